@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { CopiedLocation } from '../api/locations'
 import { followLink, navigate } from '../app/navigation'
 import { locationPath, MEDIA_PATH, PAGES_PATH, PEOPLE_PATH } from '../app/routes'
@@ -7,9 +8,10 @@ import { Dialog } from '../ui/dialog'
 /** The end of the guide: where the site is, and what is next. */
 export function LocationMade({ made, onClose }: LocationMadeProps) {
   const address = `/${made.slug}/`
+  const isLive = useIsLive(address)
   return (
     <Dialog
-      title="The site is there"
+      title={isLive ? 'The site is there' : 'The location is there'}
       onClose={onClose}
       footer={
         <>
@@ -21,15 +23,15 @@ export function LocationMade({ made, onClose }: LocationMadeProps) {
       }
     >
       <p>
-        Visitors find it at{' '}
+        {isLive ? 'Visitors find its site at ' : 'Its site will be at '}
         <a href={address} target="_blank" rel="noreferrer">
           {address}
         </a>
       </p>
-      <p className="ed-quiet">{copiedWords(made)}</p>
+      <p className="ed-quiet">{isLive ? copiedWords(made) : NOT_LIVE}</p>
       <h3>What is next</h3>
       <ul className="location-next">
-        {nextSteps(made.id).map(({ label, help, path }) => (
+        {nextSteps(made.id, isLive).map(({ label, help, path }) => (
           <li key={label}>
             <a href={path} onClick={followLink}>
               {label}
@@ -48,8 +50,18 @@ interface LocationMadeProps {
 }
 
 /** What the site of a new location lacks, in the order in which visitors miss it. */
-function nextSteps(id: number) {
+function nextSteps(id: number, isLive: boolean) {
+  const pages = `${PAGES_PATH}?locationId=${id}`
   return [
+    ...(isLive
+      ? []
+      : [
+          {
+            label: 'A home page',
+            path: pages,
+            help: 'Make one here, or one for the whole network.',
+          },
+        ]),
     {
       ...{ label: 'Address and hours', path: locationPath(id) },
       help: 'Visitors look first for where it is and when it is open.',
@@ -63,10 +75,26 @@ function nextSteps(id: number) {
       help: 'Invite those who look after its pages and events.',
     },
     {
-      ...{ label: 'Pages', path: `${PAGES_PATH}?locationId=${id}` },
+      ...{ label: 'Pages', path: pages },
       help: 'Read through what was copied, and publish what you change.',
     },
   ]
+}
+
+const NOT_LIVE =
+  'Neither the location nor the network has a home page that is published: until then visitors read that the site opens soon.'
+
+/** Whether a visitor finds a page at the address; so it is taken to be until the answer is there. */
+function useIsLive(address: string): boolean {
+  const [isLive, setIsLive] = useState(true)
+  useEffect(() => {
+    fetch(address, { method: 'HEAD' }).then(
+      ({ ok }) => setIsLive(ok),
+      // Nothing is known without an answer.
+      () => setIsLive(true),
+    )
+  }, [address])
+  return isLive
 }
 
 function copiedWords({ pages, galleries }: CopiedLocation): string {

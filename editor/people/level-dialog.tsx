@@ -40,11 +40,15 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
           label="May do"
           value={level}
           options={[
-            ...levels.map(({ level: value, label, help }) => [value, `${label}: ${help}`] as const),
+            ...levels.map(({ level: value, label }) => [value, label] as const),
             ['', 'Nothing here'],
           ]}
           onChange={setLevel}
         />
+        <p className="ed-quiet">
+          {levels.find(({ level: value }) => value === level)?.help ??
+            'It is taken from them here.'}
+        </p>
       </div>
     </Dialog>
   )

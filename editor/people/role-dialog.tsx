@@ -150,11 +150,12 @@ function RoleFields({ entered, locations, onChange }: RoleFieldsProps) {
       <Choice
         label="May do"
         value={entered.level}
-        options={levels.map(({ level, label, help }) => [level, `${label}: ${help}`])}
+        options={levels.map(({ level, label }) => [level, label])}
         onChange={(value) =>
           change({ level: levels.find(({ level }) => level === value)?.level ?? entered.level })
         }
       />
+      <p className="ed-quiet">{levels.find(({ level }) => level === entered.level)?.help}</p>
     </>
   )
 }
