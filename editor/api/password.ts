@@ -1,7 +1,35 @@
 import { z } from 'zod/mini'
-import { postAuth, type SignInResult, signInResult } from './account'
+import { postJson } from './account'
 
-/** Ways to a password, and the codes that are asked for besides. The message of what did not work is for the user. */
+type SignInResult =
+  | {
+      readonly ok: true
+      /** Whether nobody is signed in yet: a code is asked for first. */
+      readonly asksForCode: boolean
+    }
+  | { readonly ok: false; readonly message: string; readonly wrong: boolean }
+
+const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
+
+/** Signs in; the session is a cookie. The message is for the user. */
+export async function signIn(
+  credentials: { readonly email: string; readonly password: string },
+  send: typeof fetch = fetch,
+): Promise<SignInResult> {
+  try {
+    const answer = await postJson(send, '/api/auth/sign-in/email', credentials)
+    if (answer.ok) return signInResult(await answer.json())
+    return {
+      ok: false,
+      wrong: answer.status === 401 || answer.status === 403,
+      message: (await messageOf(answer)) ?? defaultMessage(answer.status),
+    }
+  } catch {
+    // `fetch` throws only when no answer came at all.
+    return { ok: false, wrong: false, message: UNREACHABLE }
+  }
+}
+
 type PasswordResult = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
 /** Asks for a mail; the answer is the same whether there is such an account or not. */
@@ -50,4 +78,44 @@ export function verifyCode(code: string): Promise<PasswordResult> {
   return postAuth(`/api/auth/two-factor/${isOfApp ? 'verify-totp' : 'verify-backup-code'}`, {
     code,
   })
+}
+
+/** Sends something to a route of accounts. */
+async function postAuth(
+  path: string,
+  body: unknown,
+  send: typeof fetch = fetch,
+): Promise<
+  { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly message: string }
+> {
+  try {
+    const answer = await postJson(send, path, body)
+    if (answer.ok) return { ok: true, answer: await answer.json() }
+    return { ok: false, message: (await messageOf(answer)) ?? UNREACHABLE }
+  } catch {
+    // `fetch` throws only when no answer came at all.
+    return { ok: false, message: UNREACHABLE }
+  }
+}
+
+/** What an answer of the server to the right password means. */
+function signInResult(answer: unknown): SignInResult {
+  return { ok: true, asksForCode: waits.safeParse(answer).success }
+}
+
+const waits = z.object({ twoFactor: z.literal(true) })
+
+const refusal = z.object({
+  errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)),
+})
+
+async function messageOf(answer: Response): Promise<string | null> {
+  const parsed = refusal.safeParse(await answer.json().catch(() => null))
+  return parsed.success ? (parsed.data.errors[0]?.message ?? null) : null
+}
+
+function defaultMessage(status: number): string {
+  if (status === 401 || status === 403) return 'The email or the password is not right.'
+  if (status === 429) return 'Too many attempts. Wait a few minutes and try again.'
+  return 'Signing in did not work. Try again in a moment.'
 }

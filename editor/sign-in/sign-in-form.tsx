@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
-import { signIn } from '../api/account'
+import { signIn } from '../api/password'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 

@@ -9,7 +9,7 @@ import { type AnyJobKind, jobKind } from './job-kind'
 import { delayAfter, runDueJob } from './run-job'
 import { startJobs } from './start-jobs'
 
-const COUNT = 300
+const COUNT = 1_000
 
 /** Writes a row whose key nobody else may write: twice would be an error. */
 const once = jobKind({
