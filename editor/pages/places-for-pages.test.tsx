@@ -64,3 +64,22 @@ test('pages are moved to a location: drafts there, in the trash here; what may n
   await screen.findAllByText('Undone')
   expect(api.pages.find(({ id }) => id === 7)?.recordStatus).toBe('ACTIVE')
 })
+
+test('a page in the navigation is moved only after it is said what leads to it', async () => {
+  const { user, api } = openPages()
+  api.references = [
+    {
+      ...{ kind: 'navigation', id: '1', title: 'en-US', locationId: '10', locationName: 'Ottawa' },
+      ...{ isLive: true, isDraft: false },
+    },
+  ]
+  const visit = api.pages.find(({ id }) => id === 7)
+  if (visit) visit.publishedVersion = visit.version
+  await user.click(await screen.findByRole('button', { name: 'Actions for Visit us' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to a location…' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Move' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'Move: “Visit us”?' }))
+  expect(asked.getByRole('link', { name: 'Navigation' })).toBeTruthy()
+  await user.click(asked.getByRole('button', { name: 'Cancel' }))
+  expect(api.pages.find(({ id }) => id === 7)?.recordStatus).toBe('ACTIVE')
+})
