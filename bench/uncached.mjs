@@ -8,6 +8,7 @@ import { wait } from '../scripts/faults/support/expect.mjs'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup.mjs'
 import { median } from './measure.mjs'
+import { floorOf } from './server/floor.mjs'
 import { threadsOf } from './server/processes.mjs'
 import { sharesOf } from './server/profile-shares.mjs'
 import { ask, pathsOf } from './server/requests.mjs'
@@ -17,7 +18,8 @@ import { createTextPage, publish } from './server/texts.mjs'
  * `npm run bench:uncached [-- --rounds 3 --profile file.cpuprofile]`: what a page costs the built server that is not in
  * memory, in CPU ms: the sample's pages of all locations, and pages of 20 text blocks. Between rounds the server is told
  * through the database that everything has changed, as another server tells it, so that each page is made again by code
- * that is warm. Linux, on PostgreSQL, whose own work is not counted.
+ * that is warm; a last round, which is not counted, is profiled. Beside it what the same visit costs a bare process of
+ * Node. Linux, on PostgreSQL, whose own work is not counted.
  */
 const { values } = parseArgs({
   options: {
@@ -60,34 +62,49 @@ async function measure(startServer, url, folder) {
     const pages = (await pathsOf(server)).filter((path) => !texts.includes(path))
     const cold = await costs(server, pages)
     report('sample page, server just started', cold)
+    const again = async (paths) => {
+      await forgetAll(client)
+      return costs(server, paths)
+    }
     for (const [title, paths] of Object.entries({
       'sample page': pages,
       '20 text blocks': texts,
     })) {
-      rmSync(file, { force: true })
-      await forgetAll(client)
-      await costs(server, paths)
+      await again(paths)
       const before = calibration()
-      process.kill(server.pid, 'SIGUSR2')
       const measured = []
-      for (let round = 0; round < Number(values.rounds); round += 1) {
-        await forgetAll(client)
-        measured.push(...(await costs(server, paths)))
-      }
-      process.kill(server.pid, 'SIGUSR2')
-      while (!existsSync(file)) await wait(100)
+      for (let round = 0; round < Number(values.rounds); round += 1)
+        measured.push(...(await again(paths)))
       report(title, measured)
-      const shares = sharesOf(JSON.parse(readFileSync(file, 'utf8')))
-      const parts = Object.entries(shares).map(
-        ([part, share]) => `${part} ${Math.round(share * 100)} %`,
-      )
-      say(
-        `  of the main thread: ${parts.join(', ')}; calibration ${before.toFixed(0)}, ${calibration().toFixed(0)} ms`,
-      )
+      const shares = await profiled(server, file, () => again(paths))
+      say(`  of the main thread: ${shares}`)
+      await sayFloor(server, url)
+      say(`  calibration ${before.toFixed(0)}, ${calibration().toFixed(0)} ms`)
     }
   } finally {
     await client.end()
   }
+}
+
+/** The shares of the main thread's time while work is done, in words. */
+async function profiled(server, file, work) {
+  rmSync(file, { force: true })
+  process.kill(server.pid, 'SIGUSR2')
+  await work()
+  process.kill(server.pid, 'SIGUSR2')
+  while (!existsSync(file)) await wait(100)
+  const shares = sharesOf(JSON.parse(readFileSync(file, 'utf8')))
+  return Object.entries(shares)
+    .map(([part, share]) => `${part} ${Math.round(share * 100)} %`)
+    .join(', ')
+}
+
+/** Right behind the figures it stands beside: how fast the machine is changes from minute to minute. */
+async function sayFloor({ address }, databaseUrl) {
+  const { send, query, compress } = await floorOf({ address, databaseUrl, path: '/' })
+  say(
+    `  bare Node: ${send.toFixed(2)} ms to send a page, ${query.toFixed(2)} with one query, ${compress.toFixed(2)} with compressing it`,
+  )
 }
 
 async function textPages(server) {

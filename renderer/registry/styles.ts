@@ -36,10 +36,9 @@ export function stylesOf(first: readonly StyleNeeds[], rest: readonly StyleNeeds
 }
 
 /** Pages made of the same blocks need the same styles: some 60 kB each, which take longer to find than half a page to render. */
-const remembered = new LRUCache<string, PageStyles>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: ({ first, rest }) => first.length + rest.length + 1,
-})
+const remembered = new LRUCache<string, PageStyles>({ max: 150 })
+/** Second sheets, which are the larger part: pages whose first screens differ share them. */
+const seconds = new LRUCache<string, string>({ max: 150 })
 /** The key of a page's styles by what its blocks need, so that their needs are not joined again. */
 const keyByNeeds = new LRUCache<string, string>({ max: 1000 })
 
@@ -112,9 +111,16 @@ function putTogether({ lasting, seen, blockNames, firstFaces, laterFaces }: Fact
   if (!seen) return { first: joined([...once, ...sheets.map(({ css }) => css)]), rest: '', preload }
   return {
     first: joined([...once, ...sheets.map((sheet) => sheet.neededRules(seen))]),
-    rest: joined([...laterFaces, ...sheets].map(({ css }) => css)),
+    rest: shared(joined([...laterFaces, ...sheets].map(({ css }) => css))),
     preload,
   }
+}
+
+/** The same text in the same memory. */
+function shared(sheet: string): string {
+  const known = seconds.get(sheet) ?? sheet
+  seconds.set(known, known)
+  return known
 }
 
 function preloadedOf(shown: readonly Face[]): string[] {
