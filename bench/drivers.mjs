@@ -14,11 +14,13 @@ export function floorDriver(url, size) {
     },
     bringNear: (page) => bringNear(page, block),
     select: (page) => selectBlock(page, block),
+    selectFirst: (page) => selectBlock(page, FIRST),
     focusTitle: (page) => page.locator('#title').press('End'),
     titleOnCanvas: (page) => page.locator(`${block} h2`).textContent(),
     insert: (page) => page.locator('#insert').click(),
     undo: (page) => page.locator('#undo').click(),
     order,
+    dropY: (page) => dropAbove(page, block),
     pickUp: (page) => pickUp(page, block, page.locator(`${block} .handle`)),
   }
 }
@@ -39,10 +41,8 @@ export function editorDriver(url, size, { name = 'toran', isNested = false } = {
     },
     // Clicking a row of the outline leads to a block wherever it is.
     bringNear: (page) => (isNested ? bringByOutline(page, block) : bringNear(page, block)),
-    async select(page) {
-      await selectBlock(page, block)
-      await page.getByRole('form', { name: 'Block settings' }).waitFor()
-    },
+    select: (page) => selectWithFields(page, block),
+    selectFirst: (page) => selectWithFields(page, isNested ? OUTERMOST : FIRST),
     focusTitle: (page) =>
       page
         .getByRole('form', { name: 'Block settings' })
@@ -52,12 +52,16 @@ export function editorDriver(url, size, { name = 'toran', isNested = false } = {
     insert: (page) => page.locator('[data-palette-block="Text"]').first().click(),
     undo: (page) => page.getByRole('button', { name: 'Undo', exact: true }).click(),
     order,
+    dropY: (page) => dropAbove(page, block),
     async pickUp(page) {
       await selectBlock(page, block)
       return pickUp(page, block, page.locator('.ed-drag-handle'))
     },
   }
 }
+
+const FIRST = '[data-block-id="b_0"]'
+const OUTERMOST = '[data-block-id="s1_0"]'
 
 function blockInMiddle(size) {
   return `[data-block-id="b_${Math.floor(size / 2)}"]`
@@ -87,14 +91,24 @@ async function selectBlock(page, block) {
   await page.locator(`[data-canvas] ${block}[data-selected]`).waitFor()
 }
 
+/** Selects a block and waits for its fields. */
+async function selectWithFields(page, block) {
+  await selectBlock(page, block)
+  await page.getByRole('form', { name: 'Block settings' }).waitFor()
+}
+
 /** Picks a block up by its handle, with its top in the middle of the window: there is a block above to go to. */
 async function pickUp(page, block, handle) {
-  await page.locator(`[data-canvas] ${block}`).evaluate((element) => {
-    let pane = element.parentElement
-    while (pane && pane.scrollHeight <= pane.clientHeight + 1) pane = pane.parentElement
-    pane?.scrollBy(0, element.getBoundingClientRect().top - 500)
-  })
-  await page.waitForTimeout(300)
+  // Blocks above are laid out as they come near, which moves it.
+  for (let tries = 0; tries < 5; tries += 1) {
+    await page.locator(`[data-canvas] ${block}`).evaluate((element) => {
+      let pane = element.parentElement
+      while (pane && !/auto|scroll/.test(getComputedStyle(pane).overflowY))
+        pane = pane.parentElement
+      pane?.scrollBy(0, element.getBoundingClientRect().top - 500)
+    })
+    await page.waitForTimeout(100)
+  }
   const box = await handle.boundingBox()
   if (!box) throw new Error('The drag handle is not in view')
   const x = box.x + box.width / 2
@@ -103,6 +117,19 @@ async function pickUp(page, block, handle) {
   await page.mouse.down()
   await page.mouse.move(x + 20, y + 12, { steps: 4 })
   return { x, y }
+}
+
+/** Where the block above is in view, in its upper half: a block dropped there stands before it. */
+function dropAbove(page, block) {
+  return page.locator(`[data-canvas] ${block}`).evaluate((element) => {
+    const all = [...document.querySelectorAll('[data-canvas] [data-block-id]')].filter(
+      (other) => other === element || !other.contains(element),
+    )
+    const above = all[all.indexOf(element) - 1]
+    if (!above) throw new Error('No block is above the one that is dragged')
+    const { top, height } = above.getBoundingClientRect()
+    return Math.max(top + height / 8, 150)
+  })
 }
 
 function order(page) {

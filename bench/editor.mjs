@@ -57,10 +57,12 @@ async function benchSize(browser, server, floor, size) {
   for (let run = 0; run <= RUNS; run += 1)
     for (const [index, driver] of drivers.entries()) {
       say(`${size} blocks, ${driver.name}, ${run === 0 ? 'warm-up' : `run ${run} of ${RUNS}`}`)
-      const context = await browser.newContext({ viewport: { width: 1400, height: 900 } })
-      if (driver.name !== 'floor') await server.signIn(context)
-      const figures = await runOnce(context, driver)
-      await context.close()
+      const newContext = async () => {
+        const context = await browser.newContext({ viewport: { width: 1400, height: 900 } })
+        if (driver.name !== 'floor') await server.signIn(context)
+        return context
+      }
+      const figures = await runOnce(newContext, driver)
       if (run > 0) runs[index].push(figures)
     }
   return drivers.map(({ name }, index) => ({ name, size, runs: runs[index] }))

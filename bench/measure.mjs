@@ -46,8 +46,21 @@ export async function heapMb({ cdp }) {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6
 }
 
-/** Scripts and style sheets a page has asked for so far, in kB as gzip sends them; what stands in the page itself counts. */
-export async function weightKb(page, cookies) {
+/** Resolves once what was changed has been painted. */
+export function painted(page) {
+  return page.evaluate(
+    () =>
+      new Promise((/** @type {(value?: void) => void} */ resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
+}
+
+/**
+ * Scripts and style sheets a page has asked for so far: how many files, and what they take in kB as gzip sends them; what
+ * stands in the page itself counts, as a part of the page.
+ */
+export async function programOf(page, cookies) {
   const addresses = await page.evaluate(() => [
     location.href,
     ...performance
@@ -55,15 +68,16 @@ export async function weightKb(page, cookies) {
       .map(({ name }) => name)
       .filter((name) => /\.(?:js|css)$/.test(new URL(name).pathname)),
   ])
+  const files = [...new Set(addresses)]
   const sizes = await Promise.all(
-    [...new Set(addresses)].map(async (address, index) => {
+    files.map(async (address, index) => {
       const answer = await fetch(address, { headers: { cookie: cookies } })
       const bytes = Buffer.from(await answer.arrayBuffer())
       // The page's own blocks are data, not program.
       return gzipSync(index === 0 ? withoutData(bytes) : bytes, { level: 9 }).length
     }),
   )
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+  return { files: files.length - 1, kb: sizes.reduce((sum, size) => sum + size, 0) / 1000 }
 }
 
 function withoutData(html) {

@@ -4,25 +4,29 @@ import {
   heapMb,
   median,
   openMeasured,
+  painted,
+  programOf,
   quiet,
   stopwatch,
-  weightKb,
 } from './measure.mjs'
 
 const KEYS = 20
 const FRAME_MS = 1000 / 60
-/** How far above its handle a block is dropped, in pixels. */
-const DROP_ABOVE = 370
 
-/** One run of everything that is measured, on a page opened for it alone. Every action is verified: it did happen. */
-export async function runOnce(context, driver) {
+/**
+ * One run of everything that is measured, on a page opened for it alone. Every action is verified: it did happen.
+ * `newContext` opens a browser profile that has nothing stored.
+ */
+export async function runOnce(newContext, driver) {
+  const selected = await openAndSelect(newContext, driver)
+  const context = await newContext()
   const measured = await openMeasured(context)
   const { page } = measured
-  let weight = 0
+  let opened = 0
   const { cpu: load } = await cpuOf(measured, async () => {
-    await driver.load(page)
-    weight = await weightKb(page, await cookiesOf(context))
+    opened = await wallOf(page, () => driver.load(page))
   })
+  const shown = await programOf(page, await cookiesOf(context))
   const heap = await heapMb(measured)
   // The block is brought into view first: drawing what a jump leads to is not selecting.
   await driver.bringNear(page)
@@ -31,8 +35,34 @@ export async function runOnce(context, driver) {
   const insert = await timed(page, 'click', () => driver.insert(page))
   const undo = await timed(page, 'click', () => driver.undo(page))
   const dragging = await drag(measured, driver)
-  await page.close()
-  return { load, weight, heap, select, ...typing, insert, undo, ...dragging }
+  const all = await programOf(page, await cookiesOf(context))
+  await context.close()
+  return {
+    ...{ opened, selected, load, heap, select, insert, undo, ...typing, ...dragging },
+    weight: shown.kb,
+    weightAll: all.kb,
+    files: all.files,
+  }
+}
+
+/** From the address until the first block is selected and its fields are painted, in milliseconds. */
+async function openAndSelect(newContext, driver) {
+  const context = await newContext()
+  const page = await context.newPage()
+  const selected = await wallOf(page, async () => {
+    await driver.load(page)
+    await driver.selectFirst(page)
+  })
+  await context.close()
+  return selected
+}
+
+/** Until what an action brings about is painted, in milliseconds. */
+async function wallOf(page, action) {
+  const from = performance.now()
+  await action()
+  await painted(page)
+  return performance.now() - from
 }
 
 async function cookiesOf(context) {
@@ -46,9 +76,9 @@ async function type(measured, driver) {
   const keys = []
   const { cpu } = await cpuOf(measured, async () => {
     for (let count = 0; count < KEYS; count += 1) {
-      const painted = await stopwatch(page, 'keydown', '[data-canvas]')
+      const shown = await stopwatch(page, 'keydown', '[data-canvas]')
       await page.keyboard.press('x')
-      keys.push(await painted())
+      keys.push(await shown())
       await page.waitForTimeout(60)
     }
   })
@@ -60,9 +90,9 @@ async function type(measured, driver) {
 
 async function timed(page, event, action) {
   await quiet(page)
-  const painted = await stopwatch(page, event, '[data-canvas]')
+  const shown = await stopwatch(page, event, '[data-canvas]')
   await action()
-  return painted()
+  return shown()
 }
 
 async function drag(measured, driver) {
@@ -78,11 +108,10 @@ async function drag(measured, driver) {
       }
     })
   })
-  // Into the upper half of the block above (`pickUp` leaves room for it).
-  await page.mouse.move(x + 40, y - DROP_ABOVE, { steps: 4 })
-  const painted = await stopwatch(page, 'pointerup', '[data-canvas]')
+  await page.mouse.move(x + 40, await driver.dropY(page), { steps: 4 })
+  const shown = await stopwatch(page, 'pointerup', '[data-canvas]')
   await page.mouse.up()
-  const drop = await painted()
+  const drop = await shown()
   if ((await driver.order(page)) === before) throw new Error('The drag moved nothing')
   const dropped = frames.filter((frame) => frame > 1.5 * FRAME_MS).length
   return {
