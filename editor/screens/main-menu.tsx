@@ -10,16 +10,28 @@ export function MainMenu() {
     <nav className="ed-main-menu" aria-label="Screens">
       {screens
         .filter(({ isFor }) => isFor(account))
-        .map(({ path, label, routes }) => (
-          <a
-            key={path}
-            href={path}
-            onClick={followLink}
-            aria-current={routes.includes(name) ? 'page' : undefined}
-          >
-            {label}
-          </a>
-        ))}
+        .map(({ path, label, routes }) => {
+          const isCurrent = routes.includes(name)
+          return (
+            <a
+              key={path}
+              href={path}
+              onClick={followLink}
+              ref={isCurrent ? scrollMenuTo : undefined}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          )
+        })}
     </nav>
   )
+}
+
+/** On a phone the menu is wider than the window: the screen one is on is in the middle. */
+function scrollMenuTo(link: HTMLElement | null): void {
+  const menu = link?.parentElement
+  if (!link || !menu) return
+  const [place, room] = [link.getBoundingClientRect(), menu.getBoundingClientRect()]
+  menu.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2)
 }
