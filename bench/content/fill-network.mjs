@@ -75,7 +75,9 @@ export async function fillNetwork(client) {
   const rows = async (text) => (await client.query(text)).rows
   return {
     locations: await rows('select id, slug from locations order by id'),
-    events: await rows(`select id, version from events where id > ${FIRST} order by id limit 1000`),
+    events: await rows(
+      `select id, version from events where id > ${FIRST} and record_status = 'ACTIVE' order by id limit 1000`,
+    ),
     used: await rows(
       `select source.id from (select target_id as id, count(*) from content_references
         where target_kind = 'media' group by 1 order by 2 desc limit 10) source`,

@@ -52,7 +52,15 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
         pageSize={PAGE_SIZE}
         empty={
           isNarrowed(filters) ? (
-            <NoMatch title={`No ${one} matches`} showAll={`Show all ${many}`} onShowAll={onClear} />
+            <NoMatch
+              title={isOnlyTrash(filters) ? 'The trash is empty' : `No ${one} matches`}
+              showAll={`Show all ${many}`}
+              onShowAll={onClear}
+            >
+              {isOnlyTrash(filters)
+                ? 'What is moved to the trash can be taken out of it here.'
+                : 'Try fewer words, or another location or status.'}
+            </NoMatch>
           ) : (
             <NoRecords kind={kind} newPath={newPath} />
           )
@@ -65,6 +73,11 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
       <ScreenToast toast={actions.toast} />
     </>
   )
+}
+
+/** Whether a list is narrowed to what is in the trash, and to nothing else. */
+function isOnlyTrash({ state, ...others }: RecordFilters): boolean {
+  return state === 'DELETED' && !isNarrowed(others)
 }
 
 interface FoundRecordsProps {

@@ -43,7 +43,7 @@ const order = () =>
 
 test('a question moves down with the keyboard, again and again, and back with Undo', async () => {
   const { user } = openQuestions('/editor/faqs?location=ottawa')
-  const down = await screen.findByRole('button', { name: 'Move Where? down' })
+  const down = await screen.findByRole('button', { name: 'Move “Where?” down' })
   down.focus()
   await user.keyboard('{Enter}')
   await vi.waitFor(() => expect(order()).toEqual(['When?', 'Where?', 'What to wear?']))
@@ -57,5 +57,5 @@ test('a question moves down with the keyboard, again and again, and back with Un
 test('what is searched for or sorted otherwise is not moved', async () => {
   openQuestions('/editor/faqs?location=ottawa&sort=title')
   expect(await screen.findByRole('link', { name: 'Where?' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Move Where? down' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Move “Where?” down' })).toBeNull()
 })

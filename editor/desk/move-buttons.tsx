@@ -36,12 +36,12 @@ export function MoveButtons({ name, onMove }: MoveButtonsProps) {
   return (
     <span ref={holder} className="ed-desk-move">
       <IconButton
-        label={`Move ${name} up`}
+        label={`Move “${name}” up`}
         icon={<ArrowUp size={16} aria-hidden />}
         onClick={() => onMove(-1)}
       />
       <IconButton
-        label={`Move ${name} down`}
+        label={`Move “${name}” down`}
         icon={<ArrowDown size={16} aria-hidden />}
         onClick={() => onMove(1)}
       />

@@ -84,6 +84,11 @@ test('a list without any says what it is for, and leads to the first', async () 
   expect(link.getAttribute('href')).toBe('/editor/faqs/new')
 })
 
+test('an empty trash says so', async () => {
+  openApp('/editor/events?state=DELETED')
+  expect(await screen.findByText('The trash is empty')).toBeTruthy()
+})
+
 test('an address that no kind has is missing', async () => {
   openApp('/editor/spaceships')
   expect(await screen.findByText(/There is no such place in the editor/)).toBeTruthy()

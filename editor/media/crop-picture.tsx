@@ -21,7 +21,6 @@ const SHAPES = [
 /** Chooses the part of a picture that is shown, everywhere; the file stays whole. */
 export function CropPicture({ picture, save }: CropPictureProps) {
   const [isOpen, setIsOpen] = useState(false)
-  if (picture.type === 'image/svg') return null
   return isOpen ? (
     <CropEditor picture={picture} save={save} onClose={() => setIsOpen(false)} />
   ) : (

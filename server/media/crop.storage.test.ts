@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
+import { mediaItems } from '../database/tables'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
@@ -42,6 +44,13 @@ describe.each(testDatabases)('cropping pictures of a $kind database', ({ url }) 
   }
   const crop = async (id: string, more: object) =>
     (await site.ask(CROP, { id, ...more })).updateMediaItem
+  const sizeOf = async (id: string) => {
+    const [row] = await site.app.database.orm
+      .select()
+      .from(mediaItems)
+      .where(eq(mediaItems.id, Number(id)))
+    return { width: row?.width ?? 0, height: row?.height ?? 0 }
+  }
   async function shown(path: string) {
     const { statusCode, rawPayload } = await site.get(path, TOKEN)
     if (statusCode !== 200) return statusCode
@@ -97,7 +106,15 @@ describe.each(testDatabases)('cropping pictures of a $kind database', ({ url }) 
     expect(await shown(`${item.url}?w=320`)).toMatchObject({ width: 320, height: 160 })
   })
 
-  test('a drawing has no crop', async () => {
-    await expect(crop('2', { crop: RIGHT })).rejects.toThrow(/Drawings/)
+  test('a drawing is cropped like a photo, and is there as a whole to be cropped otherwise', async () => {
+    const whole = await sizeOf('2')
+    const { url } = await crop('2', { crop: WHOLE })
+    expect(await shown(`${url}/uncropped`)).toMatchObject(whole)
+    const cropped = await crop('2', { crop: { x: 0.25, y: 0.1, width: 0.5, height: 0.5 } })
+    const half = { width: whole.width / 2, height: whole.height / 2 }
+    expect(cropped).toMatchObject({ metadata: half })
+    expect(await shown(cropped.src)).toMatchObject(half)
+    expect(await shown(`${cropped.url}?w=320`)).toMatchObject({ width: 320 })
+    expect(await shown(`${cropped.url}/uncropped`)).toMatchObject(whole)
   })
 })

@@ -89,7 +89,7 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
     return { body: bytes, format, final }
   }
 
-  async function originalOf(picture: ShownPicture, _request: MediaRequest, permit: Permit) {
+  async function originalOf(picture: ShownPicture, _request: MediaRequest, permit?: Permit) {
     const file = await pictures.original(picture, permit)
     if ('bytes' in file) return { body: file.bytes, format: file.format, final: true }
     const { stream, size, format } = file
@@ -98,8 +98,7 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
 
   async function uncroppedOf(picture: ShownPicture, request: MediaRequest) {
     if (!(await access.privatePicture(picture.id, request))) return null
-    const { stream, size, format } = await pictures.stored(picture)
-    return { body: stream, size, format, etag: `"${picture.original}"`, final: true }
+    return originalOf({ ...picture, area: null }, request)
   }
 
   async function sharedOf(picture: ShownPicture, _request: MediaRequest, permit: Permit) {

@@ -43,8 +43,6 @@ export interface PictureStore {
     picture: ShownPicture,
     permit?: Permit,
   ): Promise<MadePicture | (FileStream & { format: PictureFormat | 'pdf' })>
-  /** The whole file as it is stored, whatever is shown of it. */
-  stored(picture: ShownPicture): Promise<FileStream & { format: PictureFormat | 'pdf' }>
   /** The best accepted format that is ready: AVIF takes long to encode, so it is encoded in the background. */
   size(picture: ShownPicture, wanted: WantedSize): Promise<MadeSize>
   /** Prepares a size that will be requested, when the process is idle; returns at once when it is cached. */
@@ -89,7 +87,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     mostWaiting: MOST_WAITING,
     mostPatient: MOST_PATIENT,
   })
-  return { original, stored, size, prepare, shared }
+  return { original, size, prepare, shared }
 
   async function original(picture: ShownPicture, permit?: Permit) {
     const format = formatOf(picture.original)
@@ -166,7 +164,10 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   async function sourceOf(picture: ShownPicture): Promise<PictureSource> {
     const found = await readOriginal(originals, picture.original)
     if (!found) throw new MissingOriginal(picture)
-    if (found.format === 'svg') return { svg: found.bytes.toString(), width: picture.width }
+    if (found.format === 'svg') {
+      const { width, area } = picture
+      return { svg: found.bytes.toString(), width, area }
+    }
     return { file: found.bytes, area: picture.area }
   }
 
@@ -205,5 +206,5 @@ function nameOf(picture: ShownPicture, width: number, format: PictureFormat): st
 function folderOf({ original, width, area }: ShownPicture): string {
   const [hash = '', format] = original.split('.')
   const part = area ? `-${area.left}-${area.top}-${area.width}-${area.height}` : ''
-  return `${hash.slice(0, 2)}/${hash}${format === 'svg' ? `-${width}` : part}`
+  return `${hash.slice(0, 2)}/${hash}${format === 'svg' ? `-${width}` : ''}${part}`
 }

@@ -17,6 +17,8 @@ export interface DrawnPicture {
   readonly svg: string
   /** Its own width, in pixels. */
   readonly width: number
+  /** What is shown of it, in pixels of that width; the whole where it is not given. */
+  readonly area?: Area | null
 }
 
 /** A picture that somebody uploaded, as it is kept: read, upright and without anything but its pixels. */
@@ -98,11 +100,25 @@ export async function thumbnailOf(source: PictureSource): Promise<string> {
 }
 
 function pictureAt(source: PictureSource, width: number): Sharp {
-  if ('svg' in source) return drawAt(source, Math.min(width, source.width))
+  if ('svg' in source) return drawPart(source, width)
   const file = sharp(source.file, { limitInputPixels: LIMIT_PIXELS, failOn: 'error' })
   return (source.area ? file.extract(source.area) : file)
     .timeout({ seconds: SECONDS })
     .resize({ ...(Number.isFinite(width) && { width }), withoutEnlargement: true })
+}
+
+/** The part of a drawing that is shown, no larger than it is in the whole. */
+function drawPart(source: DrawnPicture, width: number): Sharp {
+  const { area } = source
+  if (!area) return drawAt(source, Math.min(width, source.width))
+  const scale = Math.min(width, area.width) / area.width
+  const [left, top] = [Math.floor(area.left * scale), Math.floor(area.top * scale)]
+  const size = {
+    width: Math.max(1, Math.floor(area.width * scale)),
+    height: Math.max(1, Math.floor(area.height * scale)),
+  }
+  // Rounded up: the part never ends beyond what is drawn.
+  return drawAt(source, Math.ceil(source.width * scale)).extract({ left, top, ...size })
 }
 
 /** Drawn in the size it is wanted in, rather than large and then shrunk: a fraction of the work. */

@@ -115,8 +115,6 @@ function changesOf(
   if (!parsed.success)
     throw new ApiError('BAD_USER_INPUT', parsed.error.issues.map(messageOf).join(' '))
   const { focalPoint: focus, crop: cropped, ...texts } = parsed.data
-  if (cropped && row.original?.endsWith('.svg'))
-    throw new ApiError('BAD_USER_INPUT', 'Drawings (SVG) cannot be cropped.')
   const { x, y } = pointInWhole(focus ?? { x: 0, y: 0 }, cropped ?? cropOf(row))
   const values = Object.entries({
     ...texts,
