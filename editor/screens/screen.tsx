@@ -18,7 +18,7 @@ export function Screen({ title, action, children }: ScreenProps) {
       <main className="ed-screen-main">
         <div className="ed-screen-head">
           <h1>{title}</h1>
-          {action}
+          {action && <div className="ed-screen-actions">{action}</div>}
         </div>
         {children}
       </main>
@@ -28,7 +28,7 @@ export function Screen({ title, action, children }: ScreenProps) {
 
 interface ScreenProps {
   readonly title: string
-  /** The main button, where there is something to do. */
+  /** What there is to do, the main button last. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

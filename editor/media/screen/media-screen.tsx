@@ -107,7 +107,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
     <Screen
       title="Media"
       action={
-        <div className="media-screen-actions">
+        <>
           <Button aria-pressed={chosen.keys !== null} onClick={chosen.toggle}>
             <ListChecks size={16} aria-hidden />
             Choose several
@@ -119,7 +119,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
             look="primary"
             label={`Upload to ${location.name}`}
           />
-        </div>
+        </>
       }
     >
       {failed !== '' && (
