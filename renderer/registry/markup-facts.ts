@@ -6,7 +6,11 @@ export interface Markup {
   /** The values of each attribute, and the elements; `null` where scripts may change them, so that anything may match. */
   readonly attributes: ReadonlyMap<string, readonly string[]> | null
   readonly elements: ReadonlySet<string> | null
+  /** Whether it has letters beyond the Latin ones: what a sheet says of other scripts matters only then. */
+  readonly isBeyondLatin: boolean
 }
+
+const BEYOND_LATIN = /[\u0370-\u1cff]/
 
 /** Everything in some markup that is seen before somebody opens anything. */
 export function markupFacts(markup: string): Markup {
@@ -24,7 +28,8 @@ export function markupFacts(markup: string): Markup {
       else attributes.set(name, [value])
     }
   }
-  return { classes: namesIn(attributes.get('class') ?? []), attributes, elements }
+  const isBeyondLatin = BEYOND_LATIN.test(html)
+  return { classes: namesIn(attributes.get('class') ?? []), attributes, elements, isBeyondLatin }
 }
 
 const DISCLOSURES = /<(\/?)(details|summary)\b([^>]*)>/g
@@ -52,7 +57,7 @@ function withoutClosed(html: string): string {
 /** The classes of some markup: what stays true whatever scripts and readers change in it. */
 export function lastingFacts(html: string): Markup {
   const lists = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names)
-  return { classes: namesIn(lists), attributes: null, elements: null }
+  return { classes: namesIn(lists), attributes: null, elements: null, isBeyondLatin: true }
 }
 
 const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
@@ -80,8 +85,9 @@ function isMet(condition: Condition, markup: Markup): boolean {
   if ('class' in condition) return markup.classes.has(condition.class)
   if ('element' in condition) return markup.elements?.has(condition.element) ?? true
   if ('anyOf' in condition) return condition.anyOf.some((each) => mayMatch(each, markup))
-  // Nobody points at anything before the rest of the styles has loaded.
-  if ('pointer' in condition) return markup.elements === null
+  if ('language' in condition) return markup.isBeyondLatin
+  // Nobody points at anything, or goes through it by keys, before the rest of the styles has loaded.
+  if ('byReader' in condition) return markup.elements === null
   return hasAttribute(condition, markup)
 }
 

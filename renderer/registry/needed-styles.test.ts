@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lastingFacts, markupFacts } from './markup-facts'
-import { type Face, faceOf, sheetOf } from './needed-styles'
+import { type Face, faceOf, neededRules, sheetOf } from './needed-styles'
 import { readSheet } from './read-sheet'
 
 const faces = facesIn(readFileSync('renderer/styles/fonts.css', 'utf8'))
@@ -51,17 +51,44 @@ test.each([
   ['.hero:is([data-layout=LEFT],[data-layout="BOTTOM"]) :is(p, .none)', true],
   ['.hero[data-layout^=BOT][data-layout$="TOM"][data-wide]', true],
   ['.hero:hover', false],
+  ['.page :where(:focus-visible)', false],
+  ['.page ::selection', false],
   ['.hero[open]', false],
   ['.page :where(table)', false],
   [':where(*, *::before)', true],
   ['.hero p:nth-child(2n + 1)::before', true],
   ['html:has(.hero) main > .hero', true],
-  ['.hero:lang(gu)', true],
+  ['.hero:lang(gu)', false],
   ['#content:has(> .hero) + .hero', true],
   [':is(main > .hero):first-of-type', true],
 ])('%s draws a hero before anybody has touched it: %s', (selector, isDrawn) => {
   const markup = '<div class="page"><div class="hero" data-layout="BOTTOM" data-wide><p>'
   expect(rules(`${selector}{gap:0}`, markup) !== '').toBe(isDrawn)
+})
+
+test('of a list without specificity only what the page has is kept', () => {
+  const css = '.page :where(h1, h2, ul > li):where(:first-child,.none)::before{gap:0}'
+  expect(rules(css, '<div class="page"><h1></h1><li>')).toBe(
+    '.page :where(h1):where(:first-child)::before{gap:0}',
+  )
+  expect(rules('.page :is(h1, h2){gap:0}', '<div class="page"><h1>')).toBe(
+    '.page :is(h1, h2){gap:0}',
+  )
+})
+
+test('what is said of other scripts is needed where their letters stand', () => {
+  const css = '.page :where(:lang(gu),:lang(hi)){line-height:1.65}'
+  expect(rules(css, '<p class="page">Café</p>')).toBe('')
+  expect(rules(css, '<p class="page">મંદિર</p>')).toBe(css)
+})
+
+test('sheets of the same layer become one', () => {
+  const sheets = ['@layer a{.a{gap:0}}', '@layer a{.b{gap:0}}', '@layer b{.a{gap:0}}'].map((css) =>
+    sheetOf(readSheet(css)),
+  )
+  expect(neededRules(sheets, markupFacts('<p class="a b">'))).toBe(
+    '@layer a{.a{gap:0}.b{gap:0}}@layer b{.a{gap:0}}',
+  )
 })
 
 test('a sheet is needed for what a script or a reader will change, too', () => {
@@ -124,7 +151,7 @@ function needs(css: string, markup: string): boolean {
 }
 
 function rules(css: string, markup: string): string {
-  return sheetOf(readSheet(css)).neededRules(markupFacts(markup))
+  return neededRules([sheetOf(readSheet(css))], markupFacts(markup))
 }
 
 function facesIn(css: string): readonly Face[] {

@@ -1,5 +1,13 @@
 import { type Markup, mayMatch, namesClass } from './markup-facts'
-import type { AttributeCondition, Condition, FaceData, GroupRule, Rule, SheetData } from './sheet'
+import type {
+  AttributeCondition,
+  Condition,
+  FaceData,
+  GroupRule,
+  Rule,
+  Selector,
+  SheetData,
+} from './sheet'
 
 /**
  * What of the shared sheets a page's markup needs. Every byte of style comes before the first pixel, and most pages
@@ -11,8 +19,8 @@ export interface Sheet {
   readonly css: string
   /** Whether the page has all classes of one of its selectors: `.card .picture` asks for both. */
   isNeeded(markup: Markup): boolean
-  /** The rules that apply to the markup as it is, on a screen; nothing without any. */
-  neededRules(markup: Markup): string
+  /** Those of its rules that apply to the markup as it is, on a screen. */
+  neededRules(markup: Markup): readonly Rule[]
 }
 
 export function sheetOf({ css, rules }: SheetData): Sheet {
@@ -22,9 +30,26 @@ export function sheetOf({ css, rules }: SheetData): Sheet {
     neededRules: (markup) => {
       const needed = rules.flatMap((rule) => neededPart(rule, markup))
       const bodies = bodiesOf(needed)
-      return textOf(needed.flatMap((rule) => withoutUnusedKeyframes(rule, bodies)))
+      return needed.flatMap((rule) => withoutUnusedKeyframes(rule, bodies))
     },
   }
+}
+
+/** The rules of some sheets that apply to the markup as it is, on a screen, as one sheet; nothing without any. */
+export function neededRules(sheets: readonly Sheet[], markup: Markup): string {
+  return textOf(together(sheets.flatMap((sheet) => sheet.neededRules(markup))))
+}
+
+/** Groups that follow one another with the same prelude as one: most sheets are a rule of the same layer. */
+function together(rules: readonly Rule[]): Rule[] {
+  const result: Rule[] = []
+  for (const rule of rules) {
+    const last = result.at(-1)
+    if (rule.kind === 'group' && last?.kind === 'group' && last.prelude === rule.prelude)
+      result[result.length - 1] = { ...last, rules: [...last.rules, ...rule.rules] }
+    else result.push(rule)
+  }
+  return result
 }
 
 function isAskedFor(rule: Rule, markup: Markup): boolean {
@@ -45,7 +70,22 @@ function neededPart(rule: Rule, markup: Markup): Rule[] {
   }
   if (rule.kind !== 'style') return [rule]
   const selectors = rule.selectors.filter(({ conditions }) => mayMatch(conditions, markup))
-  return selectors.length > 0 ? [{ ...rule, selectors }] : []
+  return selectors.length > 0
+    ? [{ ...rule, selectors: selectors.map((each) => neededSelector(each, markup)) }]
+    : []
+}
+
+function neededSelector(selector: Selector, markup: Markup): Selector {
+  if (!selector.pieces) return selector
+  const text = selector.pieces.map((piece) =>
+    typeof piece === 'string'
+      ? piece
+      : piece
+          .filter(({ conditions }) => mayMatch(conditions, markup))
+          .map((choice) => choice.text)
+          .join(),
+  )
+  return { text: text.join(''), conditions: selector.conditions }
 }
 
 function withoutUnusedKeyframes(rule: Rule, bodies: string): Rule[] {

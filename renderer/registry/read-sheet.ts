@@ -8,10 +8,20 @@ import {
   parse,
   type SelectorList,
 } from 'css-tree'
-import type { Condition, FaceData, Rule, Selector, SheetData } from './sheet'
+import type { Choice, Condition, FaceData, Rule, Selector, SheetData } from './sheet'
 
 /** At-rules that hold rules; the others are kept or dropped as a whole. */
 const GROUPS = new Set(['layer', 'media', 'container', 'supports'])
+
+/** Pseudo classes and elements of what a reader does. */
+const BY_READER = new Set([
+  'hover',
+  'active',
+  'focus',
+  'focus-visible',
+  'focus-within',
+  'selection',
+])
 
 /** Pseudo classes with a list of selectors of which one has to match. */
 const CHOICES = new Set(['is', 'where', 'has'])
@@ -75,10 +85,29 @@ function checkEnd(block: Block, css: string) {
 }
 
 function selectorsOf(list: SelectorList, css: string): Selector[] {
-  return list.children.toArray().map((selector) => ({
-    text: textOf(selector, css),
-    conditions: conditionsOf(selector),
-  }))
+  return list.children.toArray().map((selector) => {
+    const pieces = piecesOf(selector, css)
+    return { ...choiceOf(selector, css), ...(pieces.length > 1 && { pieces }) }
+  })
+}
+
+function choiceOf(selector: CssNode, css: string): Choice {
+  return { text: textOf(selector, css), conditions: conditionsOf(selector) }
+}
+
+function piecesOf(selector: CssNode, css: string): (string | Choice[])[] {
+  const nodes = selector.type === 'Selector' ? selector.children.toArray() : []
+  const pieces: (string | Choice[])[] = []
+  let from = selector.loc?.start.offset ?? 0
+  for (const node of nodes) {
+    if (node.type !== 'PseudoClassSelector' || node.name !== 'where') continue
+    const list = node.children?.first
+    if (list?.type !== 'SelectorList' || !list.loc) continue
+    pieces.push(css.slice(from, list.loc.start.offset))
+    pieces.push(list.children.toArray().map((each) => choiceOf(each, css)))
+    from = list.loc.end.offset
+  }
+  return [...pieces, css.slice(from, selector.loc?.end.offset)]
 }
 
 function conditionsOf(selector: CssNode): Condition[] {
@@ -99,13 +128,17 @@ function conditionOf(node: CssNode): Condition[] {
     }
     case 'PseudoClassSelector':
       return pseudoClass(node)
+    case 'PseudoElementSelector':
+      return BY_READER.has(node.name) ? [{ byReader: true }] : []
     default:
       return []
   }
 }
 
 function pseudoClass({ name, children }: PseudoClassSelector): Condition[] {
-  if (name === 'hover' || name === 'active') return [{ pointer: true }]
+  if (BY_READER.has(name)) return [{ byReader: true }]
+  const [language] = name === 'lang' ? (children?.toArray() ?? []) : []
+  if (language?.type === 'Identifier') return [{ language: language.name }]
   if (!CHOICES.has(name)) return []
   const lists = children?.toArray() ?? []
   const selectors = lists.flatMap((list) =>

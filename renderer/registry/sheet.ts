@@ -37,6 +37,14 @@ interface OtherRule {
 export interface Selector {
   readonly text: string
   readonly conditions: readonly Condition[]
+  /** Its text around the lists of `:where()`, and these: what a page has nothing of is left out of a list. */
+  readonly pieces?: readonly (string | readonly Choice[])[]
+}
+
+/** One selector in a list of `:where()`. Others in the list make no difference to its specificity: it has none. */
+export interface Choice {
+  readonly text: string
+  readonly conditions: readonly Condition[]
 }
 
 export type Condition =
@@ -45,8 +53,10 @@ export type Condition =
   | AttributeCondition
   /** One of the lists has to be met: `:is()`, `:where()`, `:has()`. */
   | { readonly anyOf: readonly (readonly Condition[])[] }
-  /** `:hover` and `:active`. */
-  | { readonly pointer: true }
+  /** `:lang()` of languages that are not written in Latin letters. */
+  | { readonly language: string }
+  /** What only a reader brings about: `:hover`, `:active`, the focus, a selection. */
+  | { readonly byReader: true }
 
 export interface AttributeCondition {
   readonly attribute: string

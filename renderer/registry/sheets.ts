@@ -24,8 +24,9 @@ export const byFolder = new Map(
 )
 export const parts = Object.values(partSheets).map(sheetOf)
 export const faces = baseSheet('fonts').faces.map(faceOf)
-// layers.css fixes the order of the cascade; each page holds all tokens, for whatever names them.
-export const whole = ['layers', 'tokens'].map((name) => baseSheet(name).css)
+/** The order of the cascade: before everything else. */
+export const layers = baseSheet('layers').css
+export const tokens = baseSheet('tokens').css
 export const base = Object.entries(baseSheets)
   .filter(([path]) => !/\/(?:layers|tokens|fonts)\.css$/.test(path))
   .map(([, sheet]) => sheetOf(sheet))

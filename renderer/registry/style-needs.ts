@@ -36,6 +36,7 @@ export function needsOf(markup: string, blockNames: readonly string[]): StyleNee
     ...[classes, seenClasses, elements ?? []].map(sorted),
     asked,
     shown,
+    seen.isBeyondLatin,
   ])
   const shared = known.get(said)
   if (shared) return shared

@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import { folderOfBlock } from './block-name'
 import type { Markup } from './markup-facts'
-import type { Face, Sheet } from './needed-styles'
-import { base, byFolder, faces, parts, whole } from './sheets'
+import { type Face, neededRules, type Sheet } from './needed-styles'
+import { neededTokens } from './needed-tokens'
+import { base, byFolder, faces, layers, parts, tokens } from './sheets'
 import { type StyleNeeds, sorted } from './style-needs'
 
 /** The styles of a page in two parts. */
 export interface PageStyles {
   /** What its first screen needs. */
   readonly first: string
-  /** What the whole page needs, but for the tokens and the faces of the first screen; `''` for a page of one screen. */
+  /** What the whole page needs, but for the faces of the first screen; `''` for a page of one screen. */
   readonly rest: string
   /** Addresses of the fonts worth fetching before the styles are read. */
   readonly preload: readonly string[]
@@ -63,7 +64,7 @@ function factsOf(first: readonly StyleNeeds[], rest: readonly StyleNeeds[]): Fac
   const later = union(rest.map((needs) => needs.faces))
   const classes = union(both.map((needs) => needs.classes))
   return {
-    lasting: { classes, attributes: null, elements: null },
+    lasting: { classes, attributes: null, elements: null, isBeyondLatin: true },
     seen: rest.length > 0 ? seenIn(first) : null,
     blockNames: [...union(both.map((needs) => needs.blockNames))].sort(),
     firstFaces: faces.filter((_, number) => shown.has(number)),
@@ -83,6 +84,7 @@ function seenIn(needs: readonly StyleNeeds[]): Markup {
     classes: union([[PAGE], ...needs.map(({ seen }) => seen.classes)]),
     elements: union(needs.map(({ seen }) => seen.elements ?? [])),
     attributes,
+    isBeyondLatin: needs.some(({ seen }) => seen.isBeyondLatin),
   }
 }
 
@@ -91,7 +93,7 @@ function keyOf(facts: Facts, first: readonly StyleNeeds[]): string {
   const asked = sorted(union(first.map((needs) => needs.asked)))
   return JSON.stringify([
     sorted(lasting.classes),
-    seen && [sorted(seen.classes), sorted(seen.elements ?? []), asked],
+    seen && [sorted(seen.classes), sorted(seen.elements ?? []), asked, seen.isBeyondLatin],
     [blockNames, firstFaces.map(numberOf), laterFaces.map(numberOf)],
   ])
 }
@@ -106,12 +108,14 @@ function putTogether({ lasting, seen, blockNames, firstFaces, laterFaces }: Fact
     ...parts.filter((sheet) => sheet.isNeeded(lasting)),
     ...sheetsOfBlocks(blockNames),
   ]
-  const once = [...whole, ...firstFaces.map(({ css }) => css)]
+  const shown = firstFaces.map(({ css }) => css)
   const preload = preloadedOf(firstFaces)
-  if (!seen) return { first: joined([...once, ...sheets.map(({ css }) => css)]), rest: '', preload }
+  const all = sheets.map(({ css }) => css)
+  if (!seen) return { first: joined([layers, tokens, ...shown, ...all]), rest: '', preload }
+  const own = neededRules(sheets, seen)
   return {
-    first: joined([...once, ...sheets.map((sheet) => sheet.neededRules(seen))]),
-    rest: shared(joined([...laterFaces, ...sheets].map(({ css }) => css))),
+    first: joined([layers, neededTokens(tokens, own), ...shown, own]),
+    rest: shared(joined([tokens, ...laterFaces.map(({ css }) => css), ...all])),
     preload,
   }
 }
@@ -129,9 +133,10 @@ function preloadedOf(shown: readonly Face[]): string[] {
   )
 }
 
-/** All of it but the tokens: what a page may ever need of a second sheet. */
+/** What a page may ever need of a second sheet. */
 export function everyStyle(): string {
-  return joined([...faces, ...base, ...parts, ...byFolder.values()].map(({ css }) => css))
+  const sheets = [...faces, ...base, ...parts, ...byFolder.values()]
+  return joined([tokens, ...sheets.map(({ css }) => css)])
 }
 
 function sheetsOfBlocks(names: readonly string[]): Sheet[] {

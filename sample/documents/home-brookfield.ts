@@ -34,15 +34,6 @@ const carousel = block('FeaturedCarousel', 'featured', {
       link: { href: '/services' },
       linkLabel: 'About the kitchen',
     },
-    {
-      media: 26,
-      pretitle: 'The garden',
-      title: 'When the lotus opens',
-      description:
-        'From the last week of July the pond flowers for forty days. Come before nine: the flowers close by noon.',
-      link: { href: '/explore/garden' },
-      linkLabel: 'Walk the garden',
-    },
   ],
 })
 
@@ -103,29 +94,6 @@ const explore = block(
   { displayName: 'Things to do' },
 )
 
-const services = block('ServicesPromo', 'services', {
-  items: [
-    promo(
-      'Shayona Catering',
-      'Vegetarian food for ten or for a thousand.',
-      42,
-      '/services#shayona-catering',
-    ),
-    promo(
-      'Rites and ceremonies',
-      'Weddings, namings and the days in between.',
-      34,
-      '/services#rites',
-    ),
-    promo(
-      'Rooms and halls',
-      'For assemblies, exams, concerts and meetings.',
-      40,
-      '/services#rooms',
-    ),
-  ],
-})
-
 const questions = block(
   'Faqs',
   'questions',
@@ -150,16 +118,6 @@ const questions = block(
         question: 'What do I wear?',
         answer:
           '<p>Anything that covers shoulders and knees. Wraps are lent at the welcome desk, and shoes come off before the inner doors.</p>',
-      },
-      {
-        question: 'When is arti?',
-        answer:
-          '<p>At opening, at noon and at closing time. It takes eleven minutes. Stand where you can see the lamps.</p>',
-      },
-      {
-        question: 'May I take pictures?',
-        answer:
-          '<p>In the gardens, the courtyards and the haveli, gladly. In the inner hall, please not.</p>',
       },
     ],
   },
@@ -203,12 +161,10 @@ export const brookfieldHome = locationPage({
     block('NewsPromo', 'news', {}, { displayName: 'News' }),
     block('MandirMoods', 'moods', {
       title: 'The mandir, hour by hour',
-      medias: [6, 24, 25, 39, 8, 4],
+      medias: [24, 6, 39, 8],
     }),
     block('WisdomPromo', 'wisdom', {}, { displayName: 'Wisdom' }),
-    services,
     questions,
-    block('GlobalSitesPromo', 'global-sites'),
     block(
       'GettingHere',
       'getting-here',

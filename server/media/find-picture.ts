@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../http/network-of'
 import type { Limits } from '../limits/limits'
 import { BudgetSpent } from '../limits/too-many'
-import { hashOf, type PictureAddress, readAddress } from '../published/picture-address'
+import { type PictureAddress, readAddress, showsContent } from '../published/picture-address'
 import type { PictureAccess } from './picture-access'
 import type { ShownPicture } from './picture-store'
 
@@ -43,11 +43,7 @@ export function createFindPicture({
   return async (request) => {
     const address = readAddress(request.params.address)
     const found = address && (await findById(request, address))
-    if (
-      !found ||
-      (address.hash !== null && address.hash !== hashOf(found.picture.original, found.picture.area))
-    )
-      return null
+    if (!found || !showsContent(address, found.picture)) return null
     return { ...found, address }
   }
 

@@ -98,7 +98,7 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
 /** The pictures a page names, in the widths it names them in. */
 function picturesIn(html: string): Variant[] {
   return Array.from(
-    html.matchAll(/\/media\/([1-9]\d{0,8})-[0-9a-f]{32}\?w=(\d{3,4})\b/g),
+    html.matchAll(/\/media\/([1-9]\d{0,8})-[0-9a-f]{8,32}\?w=(\d{3,4})\b/g),
     ([, id, width]) => ({
       id: Number(id),
       width: Number(width),

@@ -1,5 +1,5 @@
 import { FORM_LIMITS } from '#schema/api/forms'
-import { SentForm } from '../../parts/forms/sent-form'
+import { SentForm, SentFormField } from '../../parts/forms/sent-form'
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import { wordsOf } from '../../parts/words/words'
@@ -25,15 +25,16 @@ export default function EmailSignUp({ id, props, page }: ViewProps<typeof emailS
         thanks={props.thanks || words.thankYou}
         button={props.button || words.signUp}
       >
-        <input
-          type="email"
-          name="email"
-          aria-label={words.yourEmail}
-          placeholder={props.placeholder}
-          autoComplete="email"
-          required
-          maxLength={FORM_LIMITS.email}
-        />
+        <SentFormField label={words.yourEmail}>
+          <input
+            type="email"
+            name="email"
+            placeholder={props.placeholder}
+            autoComplete="email"
+            required
+            maxLength={FORM_LIMITS.email}
+          />
+        </SentFormField>
       </SentForm>
     </section>
   )

@@ -8,9 +8,7 @@ export function LinkList({ title, links }: LinkListProps) {
       <ul>
         {leading.map(({ label, href }) => (
           <li key={`${label} ${href}`}>
-            <a className="footer-link" href={href ?? undefined}>
-              {label}
-            </a>
+            <a href={href ?? undefined}>{label}</a>
           </li>
         ))}
       </ul>

@@ -42,8 +42,8 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
       {items.length > 0 && (
         <>
           <ul className="gallery-view-items">
-            {items.map((item, index) => (
-              <GalleryFigure key={item.id} item={item} index={index} language={page.language} />
+            {items.map((item) => (
+              <GalleryFigure key={item.id} item={item} language={page.language} />
             ))}
           </ul>
           <Lightbox
@@ -100,7 +100,6 @@ function Header({ gallery, count, page }: HeaderProps) {
 
 interface FigureProps {
   readonly item: MediaItem
-  readonly index: number
   readonly language: string
 }
 
@@ -110,7 +109,7 @@ interface HeaderProps {
   readonly page: PageContext
 }
 
-function GalleryFigure({ item, index, language }: FigureProps) {
+function GalleryFigure({ item, language }: FigureProps) {
   const { width, height } = item.metadata
   const caption = item.caption || item.displayName
   const foreign = useForeign()
@@ -120,7 +119,7 @@ function GalleryFigure({ item, index, language }: FigureProps) {
       style={{ '--gallery-view-ratio': width / height } as CSSProperties}
     >
       <figure>
-        <LightboxLink className="gallery-view-link" {...{ item, index, language }}>
+        <LightboxLink className="gallery-view-link" {...{ item, language }}>
           <Picture item={item} sizes="(min-width: 64rem) 40rem, 100vw" />
         </LightboxLink>
         {caption && <figcaption lang={foreign(caption)}>{caption}</figcaption>}

@@ -1,30 +1,28 @@
 import type { Location } from '#schema/entities/location'
+import sprite from '../../parts/kit/icons.svg?no-inline'
 import { mapEmbedUrl, mapPageUrl } from '../../parts/navigation/map-links'
 import type { Words } from '../../parts/words/words'
 import streets from './getting-here-streets.svg?no-inline'
 
 /**
- * A drawn map in the place of the real one. The maps service is asked for nothing until the visitor wants the map:
- * then the island gives the frame its address. Without script the link leads to the service's own page.
+ * A drawn map in the place of the real one. The maps service is asked for nothing until the visitor wants the map: then
+ * the island puts a frame in its place. Without script the link leads to the service's own page.
  */
 export function GettingHereMap({ place, words }: GettingHereMapProps) {
   return (
     <div className="getting-here-map">
-      <a className="getting-here-facade" href={mapPageUrl(place)}>
+      <a
+        className="getting-here-facade"
+        href={mapPageUrl(place)}
+        data-title={words.mapOf(place.location.name)}
+        data-map={mapEmbedUrl(place)}
+      >
         <MapDrawing />
         <span className="getting-here-invitation">
           <strong>{words.showMap}</strong>
           <small>{words.mapSource}</small>
         </span>
       </a>
-      <iframe
-        className="getting-here-frame"
-        title={words.mapOf(place.location.name)}
-        data-src={mapEmbedUrl(place)}
-        referrerPolicy="no-referrer-when-downgrade"
-        allowFullScreen
-        hidden
-      />
     </div>
   )
 }
@@ -55,14 +53,7 @@ function MapDrawing() {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <g className="getting-here-pin">
-          <circle className="getting-here-ring" cx="400" cy="350" r="58" />
-          <path d="M362 352v-46c0-26 20-34 38-56 18 22 38 30 38 56v46z" />
-          <path
-            className="getting-here-gate"
-            d="M384 352v-30c0-12 9-15 16-25 7 10 16 13 16 25v30z"
-          />
-        </g>
+        <use className="getting-here-pin" href={`${sprite}#map-gate`} />
       </svg>
     </>
   )

@@ -4,29 +4,34 @@ export default function gettingHere(root: HTMLElement): () => void {
   root.addEventListener('click', showMap, { signal: controller.signal })
   return () => {
     controller.abort()
-    const { facade, frame } = parts()
+    root.querySelector('.getting-here-frame')?.remove()
+    const facade = facadeIn(root)
     if (facade) facade.hidden = false
-    if (!frame) return
-    frame.hidden = true
-    frame.removeAttribute('src')
   }
 
   function showMap(event: MouseEvent) {
-    const { facade, frame } = parts()
-    if (!(event.target instanceof Node) || !facade?.contains(event.target)) return
+    const facade = facadeIn(root)
+    if (!facade || !(event.target instanceof Node) || !facade.contains(event.target)) return
     // With a modifier it opens in a tab of its own, as every link does.
-    if (!frame || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    frame.src = frame.dataset.src ?? ''
-    frame.hidden = false
+    const frame = frameFor(facade)
     facade.hidden = true
+    facade.after(frame)
     frame.focus()
   }
+}
 
-  function parts() {
-    return {
-      facade: root.querySelector<HTMLElement>('.getting-here-facade'),
-      frame: root.querySelector<HTMLIFrameElement>('.getting-here-frame'),
-    }
-  }
+function facadeIn(root: HTMLElement): HTMLElement | null {
+  return root.querySelector<HTMLElement>('.getting-here-facade')
+}
+
+function frameFor({ dataset }: HTMLElement): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.className = 'getting-here-frame'
+  frame.title = dataset.title ?? ''
+  frame.referrerPolicy = 'no-referrer-when-downgrade'
+  frame.allowFullscreen = true
+  frame.src = dataset.map ?? ''
+  return frame
 }

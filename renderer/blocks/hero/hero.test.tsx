@@ -48,13 +48,11 @@ test('without the location the typed texts are shown and no picture is fetched',
 })
 
 test('a hero just added is relaxed, centred and as wide as the page', async () => {
-  const root = await renderBlock('Hero', { background: 1 })
-  expect(heroOf(root).dataset).toMatchObject({
-    layout: 'CENTERED',
-    media: 'CENTERED',
-    mediaWidth: 'FULL',
-    spacing: 'RELAXED',
-  })
+  const { dataset } = heroOf(await renderBlock('Hero', { background: 1 }))
+  expect(dataset).toMatchObject({ layout: 'CENTERED', media: 'CENTERED' })
+  expect([dataset.mediaWidth, dataset.spacing]).toEqual([undefined, undefined])
+  const tight = await renderBlock('Hero', { background: 1, spacing: 'TIGHT', mediaWidth: 'MAX' })
+  expect(heroOf(tight).dataset).toMatchObject({ mediaWidth: 'MAX', spacing: 'TIGHT' })
 })
 
 test('only a picture that fills the page behind the text tells the navigation to lie over it', async () => {

@@ -25,8 +25,8 @@ export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>
       className={classOf(picture ? mediaWidth : null)}
       data-layout={layout}
       data-media={picture ? mediaPosition : 'NONE'}
-      data-media-width={mediaWidth}
-      data-spacing={spacing}
+      data-media-width={mediaWidth === 'MAX' ? mediaWidth : undefined}
+      data-spacing={spacing === 'TIGHT' ? spacing : undefined}
       data-ground={isBehind && mediaWidth === 'FULL' ? 'picture' : undefined}
     >
       {picture && (

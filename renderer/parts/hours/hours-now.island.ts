@@ -9,7 +9,7 @@ export default function hoursNow(root: HTMLElement): () => void {
   const timer = setInterval(refresh, REFRESH_MS)
   return () => {
     clearInterval(timer)
-    for (const state of states) state.dataset.now = 'false'
+    for (const state of states) delete state.dataset.now
     if (fallback) fallback.hidden = false
   }
 

@@ -18,13 +18,7 @@ export function HoursNow({ group, page, fallback }: HoursNowProps) {
     >
       {fallback && <span data-fallback>{fallback}</span>}
       {statesOf({ group, page }).map(({ from, until, isOpen, text }) => (
-        <span
-          key={from}
-          data-from={from}
-          data-until={until}
-          data-open={isOpen || undefined}
-          data-now="false"
-        >
+        <span key={from} data-from={from} data-until={until} data-open={isOpen || undefined}>
           {text}
         </span>
       ))}

@@ -10,6 +10,7 @@ export function HoursWeek({ group, today, specialDays, language }: HoursWeekProp
   const words = wordsOf(language)
   const foreign = useForeign()
   const { weekday, occasion } = hoursOn(group, today, specialDays)
+  const occasions = occasionsFrom(group, today, specialDays)
   return (
     <table className="hours-week">
       <caption lang={foreign(group.name)}>
@@ -30,21 +31,26 @@ export function HoursWeek({ group, today, specialDays, language }: HoursWeekProp
           </tr>
         ))}
       </tbody>
-      <tbody>
-        {occasionsFrom(group, today, specialDays).map((day) => (
-          <tr key={day.date} data-today={day.date === today || undefined}>
-            <th scope="row">
-              <strong>{day.occasion}</strong>
-              <time dateTime={day.date}>
-                {dayInWords({ moment: `${day.date}T00:00:00Z`, timeZone: 'UTC', language }, 'long')}
-              </time>
-            </th>
-            <td>
-              <HoursPeriods periods={day.periods} language={language} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {occasions.length > 0 && (
+        <tbody>
+          {occasions.map((day) => (
+            <tr key={day.date} data-today={day.date === today || undefined}>
+              <th scope="row">
+                <strong>{day.occasion}</strong>
+                <time dateTime={day.date}>
+                  {dayInWords(
+                    { moment: `${day.date}T00:00:00Z`, timeZone: 'UTC', language },
+                    'long',
+                  )}
+                </time>
+              </th>
+              <td>
+                <HoursPeriods periods={day.periods} language={language} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      )}
     </table>
   )
 }
@@ -54,7 +60,7 @@ export function HoursPeriods({ periods, language }: HoursPeriodsProps) {
   const words = wordsOf(language)
   if (periods.length === 0) return <span className="hours-week-closed">{words.closed}</span>
   return periods.map(({ start, end }) => (
-    <span className="hours-week-period" key={start}>
+    <span key={start}>
       {hourText(start, words)} – {hourText(end, words)}
     </span>
   ))

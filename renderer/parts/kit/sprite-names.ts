@@ -28,5 +28,8 @@ export const signNames = [
 /** Marks of networks. */
 export const markNames = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const
 
-/** Every drawing of `icons.svg`. */
+/** Drawings larger than icons. */
+export const drawingNames = ['map-gate', 'ornament-lotus', 'ornament-shikhara'] as const
+
+/** Every icon of `icons.svg`. */
 export type SpriteName = IconName | (typeof signNames)[number] | (typeof markNames)[number]

@@ -30,7 +30,7 @@ export default function lightbox(root: HTMLElement): () => void {
   }
 
   function openFromLink(event: MouseEvent) {
-    const link = (event.target as Element).closest<HTMLElement>('[data-lightbox-index]')
+    const link = (event.target as Element).closest<HTMLElement>('.lightbox-link')
     // With a modifier the picture opens in a tab of its own, as every link does.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -39,7 +39,7 @@ export default function lightbox(root: HTMLElement): () => void {
     // An entry of its own, so that Back closes the lightbox and stays on the page.
     history.pushState({ lightbox: true }, '')
     hasEntry = true
-    jump(Number(link.dataset.lightboxIndex))
+    jump(linksOf(dialog).indexOf(link))
   }
 
   function goBack() {
@@ -107,10 +107,13 @@ export default function lightbox(root: HTMLElement): () => void {
   }
 }
 
+function linksOf(dialog: HTMLElement): HTMLElement[] {
+  return [...(dialog.parentElement?.querySelectorAll<HTMLElement>('.lightbox-link') ?? [])]
+}
+
 /** A slide for each link, in order: its picture as large as the window, and its caption. */
 function slidesOf(dialog: HTMLElement): HTMLElement[] {
-  const links = dialog.parentElement?.querySelectorAll<HTMLElement>('[data-lightbox-index]')
-  return Array.from(links ?? [], (link, index) => {
+  return linksOf(dialog).map((link, index) => {
     const count = element('span', 'lightbox-count')
     count.textContent = dialog.dataset.count?.replace('#', String(index + 1)) ?? ''
     const caption = element('figcaption')

@@ -39,14 +39,13 @@ export function Lightbox({ count, label, language }: LightboxProps) {
   )
 }
 
-/** Leads to the large picture; where the script runs it opens the lightbox at `index` instead. */
-export function LightboxLink({ item, index, language, children, className }: LightboxLinkProps) {
+/** Leads to the large picture; where the script runs it opens the lightbox there instead. */
+export function LightboxLink({ item, language, children, className }: LightboxLinkProps) {
   const name = item.altText || item.caption || item.displayName
   return (
     <a
       className={className ? `lightbox-link ${className}` : 'lightbox-link'}
       href={largest(item)}
-      data-lightbox-index={index}
       data-caption={item.caption || item.displayName}
       aria-label={wordsOf(language).enlarge(name)}
     >
@@ -70,7 +69,6 @@ interface LightboxProps {
 
 interface LightboxLinkProps {
   readonly item: MediaItem
-  readonly index: number
   readonly language: string
   readonly children: ReactNode
   readonly className?: string

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { picture } from '#renderer/testing/world'
 import { Picture, type PictureProps } from './picture'
 
-const DENSE = '(max-width: 48rem) and (min-resolution: 2.5dppx) 33vw'
+const DENSE = '(min-resolution: 2.5dppx) 33vw'
 
 function render(props: Partial<PictureProps> = {}) {
   document.body.innerHTML = renderToStaticMarkup(
@@ -26,9 +26,18 @@ test('a picture in an upright box says itself how much of it is needed', () => {
 test('a dense phone fetches at most two points to a pixel; a width that is fixed stays', () => {
   const sizes = (given: string) => render({ sizes: given, priority: true }).getAttribute('sizes')
   expect(sizes('(min-width: 44rem) 50vw, 100vw')).toBe(
-    '(max-width: 48rem) and (min-resolution: 2.5dppx) 67vw, (min-width: 44rem) 50vw, 100vw',
+    '(min-width: 44rem) 50vw, (min-resolution: 2.5dppx) 67vw, 100vw',
   )
   expect(sizes('16rem')).toBe('16rem')
+})
+
+test('what is as wide as the page is not offered in the width of a thumbnail', () => {
+  const small = picture(7, { metadata: { width: 800, height: 600 } })
+  expect(render({ item: small, sizes: '100vw' }).getAttribute('srcset')).toBe(
+    '/media/7?w=480 480w, /media/7?w=736 736w',
+  )
+  const tiny = picture(7, { metadata: { width: 400, height: 300 } })
+  expect(render({ item: tiny, sizes: '100vw' }).getAttribute('srcset')).toBe('/media/7?w=320 320w')
 })
 
 test('its focal point stays in view, and no width is offered that it does not have', () => {

@@ -16,7 +16,8 @@ export function Picture({
   const { url, altText, metadata, focalPoint, thumbnail, type } = item
   // A file that is no picture has no sizes to show.
   if (!type.startsWith('image')) return null
-  const widths = MEDIA_WIDTHS.filter((width) => width <= metadata.width)
+  const all = MEDIA_WIDTHS.filter((width) => width <= metadata.width)
+  const widths = isWide(sizes) && all.length > 1 ? all.slice(1) : all
   return (
     <img
       className={className ? `picture ${className}` : 'picture'}
@@ -28,22 +29,34 @@ export function Picture({
       alt={altText}
       lang={foreign(altText)}
       loading={priority ? 'eager' : 'lazy'}
-      decoding="async"
       fetchPriority={priority ? 'high' : undefined}
       style={{
-        objectPosition: `${Math.round(focalPoint.x * 100)}% ${Math.round(focalPoint.y * 100)}%`,
+        objectPosition: positionOf(focalPoint),
         backgroundImage: priority && thumbnail ? `url(${thumbnail})` : undefined,
       }}
     />
   )
 }
 
-/** A phone has points smaller than anybody sees: with more than two to a pixel it fetches as if it had two. */
+/**
+ * A phone has points smaller than anybody sees: with more than two to a pixel it fetches as if it had two. Said last, where
+ * no condition of a wider page holds.
+ */
 function capped(sizes: string): string {
   const [, wide = '', width] = /^(.*, )?(\d+)vw$/.exec(sizes) ?? []
   if (width === undefined) return sizes
-  const dense = `(max-width: 48rem) and (min-resolution: 2.5dppx) ${Math.round((Number(width) * 2) / 3)}vw`
-  return `${dense}, ${wide}${width}vw`
+  return `${wide}(min-resolution: 2.5dppx) ${Math.round((Number(width) * 2) / 3)}vw, ${width}vw`
+}
+
+/** No phone shows so much of its width in as few points as the smallest width has. */
+function isWide(sizes: string): boolean {
+  return /(?:^|, )(?:[6-9]\d|1\d\d)vw$/.test(sizes)
+}
+
+/** The middle is where a browser has it without being told. */
+function positionOf({ x, y }: MediaItem['focalPoint']): string | undefined {
+  const position = `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
+  return position === '50% 50%' ? undefined : position
 }
 
 export interface PictureProps {

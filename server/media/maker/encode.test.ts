@@ -20,9 +20,14 @@ test('a picture is never larger than it is', async () => {
   expect(width).toBe(900)
 })
 
-test('a stand-in is a picture of at most 400 characters', async () => {
+test('a stand-in is a picture of at most 160 characters', async () => {
+  const large = {
+    svg: drawn.svg.replace(/width="\d+" height="\d+"/, 'width="4000" height="2500"'),
+    width: 4000,
+  }
+  expect(await thumbnailOf(large)).toMatch(/^data:image/)
   const address = await thumbnailOf(drawn)
-  expect(address.length).toBeLessThanOrEqual(400)
+  expect(address.length).toBeLessThanOrEqual(160)
   const bytes = Buffer.from(address.replace('data:image/webp;base64,', ''), 'base64')
   expect((await sharp(bytes).metadata()).format).toBe('webp')
 })

@@ -10,7 +10,7 @@ export const LIMIT_PIXELS = 50_000_000
 /** A rich drawing takes seconds; a busy machine makes a minute of them. */
 const SECONDS = 120
 /** What a stand-in may weigh: it travels inside the page. */
-const THUMBNAIL_BYTES = 290
+const THUMBNAIL_BYTES = 100
 
 /** A picture that a script draws. */
 export interface DrawnPicture {
@@ -86,12 +86,11 @@ function within(start: number, most: number): number {
   return Math.round(Math.min(Math.max(0, start), most))
 }
 
-/** A few bytes that stand in for a picture until it is there, as a data address of at most 400 characters. */
+/** A few bytes that stand in for a picture until it is there, as a data address of at most 160 characters. */
 export async function thumbnailOf(source: PictureSource): Promise<string> {
   for (const [width, quality] of [
-    [24, 40],
-    [16, 30],
-    [10, 20],
+    [12, 20],
+    [8, 10],
   ] as const) {
     const bytes = await onWhite(pictureAt(source, width)).webp({ quality, effort: 6 }).toBuffer()
     if (bytes.length <= THUMBNAIL_BYTES) return `data:image/webp;base64,${bytes.toString('base64')}`
@@ -123,8 +122,8 @@ function drawPart(source: DrawnPicture, width: number): Sharp {
 
 /** Drawn in the size it is wanted in, rather than large and then shrunk: a fraction of the work. */
 function drawAt({ svg, width: own }: DrawnPicture, width: number): Sharp {
-  // A little larger, so that fine lines are smoothed.
-  const density = (72 * Math.min(width * 1.25, own)) / own
+  // A little larger, so that fine lines are smoothed; librsvg draws at no less than one dot an inch.
+  const density = Math.max(1, (72 * Math.min(width * 1.25, own)) / own)
   return sharp(Buffer.from(svg), { limitInputPixels: LIMIT_PIXELS, failOn: 'error', density })
     .timeout({ seconds: SECONDS })
     .resize({ width })

@@ -87,7 +87,7 @@ function pointedBelow(content: PageContent, pictures: readonly MediaItem[]): Pag
   if (pictures.length === 0) return content
   const urls = new Map(pictures.map(({ id, url }) => [String(id), url]))
   const text = JSON.stringify(content).replace(
-    /\/media\/([1-9]\d{0,8})(?:-[0-9a-f]{32})?(?![0-9a-z-])/g,
+    /\/media\/([1-9]\d{0,8})(?:-[0-9a-f]{8,32})?(?![0-9a-z-])/g,
     (address, id: string) => urls.get(id) ?? address,
   )
   return parseContent(text)

@@ -2,6 +2,7 @@ import languageFaces from '#renderer/fonts/languages.css?inline'
 import type { StyleNeeds } from '#renderer/registry/style-needs'
 import { everyStyle, type PageStyles, stylesOf } from '#renderer/registry/styles'
 import type { PageRequest } from '../page/prepare-page'
+import belowStyles from './below-first-screen.css?inline'
 import documentStyles from './document.css?inline'
 import languageStyles from './languages.css?inline'
 import noticeStyles from './not-found.css?inline'
@@ -31,16 +32,17 @@ function withFrame(
 ): PageStyles {
   const around = [documentStyles, ...(isNotice ? [noticeStyles] : [])]
   // The way to other languages stands at the end of the page.
-  const menu = hasMenu ? [languageFaces, languageStyles] : []
-  if (blocks.rest === '') return { ...blocks, first: [...around, ...menu, blocks.first].join('\n') }
+  const below = [belowStyles, ...(hasMenu ? [languageFaces, languageStyles] : [])]
+  if (blocks.rest === '')
+    return { ...blocks, first: [...around, ...below, blocks.first].join('\n') }
   return {
     ...blocks,
     first: [...around, blocks.first].join('\n'),
-    rest: [...menu, blocks.rest].join('\n'),
+    rest: [...below, blocks.rest].join('\n'),
   }
 }
 
 /** Whatever a page may need below its first screen. */
 export function everyPageStyle(): string {
-  return [languageFaces, languageStyles, everyStyle()].join('\n')
+  return [belowStyles, languageFaces, languageStyles, everyStyle()].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
+import type { Location } from '#schema/entities/location'
 
 /** Times of the week and of special days in the words of schema.org. */
 export interface OpeningHours {
@@ -6,17 +7,19 @@ export interface OpeningHours {
   readonly specialOpeningHoursSpecification: readonly object[]
 }
 
-/** How many special days are listed. */
-const MOST_DAYS = 50
+/** How many special days are told: search engines read a page again long before the last of them. */
+const MOST_DAYS = 3
 
-/** The opening times of a place: those of its first group, which is the place itself. */
+/** The opening times of a place: those of its first group, which is the place itself. `today` is its local day, `2026-11-20`. */
 export function openingHours(
-  hours: readonly HoursGroup[],
-  specialDays: readonly SpecialDay[],
+  { hours, specialDays }: Pick<Location, 'hours' | 'specialDays'>,
+  today: string,
 ): OpeningHours {
   const [group] = hours
   if (!group) return { openingHoursSpecification: [], specialOpeningHoursSpecification: [] }
-  const days = specialDays.filter((day) => day.group === null || day.group === group.name)
+  const days = specialDays
+    .filter((day) => day.date >= today && (day.group === null || day.group === group.name))
+    .sort((a, b) => a.date.localeCompare(b.date))
   return {
     openingHoursSpecification: weekOf(group),
     specialOpeningHoursSpecification: days.slice(0, MOST_DAYS).flatMap(specialHours),

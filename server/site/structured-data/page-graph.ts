@@ -1,3 +1,4 @@
+import { todayOf } from '#renderer/parts/hours/hours'
 import type { JsonLd } from '#renderer/parts/kit/view'
 import { structuredDataOf } from '#renderer/registry/structured-data'
 import { visibleBlocks } from '#schema/page/content'
@@ -22,7 +23,9 @@ export function pageGraph(
   const { location, site, context } = prepared
   const things = [
     ...(context.path === '/' ? [webSite(prepared)] : []),
-    ...(PLACE_PAGES.includes(context.path) ? [placeOfWorship(location, { site, image })] : []),
+    ...(PLACE_PAGES.includes(context.path)
+      ? [placeOfWorship(location, { site, image, today: todayOf(context) })]
+      : []),
     ...breadcrumbs(prepared),
     ...blockData(prepared, tools),
   ]
@@ -34,11 +37,9 @@ export function pageGraph(
 function webSite({ location, site, context }: PreparedPage): JsonLd {
   return {
     '@type': 'WebSite',
-    '@id': `${site}/#website`,
     url: homeAddress(site),
     name: location.name,
     inLanguage: context.language,
-    publisher: { '@id': `${site}/#place` },
   }
 }
 

@@ -3,27 +3,30 @@ import type { Location } from '#schema/entities/location'
 import { homeAddress } from '../page/page-meta'
 import { openingHours } from './opening-hours'
 
-/** A location as search engines and maps know it (schema.org/PlaceOfWorship). `site` is its whole address. */
-export function placeOfWorship(
-  location: Location,
-  { site, image }: { readonly site: string; readonly image: string | null },
-): JsonLd {
-  const { name, introText, phonePrimary, emailPrimary, hours, specialDays } = location
+/** Where and when a place is described. */
+interface Described {
+  /** The whole address of its site. */
+  readonly site: string
+  readonly image: string | null
+  /** Its local day, `2026-11-20`. */
+  readonly today: string
+}
+
+/** A location as search engines and maps know it (schema.org/PlaceOfWorship). */
+export function placeOfWorship(location: Location, { site, image, today }: Described): JsonLd {
+  const { name, phonePrimary, emailPrimary } = location
   return {
     '@type': /mandir|temple/i.test(location.type.name) ? 'HinduTemple' : 'PlaceOfWorship',
     '@id': `${site}/#place`,
     name,
     url: homeAddress(site),
-    ...(introText && { description: introText }),
     ...(phonePrimary && { telephone: phonePrimary }),
     ...(emailPrimary && { email: emailPrimary }),
     ...(image && { image }),
     address: addressOf(location),
     ...geoOf(location),
-    ...openingHours(hours, specialDays),
+    ...openingHours(location, today),
     ...sameAs(location),
-    isAccessibleForFree: true,
-    publicAccess: true,
   }
 }
 

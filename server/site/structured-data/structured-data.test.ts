@@ -41,8 +41,18 @@ const campus = {
 }
 const darshan = { id: 2, name: 'Darshan', hours: [] }
 
+const TODAY = '2026-11-01'
+const described = { site: 'https://www.example.org', image: null, today: TODAY }
+
+function closedOn(date: string) {
+  return { date, name: 'Closed', group: null, hours: [] }
+}
+
 test('the week is told with the days of the same times together', () => {
-  const { openingHoursSpecification } = openingHours([campus, darshan], [])
+  const { openingHoursSpecification } = openingHours(
+    { hours: [campus, darshan], specialDays: [] },
+    TODAY,
+  )
   expect(openingHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
@@ -60,34 +70,47 @@ test('the week is told with the days of the same times together', () => {
 })
 
 test('a holiday is closed from midnight to midnight, a festival has its own times', () => {
+  const specialDays = [
+    closedOn('2026-12-25'),
+    {
+      date: '2026-11-08',
+      name: 'Diwali',
+      group: 'Mandir Campus',
+      hours: [{ startHour: 5, endHour: 23 }],
+    },
+    { date: '2026-11-09', name: 'Annakut', group: 'Darshan', hours: [] },
+  ]
   const { specialOpeningHoursSpecification } = openingHours(
-    [campus, darshan],
-    [
-      { date: '2026-12-25', name: 'Christmas', group: null, hours: [] },
-      {
-        date: '2026-11-08',
-        name: 'Diwali',
-        group: 'Mandir Campus',
-        hours: [{ startHour: 5, endHour: 23 }],
-      },
-      { date: '2026-11-09', name: 'Annakut', group: 'Darshan', hours: [] },
-    ],
+    { hours: [campus, darshan], specialDays },
+    TODAY,
   )
   expect(specialOpeningHoursSpecification).toMatchObject([
-    { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
     { validFrom: '2026-11-08', opens: '05:00', closes: '23:00' },
+    { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+  ])
+})
+
+test('of the special days the next three are told, and none that is over', () => {
+  const specialDays = ['10-31', '11-01', '11-02', '11-03', '11-04'].map((day) =>
+    closedOn(`2026-${day}`),
+  )
+  const { specialOpeningHoursSpecification } = openingHours({ hours: [campus], specialDays }, TODAY)
+  expect(specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2026-11-01' },
+    { validFrom: '2026-11-02' },
+    { validFrom: '2026-11-03' },
   ])
 })
 
 test('a place without hours says nothing about them', () => {
-  expect(openingHours([], [{ date: '2026-12-25', name: 'x', group: null, hours: [] }])).toEqual({
+  expect(openingHours({ hours: [], specialDays: [closedOn('2026-12-25')] }, TODAY)).toEqual({
     openingHoursSpecification: [],
     specialOpeningHoursSpecification: [],
   })
 })
 
 test('a mandir is a temple with its address, its place on the map and its telephone', () => {
-  const place = placeOfWorship(toronto, { site: 'https://www.example.org', image: null })
+  const place = placeOfWorship(toronto, described)
   expect(place).toMatchObject({
     '@type': 'HinduTemple',
     '@id': 'https://www.example.org/#place',
@@ -96,9 +119,7 @@ test('a mandir is a temple with its address, its place on the map and its teleph
     geo: { latitude: 43.75, longitude: -79.63 },
   })
   const centre = { ...toronto, type: { id: 2, name: 'Cultural centre', description: '' } }
-  expect(placeOfWorship(centre, { site: 'https://www.example.org', image: null })['@type']).toBe(
-    'PlaceOfWorship',
-  )
+  expect(placeOfWorship(centre, described)['@type']).toBe('PlaceOfWorship')
 })
 
 test('paths become whole addresses, words that begin with a slash do not', () => {
