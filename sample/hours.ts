@@ -18,6 +18,10 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
         [['TUESDAY', ...TO_FRIDAY], 7, 19],
         [['SATURDAY', 'MONDAY'], 6, 20],
       ],
+      [
+        ['gu-IN', 'મંદિર પરિસર', 'પ્રાંગણ, બગીચા અને સ્વાગત કક્ષ'],
+        ['hi-IN', 'मंदिर परिसर', 'प्रांगण, उद्यान और स्वागत कक्ष'],
+      ],
     ],
     [
       'Mandir Darshan',
@@ -28,8 +32,20 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
         [TO_FRIDAY, 7, 19],
         [['SATURDAY'], '6:30', 20],
       ],
+      [
+        ['gu-IN', 'મંદિર દર્શન', 'ખૂલતાં, બપોરે અને બંધ થતાં આરતી'],
+        ['hi-IN', 'मंदिर दर्शन', 'खुलने पर, दोपहर में और बंद होने पर आरती'],
+      ],
     ],
-    ['Assembly Hall', 'Classes and the Sunday assembly', [[['SUNDAY'], 15, 20]]],
+    [
+      'Assembly Hall',
+      'Classes and the Sunday assembly',
+      [[['SUNDAY'], 15, 20]],
+      [
+        ['gu-IN', 'સભાખંડ', 'વર્ગો અને રવિવારની સભા'],
+        ['hi-IN', 'सभागृह', 'कक्षाएँ और रविवार की सभा'],
+      ],
+    ],
     [
       'Annapurna Kitchen',
       'Vegetarian meals and sweets to take home',
@@ -37,11 +53,19 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
         [TO_FRIDAY, 11, '18:30'],
         [['SATURDAY'], 10, 20],
       ],
+      [
+        ['gu-IN', 'અન્નપૂર્ણા રસોડું', 'શાકાહારી ભોજન, અને ઘેર લઈ જવા મીઠાઈ'],
+        ['hi-IN', 'अन्नपूर्णा रसोई', 'शाकाहारी भोजन, और घर ले जाने की मिठाई'],
+      ],
     ],
     [
       'Library',
       'Reading room and children’s corner',
       [[['TUESDAY', ...TO_FRIDAY, 'SATURDAY'], 10, 18]],
+      [
+        ['gu-IN', 'પુસ્તકાલય', 'વાચનખંડ અને બાળકોનો ખૂણો'],
+        ['hi-IN', 'पुस्तकालय', 'वाचनालय और बच्चों का कोना'],
+      ],
     ],
   ]),
   20: hoursJson([
@@ -98,14 +122,23 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
   ]),
 }
 
-type Group = readonly [name: string, description: string | null, openings: readonly Opening[]]
+type Group = readonly [
+  name: string,
+  description: string | null,
+  openings: readonly Opening[],
+  texts?: readonly Text[],
+]
+type Text = readonly [language: 'gu-IN' | 'hi-IN', name: string, description: string]
 
 function hoursJson(groups: readonly Group[]): string {
   return JSON.stringify(
-    groups.map(([name, description, openings], index) => ({
+    groups.map(([name, description, openings, texts = []], index) => ({
       id: index + 1,
       name,
       ...(description !== null && { description }),
+      ...(texts.length > 0 && {
+        texts: texts.map(([language, own, said]) => ({ language, name: own, description: said })),
+      }),
       hours: openings.flatMap(([days, startHour, endHour]) =>
         days.map((weekday) => ({ weekday, startHour, endHour })),
       ),

@@ -161,7 +161,7 @@ export const brookfieldHome = locationPage({
     block('NewsPromo', 'news', {}, { displayName: 'News' }),
     block('MandirMoods', 'moods', {
       title: 'The mandir, hour by hour',
-      medias: [24, 6, 39, 8],
+      medias: [24, 6, 39],
     }),
     block('WisdomPromo', 'wisdom', {}, { displayName: 'Wisdom' }),
     questions,

@@ -43,6 +43,16 @@ export const hoursGroup = z.object({
   name: z.string(),
   icon: z.nullish(z.string()),
   description: z.nullish(z.string()),
+  /** What it is called in other languages. */
+  texts: z.optional(
+    z.array(
+      z.object({
+        language: z.string(),
+        name: z.string(),
+        description: z.optional(z.string()),
+      }),
+    ),
+  ),
   hours: z.array(
     z
       .object({

@@ -79,13 +79,35 @@ export type Location = z.infer<typeof location>
 /** A location as it is spoken of in a language. */
 export function inLanguage(location: Location, language: string): Location {
   const said = location.texts?.find((text) => text.language === language)
-  if (!said) return location
+  const withHours = hoursInLanguage(location, language)
+  if (!said) return withHours
   const { name, introSubtitle, introText } = said
   return {
-    ...location,
+    ...withHours,
     ...(name && { name }),
     ...(introSubtitle && { introSubtitle }),
     ...(introText && { introText }),
+  }
+}
+
+/** Its hours under their names in a language; a special day goes on naming the group it is about. */
+function hoursInLanguage(location: Location, language: string): Location {
+  const { hours, specialDays } = location
+  if (!hours.some(({ texts }) => texts?.some((text) => text.language === language))) return location
+  const names = new Map<string, string>()
+  const groups = hours.map((group) => {
+    const said = group.texts?.find((text) => text.language === language)
+    if (!said) return group
+    names.set(group.name, said.name)
+    return { ...group, name: said.name, description: said.description ?? group.description }
+  })
+  return {
+    ...location,
+    hours: groups,
+    specialDays: specialDays.map((day) => ({
+      ...day,
+      group: day.group === null ? null : (names.get(day.group) ?? day.group),
+    })),
   }
 }
 

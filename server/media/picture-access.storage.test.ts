@@ -32,7 +32,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
     expect(await statusOf(`${picture.url}?w=320`)).toBe(404)
     await publish(page, 1)
     for (const address of addressesOf(picture)) expect(await statusOf(address)).toBe(200)
-    expect((await site.get('/with-a-picture')).body).toContain(`${picture.url}?w=320`)
+    expect((await site.get('/with-a-picture')).body).toContain(`${picture.url}?w=`)
     await site.ask(
       'mutation ($id: ID!) { unpublishDocument(id: $id, expectedVersion: 1) { version } }',
       { id: page },

@@ -25,8 +25,8 @@ export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>
       className={classOf(picture ? mediaWidth : null)}
       data-layout={layout}
       data-media={picture ? mediaPosition : 'NONE'}
-      data-media-width={mediaWidth === 'MAX' ? mediaWidth : undefined}
-      data-spacing={spacing === 'TIGHT' ? spacing : undefined}
+      data-media-width={unless('FULL', mediaWidth)}
+      data-spacing={unless('RELAXED', spacing)}
       data-ground={isBehind && mediaWidth === 'FULL' ? 'picture' : undefined}
     >
       {picture && (
@@ -104,6 +104,11 @@ function OpenNow({ props, page }: Pick<View, 'props' | 'page'>) {
 /** `width`: that of its picture, `null` without one. */
 function classOf(width: Props['mediaWidth'] | null): string {
   return width === 'FULL' ? 'hero bleed bleed-picture' : 'hero bleed'
+}
+
+/** What is usual is not said. */
+function unless(usual: string, value: string): string | undefined {
+  return value === usual ? undefined : value
 }
 
 function isArch(position: Props['mediaPosition']): boolean {
