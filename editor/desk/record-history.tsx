@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RawProps } from '#schema/block/block'
+import type { AnyRecord } from '#schema/records/record'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import {
@@ -16,7 +17,6 @@ import { writeRecord } from '../records/record-forms'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
-import type { DeskKind } from './desk-kinds'
 import { RecordDifferences } from './record-differences'
 import './record-history.css'
 
@@ -55,7 +55,7 @@ export function RecordHistory(props: RecordHistoryProps) {
 }
 
 interface RecordHistoryProps {
-  readonly kind: DeskKind
+  readonly kind: Pick<AnyRecord, 'kind'>
   readonly form: RecordFormOf
   readonly id: number
   readonly opened: OpenedRecord

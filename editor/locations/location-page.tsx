@@ -15,6 +15,7 @@ import { Screen } from '../screens/screen'
 import { managesLocation, managesNetwork } from '../screens/screens'
 import { SessionProvider } from '../store/session'
 import { Spinner } from '../ui/spinner'
+import { LocationHistory } from './location-history'
 import { MovedEvents } from './moved-events'
 import './location-page.css'
 
@@ -76,6 +77,12 @@ function OpenLocation({ location }: { readonly location: Location }) {
               consequence={mayClose ? CLOSED : null}
               question={(change) => questionOf(slug, change)}
               onChanged={() => forgetLocations(client)}
+              tools={(tools) => (
+                <LocationHistory
+                  {...{ id, tools }}
+                  mayRestore={managesLocation(account, id) && status === 'ACTIVE'}
+                />
+              )}
             />
           </RecordDesk>
           <ScreenMessages />

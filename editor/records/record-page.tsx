@@ -22,12 +22,13 @@ import { useRecovery } from './use-recovery'
 import './record-page.css'
 
 /** A record on a screen of its own. */
-export function RecordPage({ kind, recordKey, ...rest }: RecordPageProps) {
+export function RecordPage({ kind, recordKey, tools, ...rest }: RecordPageProps) {
   const { client } = useApp()
   const { context } = useSession()
   const form = formOf(kind)
   if (!form) throw new Error(`Records of the kind '${kind}' have no form`)
   const memory = useRef<PanelMemory>({ served: 0, group: null })
+  const pending = useRef<PendingChanges>(null)
   const place = { locationId: context.location.id, language: context.language }
   const { answer, again } = useAnswer(`${kind} ${recordKey}`, () =>
     form.open(client, recordKey, place),
@@ -36,17 +37,31 @@ export function RecordPage({ kind, recordKey, ...rest }: RecordPageProps) {
   if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
   if (answer.value === null) return <p>{`There is no such ${form.one} (any more).`}</p>
   return (
-    <RecordEditor
-      key={answer.value.version}
-      {...{ form, memory, again, ...rest }}
-      opened={answer.value}
-    />
+    <>
+      {tools?.({ form, pending, again, opened: answer.value })}
+      <RecordEditor
+        key={answer.value.version}
+        {...{ form, memory, pending, again, ...rest }}
+        opened={answer.value}
+      />
+    </>
   )
 }
 
 interface RecordPageProps extends PageParts {
   readonly kind: string
   readonly recordKey: string
+  /** What stands above the form, as the way to the saved versions. */
+  readonly tools?: (of: RecordToolsOf) => ReactNode
+}
+
+/** What stands beside a form works on. */
+export interface RecordToolsOf {
+  readonly form: RecordFormOf
+  readonly opened: OpenedRecord
+  readonly pending: RefObject<PendingChanges | null>
+  /** Opens what is stored now. */
+  readonly again: () => void
 }
 
 interface PageParts {

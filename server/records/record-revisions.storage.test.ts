@@ -85,4 +85,33 @@ describe.each(testDatabases)('revisions of records, in the $kind database', ({ u
     )
     expect(await versions(id)).toHaveLength(2)
   })
+
+  test('a location has a history like any record, and a version of it is saved again', async () => {
+    const ask = (query: string, variables: object = {}) => records.api.ask(query, { ...variables })
+    const { data } = await ask('{ record(kind: "location", key: "ottawa") { id version } }')
+    const { id, version } = data.record
+    const save = (name: string, expectedVersion: number) =>
+      ask(
+        `mutation ($id: ID!, $location: LocationInput!, $expectedVersion: Int) {
+          saved: createOrUpdateLocation(id: $id, location: $location, expectedVersion: $expectedVersion) { version } }`,
+        { id, location: { name }, expectedVersion },
+      )
+    expect((await save('Ottawa Mandir', version)).errors).toEqual([])
+    const list = await ask(
+      `query ($id: ID!) { recordRevisions(kind: "location", id: $id, first: 9) { nodes { version } } }`,
+      { id },
+    )
+    expect(list.data.recordRevisions.nodes.map((node) => node.version)).toEqual([
+      version + 1,
+      version,
+    ])
+    const one = await ask(
+      `query ($id: ID!, $version: Int!) { recordRevision(kind: "location", id: $id, version: $version) { values } }`,
+      { id, version },
+    )
+    const { name } = one.data.recordRevision.values
+    expect((await save(String(name), version + 1)).errors).toEqual([])
+    const now = await ask('{ record(kind: "location", key: "ottawa") { values } }')
+    expect(now.data.record.values).toMatchObject({ name })
+  })
 })
