@@ -1,5 +1,5 @@
 import type { App } from '../../app/app'
-import { jobs } from '../../database/tables'
+import { assignments, jobs, users } from '../../database/tables'
 import type { Variables } from './ask-as'
 
 /** For tests: how several write the same at once. */
@@ -33,7 +33,7 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
     setAssignments: {
       winners: 'all',
       prepare: async (word) => ({
-        personId: await invited(word),
+        personId: await person(word),
         // Not MANAGE: who submits a page may approve it only while nobody else can.
         assignments: [{ level: 'CONTRIBUTE', locationId: '20' }],
       }),
@@ -41,7 +41,7 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
     createOrUpdateRole: {
       // A name stands once at a place.
       winners: 'one',
-      prepare: async (word) => ({ input: ottawaRole(word, [await invited(word)]) }),
+      prepare: async (word) => ({ input: ottawaRole(word, [await person(word)]) }),
     },
     deleteRole: {
       winners: 'all',
@@ -49,32 +49,40 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
     },
     deactivatePerson: {
       winners: 'all',
-      prepare: async (word) => ({ id: await invited(word) }),
+      prepare: async (word) => ({ id: await person(word) }),
     },
     reactivatePerson: {
       winners: 'all',
       async prepare(word) {
-        const id = await invited(word)
+        const id = await person(word)
         await done('deactivatePerson', { id })
         return { id }
       },
     },
     resetTwoFactor: {
       winners: 'all',
-      prepare: async (word) => ({ personId: await invited(word) }),
+      prepare: async (word) => ({ personId: await person(word) }),
     },
     endSessions: {
       winners: 'all',
-      prepare: async (word) => ({ personId: await invited(word) }),
+      prepare: async (word) => ({ personId: await person(word) }),
     },
     retryJob: { winners: 'all', prepare: async () => ({ id: await failedJob() }) },
     discardJob: { winners: 'all', prepare: async () => ({ id: await failedJob() }) },
   }
 
   async function invited(word: string): Promise<string> {
-    const assignments = [{ level: 'VIEW', locationId: '20' }]
-    const variables = { email: `${word}@toran.example`, name: word, assignments }
+    const assigned = [{ level: 'VIEW', locationId: '20' }]
+    const variables = { email: `${word}@toran.example`, name: word, assignments: assigned }
     return (await done('invitePerson', variables)).id
+  }
+  /** Not by an invitation: so many an hour are enough for anybody. */
+  async function person(name: string): Promise<string> {
+    const { orm } = app().database
+    const row = { id: `person-${name}`, name, email: `${name}@toran.example` }
+    await orm.insert(users).values(row)
+    await orm.insert(assignments).values({ userId: row.id, locationId: 20, level: 'VIEW' })
+    return row.id
   }
   function ottawaRole(name: string, holderIds: readonly string[]) {
     return { ...{ kind: 'ROLE_BY_LOCATION', name, locationId: '20', level: 'VIEW' }, holderIds }
