@@ -17,6 +17,7 @@ import { runEach } from './support/run-each.mjs'
 const SHORT = [
   'database-stopped',
   'disk-full',
+  'jobs-killed',
   'kill-under-load',
   'publish-in-parallel',
   'two-servers',
