@@ -234,7 +234,7 @@ async function createRoutes(
       pictures,
       publicPicture: access.publicPicture,
       onChange: (changed) => onChange(app, changed),
-      onError: (error) => log.warn({ err: error }, 'a picture could not be made ready'),
+      onError: (error) => log.warn({ err: error }, 'a picture could not be prepared'),
     })
     fastify.addHook('onClose', async () => stop())
   }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { LocationName } from '../api/answers'
-import { failureOf } from '../api/failure'
 import { changePerson, endSessions, type Person, setAssignments } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { AssignmentFields, type AssignmentRow, assignmentsOf } from './assignment-fields'
 import { assignmentWords } from './level-words'
+import { useStep } from './use-step'
 
 /** One person: what they may do, and what is done with their account. */
 export function PersonDialog({ person, locations, onChanged, onClose }: PersonDialogProps) {
@@ -17,22 +17,8 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
       .filter(({ role }) => role === null)
       .map(({ level, locationId }) => ({ level, place: locationId ?? '' })),
   )
-  const [message, setMessage] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { message, isBusy, run } = useStep(onChanged)
   const [isSure, setIsSure] = useState(false)
-
-  async function run(words: string, work: () => Promise<unknown>): Promise<void> {
-    if (isBusy) return
-    setIsBusy(true)
-    setMessage('')
-    try {
-      await work()
-      onChanged(words)
-    } catch (error) {
-      setMessage(failureOf(error).message)
-      setIsBusy(false)
-    }
-  }
 
   const steps: readonly Step[] = [
     {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { LocationName } from '../api/answers'
-import { failureOf } from '../api/failure'
 import type { RoleInput } from '../api/operations/generated'
 import { deleteRole, type Role, type RoleHolder, saveRole } from '../api/people'
 import { useApp } from '../app/app-context'
@@ -12,6 +11,7 @@ import { FieldRow } from '../ui/field-row'
 import { HolderField } from './holder-field'
 import { levels } from './level-words'
 import { roleKinds, roleName } from './role-words'
+import { useStep } from './use-step'
 
 /** What is entered of a role; the location's id as text, empty for all locations. */
 interface Entered {
@@ -27,22 +27,8 @@ interface Entered {
 export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogProps) {
   const { client } = useApp()
   const [entered, setEntered] = useState<Entered>(() => startOf(role, locations))
-  const [message, setMessage] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const { message, isBusy, run } = useStep(onChanged)
   const [isSure, setIsSure] = useState(false)
-
-  async function run(words: string, work: () => Promise<void>): Promise<void> {
-    if (isBusy) return
-    setIsBusy(true)
-    setMessage('')
-    try {
-      await work()
-      onChanged(words)
-    } catch (error) {
-      setMessage(failureOf(error).message)
-      setIsBusy(false)
-    }
-  }
 
   const name = role ? roleName(role) : 'New role'
   return (

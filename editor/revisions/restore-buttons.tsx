@@ -47,8 +47,8 @@ export function RestoreButtons({ version, state, found, onDone }: RestoreButtons
         The whole page
       </Button>
       <p className="ed-quiet">
-        Nothing is published by this: visitors see it once you publish. Undo brings back what is
-        there now.
+        Nothing is published by this: visitors see it once you publish. Undo restores what is there
+        now.
       </p>
     </div>
   )

@@ -15,7 +15,7 @@ export interface BlockInputs {
   readonly refs: References
 }
 
-/** A block that could not be made ready; it is left out of the page, the others are rendered. */
+/** A block that could not be prepared; it is left out of the page, the others are rendered. */
 export interface BlockFailure {
   readonly block: StoredBlock
   readonly error: unknown

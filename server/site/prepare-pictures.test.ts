@@ -22,7 +22,7 @@ test('the pictures of every public page are made once, what is sent at once firs
   ])
 })
 
-test('what is published later is made ready after it, and nothing a second time', async () => {
+test('what is published later is prepared after it, and nothing a second time', async () => {
   const { pages, made, change, settle } = world({ '/': `<img src="/media/1-${HASH}?w=320">` })
   await settle()
   pages['/new'] = `<img src="/media/7-${HASH}?w=320">`

@@ -59,7 +59,7 @@ async function packWith(text: string, encoding: Encoding, effort: Effort): Promi
 
 /**
  * The quick levels take a quarter of the time of level 4, for pages 16 % larger, until the page is compressed again. A window of
- * 64 kB spares Brotli the memory of a larger one, which is asked of the system anew for every page.
+ * 64 kB spares Brotli the memory of a larger one, which the system has to provide for every page.
  */
 const BROTLI = {
   QUICK: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 },

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+
+/**
+ * One step at a time of a dialog about people. `onDone` gets the words for what was done; when it is refused, the dialog stays
+ * open with the reason in `message`.
+ */
+export function useStep(onDone: (words: string) => void) {
+  const [message, setMessage] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  return { message, isBusy, run }
+
+  async function run(words: string, work: () => Promise<unknown>): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    setMessage('')
+    try {
+      await work()
+      onDone(words)
+    } catch (error) {
+      setMessage(failureOf(error).message)
+      setIsBusy(false)
+    }
+  }
+}
