@@ -62,6 +62,7 @@ import { siteRoutes } from './site/site-routes'
 import { type LockedFolder, lockStoredPages } from './site/stored/lock-stored-pages'
 import type { PageFolder } from './site/stored/page-folder'
 import { ensureSocialFeeds, socialFeedJob } from './social-feeds/feed-job'
+import { socialPictureJob } from './social-feeds/picture-job'
 import { openDatabaseOrStandBy } from './standby'
 
 /** What the development server takes over. */
@@ -125,7 +126,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const fastify = await createRoutes(app, { media, maker, assets, folder }, options)
     await ensureRetention(app)
     await ensureSocialFeeds(app, configuration.socialFeeds)
-    const jobs = await startJobs(app, jobKinds(app, configuration))
+    const jobs = await startJobs(app, [
+      ...jobKinds(app, configuration),
+      socialPictureJob(app, { store, maker }),
+    ])
     await standby?.stop()
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }

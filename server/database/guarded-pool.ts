@@ -54,7 +54,11 @@ export class GuardedPool extends pg.Pool {
     const onError = (error: Error) => this.ending || options.onError(error)
     this.on('error', onError)
     // A client in use emits an error when its connection breaks; without a listener that would end the process.
-    this.on('connect', (client) => void client.on('error', onError))
+    this.on('connect', (client) => {
+      client.on('error', onError)
+      // Compiling a statement takes longer than the longest of ours; the embedded database is started without it, too.
+      client.query('set jit = off').catch(onError)
+    })
   }
 
   override connect(): Promise<pg.PoolClient>

@@ -4,7 +4,6 @@ import { localTime } from '#schema/entities/local-time'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { channelOf } from '#schema/entities/social-post'
 import type { SocialNetwork } from '#schema/entities/statuses'
-import { Principal } from '../access/principal'
 import type { App } from '../app/app'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
@@ -14,8 +13,10 @@ import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { saveInside, timeZoneOf } from '../records/save-record'
 import socialPost from '../records/social-post/social-post.adapter'
 import { TRASH_DAYS } from '../records/trash'
+import { READER } from './feed-reader'
 import type { FeedEntry } from './parse-feed'
-import { readPublic } from './read-public'
+import { enqueuePictures } from './picture-job'
+import { readFeed } from './read-public'
 
 /** A channel whose posts are read from a feed (`SOCIAL_FEEDS`). */
 export interface SocialFeed {
@@ -31,14 +32,6 @@ const EVERY_MS = 30 * 60_000
 const MOST_TRIES = 24
 const DAY_MS = 86_400_000
 
-/** In whose name posts are written: the records of the network need MANAGE everywhere. */
-const READER = new Principal({
-  id: 'feed',
-  name: 'Feed',
-  email: '',
-  assignments: [{ locationId: null, level: 'MANAGE' }],
-})
-
 /**
  * Adds the posts of a feed that are not there yet, every half hour. Its transaction is open while the feed is read, ten
  * seconds at most (`read-public.ts`); nothing is locked in it by then but the job.
@@ -46,7 +39,7 @@ const READER = new Principal({
 export function socialFeedJob(
   app: App,
   feeds: readonly SocialFeed[],
-  read: (address: string) => Promise<string> = readPublic,
+  read: (address: string) => Promise<string> = readFeed,
 ): AnyJobKind {
   return jobKind({
     name: SOCIAL_FEED,
@@ -61,10 +54,13 @@ export function socialFeedJob(
       const entries = parseFeed(await read(feed.address), feed.address)
       const context = { app, principal: READER, requestId: `job ${id}`, network: null }
       const timeZone = await timeZoneOf(tx, DEFAULT_LOCATION_ID)
-      for (const entry of await newEntries(tx, feed, entries))
-        await saveInside({ tx, context }, socialPost.writer, {
-          input: inputOf(feed, entry, timeZone),
-        })
+      const pictures = []
+      for (const entry of await newEntries(tx, feed, entries)) {
+        const input = inputOf(feed, entry, timeZone)
+        const { id: postId } = await saveInside({ tx, context }, socialPost.writer, { input })
+        if (entry.picture !== null) pictures.push({ postId, address: entry.picture })
+      }
+      await enqueuePictures(tx, pictures)
       await enqueue(tx, { kind: SOCIAL_FEED, payload, runAt: new Date(Date.now() + EVERY_MS) })
     },
   })

@@ -17,7 +17,10 @@ test('RSS, Atom and JSON feeds say the same', () => {
       },
     ],
   })
-  const entry = { title: 'Lights & sweets', postedAt: new Date('2026-11-20T10:00:00Z') }
+  const entry = {
+    ...{ title: 'Lights & sweets', postedAt: new Date('2026-11-20T10:00:00Z') },
+    picture: null,
+  }
   expect(parseFeed(rss, AT)).toEqual([{ ...entry, href: 'https://example.org/1' }])
   expect(parseFeed(atom, AT)).toEqual([{ ...entry, href: 'https://feeds.example.org/1' }])
   expect(parseFeed(json, AT)).toEqual([{ ...entry, href: 'https://example.org/1' }])
@@ -33,8 +36,42 @@ test('links that run something, posts without words and days that are none are l
     item('Diwali &lt;img src=x onerror=alert(1)&gt;', 'https://example.org/4'),
   ]
   expect(parseFeed(`<rss><channel>${items.join('')}</channel></rss>`, AT)).toEqual([
-    { title: 'Diwali', href: 'https://example.org/4', postedAt: null },
+    { title: 'Diwali', href: 'https://example.org/4', postedAt: null, picture: null },
   ])
+})
+
+test('the picture of a post is what its feed names as one, at an address of the web', () => {
+  const pictureOf = (text: string) => parseFeed(text, AT)[0]?.picture
+  const rss = (parts: string) =>
+    `<rss><channel><item><title>Lights</title><link>/1</link>${parts}</item></channel></rss>`
+  const youTube = `<feed><entry><title>Lights</title><link rel="alternate" href="/1"/>
+    <media:group><media:content url="/v/1" type="application/x-shockwave-flash"/>
+    <media:thumbnail url="https://i.example.org/1.jpg"/></media:group></entry></feed>`
+  const json = (own: object) =>
+    JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      items: [{ url: '/1', title: 'Lights', ...own }],
+    })
+  expect([
+    pictureOf(youTube),
+    pictureOf(rss('<media:content medium="image" url="/a.png"/>')),
+    pictureOf(rss('<enclosure url="b.webp" type="image/webp" length="9"/>')),
+    pictureOf(json({ image: 'https://i.example.org/c' })),
+    pictureOf(json({ banner_image: '/d' })),
+  ]).toEqual([
+    'https://i.example.org/1.jpg',
+    'https://feeds.example.org/a.png',
+    'https://feeds.example.org/b.webp',
+    'https://i.example.org/c',
+    'https://feeds.example.org/d',
+  ])
+  const none = [
+    rss('<enclosure url="talk.mp3" type="audio/mpeg"/>'),
+    rss('<media:content medium="image" url="javascript:alert(1)"/>'),
+    rss('<media:content medium="image" url="data:image/png;base64,AAAA"/>'),
+    json({ image: 'file:///etc/passwd' }),
+  ]
+  expect(none.map(pictureOf)).toEqual([null, null, null, null])
 })
 
 test('no more than fifty posts are taken, each with 600 letters at most', () => {

@@ -1,4 +1,4 @@
-import { parseFeed as parseXmlFeed } from 'htmlparser2'
+import { DomUtils, getFeed, parseDocument } from 'htmlparser2'
 import { z } from 'zod'
 import { plainText } from '#schema/text/plain-text'
 
@@ -8,6 +8,8 @@ export interface FeedEntry {
   readonly href: string
   /** `null` where the feed does not say. */
   readonly postedAt: Date | null
+  /** Where its picture is; `null` for a post without one. */
+  readonly picture: string | null
 }
 
 const MOST_ENTRIES = 50
@@ -23,6 +25,8 @@ const jsonFeed = z.object({
       content_text: z.string().optional(),
       content_html: z.string().optional(),
       date_published: z.string().optional(),
+      image: z.string().optional(),
+      banner_image: z.string().optional(),
     }),
   ),
 })
@@ -31,10 +35,11 @@ const jsonFeed = z.object({
 export function parseFeed(text: string, address: string): readonly FeedEntry[] {
   const entries = text.trimStart().startsWith('{') ? entriesOfJson(text) : entriesOfXml(text)
   if (entries === null) throw new Error('This is no RSS, Atom or JSON feed')
-  return entries.slice(0, MOST_ENTRIES).flatMap(({ words, link, date }) => {
+  return entries.slice(0, MOST_ENTRIES).flatMap(({ words, link, date, image }) => {
     const href = hrefOf(link, address)
     const title = plainText(words).slice(0, LONGEST_TITLE)
-    return href === null || title === '' ? [] : [{ title, href, postedAt: dateOf(date) }]
+    if (href === null || title === '') return []
+    return [{ title, href, postedAt: dateOf(date), picture: hrefOf(image, address) }]
   })
 }
 
@@ -42,14 +47,34 @@ interface RawEntry {
   readonly words: string
   readonly link: string
   readonly date: string | Date | undefined
+  readonly image: string
 }
 
 function entriesOfXml(text: string): readonly RawEntry[] | null {
-  const feed = parseXmlFeed(text)
+  const { children } = parseDocument(text, { xmlMode: true })
+  const feed = getFeed(children)
   if (!feed) return null
-  return feed.items.map(({ title, description, link = '', pubDate }) => ({
+  const elements = DomUtils.getElementsByTagName(feed.type === 'atom' ? 'entry' : 'item', children)
+  return feed.items.map(({ title, description, link = '', pubDate }, index) => ({
     ...{ words: title || description || '', link, date: pubDate },
+    image: imageIn(elements[index] ?? []),
   }))
+}
+
+type Parts = Parameters<typeof DomUtils.getElementsByTagName>[1]
+
+/** The first picture that an entry names: Media RSS, which YouTube has, or what is enclosed with it. */
+function imageIn(parts: Parts): string {
+  const named = (name: string) => DomUtils.getElementsByTagName(name, parts)
+  const isImage = ({ attribs }: { readonly attribs: Readonly<Record<string, string>> }) =>
+    attribs.medium === 'image' || /^image\//.test(attribs.type ?? '')
+  const [found] = [
+    ...named('media:content').filter(isImage),
+    ...named('media:thumbnail'),
+    ...named('enclosure').filter(isImage),
+    ...named('link').filter((link) => link.attribs.rel === 'enclosure' && isImage(link)),
+  ]
+  return found?.attribs.url ?? found?.attribs.href ?? ''
 }
 
 function entriesOfJson(text: string): readonly RawEntry[] | null {
@@ -59,6 +84,7 @@ function entriesOfJson(text: string): readonly RawEntry[] | null {
     words: item.title || item.content_text || item.content_html || '',
     link: item.url ?? '',
     date: item.date_published,
+    image: item.image || item.banner_image || '',
   }))
 }
 

@@ -1,23 +1,18 @@
-import { createServer, request as httpRequest, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { isPublicAddress } from './public-address'
-import { type ReadParts, readPublic } from './read-public'
+import { type ReadParts, readFeed, readPicture } from './read-public'
+import { servePublicly } from './testing/public-server'
 
 const closing: (() => void)[] = []
 afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** An https address whose answers come from this machine, which is no public one. */
 async function serving(answer: RequestListener): Promise<{ address: string; parts: ReadParts }> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  closing.push(() => server.close())
-  const { port } = server.address() as AddressInfo
-  const request = ((url: URL, ...rest: []) =>
-    httpRequest(new URL(String(url).replace('https:', 'http:')), ...rest)) as ReadParts['request']
-  return { address: `https://127.0.0.1:${port}/feed`, parts: { request, allows: () => true } }
+  const { origin, parts, close } = await servePublicly(answer)
+  closing.push(close)
+  return { address: `${origin}/feed`, parts }
 }
 
 test.each([
@@ -29,13 +24,13 @@ test.each([
   'https://169.254.169.254/latest/meta-data',
   'https://0x7f000001/',
 ])('nothing inside the network of the server is asked: %s', async (address) => {
-  await expect(readPublic(address)).rejects.toThrow('not on the public internet')
+  await expect(readFeed(address)).rejects.toThrow('not on the public internet')
 })
 
 test('only https is read, and no address with a password', async () => {
-  await expect(readPublic('http://example.org/')).rejects.toThrow('https')
-  await expect(readPublic('file:///etc/passwd')).rejects.toThrow('https')
-  await expect(readPublic('https://a:b@example.org/')).rejects.toThrow('password')
+  await expect(readFeed('http://example.org/')).rejects.toThrow('https')
+  await expect(readFeed('file:///etc/passwd')).rejects.toThrow('https')
+  await expect(readFeed('https://a:b@example.org/')).rejects.toThrow('password')
 })
 
 test('public addresses are told from all others', () => {
@@ -57,20 +52,21 @@ test('a redirect is followed, and leads nowhere inside', async () => {
     if (url === '/feed') answer.writeHead(302, { location: '/moved' }).end()
     else answer.end('the feed')
   })
-  expect(await readPublic(address, parts)).toBe('the feed')
+  expect(await readFeed(address, parts)).toBe('the feed')
   const inside = await serving((_, answer) =>
     answer.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
   )
-  await expect(readPublic(inside.address, inside.parts)).rejects.toThrow('https')
+  await expect(readFeed(inside.address, inside.parts)).rejects.toThrow('https')
   const round = await serving((_, answer) => answer.writeHead(302, { location: '/feed' }).end())
-  await expect(readPublic(round.address, round.parts)).rejects.toThrow(
-    'redirects more than 3 times',
-  )
+  await expect(readFeed(round.address, round.parts)).rejects.toThrow('redirects more than 3 times')
 })
 
 test('an answer of more than 1 MB and a page that is missing are refused', async () => {
   const long = await serving((_, answer) => answer.end(Buffer.alloc(1_000_001)))
-  await expect(readPublic(long.address, long.parts)).rejects.toThrow('more than 1 MB')
+  await expect(readFeed(long.address, long.parts)).rejects.toThrow('more than 1 MB')
+  expect((await readPicture(long.address, long.parts)).length).toBe(1_000_001)
+  const huge = await serving((_, answer) => answer.end(Buffer.alloc(10_000_001)))
+  await expect(readPicture(huge.address, huge.parts)).rejects.toThrow('more than 10 MB')
   const missing = await serving((_, answer) => answer.writeHead(404).end())
-  await expect(readPublic(missing.address, missing.parts)).rejects.toThrow('answered 404')
+  await expect(readFeed(missing.address, missing.parts)).rejects.toThrow('answered 404')
 })

@@ -3,9 +3,9 @@ import { type RequestOptions, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address'
 
-/** Of a whole answer, so that a feed that never ends holds nothing up. */
+/** Of a whole answer with its redirects, so that one that never ends holds nothing up. */
 const MOST_MS = 10_000
-const MOST_BYTES = 1_000_000
+const MEGABYTE = 1_000_000
 const MOST_REDIRECTS = 3
 
 /** What tests replace: a server on this machine has no public address. */
@@ -16,39 +16,64 @@ export interface ReadParts {
 
 const PUBLIC: ReadParts = { allows: isPublicAddress, request }
 
+/** What is asked for, and how much of it is taken. */
+interface Wanted {
+  readonly accept: string
+  readonly mostBytes: number
+}
+
+/** The text of a feed at an address of the public internet. */
+export async function readFeed(address: string, parts?: ReadParts): Promise<string> {
+  const accept = 'application/atom+xml, application/rss+xml, application/feed+json, */*'
+  return (await readPublic(address, { accept, mostBytes: MEGABYTE }, parts)).toString()
+}
+
+/** The file of a picture at an address of the public internet; what it is, its content has to show. */
+export function readPicture(address: string, parts?: ReadParts): Promise<Buffer> {
+  return readPublic(address, { accept: 'image/*', mostBytes: 10 * MEGABYTE }, parts)
+}
+
 /**
- * The text at an address of the public internet, over https. Throws when it is somewhere else, too long or too slow. The
+ * What is at an address of the public internet, over https. Throws when it is somewhere else, too long or too slow. The
  * addresses of a name are checked as the connection is made, so that no second answer of the name server gets around it.
  */
-export async function readPublic(address: string, parts: ReadParts = PUBLIC): Promise<string> {
+async function readPublic(
+  address: string,
+  wanted: Wanted,
+  parts: ReadParts = PUBLIC,
+): Promise<Buffer> {
   const signal = AbortSignal.timeout(MOST_MS)
   let url = new URL(address)
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const answer = await ask(url, signal, parts)
-    if (answer.redirect === null) return answer.text
+    const answer = await ask(url, { ...wanted, signal, parts })
+    if (Buffer.isBuffer(answer)) return answer
     url = new URL(answer.redirect, url)
   }
   throw new Error(`${address} redirects more than ${MOST_REDIRECTS} times`)
 }
 
-interface Answer {
-  readonly text: string
-  /** Where it is to be read instead. */
-  readonly redirect: string | null
+/** Where it is to be read instead. */
+interface Redirect {
+  readonly redirect: string
 }
 
-function ask(url: URL, signal: AbortSignal, parts: ReadParts): Promise<Answer> {
+interface Asking extends Wanted {
+  readonly signal: AbortSignal
+  readonly parts: ReadParts
+}
+
+function ask(url: URL, { accept, mostBytes, signal, parts }: Asking): Promise<Buffer | Redirect> {
   check(url, parts)
   const options: RequestOptions = {
     ...{ signal, lookup: publicLookup(parts) },
-    headers: { accept: 'application/atom+xml, application/rss+xml, application/feed+json, */*' },
+    headers: { accept },
   }
   return new Promise((resolve, reject) => {
     const asking = parts.request(url, options, (answer) => {
       const { statusCode = 0, headers } = answer
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
         answer.destroy()
-        resolve({ text: '', redirect: headers.location })
+        resolve({ redirect: headers.location })
         return
       }
       if (statusCode !== 200) {
@@ -60,10 +85,11 @@ function ask(url: URL, signal: AbortSignal, parts: ReadParts): Promise<Answer> {
       let bytes = 0
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length
-        if (bytes > MOST_BYTES) answer.destroy(new Error(`${url.host} answers more than 1 MB`))
+        if (bytes > mostBytes)
+          answer.destroy(new Error(`${url.host} answers more than ${mostBytes / MEGABYTE} MB`))
         else chunks.push(chunk)
       })
-      answer.on('end', () => resolve({ text: Buffer.concat(chunks).toString(), redirect: null }))
+      answer.on('end', () => resolve(Buffer.concat(chunks)))
       answer.on('error', reject)
     })
     asking.on('error', reject)

@@ -74,6 +74,7 @@ type Part =
   | 'recordRevisions'
   | 'revisions'
   | 'item'
+  | 'image'
   | 'featuredMediaItem'
   | 'text'
   | 'words'
