@@ -165,7 +165,7 @@ const LIMIT_PER_BLOCK = 0.5
 
 /**
  * Fails the build when the editor's first screen grows beyond its limit, and names the largest of what came along: what is not
- * needed to see the page belongs behind `lazy` or `import()`.
+ * needed to see the page belongs behind `fetchedPart` (editor/ui/lazy).
  */
 function firstScreenIsLight(): Plugin {
   return {

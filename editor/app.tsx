@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { readAccount, signOut } from './api/account'
 import type { Account } from './api/answers'
@@ -11,39 +11,35 @@ import { HOME_PATH, type Route, routeOf, signInPath } from './app/routes'
 import { useAnswer } from './app/use-answer'
 import { WayThroughProvider } from './ui/app-link'
 import { TooltipRegion } from './ui/floating/tooltip-region'
-import { Spinner } from './ui/spinner'
+import { fetchedComponent } from './ui/lazy/fetched-component'
+import { fetchedPart } from './ui/lazy/fetched-part'
+import { fetchedScreen, Waiting } from './ui/lazy/fetched-screen'
 import './app.css'
 
-const fetchPageEditor = () => import('./frame/page-editor')
-const PageEditor = lazy(() =>
-  fetchPageEditor().then(({ PageEditor: component }) => ({ default: component })),
-)
-const fetchOtherScreens = () => import('./other-screens')
-const OtherScreen = lazy(() =>
-  fetchOtherScreens().then(({ OtherScreen: component }) => ({ default: component })),
-)
+const pageEditor = fetchedPart(() => import('./frame/page-editor').then((part) => part.PageEditor))
+const PageEditor = fetchedScreen(pageEditor)
+const otherScreen = fetchedPart(() => import('./other-screens').then((part) => part.OtherScreen))
+const OtherScreen = fetchedScreen(otherScreen)
 // It comes while the server is asked who is signed in. Where it does not, it is asked for again when it is shown.
-const fetchScreen = routeOf(location).name === 'page' ? fetchPageEditor : fetchOtherScreens
-fetchScreen().catch(() => undefined)
+const screen = routeOf(location).name === 'page' ? pageEditor : otherScreen
+screen.fetch().catch(() => undefined)
 
 const wayThrough = { navigate, followLink }
 
-const AcceptPage = lazy(() =>
-  import('./sign-in/accept-page').then(({ AcceptPage: component }) => ({ default: component })),
+const AcceptPage = fetchedScreen(
+  fetchedPart(() => import('./sign-in/accept-page').then((part) => part.AcceptPage)),
 )
-const PasswordPage = lazy(() =>
-  import('./sign-in/password-page').then(({ PasswordPage: component }) => ({ default: component })),
+const PasswordPage = fetchedScreen(
+  fetchedPart(() => import('./sign-in/password-page').then((part) => part.PasswordPage)),
 )
-const SetUpPage = lazy(() =>
-  import('./set-up/set-up-page').then(({ SetUpPage: component }) => ({ default: component })),
+const SetUpPage = fetchedScreen(
+  fetchedPart(() => import('./set-up/set-up-page').then((part) => part.SetUpPage)),
 )
-const SignInPage = lazy(() =>
-  import('./sign-in/sign-in-page').then(({ SignInPage: component }) => ({ default: component })),
+const SignInPage = fetchedScreen(
+  fetchedPart(() => import('./sign-in/sign-in-page').then((part) => part.SignInPage)),
 )
-const SignInDialog = lazy(() =>
-  import('./sign-in/sign-in-dialog').then(({ SignInDialog: component }) => ({
-    default: component,
-  })),
+const SignInDialog = fetchedComponent(
+  fetchedPart(() => import('./sign-in/sign-in-dialog').then((part) => part.SignInDialog)),
 )
 
 /** The whole editor: who is signed in decides what is shown at an address. */
@@ -59,18 +55,10 @@ export function App({ client, signedOut }: AppProps) {
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   const account = signedIn ?? answer.value
   if (route.name === 'sign-in')
-    return (
-      <Suspense fallback={<Waiting />}>
-        <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
-      </Suspense>
-    )
+    return <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
   // Whoever is signed in: the mail may be for somebody else.
   if (route.name === 'accept' || route.name === 'password')
-    return (
-      <Suspense fallback={<Waiting />}>
-        {route.name === 'accept' ? <AcceptPage onSignedIn={afterSignIn} /> : <PasswordPage />}
-      </Suspense>
-    )
+    return route.name === 'accept' ? <AcceptPage onSignedIn={afterSignIn} /> : <PasswordPage />
   if (account === null) return <ToSignIn />
   return (
     <SignedIn
@@ -110,15 +98,11 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
     <AppProvider value={app}>
       <WayThroughProvider value={wayThrough}>
         <ErrorBoundary key={route.name === 'page' ? route.documentId : route.name}>
-          <Suspense fallback={<Waiting />}>
-            {account.setsUp ? <SetUpPage onDone={onSignedIn} /> : <Screen route={route} />}
-          </Suspense>
+          {account.setsUp ? <SetUpPage onDone={onSignedIn} /> : <Screen route={route} />}
         </ErrorBoundary>
       </WayThroughProvider>
       <TooltipRegion />
-      <Suspense fallback={null}>
-        {hasLostSession && <SignInDialog email={account.email} onSignedIn={onSignedIn} />}
-      </Suspense>
+      {hasLostSession && <SignInDialog email={account.email} onSignedIn={onSignedIn} />}
     </AppProvider>
   )
 }
@@ -143,12 +127,4 @@ function ToSignIn() {
     redirect(here === HOME_PATH ? '/editor/sign-in' : signInPath(here))
   }, [])
   return null
-}
-
-function Waiting() {
-  return (
-    <main className="ed-surface ed-waiting">
-      <Spinner label="Loading…" />
-    </main>
-  )
 }

@@ -1,66 +1,55 @@
-import { lazy } from 'react'
 import { MissingPage } from './app/error-page'
 import type { Route } from './app/routes'
+import { fetchedPart } from './ui/lazy/fetched-part'
+import { fetchedScreen } from './ui/lazy/fetched-screen'
 
-const HomeScreen = lazy(() =>
-  import('./home/home-screen').then(({ HomeScreen: component }) => ({ default: component })),
+const HomeScreen = fetchedScreen(
+  fetchedPart(() => import('./home/home-screen').then((part) => part.HomeScreen)),
 )
-const CalendarScreen = lazy(() =>
-  import('./calendar/calendar-screen').then(({ CalendarScreen: component }) => ({
-    default: component,
-  })),
+const CalendarScreen = fetchedScreen(
+  fetchedPart(() => import('./calendar/calendar-screen').then((part) => part.CalendarScreen)),
 )
-const PageList = lazy(() =>
-  import('./pages/page-list').then(({ PageList: component }) => ({ default: component })),
+const PageList = fetchedScreen(
+  fetchedPart(() => import('./pages/page-list').then((part) => part.PageList)),
 )
-const PeopleList = lazy(() =>
-  import('./people/people-list').then(({ PeopleList: component }) => ({ default: component })),
+const PeopleList = fetchedScreen(
+  fetchedPart(() => import('./people/people-list').then((part) => part.PeopleList)),
 )
-const MailPage = lazy(() =>
-  import('./people/mail-page').then(({ MailPage: component }) => ({ default: component })),
+const MailPage = fetchedScreen(
+  fetchedPart(() => import('./people/mail-page').then((part) => part.MailPage)),
 )
-const MediaScreen = lazy(() =>
-  import('./media/screen/media-screen').then(({ MediaScreen: component }) => ({
-    default: component,
-  })),
+const MediaScreen = fetchedScreen(
+  fetchedPart(() => import('./media/screen/media-screen').then((part) => part.MediaScreen)),
 )
-const InboxPage = lazy(() =>
-  import('./inbox/inbox-page').then(({ InboxPage: component }) => ({ default: component })),
+const InboxPage = fetchedScreen(
+  fetchedPart(() => import('./inbox/inbox-page').then((part) => part.InboxPage)),
 )
-const FeedbackPage = lazy(() =>
-  import('./inbox/feedback-page').then(({ FeedbackPage: component }) => ({ default: component })),
+const FeedbackPage = fetchedScreen(
+  fetchedPart(() => import('./inbox/feedback-page').then((part) => part.FeedbackPage)),
 )
-const LocationList = lazy(() =>
-  import('./locations/location-list').then(({ LocationList: component }) => ({
-    default: component,
-  })),
+const LocationList = fetchedScreen(
+  fetchedPart(() => import('./locations/location-list').then((part) => part.LocationList)),
 )
-const LocationPage = lazy(() =>
-  import('./locations/location-page').then(({ LocationPage: component }) => ({
-    default: component,
-  })),
+const LocationPage = fetchedScreen(
+  fetchedPart(() => import('./locations/location-page').then((part) => part.LocationPage)),
 )
-const NavigationScreen = lazy(() =>
-  import('./navigation/navigation-screen').then(({ NavigationScreen: component }) => ({
-    default: component,
-  })),
+const NavigationScreen = fetchedScreen(
+  fetchedPart(() => import('./navigation/navigation-screen').then((part) => part.NavigationScreen)),
 )
-const TopicsScreen = lazy(() =>
-  import('./topics/topics-screen').then(({ TopicsScreen: component }) => ({ default: component })),
+const TopicsScreen = fetchedScreen(
+  fetchedPart(() => import('./topics/topics-screen').then((part) => part.TopicsScreen)),
 )
-const RecordsScreen = lazy(() =>
-  import('./desk/records-screen').then(({ RecordsScreen: component }) => ({ default: component })),
+const RecordsScreen = fetchedScreen(
+  fetchedPart(() => import('./desk/records-screen').then((part) => part.RecordsScreen)),
 )
-const DeskRecord = lazy(() =>
-  import('./desk/desk-record').then(({ DeskRecord: component }) => ({ default: component })),
+const DeskRecord = fetchedScreen(
+  fetchedPart(() => import('./desk/desk-record').then((part) => part.DeskRecord)),
 )
-const RedirectsScreen = lazy(() =>
-  import('./redirects/redirects-screen').then(({ RedirectsScreen: component }) => ({
-    default: component,
-  })),
+const RedirectsScreen = fetchedScreen(
+  fetchedPart(() => import('./redirects/redirects-screen').then((part) => part.RedirectsScreen)),
 )
-const AuditScreen = lazy(() =>
-  import('./audit/audit-screen').then(({ AuditScreen: component }) => ({ default: component })),
+const AuditScreen = fetchedScreen(
+  fetchedPart(() => import('./audit/audit-screen').then((part) => part.AuditScreen)),
 )
 
 /** Every screen but a page's editor. They are named apart from it, so that opening a page fetches no list of them. */

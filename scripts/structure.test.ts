@@ -57,6 +57,15 @@ describe('the structure of the source', () => {
     },
   )
 
+  test('nothing in editor/ is held back by React: parts are fetched through editor/ui/lazy (docs/decisions/038)', () => {
+    const holding = files
+      .filter((file) => file.startsWith('editor/'))
+      .filter((file) =>
+        /import \{[^}]*\b(?:lazy|Suspense)\b[^}]*\} from 'react'/.test(readFileSync(file, 'utf8')),
+      )
+    expect(holding).toEqual([])
+  })
+
   test(`no folder holds more than ${MOST_FILES} files beside its tests`, () => {
     const holding = files.map((file) => posix.dirname(file))
     const crowded = [...folders.keys()]

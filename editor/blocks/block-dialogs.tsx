@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { lockOf } from '../store/locks'
 import { usePage, useUi } from '../store/session'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Loading } from '../ui/lazy/loading'
 import type { BlockDialogProps } from './block-dialog'
 
-const MoveToDialog = lazy(() =>
-  import('./move-to-dialog').then(({ MoveToDialog: component }) => ({ default: component })),
+const MoveToDialog = fetchedComponent(
+  fetchedPart(() => import('./move-to-dialog').then((part) => part.MoveToDialog)),
+  <Loading />,
 )
-const RenameDialog = lazy(() =>
-  import('./rename-dialog').then(({ RenameDialog: component }) => ({ default: component })),
+const RenameDialog = fetchedComponent(
+  fetchedPart(() => import('./rename-dialog').then((part) => part.RenameDialog)),
+  <Loading />,
 )
 
 /** The dialogs to move and to rename a block; each is loaded when it is first opened. */
@@ -21,9 +24,9 @@ export function BlockDialogs({ onClosed }: { readonly onClosed: BlockDialogProps
       namingId !== null && tree.blocks.has(namingId) && lockOf(tree, namingId) === null,
   )
   return (
-    <Suspense fallback={<Loading />}>
+    <>
       {movingId !== null && isThere && <MoveToDialog id={movingId} onClosed={onClosed} />}
       {namingId !== null && isFree && <RenameDialog id={namingId} onClosed={onClosed} />}
-    </Suspense>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { useEffect, useState } from 'react'
 import type { AnyView } from '#renderer/parts/kit/view'
 import { folderOf, folderOfBlock } from '#renderer/registry/block-name'
 
@@ -37,7 +37,22 @@ export async function loadViews(names: Iterable<string>): Promise<void> {
   await Promise.all(known.map(loadView))
 }
 
-/** For a component: the view of a block, at once when it is there, else once it has come. */
-export function useView(name: string): AnyView {
-  return ready.get(folderOfBlock(name)) ?? use(loadView(name))
+/** For a component: the view of a block; `null` until it has come. Throws what kept it from coming. */
+export function useView(name: string): AnyView | null {
+  const [, setRound] = useState(0)
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+  const view = ready.get(folderOfBlock(name)) ?? null
+  useEffect(() => {
+    if (view) return
+    let isRendered = true
+    loadView(name).then(
+      () => isRendered && setRound((round) => round + 1),
+      (error: unknown) => isRendered && setFailure({ error }),
+    )
+    return () => {
+      isRendered = false
+    }
+  }, [name, view])
+  if (failure) throw failure.error
+  return view
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, type SyntheticEvent, useCallback, useRef } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef } from 'react'
 import { BlockDialogs } from '../blocks/block-dialogs'
 import { isCanvasControl } from '../blocks/block-element'
 import { useDrag } from '../drag/drag-context'
@@ -7,6 +7,8 @@ import { Inserter } from '../inserter/inserter'
 import { useSession, useUi } from '../store/session'
 import { writeFirstText } from '../text/begin-writing'
 import { TextInPlace } from '../text/text-in-place'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { BlockPageProvider } from './block/block-page'
 import { pressCanvasKey } from './canvas-keys'
 import { CanvasPage } from './canvas-page'
@@ -21,14 +23,14 @@ import { pressViewKey } from './view-keys'
 import './block/page-styles'
 import './canvas.css'
 
-const CommentMarks = lazy(() =>
-  import('./overlay/comment-marks').then(({ CommentMarks: component }) => ({ default: component })),
+const CommentMarks = fetchedComponent(
+  fetchedPart(() => import('./overlay/comment-marks').then((part) => part.CommentMarks)),
 )
-const OtherPeople = lazy(() =>
-  import('./overlay/other-people').then(({ OtherPeople: component }) => ({ default: component })),
+const OtherPeople = fetchedComponent(
+  fetchedPart(() => import('./overlay/other-people').then((part) => part.OtherPeople)),
 )
-const RecordNote = lazy(() =>
-  import('../text/record-note').then(({ RecordNote: component }) => ({ default: component })),
+const RecordNote = fetchedComponent(
+  fetchedPart(() => import('../text/record-note').then((part) => part.RecordNote)),
 )
 
 /**
@@ -119,11 +121,9 @@ export function Canvas() {
         <span ref={afterPage} tabIndex={-1} />
         {!isInteractive && <BlockOutlines page={page} focusCanvas={focusCanvas} />}
         <TextInPlace page={page} focusCanvas={focusCanvas} />
-        <Suspense fallback={null}>
-          {isSomebodyElseHere && <OtherPeople page={page} />}
-          {hasComments && !isInteractive && <CommentMarks page={page} />}
-          {isTextOfRecord && <RecordNote focusCanvas={focusCanvas} />}
-        </Suspense>
+        {isSomebodyElseHere && <OtherPeople page={page} />}
+        {hasComments && !isInteractive && <CommentMarks page={page} />}
+        {isTextOfRecord && <RecordNote focusCanvas={focusCanvas} />}
         <DropLine pane={pane} />
       </div>
       <BlockDialogs onClosed={focusCanvas} />

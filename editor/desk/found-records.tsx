@@ -1,5 +1,5 @@
 import { CopyPlus, FilePlus2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { LocationName } from '../api/answers'
 import { type ListedRecord, listRecords } from '../api/record-desk'
 import { useApp } from '../app/app-context'
@@ -13,6 +13,8 @@ import { managesLocation } from '../screens/screens'
 import { isNarrowed } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
 import type { DeskKind } from './desk-kinds'
 import { editableLocations } from './editable-locations'
@@ -21,8 +23,8 @@ import { recordActions } from './record-actions'
 import { PAGE_SIZE, type RecordFilters, recordQuery } from './record-filters'
 import { RecordTable } from './record-table'
 
-const CopyDialog = lazy(() =>
-  import('./copy-dialog').then(({ CopyDialog: component }) => ({ default: component })),
+const CopyDialog = fetchedDialog(
+  fetchedPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
 )
 
 /** The matching records, a part at a time, with their actions. */
@@ -125,17 +127,15 @@ function Rows({ kind, filters, locations, records, actions, again }: RowsProps) 
         )}
       </BulkBar>
       {copied.length > 0 && (
-        <Suspense fallback={null}>
-          <CopyDialog
-            kind={kind}
-            records={copied}
-            locations={editableLocations(account, locations)}
-            onClose={() => {
-              setCopied([])
-              again()
-            }}
-          />
-        </Suspense>
+        <CopyDialog
+          kind={kind}
+          records={copied}
+          locations={editableLocations(account, locations)}
+          onClose={() => {
+            setCopied([])
+            again()
+          }}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { ArrowLeft, CopyPlus, ExternalLink, History } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Location } from '#schema/entities/location'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
@@ -13,6 +13,8 @@ import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { contributesTo, managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
 import { StatusMark } from '../ui/status-mark'
 import type { DeskKind } from './desk-kinds'
@@ -22,11 +24,11 @@ import { type ActedOn, type RecordAction, recordActions } from './record-actions
 import { stateWords } from './record-state'
 import { siteHref } from './site-href'
 
-const CopyDialog = lazy(() =>
-  import('./copy-dialog').then(({ CopyDialog: component }) => ({ default: component })),
+const CopyDialog = fetchedDialog(
+  fetchedPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
 )
-const RecordHistory = lazy(() =>
-  import('./record-history').then(({ RecordHistory: component }) => ({ default: component })),
+const RecordHistory = fetchedDialog(
+  fetchedPart(() => import('./record-history').then((part) => part.RecordHistory)),
 )
 
 /** A stored record: its form, its actions and its history. */
@@ -148,25 +150,23 @@ function RecordTools(props: RecordToolsProps) {
           {refusal}
         </p>
       )}
-      <Suspense fallback={null}>
-        {isCopying && (
-          <CopyDialog
-            kind={kind}
-            records={[record]}
-            locations={locations}
-            onClose={() => setIsCopying(false)}
-          />
-        )}
-        {showsHistory && (
-          <RecordHistory
-            {...{ kind, form, id, opened }}
-            mayRestore={manages && isInUse(record)}
-            settle={settle}
-            onRestored={again}
-            onClose={() => setShowsHistory(false)}
-          />
-        )}
-      </Suspense>
+      {isCopying && (
+        <CopyDialog
+          kind={kind}
+          records={[record]}
+          locations={locations}
+          onClose={() => setIsCopying(false)}
+        />
+      )}
+      {showsHistory && (
+        <RecordHistory
+          {...{ kind, form, id, opened }}
+          mayRestore={manages && isInUse(record)}
+          settle={settle}
+          onRestored={again}
+          onClose={() => setShowsHistory(false)}
+        />
+      )}
       <ScreenToast toast={toast} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useState } from 'react'
 import { useTitle } from '../app/use-title'
 import { loadViews } from '../blocks/block-views'
 import { Canvas } from '../canvas/canvas'
@@ -16,6 +16,8 @@ import { TopBar } from '../top-bar/top-bar'
 import { menuList } from '../ui/floating/menu'
 import { popoverPanel } from '../ui/floating/popover'
 import { tooltipBubble } from '../ui/floating/tooltip-region'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
 import { whenIdle } from '../ui/when-idle'
@@ -34,10 +36,8 @@ import { useSideWidths } from './use-side-widths'
 import './editor-frame.css'
 import './narrow-frame.css'
 
-const StateBanner = lazy(() =>
-  import('../publishing/state-banner').then(({ StateBanner: component }) => ({
-    default: component,
-  })),
+const StateBanner = fetchedComponent(
+  fetchedPart(() => import('../publishing/state-banner').then((part) => part.StateBanner)),
 )
 
 /** The editor around a page: top bar, blocks and outline, canvas, fields. The only place that puts the parts together. */
@@ -74,11 +74,7 @@ export function EditorFrame() {
         onSeeConflict={() => setIsConflictShown(true)}
         onSeeVersions={() => setAreVersionsShown(true)}
       />
-      {hasState && (
-        <Suspense fallback={null}>
-          <StateBanner />
-        </Suspense>
-      )}
+      {hasState && <StateBanner />}
       <NoticeBar />
       <CanvasDrag>
         <div className="ed-frame-body">

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Spinner } from '../ui/spinner'
 
-const Panel = lazy(() =>
-  import('../panel/panel').then(({ Panel: component }) => ({ default: component })),
+const Panel = fetchedComponent(
+  fetchedPart(() => import('../panel/panel').then((part) => part.Panel)),
+  <Spinner label="Loading the settings…" />,
 )
 
 /** The property panel. Its forms are loaded right after the page, which is looked at first. */
 export function Settings() {
-  return (
-    <Suspense fallback={<Spinner label="Loading the settings…" />}>
-      <Panel />
-    </Suspense>
-  )
+  return <Panel />
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { usePage, useSession, useUi } from '../store/session'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Loading } from '../ui/lazy/loading'
 
-const InserterDialog = lazy(() =>
-  import('./inserter-dialog').then(({ InserterDialog: component }) => ({ default: component })),
+const InserterDialog = fetchedComponent(
+  fetchedPart(() => import('./inserter-dialog').then((part) => part.InserterDialog)),
+  <Loading />,
 )
 
 /** Asks which block goes to a place: opened by a plus, by slash, from menus. Fetched when it is first asked for. */
@@ -12,11 +14,7 @@ export function Inserter({ onClosed }: InserterProps) {
   const place = useUi(({ insertingAt }) => insertingAt)
   const isThere = usePage(({ page }) => place !== null && page.tree.children.has(place.slot))
   if (!place || !isThere || !canEdit) return null
-  return (
-    <Suspense fallback={<Loading />}>
-      <InserterDialog place={place} onClosed={onClosed} />
-    </Suspense>
-  )
+  return <InserterDialog place={place} onClosed={onClosed} />
 }
 
 interface InserterProps {

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { RemoveLanguageProvider } from '../panel/remove-language-context'
-import { Loading } from '../ui/lazy/loading'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 
-const RemoveLanguageDialog = lazy(() =>
-  import('./remove-language-dialog').then(({ RemoveLanguageDialog: component }) => ({
-    default: component,
-  })),
+const RemoveLanguageDialog = fetchedDialog(
+  fetchedPart(() => import('./remove-language-dialog').then((part) => part.RemoveLanguageDialog)),
 )
 
 /** Lets everything inside open the dialog that takes a language off the page. */
@@ -15,9 +14,7 @@ export function LanguageDialogs({ children }: { readonly children: ReactNode }) 
   return (
     <RemoveLanguageProvider value={setLanguage}>
       {children}
-      <Suspense fallback={<Loading />}>
-        {language !== null && <RemoveLanguageDialog language={language} onClose={close} />}
-      </Suspense>
+      {language !== null && <RemoveLanguageDialog language={language} onClose={close} />}
     </RemoveLanguageProvider>
   )
 }

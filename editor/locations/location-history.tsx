@@ -1,10 +1,12 @@
 import { History } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { RecordToolsOf } from '../records/record-page'
 import { Button } from '../ui/button'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 
-const RecordHistory = lazy(() =>
-  import('../desk/record-history').then(({ RecordHistory: component }) => ({ default: component })),
+const RecordHistory = fetchedDialog(
+  fetchedPart(() => import('../desk/record-history').then((part) => part.RecordHistory)),
 )
 
 /** The saved versions of a location, with the way to restore one. */
@@ -18,14 +20,12 @@ export function LocationHistory({ id, mayRestore, tools }: LocationHistoryProps)
         Saved versions
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <RecordHistory
-            {...{ kind: LOCATION, form, id, opened, mayRestore }}
-            settle={async () => (await pending.current?.settle()) ?? null}
-            onRestored={again}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <RecordHistory
+          {...{ kind: LOCATION, form, id, opened, mayRestore }}
+          settle={async () => (await pending.current?.settle()) ?? null}
+          onRestored={again}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </p>
   )

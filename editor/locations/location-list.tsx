@@ -1,5 +1,5 @@
 import { MapPin, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { searchLocations } from '../api/locations'
 import type { LocationListQueryVariables } from '../api/operations/generated'
 import { useApp } from '../app/app-context'
@@ -12,12 +12,12 @@ import { managesNetwork } from '../screens/screens'
 import { type ListQuery, useQuery, valuesOf } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { LocationTable } from './location-table'
 
-const NewLocationDialog = lazy(() =>
-  import('./new-location-dialog').then(({ NewLocationDialog: component }) => ({
-    default: component,
-  })),
+const NewLocationDialog = fetchedDialog(
+  fetchedPart(() => import('./new-location-dialog').then((part) => part.NewLocationDialog)),
 )
 
 const PAGE_SIZE = 25
@@ -75,14 +75,12 @@ export function LocationList() {
         {({ nodes }) => <LocationTable locations={nodes} />}
       </List>
       {isCreating && (
-        <Suspense fallback={null}>
-          <NewLocationDialog
-            onClose={() => {
-              setIsCreating(false)
-              list.again()
-            }}
-          />
-        </Suspense>
+        <NewLocationDialog
+          onClose={() => {
+            setIsCreating(false)
+            list.again()
+          }}
+        />
       )}
     </Screen>
   )

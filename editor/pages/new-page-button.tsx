@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LocationName } from '../api/answers'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
@@ -8,9 +8,11 @@ import { pagePath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { contributesSomewhere, contributesTo, homeLocation } from '../screens/screens'
 import { Button } from '../ui/button'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 
-const NewPageDialog = lazy(() =>
-  import('./new-page-dialog').then(({ NewPageDialog: component }) => ({ default: component })),
+const NewPageDialog = fetchedDialog(
+  fetchedPart(() => import('./new-page-dialog').then((part) => part.NewPageDialog)),
 )
 
 /**
@@ -28,15 +30,13 @@ export function useCreatePage(narrowedTo: number | null = null): CreatePage {
       ? (template) => setCreating({ template: template ?? null })
       : null,
     dialog: creating && (
-      <Suspense fallback={null}>
-        <NewPageDialog
-          locations={names.filter(({ id }) => contributesTo(account, id))}
-          startAt={narrowedTo ?? homeLocation(account)}
-          startWith={creating.template}
-          onClose={() => setCreating(null)}
-          onCreated={(documentId) => navigate(pagePath(documentId))}
-        />
-      </Suspense>
+      <NewPageDialog
+        locations={names.filter(({ id }) => contributesTo(account, id))}
+        startAt={narrowedTo ?? homeLocation(account)}
+        startWith={creating.template}
+        onClose={() => setCreating(null)}
+        onCreated={(documentId) => navigate(pagePath(documentId))}
+      />
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { CopyPlus, FilePlus2, FolderInput } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { searchPages } from '../api/publishing'
@@ -12,6 +12,8 @@ import { useRowActions } from '../screens/list/use-row-actions'
 import { isNarrowed } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
 import type { LinkedPage } from './confirm-linked'
 import { linkedPages } from './linked-pages'
@@ -20,16 +22,16 @@ import { PAGE_SIZE, pageQuery, usePageFilters } from './page-filters'
 import { PageSearch } from './page-search'
 import { PageTable } from './page-table'
 
-const ConfirmFrameOff = lazy(() =>
-  import('./confirm-frame-off').then(({ ConfirmFrameOff: component }) => ({ default: component })),
+const ConfirmFrameOff = fetchedDialog(
+  fetchedPart(() => import('./confirm-frame-off').then((part) => part.ConfirmFrameOff)),
 )
 
-const ConfirmLinked = lazy(() =>
-  import('./confirm-linked').then(({ ConfirmLinked: component }) => ({ default: component })),
+const ConfirmLinked = fetchedDialog(
+  fetchedPart(() => import('./confirm-linked').then((part) => part.ConfirmLinked)),
 )
 
-const PlacesForPages = lazy(() =>
-  import('./places-for-pages').then(({ PlacesForPages: component }) => ({ default: component })),
+const PlacesForPages = fetchedDialog(
+  fetchedPart(() => import('./places-for-pages').then((part) => part.PlacesForPages)),
 )
 
 /** The pages that match, a part of them at a time, and what is done with them. */
@@ -133,32 +135,27 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
         )}
       </BulkBar>
       {placing && (
-        <Suspense fallback={null}>
-          <PlacesForPages
-            {...{ ...placing, locations }}
-            onMove={(action) => void act(action, placing.pages)}
-            onCopied={again}
-            onClose={() => setPlacing(null)}
+        <PlacesForPages
+          {...{ ...placing, locations }}
+          onMove={(action) => void act(action, placing.pages)}
+          onCopied={again}
+          onClose={() => setPlacing(null)}
+        />
+      )}
+      {asked &&
+        (asked.layouts.length > 0 ? (
+          <ConfirmFrameOff
+            {...asked}
+            onConfirm={() => confirm(asked)}
+            onClose={() => setAsked(null)}
           />
-        </Suspense>
-      )}
-      {asked && (
-        <Suspense fallback={null}>
-          {asked.layouts.length > 0 ? (
-            <ConfirmFrameOff
-              {...asked}
-              onConfirm={() => confirm(asked)}
-              onClose={() => setAsked(null)}
-            />
-          ) : (
-            <ConfirmLinked
-              {...asked}
-              onConfirm={() => confirm(asked)}
-              onClose={() => setAsked(null)}
-            />
-          )}
-        </Suspense>
-      )}
+        ) : (
+          <ConfirmLinked
+            {...asked}
+            onConfirm={() => confirm(asked)}
+            onClose={() => setAsked(null)}
+          />
+        ))}
     </>
   )
 }

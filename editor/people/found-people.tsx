@@ -1,16 +1,18 @@
 import { KeyRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { LocationName } from '../api/answers'
 import type { Person } from '../api/people'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
 import { PeopleTable } from './people-table'
 import { personActions } from './person-actions'
 
-const LevelDialog = lazy(() =>
-  import('./level-dialog').then(({ LevelDialog: component }) => ({ default: component })),
+const LevelDialog = fetchedDialog(
+  fetchedPart(() => import('./level-dialog').then((part) => part.LevelDialog)),
 )
 
 /** The people that match, with what is done with several of them at once. */
@@ -45,17 +47,15 @@ export function FoundPeople({ people, locations, managed, onOpen, again }: Found
       </BulkBar>
       <ScreenToast toast={actions.toast} />
       {levelled.length > 0 && (
-        <Suspense fallback={null}>
-          <LevelDialog
-            people={levelled}
-            locations={managed}
-            onChange={(action) => {
-              setLevelled([])
-              void actions.run(action, levelled)
-            }}
-            onClose={() => setLevelled([])}
-          />
-        </Suspense>
+        <LevelDialog
+          people={levelled}
+          locations={managed}
+          onChange={(action) => {
+            setLevelled([])
+            void actions.run(action, levelled)
+          }}
+          onClose={() => setLevelled([])}
+        />
       )}
     </>
   )

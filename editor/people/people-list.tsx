@@ -1,5 +1,5 @@
 import { UserPlus, UsersRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { readLocations } from '../api/pages'
 import { type Person, searchPeople } from '../api/people'
 import { useApp } from '../app/app-context'
@@ -12,22 +12,25 @@ import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
 import { useQuery } from '../screens/use-query'
 import { Button } from '../ui/button'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 import { FoundPeople } from './found-people'
 import { KNOWN, levelOptions, PAGE_SIZE, peopleVariables, sorts, statuses } from './people-query'
 import './people.css'
 
-const InviteDialog = lazy(() =>
-  import('./invite-dialog').then(({ InviteDialog: component }) => ({ default: component })),
+const InviteDialog = fetchedDialog(
+  fetchedPart(() => import('./invite-dialog').then((part) => part.InviteDialog)),
 )
-const InviteSeveral = lazy(() =>
-  import('./invite-several').then(({ InviteSeveral: component }) => ({ default: component })),
+const InviteSeveral = fetchedDialog(
+  fetchedPart(() => import('./invite-several').then((part) => part.InviteSeveral)),
 )
-const RoleList = lazy(() =>
-  import('./role-list').then(({ RoleList: component }) => ({ default: component })),
+const RoleList = fetchedComponent(
+  fetchedPart(() => import('./role-list').then((part) => part.RoleList)),
 )
-const PersonDialog = lazy(() =>
-  import('./person-dialog').then(({ PersonDialog: component }) => ({ default: component })),
+const PersonDialog = fetchedDialog(
+  fetchedPart(() => import('./person-dialog').then((part) => part.PersonDialog)),
 )
 
 /** The people of the locations that the user manages: who may do what where. */
@@ -102,29 +105,23 @@ export function PeopleList() {
         )}
       </List>
       <ScreenToast toast={toast} />
-      <Suspense fallback={null}>
-        {locations.answer.state === 'ready' && (
-          <RoleList locations={names} managed={managed} onChanged={changed} />
-        )}
-        {inviting === 'one' && locations.answer.state === 'ready' && (
-          <InviteDialog locations={managed} onInvited={changed} onClose={() => setInviting(null)} />
-        )}
-        {inviting === 'several' && locations.answer.state === 'ready' && (
-          <InviteSeveral
-            locations={managed}
-            onInvited={changed}
-            onClose={() => setInviting(null)}
-          />
-        )}
-        {opened && (
-          <PersonDialog
-            person={opened}
-            locations={managed}
-            onChanged={changed}
-            onClose={() => setOpened(null)}
-          />
-        )}
-      </Suspense>
+      {locations.answer.state === 'ready' && (
+        <RoleList locations={names} managed={managed} onChanged={changed} />
+      )}
+      {inviting === 'one' && locations.answer.state === 'ready' && (
+        <InviteDialog locations={managed} onInvited={changed} onClose={() => setInviting(null)} />
+      )}
+      {inviting === 'several' && locations.answer.state === 'ready' && (
+        <InviteSeveral locations={managed} onInvited={changed} onClose={() => setInviting(null)} />
+      )}
+      {opened && (
+        <PersonDialog
+          person={opened}
+          locations={managed}
+          onChanged={changed}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </Screen>
   )
 }

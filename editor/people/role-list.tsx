@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { LocationName } from '../api/answers'
 import { type Role, readRoles } from '../api/people'
 import { useApp } from '../app/app-context'
@@ -7,12 +7,14 @@ import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import { type Column, ListTable } from '../screens/list/list-table'
 import { Button } from '../ui/button'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Spinner } from '../ui/spinner'
 import { assignmentWords } from './level-words'
 import { kindLabel, roleName } from './role-words'
 
-const RoleDialog = lazy(() =>
-  import('./role-dialog').then(({ RoleDialog: component }) => ({ default: component })),
+const RoleDialog = fetchedDialog(
+  fetchedPart(() => import('./role-dialog').then((part) => part.RoleDialog)),
 )
 
 /** The positions and roles of the network: what their holders may do, and who they are. */
@@ -50,14 +52,12 @@ export function RoleList({ locations, managed, onChanged }: RoleListProps) {
         />
       )}
       {opened && (
-        <Suspense fallback={null}>
-          <RoleDialog
-            role={opened === 'new' ? null : opened}
-            locations={managed}
-            onChanged={changed}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <RoleDialog
+          role={opened === 'new' ? null : opened}
+          locations={managed}
+          onChanged={changed}
+          onClose={() => setOpened(null)}
+        />
       )}
     </section>
   )

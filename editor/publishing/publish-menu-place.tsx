@@ -1,21 +1,23 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from '../ui/button'
+import { fetchedPart, useFetched } from '../ui/lazy/fetched-part'
 
-const PublishMenu = lazy(() =>
-  import('./publish-menu').then(({ PublishMenu: component }) => ({ default: component })),
-)
+const publishMenu = fetchedPart(() => import('./publish-menu').then((part) => part.PublishMenu))
 
 /** The menu beside Publish, fetched after the page itself: its button is there before, and what is pressed then opens once it has come. */
 export function PublishMenuPlace() {
   const [isWanted, setIsWanted] = useState(false)
-  const want = () => setIsWanted(true)
-  return (
-    // At the press already, as the menu itself: the release may fall on the button that has come meanwhile.
-    <Suspense fallback={<PublishMenuButton onPointerDown={want} onClick={want} />}>
-      <PublishMenu startsOpen={isWanted} trigger={<PublishMenuButton />} />
-    </Suspense>
-  )
+  const { part: PublishMenu, need } = useFetched(publishMenu)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after a failure by a press.
+  useEffect(() => void need(), [])
+  if (PublishMenu) return <PublishMenu startsOpen={isWanted} trigger={<PublishMenuButton />} />
+  function want(): void {
+    setIsWanted(true)
+    void need()
+  }
+  // At the press already, as the menu itself: the release may fall on the button that has come meanwhile.
+  return <PublishMenuButton onPointerDown={want} onClick={want} />
 }
 
 function PublishMenuButton(props: ComponentProps<'button'>) {

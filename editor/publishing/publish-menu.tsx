@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type PageStep, publishPage, reviewPage, submitPage, withdrawPage } from '../api/publishing'
 import { useEditing, useSaveState } from '../saving/editing'
 import { Menu, MenuItem, type MenuTrigger } from '../ui/floating/menu'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { usePageStep } from './use-page-step'
 import { usePublish } from './use-publish'
 
-const TakeOffDialog = lazy(() =>
-  import('./take-off-dialog').then(({ TakeOffDialog: component }) => ({ default: component })),
+const TakeOffDialog = fetchedDialog(
+  fetchedPart(() => import('./take-off-dialog').then((part) => part.TakeOffDialog)),
 )
 
-const ScheduleDialog = lazy(() =>
-  import('./schedule-dialog').then(({ ScheduleDialog: component }) => ({ default: component })),
+const ScheduleDialog = fetchedDialog(
+  fetchedPart(() => import('./schedule-dialog').then((part) => part.ScheduleDialog)),
 )
 
 /** The other steps of publishing, for users who may publish: schedule, return, take off the site. */
@@ -57,10 +59,8 @@ export function PublishMenu({ trigger, startsOpen }: PublishMenuProps) {
         </MenuItem>
       </Menu>
       {everything.question}
-      <Suspense fallback={null}>
-        {dialog === 'take-off' && <TakeOffDialog onClose={() => setDialog(null)} />}
-        {dialog === 'schedule' && <ScheduleDialog onClose={() => setDialog(null)} />}
-      </Suspense>
+      {dialog === 'take-off' && <TakeOffDialog onClose={() => setDialog(null)} />}
+      {dialog === 'schedule' && <ScheduleDialog onClose={() => setDialog(null)} />}
     </>
   )
 }

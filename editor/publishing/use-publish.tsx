@@ -1,16 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PageStep } from '../api/publishing'
 import { useApp } from '../app/app-context'
 import type { Check } from '../checks/check'
 import { useChecks } from '../checks/checks-context'
 import { type Notice, useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-const PublishDialog = lazy(() =>
-  import('../checks/publish-dialog').then(({ PublishDialog: component }) => ({
-    default: component,
-  })),
+const PublishDialog = fetchedDialog(
+  fetchedPart(() => import('../checks/publish-dialog').then((part) => part.PublishDialog)),
 )
 
 // Loaded after the page itself.
@@ -36,7 +35,7 @@ export function usePublish(step?: PageStep): Publishing {
   const [isPublishing, setIsPublishing] = useState(false)
   const [asked, setAsked] = useState<readonly Check[] | null>(null)
   const question = (
-    <Suspense fallback={null}>
+    <>
       {asked && (
         <PublishDialog
           checks={asked}
@@ -44,7 +43,7 @@ export function usePublish(step?: PageStep): Publishing {
           onClose={() => setAsked(null)}
         />
       )}
-    </Suspense>
+    </>
   )
   return { isPublishing, publish: () => void publish(false), question }
 

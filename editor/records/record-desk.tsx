@@ -1,19 +1,18 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useApp } from '../app/app-context'
 import { pagePath } from '../app/routes'
 import { fetchedRecordSearch } from '../library/fetched-record-search'
 import { RecordSearchProvider } from '../library/record-search'
+import { PictureDetails } from '../media/picture-dialogs'
 import { type RecordDoor, RecordDoorProvider } from '../panel/pickers/record-door'
 import { useSession } from '../store/session'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Loading } from '../ui/lazy/loading'
 
-const RecordDialog = lazy(() =>
-  import('./record-dialog').then(({ RecordDialog: component }) => ({ default: component })),
-)
-const PictureDetails = lazy(() =>
-  import('../media/picture-details').then(({ PictureDetails: component }) => ({
-    default: component,
-  })),
+const RecordDialog = fetchedComponent(
+  fetchedPart(() => import('./record-dialog').then((part) => part.RecordDialog)),
+  <Loading />,
 )
 
 /** The record that is open in a dialog. */
@@ -68,19 +67,17 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
     <RecordSearchProvider value={search}>
       <RecordDoorProvider value={door}>
         {children}
-        <Suspense fallback={<Loading />}>
-          {written?.as === 'record' && (
-            <RecordDialog
-              client={client}
-              kind={written.kind}
-              recordKey={written.key}
-              onSaved={written.take}
-              onClose={close}
-              onClosed={giveBackFocus}
-            />
-          )}
-          {written?.as === 'picture' && <PictureDetails id={written.id} onClose={close} />}
-        </Suspense>
+        {written?.as === 'record' && (
+          <RecordDialog
+            client={client}
+            kind={written.kind}
+            recordKey={written.key}
+            onSaved={written.take}
+            onClose={close}
+            onClosed={giveBackFocus}
+          />
+        )}
+        {written?.as === 'picture' && <PictureDetails id={written.id} onClose={close} />}
       </RecordDoorProvider>
     </RecordSearchProvider>
   )

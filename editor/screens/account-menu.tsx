@@ -1,13 +1,13 @@
 import { LogOut, UserRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Menu, MenuItem } from '../ui/floating/menu'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 
-const AccountDialog = lazy(() =>
-  import('../account/account-dialog').then(({ AccountDialog: component }) => ({
-    default: component,
-  })),
+const AccountDialog = fetchedDialog(
+  fetchedPart(() => import('../account/account-dialog').then((part) => part.AccountDialog)),
 )
 
 /** The signed-in account, with its password and devices, and sign-out. */
@@ -47,9 +47,7 @@ export function AccountMenu() {
           Sign out
         </MenuItem>
       </Menu>
-      <Suspense fallback={null}>
-        {isOpen && <AccountDialog onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isOpen && <AccountDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordProblem, SHORTEST_PASSWORD } from '#schema/api/password'
 import { choosePassword } from '../api/password'
@@ -7,10 +7,12 @@ import { ACCEPT_PATH, HOME_PATH, PASSWORD_PATH } from '../app/routes'
 import { useTitle } from '../app/use-title'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Wordmark } from '../ui/wordmark'
 
-const CodeForm = lazy(() =>
-  import('./code-form').then(({ CodeForm: component }) => ({ default: component })),
+const CodeForm = fetchedComponent(
+  fetchedPart(() => import('./code-form').then((part) => part.CodeForm)),
 )
 
 /** Where a mail leads to: chooses a password. The token leaves the address at once, so that it is in no history. */
@@ -67,14 +69,12 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
   })
   if (asksForCode)
     return (
-      <Suspense fallback={null}>
-        <CodeForm
-          onSignedIn={async () => {
-            await onSignedIn()
-            redirect(HOME_PATH)
-          }}
-        />
-      </Suspense>
+      <CodeForm
+        onSignedIn={async () => {
+          await onSignedIn()
+          redirect(HOME_PATH)
+        }}
+      />
     )
   return (
     <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>

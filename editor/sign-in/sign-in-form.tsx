@@ -1,10 +1,12 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { signIn } from '../api/password'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 
-const CodeForm = lazy(() =>
-  import('./code-form').then(({ CodeForm: component }) => ({ default: component })),
+const CodeForm = fetchedComponent(
+  fetchedPart(() => import('./code-form').then((part) => part.CodeForm)),
 )
 
 const NOT_READ = 'You are signed in, but the server cannot be reached now. Try again.'
@@ -42,12 +44,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
   }
 
-  if (asksForCode)
-    return (
-      <Suspense fallback={null}>
-        <CodeForm onSignedIn={onSignedIn} onBack={() => setAsksForCode(false)} />
-      </Suspense>
-    )
+  if (asksForCode) return <CodeForm onSignedIn={onSignedIn} onBack={() => setAsksForCode(false)} />
   return (
     <form className="ed-sign-in-form" ref={form} onSubmit={submit} noValidate>
       {message !== '' && (

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Account } from '../api/answers'
 import { followLink, redirect } from '../app/navigation'
 import { PASSWORD_PATH } from '../app/routes'
 import { useTitle } from '../app/use-title'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Wordmark } from '../ui/wordmark'
 import { SignInForm } from './sign-in-form'
 
-const ProviderWay = lazy(() =>
-  import('./provider-way').then(({ ProviderWay: component }) => ({ default: component })),
+const ProviderWay = fetchedComponent(
+  fetchedPart(() => import('./provider-way').then((part) => part.ProviderWay)),
 )
 
 /** The sign-in page. A user who is signed in already is redirected to the requested address. */
@@ -23,9 +25,7 @@ export function SignInPage({ next, account, onSignedIn }: SignInPageProps) {
         <Wordmark />
         <h1>Sign in to the editor</h1>
         <SignInForm onSignedIn={onSignedIn} />
-        <Suspense fallback={null}>
-          <ProviderWay next={next} />
-        </Suspense>
+        <ProviderWay next={next} />
         <a href={PASSWORD_PATH} onClick={followLink}>
           Forgot your password?
         </a>

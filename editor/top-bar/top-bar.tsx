@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { followLink } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
@@ -10,6 +9,8 @@ import { useEditing, useSaveState } from '../saving/editing'
 import { documentOf } from '../saving/save-state'
 import { useSession, useSettings } from '../store/session'
 import { englishName } from '../ui/language-names'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { StatusMark } from '../ui/status-mark'
 import { HistoryButtons } from './history-buttons'
 import { SaveStatus } from './save-status'
@@ -17,16 +18,16 @@ import { ViewControl } from './view-control'
 import { WaitingLooks, WaitingTools } from './waiting-tools'
 
 // Loaded after the page itself.
-const RestOfTools = lazy(() =>
-  import('./look-actions').then(({ RestOfTools: component }) => ({ default: component })),
+const RestOfTools = fetchedComponent(
+  fetchedPart(() => import('./look-actions').then((part) => part.RestOfTools)),
+  <WaitingTools />,
 )
-const LookActions = lazy(() =>
-  import('./look-actions').then(({ LookActions: component }) => ({ default: component })),
+const LookActions = fetchedComponent(
+  fetchedPart(() => import('./look-actions').then((part) => part.LookActions)),
+  <WaitingLooks />,
 )
-const SubmitButton = lazy(() =>
-  import('../publishing/submit-button').then(({ SubmitButton: component }) => ({
-    default: component,
-  })),
+const SubmitButton = fetchedComponent(
+  fetchedPart(() => import('../publishing/submit-button').then((part) => part.SubmitButton)),
 )
 
 /** From left to right: back, the page, its save state, steps, view, preview, share, publish or submit. */
@@ -49,25 +50,17 @@ export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
       <div className="ed-top-bar-tools">
         {canEdit && <HistoryButtons onSeeVersions={onSeeVersions} />}
         <ViewControl />
-        <Suspense fallback={<WaitingTools />}>
-          <RestOfTools />
-        </Suspense>
+        <RestOfTools />
       </div>
       <div className="ed-top-bar-actions">
-        <Suspense fallback={<WaitingLooks />}>
-          <LookActions />
-        </Suspense>
+        <LookActions />
         {permission === 'MANAGE' && (
           <div className="ed-publish">
             <PublishButton />
             <PublishMenuPlace />
           </div>
         )}
-        {permission === 'CONTRIBUTE' && (
-          <Suspense fallback={null}>
-            <SubmitButton />
-          </Suspense>
-        )}
+        {permission === 'CONTRIBUTE' && <SubmitButton />}
       </div>
     </header>
   )

@@ -10,6 +10,7 @@ import { Menu, MenuItem } from './floating/menu'
 import { Popover } from './floating/popover'
 import { TooltipRegion } from './floating/tooltip-region'
 import { IconButton } from './icon-button'
+import { fetchedComponent } from './lazy/fetched-component'
 import { fetchedPart, useFetched } from './lazy/fetched-part'
 import { shortcutLabel } from './shortcut-label'
 import { Tabs } from './tabs'
@@ -181,6 +182,33 @@ test('a part that could not be fetched is asked for again', async () => {
   isOffline = false
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'the part' })).toBeTruthy()
+})
+
+test('a component that could not be fetched comes later by itself', async () => {
+  let isOffline = true
+  const Marks = fetchedComponent(
+    fetchedPart(() =>
+      isOffline
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve(({ count }: { readonly count: number }) => <p>{count} comments</p>),
+    ),
+    <p>Loading…</p>,
+  )
+  vi.useFakeTimers()
+  render(<Marks count={3} />)
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(screen.getByText('Loading…')).toBeTruthy()
+  isOffline = false
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(screen.getByText('3 comments')).toBeTruthy()
+})
+
+test('a component that has come is there at once', async () => {
+  const part = fetchedPart(() => Promise.resolve(() => <p>The panel</p>))
+  await part.fetch()
+  const Panel = fetchedComponent(part)
+  render(<Panel />)
+  expect(screen.getByText('The panel')).toBeTruthy()
 })
 
 test('tabs show one view at a time', async () => {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useMemo } from 'react'
+import { memo, type ReactNode, type Ref, useMemo } from 'react'
 import type { BlockInputs } from '#renderer/page/load-page'
 import { references } from '#renderer/page/references'
 import type { AnyBlock } from '#schema/block/block'
@@ -16,17 +16,7 @@ export const BlockView = memo(function BlockView({ definition, block, slots }: B
   const page = useBlockPage(definition.readsOutline)
   const given = { definition, block, slots, page }
   const Source = needsNothing(definition, block) ? FromFields : FromRecords
-  return (
-    <Suspense
-      fallback={
-        <div className="ed-canvas-waiting" lang={EDITOR_LANGUAGE}>
-          {definition.label}
-        </div>
-      }
-    >
-      <Source {...given} />
-    </Suspense>
-  )
+  return <Source {...given} />
 })
 
 interface BlockViewProps {
@@ -43,33 +33,43 @@ const NO_REFERENCES = references([], [])
 
 function FromFields({ definition, block, ...given }: GivenProps) {
   const inputs = { props: propsOf(definition, block), data: undefined, refs: NO_REFERENCES }
-  return <Drawn block={block} inputs={inputs} {...given} />
+  return <Drawn definition={definition} block={block} inputs={inputs} {...given} />
 }
 
 function FromRecords({ definition, block, ...given }: GivenProps) {
   const { loaded, ref } = useLoaded(definition, block, given.page)
   switch (loaded.state) {
     case 'waiting':
-      return (
-        <div ref={ref} className="ed-canvas-waiting" lang={EDITOR_LANGUAGE}>
-          {definition.label}
-        </div>
-      )
+      return <Waiting ref={ref} label={definition.label} />
     case 'failed':
       return <FailedBlock label={definition.label} error={loaded.error} onRetry={loaded.retry} />
     case 'loaded':
-      return <Drawn block={block} inputs={loaded.inputs} {...given} />
+      return <Drawn definition={definition} block={block} inputs={loaded.inputs} {...given} />
   }
 }
 
-interface DrawnProps extends Omit<GivenProps, 'definition'> {
+function Waiting({ ref, label }: { readonly ref?: Ref<HTMLDivElement>; readonly label: string }) {
+  return (
+    <div ref={ref} className="ed-canvas-waiting" lang={EDITOR_LANGUAGE}>
+      {label}
+    </div>
+  )
+}
+
+interface DrawnProps extends GivenProps {
   readonly inputs: BlockInputs
 }
 
-function Drawn({ block: { id, name }, inputs: { props, data, refs }, slots, page }: DrawnProps) {
+function Drawn({ definition, block: { id, name }, inputs, slots, page }: DrawnProps) {
+  const { props, data, refs } = inputs
   const View = useView(name)
   return useMemo(
-    () => <View id={id} props={props} data={data} refs={refs} slots={slots} page={page} />,
-    [View, id, props, data, refs, slots, page],
+    () =>
+      View ? (
+        <View id={id} props={props} data={data} refs={refs} slots={slots} page={page} />
+      ) : (
+        <Waiting label={definition.label} />
+      ),
+    [View, definition, id, props, data, refs, slots, page],
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 
 /**
  * A part of the editor that is fetched when it is first needed, or once there is nothing else to do. Not by `lazy`: what
- * `lazy` could not fetch stays lost, and brings down what stands around it.
+ * `lazy` could not fetch stays lost, and brings down what stands around it; and React shows what replaces a fallback of
+ * `Suspense` at least 300 ms after the fallback, however soon it has come (docs/decisions/038).
  */
 export interface FetchedPart<Part> {
   readonly fetch: () => Promise<Part>
@@ -23,6 +24,7 @@ export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> 
 export function useFetched<Part>({ fetch, now }: FetchedPart<Part>) {
   const [state, setState] = useState(() => ({ part: now(), hasFailed: false }))
   async function need(): Promise<void> {
+    if (state.part !== null) return
     try {
       setState({ part: now() ?? (await fetch()), hasFailed: false })
     } catch {

@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect } from 'react'
+import { Spinner } from '../spinner'
+import { type FetchedPart, useFetched } from './fetched-part'
+
+/** A whole screen, fetched when it is first shown. Where it could not be, the error boundary says so. */
+export function fetchedScreen<Props extends object>(part: FetchedPart<ComponentType<Props>>) {
+  return function FetchedScreen(props: Props) {
+    const { part: Screen, hasFailed, need } = useFetched(part)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after a failure the editor is loaded again.
+    useEffect(() => void need(), [])
+    if (hasFailed) throw new Error('a part of it could not be loaded, check your connection')
+    return Screen ? <Screen {...props} /> : <Waiting />
+  }
+}
+
+/** Stands in the place of a screen that is being loaded. */
+export function Waiting() {
+  return (
+    <main className="ed-surface ed-waiting">
+      <Spinner label="Loading…" />
+    </main>
+  )
+}
