@@ -49,7 +49,7 @@ export const hoursGroup = z.object({
       z.object({
         language: z.string(),
         name: z.string(),
-        description: z.optional(z.string()),
+        description: z.nullish(z.string()),
       }),
     ),
   ),
@@ -72,6 +72,8 @@ export const specialDay = z.object({
   date: z.iso.date(),
   /** 'Diwali' */
   name: z.string(),
+  /** What it is called in other languages. */
+  texts: z.optional(z.readonly(z.array(z.object({ language: z.string(), name: z.string() })))),
   /** The group it is about, by its name; all of them when null. */
   group: z.nullable(z.string()),
   /** When it is open that day; nothing for a day on which it is closed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { hoursGroup, specialDay } from './hours'
+import { hoursGroup, type SpecialDay, specialDay } from './hours'
 import { mediaItem } from './media'
 import { recordStatus } from './statuses'
 
@@ -90,10 +90,12 @@ export function inLanguage(location: Location, language: string): Location {
   }
 }
 
-/** Its hours under their names in a language; a special day goes on naming the group it is about. */
+/** Its hours and special days under their names in a language; a day goes on naming the group it is about. */
 function hoursInLanguage(location: Location, language: string): Location {
   const { hours, specialDays } = location
-  if (!hours.some(({ texts }) => texts?.some((text) => text.language === language))) return location
+  const isSaid = ({ texts }: Pick<SpecialDay, 'texts'>) =>
+    texts?.some((text) => text.language === language)
+  if (!hours.some(isSaid) && !specialDays.some(isSaid)) return location
   const names = new Map<string, string>()
   const groups = hours.map((group) => {
     const said = group.texts?.find((text) => text.language === language)
@@ -106,6 +108,7 @@ function hoursInLanguage(location: Location, language: string): Location {
     hours: groups,
     specialDays: specialDays.map((day) => ({
       ...day,
+      name: day.texts?.find((text) => text.language === language)?.name || day.name,
       group: day.group === null ? null : (names.get(day.group) ?? day.group),
     })),
   }

@@ -39,13 +39,20 @@ extend type Mutation {
 const OWNER = (one: string) =>
   `Whose ${one} it is, the default location's when left out. Fixed once created.`
 
-/** The inputs of the items of lists, each named by its declaration or by the list's field. */
-function itemInputs(definition: AnyRecord): string[] {
-  return lists(definition.fields).map(
-    ([name, field]) => `input ${itemInputName(definition, name)} {
-  ${fieldLines(field.of, (_, item) => (item.required ? `${inputOf(item)}!` : inputOf(item))).join('\n  ')}
-}`,
-  )
+/** The inputs of the items of lists and of lists in them, each named by its declaration or by the path of the list. */
+function itemInputs(definition: AnyRecord, fields = definition.fields, path = ''): string[] {
+  return lists(fields).flatMap(([name, { of }]) => {
+    const at = `${path}${pascal(name)}`
+    const typeOf = (part: string, item: AnyField) =>
+      item.type === 'array'
+        ? `[${itemInputName(definition, `${at}${pascal(part)}`)}!]`
+        : `${inputOf(item)}${item.required ? '!' : ''}`
+    const known = path === '' ? name : at
+    return [
+      ...itemInputs(definition, of, at),
+      `input ${itemInputName(definition, known)} {\n  ${fieldLines(of, typeOf).join('\n  ')}\n}`,
+    ]
+  })
 }
 
 function reading(definition: AnyRecord): string[] {

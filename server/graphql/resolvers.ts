@@ -1,3 +1,4 @@
+import type { SpecialDay } from '#schema/entities/hours'
 import type { MediaItem } from '#schema/entities/media'
 import { addComment } from '../comments/add-comment'
 import { deleteComment } from '../comments/delete-comment'
@@ -91,6 +92,11 @@ import { me } from './queries/me'
 import { search } from './queries/search'
 import { pageAddresses, pageTrail, places, publishedPaths } from './queries/site-links'
 import { dateTimeScalar, jsonScalar } from './scalars'
+
+/** Names in other languages are stored only where there are any. */
+const inOtherLanguages = {
+  texts: ({ texts }: Pick<SpecialDay, 'texts'>) => texts ?? [],
+}
 
 /** Which function answers which field; fields that are not named here are properties of what was answered above them. */
 export const resolvers = {
@@ -203,6 +209,8 @@ export const resolvers = {
     // What the configuration grants is nobody's role.
     kind: ({ kind }: Partial<PersonAssignment>) => kind ?? 'PERSON',
   },
+  HoursGroup: inOtherLanguages,
+  SpecialDay: inOtherLanguages,
   Document: documentType,
   Revision: revisionType,
   Gallery: galleryType,

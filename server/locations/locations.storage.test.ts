@@ -92,6 +92,11 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     [{ specialDays: [day({ date: '2026-02-30' })] }, 'specialDays.0.date', 'There is no such day'],
     [{ specialDays: [day({}), day({})] }, 'specialDays.1.date', 'This day is there already'],
     [{ texts: [{ language: 'gujarati' }] }, 'texts.0.language', 'pattern'],
+    [
+      { specialDays: [day({ texts: [said('દિવાળી'), said('દીવાળી')] })] },
+      'specialDays.0.texts.1.language',
+      'This language is there already',
+    ],
   ])('%j is refused beside its field, and nothing is written', async (input, field, words) => {
     const asked = { name: 'Nowhere', timeZone: 'UTC', ...input }
     const error = await site.ask(SAVE, { input: asked }).catch((refusal: Error) => refusal)
@@ -137,9 +142,15 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
       ...{ id: record.id, version: record.version },
       input: {
         hours: week([[5, 21]]),
-        specialDays: [day({ name: 'Diwali', date: soon(), times: '04:30-23:30' })],
+        specialDays: [
+          day({ name: 'Diwali', date: soon(), times: '04:30-23:30', texts: [said('દિવાળી')] }),
+        ],
       },
     })
+    const { location } = await site.ask(
+      '{ location(slug: "ottawa") { specialDays { name texts { language name } } } }',
+    )
+    expect(location.specialDays).toEqual([{ name: 'Diwali', texts: [said('દિવાળી')] }])
     const { body } = await site.get('/ottawa')
     expect(body).toContain('"opens":"05:00","closes":"21:00"')
     expect(body).toContain(`"validFrom":"${soon()}"`)
@@ -243,8 +254,12 @@ function week(periods: readonly (readonly [number, number])[]): string {
   return JSON.stringify([{ id: 1, name: 'Darshan', hours }])
 }
 
-function day(change: Readonly<Record<string, string>>) {
+function day(change: Readonly<Record<string, unknown>>) {
   return { name: 'Diwali', date: '2026-11-08', times: '', group: '', ...change }
+}
+
+function said(name: string) {
+  return { language: 'gu-IN', name }
 }
 
 /** A local day of the week to come. */

@@ -126,6 +126,11 @@ export const locationQuery: TypedDocumentNode<LocationQuery, LocationQueryVariab
         name
         icon
         description
+        texts {
+          language
+          name
+          description
+        }
         hours {
           weekday
           startHour
@@ -139,6 +144,10 @@ export const locationQuery: TypedDocumentNode<LocationQuery, LocationQueryVariab
         hours {
           startHour
           endHour
+        }
+        texts {
+          language
+          name
         }
       }
       galleries {

@@ -115,6 +115,16 @@ export const locationFields = {
         placeholder: 'Mandir Campus',
         max: 200,
       }),
+      texts: array({
+        label: 'In other languages',
+        itemLabel: 'Language',
+        help: 'What the occasion is called on pages in another language.',
+        max: 20,
+        of: {
+          language: languageField(),
+          name: string({ label: 'Occasion', required: true, placeholder: 'દિવાળી', max: 120 }),
+        },
+      }),
     },
   }),
   host: string({

@@ -29,8 +29,9 @@ export default defineRecord({
       ),
       [addressLine1, city, phonePrimary].filter(Boolean).join(', '),
     ],
-    keywords: ({ region, postalCode, emailPrimary, texts }) => [
+    keywords: ({ region, postalCode, emailPrimary, texts, specialDays }) => [
       ...[region, postalCode, emailPrimary],
+      ...specialDays.flatMap((day) => day.texts.map(({ name }) => name)),
       ...texts.flatMap(({ name, introText }) => [name, introText]),
     ],
   },

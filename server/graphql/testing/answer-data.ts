@@ -95,6 +95,7 @@ type List =
   | 'topicChildren'
   | 'publications'
   | 'mySessions'
+  | 'specialDays'
   | 'problems'
   | 'results'
   | 'details'

@@ -30,8 +30,8 @@ export function valuesOf(row: Stored): Values {
     countryCode: address.countryCode,
     coordinates: hasPin ? writeCoordinates({ latitude, longitude }) : '',
     hours: row.hours.length === 0 ? '' : JSON.stringify(row.hours),
-    specialDays: row.specialDays.map(({ name, date, group, hours }) => ({
-      ...{ name, date: `${date}T00:00`, group: group ?? '' },
+    specialDays: row.specialDays.map(({ name, date, group, hours, texts = [] }) => ({
+      ...{ name, date: `${date}T00:00`, group: group ?? '', texts },
       times: writePeriods(hours),
     })),
     host: configuration.host ?? '',

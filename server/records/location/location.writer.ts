@@ -61,8 +61,9 @@ async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
     type: await typeOf(tx, values.typeName, before),
     configuration: configurationOf(values, before?.configuration ?? {}),
     hours: [...parseHours(values.hours || '[]')],
-    specialDays: values.specialDays.map(({ name, date, times, group }) => ({
+    specialDays: values.specialDays.map(({ name, date, times, group, texts }) => ({
       ...{ name, date: date.slice(0, 10), group: group || null },
+      ...(texts.length > 0 && { texts }),
       hours: readPeriods(times),
     })),
     logoId: values.logo,

@@ -54,6 +54,19 @@ test('a day gets a second period, loses one, and is copied to Monday to Friday',
   expect(group?.hours).toContainEqual(campus.hours[1])
 })
 
+test('opening times are named in other languages, and an empty name is none', async () => {
+  const { user, form, stored } = openPanel(fields, { graph: JSON.stringify([campus]) })
+  await user.click(form().getByText('In other languages'))
+  fireEvent.change(form().getByLabelText('Called in Gujarati (India)'), {
+    target: { value: 'મંદિર' },
+  })
+  expect(hours(stored)).toMatchObject([
+    { name: 'Mandir Campus', note: 'kept', texts: [{ language: 'gu-IN', name: 'મંદિર' }] },
+  ])
+  fireEvent.change(form().getByLabelText('Called in Gujarati (India)'), { target: { value: '' } })
+  expect(hours(stored)).toEqual([campus])
+})
+
 test('times that end before they begin are said to be left out', async () => {
   const { form } = openPanel(fields, { graph: JSON.stringify([campus]) })
   fireEvent.change(form().getByLabelText('Monday until'), { target: { value: '05:00' } })
