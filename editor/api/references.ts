@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { fetchQuery } from './fetch-query'
 import type { ReferencesQuery } from './operations/generated'
+import { pageAddressesQuery } from './operations/records'
 import { referencesQuery } from './operations/references'
 
 /** What points at a record: the first hundred, and how many there are. */
@@ -14,4 +15,10 @@ export async function usedOn(
   { kind, id }: { readonly kind: string; readonly id: string },
 ): Promise<Usage> {
   return (await fetchQuery(client, referencesQuery, { kind, id })).references
+}
+
+/** Where visitors find a page; where its draft is while nothing of it is published. */
+export async function publishedPath(client: ApolloClient, id: number): Promise<string | null> {
+  const { pageAddresses } = await fetchQuery(client, pageAddressesQuery, { ids: [String(id)] })
+  return pageAddresses[0]?.path ?? null
 }

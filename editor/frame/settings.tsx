@@ -1,3 +1,4 @@
+import { AddressNote } from '../publishing/address-note'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Spinner } from '../ui/spinner'
@@ -9,5 +10,5 @@ const Panel = fetchedComponent(
 
 /** The property panel. Its forms are loaded right after the page, which is looked at first. */
 export function Settings() {
-  return <Panel />
+  return <Panel addressNote={<AddressNote />} />
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import type { RawProps } from '#schema/block/block'
 import { type AnyField, media, select, string } from '#schema/fields'
 import { recordTemplates } from '#schema/site/record-address'
@@ -52,7 +52,7 @@ const fields: { readonly [Name in keyof Settings]: AnyField } = {
 }
 
 /** What the page itself is called and where it is: shown while no block is selected. */
-export function PageSettings({ memory }: { readonly memory: RefObject<PanelMemory> }) {
+export function PageSettings({ memory, addressNote }: SettingsProps) {
   const session = useSession()
   const source = useMemo(() => settingsSource(session), [session])
   if (session.target === 'layout') return <LayoutSettings />
@@ -65,23 +65,32 @@ export function PageSettings({ memory }: { readonly memory: RefObject<PanelMemor
           <p className="panel-kind">This page stands for many. Shown with: {session.standIn}</p>
         )}
       </div>
-      <SettingFields memory={memory} />
+      <SettingFields memory={memory} addressNote={addressNote} />
       <LayoutChoices />
       <PageLanguages />
     </FieldsForm>
   )
 }
 
-function SettingFields({ memory }: { readonly memory: RefObject<PanelMemory> }) {
+function SettingFields({ memory, addressNote }: SettingsProps) {
   const list = useRef<HTMLDivElement>(null)
   useFocusRequest(list, memory)
   return (
     <div className="panel-fields" ref={list}>
       {Object.entries(fields).map(([name, field]) => (
-        <Field key={name} field={field} path={name} />
+        <Fragment key={name}>
+          <Field field={field} path={name} />
+          {name === 'externalUrl' && addressNote}
+        </Fragment>
       ))}
     </div>
   )
+}
+
+interface SettingsProps {
+  readonly memory: RefObject<PanelMemory>
+  /** What stands below the address, if anything. */
+  readonly addressNote?: ReactNode
 }
 
 /** A layout has no address and no title of its own: it is called by its location. */

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useDeferredValue, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useDeferredValue, useRef } from 'react'
 import { useBlock, useDefinition, useUi } from '../store/session'
 import { BlockSettings } from './block-settings'
 import type { PanelMemory } from './form/field-source'
@@ -9,22 +9,22 @@ import { UnknownBlock } from './unknown-block'
 import './panel.css'
 
 /** The property panel: the fields of the selected block, or the page's settings when nothing is selected. */
-export function Panel() {
+export function Panel({ addressNote }: Pick<SelectedProps, 'addressNote'>) {
   const memory = useRef<PanelMemory>({ served: 0, group: null })
   return (
     <div className="ed-surface panel">
-      <Selected memory={memory} />
+      <Selected memory={memory} addressNote={addressNote} />
     </div>
   )
 }
 
 /** Which settings are shown follows the selection a moment later: the canvas is painted first. */
-function Selected({ memory }: MemoryProps) {
+function Selected({ memory, addressNote }: SelectedProps) {
   const selected = useUi(({ selectedId, selectedIds }) =>
     selectedIds.size > 1 ? SEVERAL : selectedId,
   )
   const shown = useDeferredValue(selected)
-  if (shown === null) return <Page memory={memory} />
+  if (shown === null) return <Page memory={memory} addressNote={addressNote} />
   if (shown === SEVERAL) return <Several />
   return <SelectedBlock key={shown} id={shown} memory={memory} />
 }
@@ -53,4 +53,9 @@ const SelectedBlock = memo(function SelectedBlock({
 
 interface MemoryProps {
   readonly memory: RefObject<PanelMemory>
+}
+
+interface SelectedProps extends MemoryProps {
+  /** What stands below the address of the page, if anything. */
+  readonly addressNote?: ReactNode
 }

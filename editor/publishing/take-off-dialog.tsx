@@ -1,19 +1,31 @@
 import { useState } from 'react'
 import { takeOff } from '../api/publishing'
+import { usedOn } from '../api/references'
+import { useApp } from '../app/app-context'
+import { useAnswer } from '../app/use-answer'
 import { useEditing } from '../saving/editing'
+import { UsageList } from '../screens/usage-list'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { usePageStep } from './use-page-step'
 
 /** Asks before the page is unpublished. */
 export function TakeOffDialog({ onClose }: { readonly onClose: () => void }) {
-  const { type, path, locationName } = useEditing().document.summary
-  const { isBusy, take } = usePageStep()
+  const { client } = useApp()
+  const { id, type, path, locationName } = useEditing().document.summary
+  const step = usePageStep()
   const [problem, setProblem] = useState<string | null>(null)
   const isLayout = type === 'LAYOUT'
+  const { answer } = useAnswer(`what leads to ${id}`, async () =>
+    isLayout ? null : usedOn(client, { kind: 'document', id: String(id) }),
+  )
+  // What leads there is said before, not after.
+  const isBusy = step.isBusy || answer.state === 'loading'
+  const usage = answer.state === 'ready' ? answer.value : null
 
   async function go(): Promise<void> {
-    const refused = await take(takeOff({}), 'Taken off the site. The draft stays here.')
+    if (isBusy) return
+    const refused = await step.take(takeOff({}), 'Taken off the site. The draft stays here.')
     if (refused === null) onClose()
     else setProblem(refused.message)
   }
@@ -33,11 +45,17 @@ export function TakeOffDialog({ onClose }: { readonly onClose: () => void }) {
             Cancel
           </Button>
           <Button look="danger" aria-disabled={isBusy} onClick={() => void go()}>
-            {isBusy ? 'Taking it off…' : 'Take off the site'}
+            {step.isBusy ? 'Taking it off…' : 'Take off the site'}
           </Button>
         </>
       }
     >
+      {usage !== null && usage.totalCount > 0 && (
+        <section aria-label="Linked from">
+          <h3 className="ed-usage-head">These links will lead visitors nowhere:</h3>
+          <UsageList usage={usage} />
+        </section>
+      )}
       {problem !== null && (
         <p className="ed-message" data-tone="danger" role="alert">
           {problem}

@@ -136,6 +136,8 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
       return {
         data: { references: { nodes: api.references, totalCount: api.references.length } },
       }
+    case 'PageAddresses':
+      return { data: { pageAddresses: [{ id: '7', title: 'Visit us', path: '/ottawa/visit' }] } }
     case 'PageToCopy':
     case 'Document':
       return { data: { document: documentOf(find(api, variables)) } }

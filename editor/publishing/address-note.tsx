@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSaveState } from '../saving/editing'
+import { usePage, useSession } from '../store/session'
+
+const MovedPage = lazy(() =>
+  import('./moved-page').then(({ MovedPage: component }) => ({ default: component })),
+)
+
+/** Below the address of a published page: what another address means for what leads to the page. */
+export function AddressNote() {
+  const { target } = useSession()
+  const published = useSaveState(({ saved }) => saved.publishedVersion)
+  const isLive = useSaveState(({ saved }) => saved.status === 'PUBLISHED')
+  const address = usePage(({ page }) => page.settings.externalUrl)
+  const [opened] = useState(address)
+  // A draft may have been moved before it was opened.
+  const mayHaveMoved = address !== opened || !isLive
+  // A page without an address cannot be published, and its field says so.
+  if (published === null || address === '' || target === 'layout' || !mayHaveMoved) return null
+  return (
+    <Suspense fallback={null}>
+      <MovedPage published={published} address={address} />
+    </Suspense>
+  )
+}
