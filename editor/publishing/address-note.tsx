@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSaveState } from '../saving/editing'
 import { usePage, useSession } from '../store/session'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 
-const MovedPage = lazy(() =>
-  import('./moved-page').then(({ MovedPage: component }) => ({ default: component })),
+const MovedPage = fetchedComponent(
+  fetchedPart(() => import('./moved-page').then((part) => part.MovedPage)),
 )
 
 /** Below the address of a published page: what another address means for what leads to the page. */
@@ -17,9 +19,5 @@ export function AddressNote() {
   const mayHaveMoved = address !== opened || !isLive
   // A page without an address cannot be published, and its field says so.
   if (published === null || address === '' || target === 'layout' || !mayHaveMoved) return null
-  return (
-    <Suspense fallback={null}>
-      <MovedPage published={published} address={address} />
-    </Suspense>
-  )
+  return <MovedPage published={published} address={address} />
 }
