@@ -42,6 +42,33 @@ test('on a phone, by touch: begin from a template, add, type, move, and see what
       expect(await overlap(tools, plus)).toBe(false)
   })
 
+  await test.step('the top bar takes two lines, and has the rest in a menu', async () => {
+    const top = page.getByRole('banner')
+    expect((await top.boundingBox())?.height).toBeLessThanOrEqual(112)
+    for (const button of await top.getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+    await top.getByRole('button', { name: 'More', exact: true }).tap()
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Preview',
+      'Copy a preview link',
+      'Stop shared previews',
+      'Try out the page',
+      'Take the tour',
+      'Keyboard shortcuts',
+    ])
+    await findsNothing(page, 'the menu of the top bar')
+    await page.getByRole('menuitem', { name: 'Try out the page' }).tap()
+    await expect(editor.canvas).toHaveAttribute('data-interactive', /.*/)
+    await top.getByRole('button', { name: 'More', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('menuitem', { name: 'Back to editing' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(editor.canvas).not.toHaveAttribute('data-interactive', /.*/)
+  })
+
   await test.step('what is pressed often is large enough for a finger', async () => {
     for (const button of await bar.getByRole('button').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)

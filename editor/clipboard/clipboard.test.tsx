@@ -169,6 +169,22 @@ describe('what comes from elsewhere', () => {
     expect(clean).not.toMatch(/style|class|span|script|Mso|onclick/)
   })
 
+  test('bullets that Word draws become a list, and its empty paragraphs go', async () => {
+    const item = (words: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>${words}<o:p></o:p></p>`
+    const word = `<p class=MsoNormal>Bring:</p>${item('Lamps')}${item('દીવા')}<p class=MsoNormal><o:p>&nbsp;</o:p></p>`
+    await paste(session, { text: 'Bring: Lamps', html: word })
+    expect(html()).toBe('<p>Bring:</p><ul><li>Lamps</li><li>દીવા</li></ul>')
+  })
+
+  test('a text too long for a block is left where it is, with its limit and the way to paste it', async () => {
+    await paste(session, { text: 'x'.repeat(100_001), html: '' })
+    expect(toast()).toMatch(
+      /must be at most 100,000 characters.*Add a Text block and paste it there/,
+    )
+    expect(session.pageStore.getState().page.tree.blocks.size).toBe(0)
+  })
+
   test.each([
     ['', 'There is nothing on the clipboard that can be pasted here.'],
     [

@@ -1,5 +1,6 @@
 import { cleanHtml } from '#schema/text/clean-html'
 import { plainText } from '#schema/text/plain-text'
+import { officeMarkup } from './office-markup'
 
 /** What the clipboard holds, in the forms the editor reads. */
 export interface Clipping {
@@ -10,7 +11,8 @@ export interface Clipping {
 
 /** Text copied elsewhere as clean markup: its styling is dropped, headings and lists are kept. */
 export function markupOf({ text, html }: Clipping): string {
-  const markup = html.trim() === '' ? '' : cleanHtml(promoted(html)).replace(/<\/?span[^>]*>/g, '')
+  const markup =
+    html.trim() === '' ? '' : cleanHtml(promoted(officeMarkup(html))).replace(/<\/?span[^>]*>/g, '')
   // A copied picture or empty table has no text.
   return plainText(markup) === '' ? paragraphs(text) : markup.trim()
 }

@@ -81,7 +81,7 @@ export function CommentForm({ label, to, block, edited, onCancel }: CommentFormP
       <p id={`${id}-note`} className="ed-comment-note">
         {failure !== '' && <strong role="alert">{failure}</strong>}{' '}
         {length > COMMENT_LIMITS.text - NEAR &&
-          `${length.toLocaleString()} of ${COMMENT_LIMITS.text.toLocaleString()} letters.`}
+          `${length.toLocaleString()} of ${COMMENT_LIMITS.text.toLocaleString()} characters.`}
       </p>
       <p className="ed-comment-actions">
         <Button type="submit" look="primary" aria-disabled={isBusy || length === 0}>

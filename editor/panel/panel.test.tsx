@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { boolean, number, select, string } from '#schema/fields'
-import { redo, undo } from '../store/commands'
+import { boolean, number, richtext, select, string } from '#schema/fields'
+import { changeField, redo, undo } from '../store/commands'
 import { openPage, openPanel } from '../testing/open-panel'
 
 const hero = {
@@ -144,6 +144,18 @@ test('the length is counted as its limit comes near', async () => {
   expect(screen.queryByText(/of 20 characters/)).toBeNull()
   await user.type(form().getByLabelText('Title'), '!')
   expect(screen.getByText('17 of 20 characters')).toBeTruthy()
+})
+
+test('formatted text is counted and limited with its formatting, and says so beside the field', async () => {
+  const { session } = openPanel({ answer: richtext({ label: 'Answer', max: 20 }) })
+  await screen.findByRole('textbox', { name: 'Answer' })
+  act(() => changeField(session, 'b1', 'answer', '<p>Come on Sunday</p>'))
+  expect(screen.getByText('21 of 20 characters, formatting included')).toBeTruthy()
+  expect(await screen.findByText('must be at most 20 characters, formatting included')).toBeTruthy()
+  const answer = screen.getByRole('textbox', { name: 'Answer' })
+  await waitFor(() =>
+    expect(messagesOf(answer)).toContain('21 of 20 characters, formatting included'),
+  )
 })
 
 test('a key press renders one field', async () => {

@@ -4,22 +4,25 @@ import type { OtherPerson } from '../store/ui-store'
 import { usePresence } from './use-presence'
 import './people-here.css'
 
-/** So many are shown by their initials. */
-const SHOWN = 3
+/** So many are shown by their initials; where there is little room, one. */
+function roomFor(): number {
+  return window.matchMedia?.('(max-width: 700px)').matches ? 1 : 3
+}
 
 /** Who else has this page open: a press leads to the block they are in. */
 export function PeopleHere() {
   usePresence()
   const others = useUi((state) => state.others)
   if (others.length === 0) return null
+  const room = roomFor()
   return (
     <ul className="ed-people-here" aria-label="Also in this page">
-      {others.slice(0, SHOWN).map((person) => (
+      {others.slice(0, room).map((person) => (
         <li key={person.tab}>
           <Person person={person} />
         </li>
       ))}
-      {others.length > SHOWN && <li className="ed-quiet">+{others.length - SHOWN}</li>}
+      {others.length > room && <li className="ed-quiet">+{others.length - room}</li>}
     </ul>
   )
 }

@@ -5,22 +5,30 @@ import { Menu, MenuItem } from '../ui/floating/menu'
 
 /** Where one looks when one does not know how to go on. */
 export function HelpMenu() {
-  const { uiStore } = useSession()
   return (
     <Menu
       trigger={
-        <Button look="quiet" className="ed-tool ed-help" aria-label="Help">
+        <Button look="quiet" className="ed-tool ed-tool-wide ed-help" aria-label="Help">
           <CircleQuestionMark size={16} aria-hidden />
           <span className="ed-tool-word">Help</span>
         </Button>
       }
     >
+      <HelpItems />
+    </Menu>
+  )
+}
+
+export function HelpItems() {
+  const { uiStore } = useSession()
+  return (
+    <>
       <MenuItem icon={<Signpost size={16} />} onSelect={() => uiStore.openOverlay('tour')}>
         Take the tour
       </MenuItem>
       <MenuItem icon={<Keyboard size={16} />} onSelect={() => uiStore.openOverlay('shortcuts')}>
         Keyboard shortcuts
       </MenuItem>
-    </Menu>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { CommentsBeat } from '../comments/comments-beat'
 import { PeopleHere } from '../presence/people-here'
 import { HelpMenu } from './help-menu'
+import { MoreMenu } from './more-menu'
 import { PreviewButton } from './preview-button'
 import { ShareMenu } from './share-menu'
 import { TryOutButton } from './try-out-button'
@@ -23,6 +24,7 @@ export function RestOfTools() {
     <>
       <TryOutButton />
       <HelpMenu />
+      <MoreMenu />
     </>
   )
 }

@@ -1,38 +1,19 @@
 import { ExternalLink } from 'lucide-react'
-import { useEditing } from '../saving/editing'
 import { Button } from '../ui/button'
-import { previewFailure, useMakePreview } from './use-make-preview'
+import { usePreview } from './use-preview'
 
-/** Saves, and shows the draft as visitors would see it, in a tab of its own. */
+/** Shows the draft as visitors would see it. */
 export function PreviewButton() {
-  const { notices } = useEditing()
-  const makePreview = useMakePreview()
-
-  async function preview(): Promise<void> {
-    // Opened before anything is awaited: browsers block tabs that do not follow from a press at once.
-    const tab = window.open('', '_blank')
-    if (tab) tab.opener = null
-    try {
-      const href = await makePreview()
-      if (tab) tab.location.replace(href)
-      else notices.setState({ notice: { ...BLOCKED, link: { text: 'Open the preview', href } } })
-    } catch (error) {
-      tab?.close()
-      notices.setState({ notice: { tone: 'danger', text: previewFailure(error) } })
-    }
-  }
-
+  const preview = usePreview()
   return (
     <Button
       look="plain"
       data-action="preview"
       onClick={() => void preview()}
-      className="ed-preview"
+      className="ed-preview ed-tool-wide"
     >
       <ExternalLink size={16} aria-hidden />
       <span>Preview</span>
     </Button>
   )
 }
-
-const BLOCKED = { tone: 'plain', text: 'Your browser keeps new tabs back.' } as const

@@ -1,75 +1,34 @@
 import { EyeOff, Link2, Share2 } from 'lucide-react'
-import { revokePreviews } from '../api/pages'
-import { useApp } from '../app/app-context'
-import { type Notice, useEditing } from '../saving/editing'
-import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Menu, MenuItem } from '../ui/floating/menu'
-import { previewFailure, useMakePreview } from './use-make-preview'
+import { useShare } from './use-share'
 
-/** Shares the draft with people who have no account, and revokes that. */
+/** The ways to share the draft. */
 export function ShareMenu() {
-  const { client } = useApp()
-  const { documentId } = useSession()
-  const { notices } = useEditing()
-  const makePreview = useMakePreview()
-
-  async function say(work: () => Promise<Notice>): Promise<void> {
-    try {
-      notices.setState({ notice: await work() })
-    } catch (error) {
-      notices.setState({ notice: { tone: 'danger', text: previewFailure(error) } })
-    }
-  }
-
-  async function copyLink(): Promise<Notice> {
-    const href = new URL(await makePreview(), location.href).href
-    try {
-      await navigator.clipboard.writeText(href)
-      return COPIED
-    } catch {
-      // Refused, or not there as on pages without HTTPS.
-      return { ...NOT_COPIED, link: { text: 'The preview link', href } }
-    }
-  }
-
-  async function stop(): Promise<Notice> {
-    const ended = await revokePreviews(client, documentId)
-    return ended > 0 ? STOPPED : NOTHING_SHARED
-  }
-
   return (
     <Menu
       trigger={
-        <Button look="plain" className="ed-tool" aria-label="Share the draft">
+        <Button look="plain" className="ed-tool ed-tool-wide" aria-label="Share the draft">
           <Share2 size={16} aria-hidden />
           <span className="ed-tool-word">Share</span>
         </Button>
       }
     >
-      <MenuItem icon={<Link2 size={16} />} onSelect={() => void say(copyLink)}>
-        Copy a preview link
-      </MenuItem>
-      <MenuItem icon={<EyeOff size={16} />} onSelect={() => void say(stop)}>
-        Stop shared previews
-      </MenuItem>
+      <ShareItems />
     </Menu>
   )
 }
 
-const COPIED: Notice = {
-  tone: 'success',
-  text: 'Link copied. Whoever has it can see this draft for 15 minutes.',
-}
-const NOT_COPIED: Notice = {
-  tone: 'plain',
-  text: 'Your browser does not let the link be copied. Copy it from here; it shows this draft for 15 minutes:',
-}
-const STOPPED: Notice = {
-  tone: 'success',
-  text: 'Previews of this page are stopped. Links to them show nothing any more.',
-}
-const NOTHING_SHARED: Notice = {
-  tone: 'plain',
-  text: 'No preview of this page is shared just now.',
+export function ShareItems() {
+  const { copyLink, stop } = useShare()
+  return (
+    <>
+      <MenuItem icon={<Link2 size={16} />} onSelect={copyLink}>
+        Copy a preview link
+      </MenuItem>
+      <MenuItem icon={<EyeOff size={16} />} onSelect={stop}>
+        Stop shared previews
+      </MenuItem>
+    </>
+  )
 }

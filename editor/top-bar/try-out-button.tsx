@@ -10,7 +10,7 @@ export function TryOutButton() {
   const isInteractive = useUi((state) => state.isInteractive)
   return (
     <ToolButton
-      className="ed-tool-told"
+      className="ed-tool-told ed-tool-wide"
       label="Try out the page"
       word="Try out"
       shortcut={keysLabel('interactive')}

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 export function WaitingTools() {
   return (
     <>
-      <Place className="ed-tool ed-tool-told" word="Try out" />
-      <Place className="ed-tool ed-help" word="Help" />
+      <Place className="ed-tool ed-tool-told ed-tool-wide" word="Try out" />
+      <Place className="ed-tool ed-tool-wide ed-help" word="Help" />
+      <Place className="ed-icon-button ed-tool-narrow" word="" />
     </>
   )
 }
@@ -14,10 +15,10 @@ export function WaitingTools() {
 export function WaitingLooks() {
   return (
     <>
-      <Place className="ed-preview">
+      <Place className="ed-preview ed-tool-wide">
         <span>Preview</span>
       </Place>
-      <Place className="ed-tool" word="Share" />
+      <Place className="ed-tool ed-tool-wide" word="Share" />
     </>
   )
 }

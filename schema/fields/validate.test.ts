@@ -90,6 +90,10 @@ describe('the messages of specification section 5', () => {
     expect(messagesOf(string({ label: 'Code', max: 2 }), 'abc')).toEqual([
       'must be at most 2 characters',
     ])
+    expect(messagesOf(richtext({ label: 'Answer', max: 9 }), '<p>Yes</p>')).toEqual([
+      'must be at most 9 characters, formatting included',
+    ])
+    expect(messagesOf(richtext({ label: 'Answer', max: 10 }), '<p>Yes</p>')).toEqual([])
   })
 
   test('a pattern that does not match, anywhere in the value', () => {

@@ -119,7 +119,7 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     await added(asha, id, { text: '🙏'.repeat(5000) })
     expect(await refused(add(asha, id, { text: 'ક'.repeat(50_000) }))).toEqual([
       'BAD_USER_INPUT',
-      'A comment has at most 5,000 letters; this one has 50,000. Shorten it, or write two.',
+      'A comment has at most 5,000 characters; this one has 50,000. Shorten it, or write two.',
     ])
     expect(await refused(add(asha, id, { text: ' \n\u0007 ' }))).toEqual([
       'BAD_USER_INPUT',

@@ -11,7 +11,7 @@ export function reviewNote(given: string | null | undefined): string {
   if (length > LONGEST_NOTE)
     throw badNote(
       'max',
-      `A note has at most ${LONGEST_NOTE.toLocaleString('en-US')} letters; this one has ${length.toLocaleString('en-US')}.`,
+      `A note has at most ${LONGEST_NOTE.toLocaleString('en-US')} characters; this one has ${length.toLocaleString('en-US')}.`,
     )
   return note
 }

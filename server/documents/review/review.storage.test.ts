@@ -117,7 +117,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
     const { errors } = await call(mira, 'reviewDocument', {
       ...{ id, expectedVersion: 1, action: 'RETURN', note: 'ક'.repeat(2001) },
     })
-    expect(errors?.[0]?.message).toBe('A note has at most 2,000 letters; this one has 2,001.')
+    expect(errors?.[0]?.message).toBe('A note has at most 2,000 characters; this one has 2,001.')
     expect(await read(mira, id)).toMatchObject({ status: 'IN_REVIEW' })
   })
 

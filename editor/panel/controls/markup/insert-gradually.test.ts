@@ -27,6 +27,37 @@ test('a long text is pasted part by part, is whole in the end, and is one step t
   expect(text()).toBe('<p>Before</p>')
 })
 
+test.each([
+  ['ends with a full stop', `${'મંદિરના દર્શન સવારે છે. '.repeat(1_200)}`, /છે\.$/],
+  ['ends with a danda', `${'દર્શન સવારે છે। '.repeat(2_000)}`, /છે।$/],
+  ['has no sentences', `${'words '.repeat(5_000)}`, /words$/],
+  ['has no words', 'ક્ષ્મા'.repeat(4_000), /મા$/],
+])('a paragraph far too long that %s is several, with every character of it', (_, pasted, end) => {
+  open('', 1)
+  const done = vi.fn()
+  pasteGradually(editor, clipboard({ plain: pasted }), done)
+  vi.runAllTimers()
+  const texts = editor.state.doc.content.content.map(({ textContent }) => textContent)
+  expect(texts.map(withoutSpace).join('') === withoutSpace(pasted)).toBe(true)
+  expect(texts.length).toBeGreaterThan(2)
+  for (const text of texts.slice(0, -1)) expect(text.trimEnd().slice(-20)).toMatch(end)
+  for (const text of texts) expect(text.length).toBeLessThanOrEqual(8_000)
+  expect(done).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('formatting that a long paragraph is divided in goes on behind it', () => {
+  open('', 1)
+  const words = 'Everybody is welcome. '.repeat(1_000)
+  const html = `<p><strong>${words}</strong> <a href="/visit">${words}</a></p>`
+  pasteGradually(editor, clipboard({ plain: words + words, html }), vi.fn())
+  vi.runAllTimers()
+  const all = withoutSpace(editor.getText({ blockSeparator: '' }))
+  expect(all === withoutSpace(words + words)).toBe(true)
+  const paragraphs = text().match(/<p>.*?<\/p>/g) ?? []
+  expect(paragraphs.length).toBeGreaterThan(4)
+  for (const paragraph of paragraphs) expect(paragraph).toMatch(/<strong>|<a href="\/visit">/)
+})
+
 test('what is written before all of it is in comes behind it: nothing of it is lost', () => {
   open('<p>Before</p>', 7)
   const insertion = pasteGradually(editor, clipboard({ plain: LINES.join('\r\n') }), vi.fn())
@@ -81,6 +112,10 @@ function open(content: string, caret: number): void {
   vi.useFakeTimers()
   editor = new Editor({ extensions, content })
   editor.commands.setTextSelection(caret)
+}
+
+function withoutSpace(words: string): string {
+  return words.replace(/\s+/g, '')
 }
 
 function text(): string {

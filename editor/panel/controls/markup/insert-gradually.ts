@@ -13,15 +13,15 @@ export interface Insertion {
   cancel(): void
 }
 
-/** Takes a long text from the clipboard; `null` where it is short, or would stand in a list or a table: then like any other. */
+/** Takes a long text from the clipboard, and says when it is in whether paragraphs of it were divided; `null` where it is short, or would stand in a list or a table: then like any other. */
 export function pasteGradually(
   editor: Editor,
   clipboard: DataTransfer | null,
-  onDone: () => void,
+  onDone: (isDivided: boolean) => void,
 ): Insertion | null {
   const length = clipboard?.getData('text/plain').length ?? 0
-  const parts =
-    clipboard && length >= LONG_TEXT && isBetweenBlocks(editor) ? pastedParts(clipboard) : NOTHING
+  if (!clipboard || length < LONG_TEXT || !isBetweenBlocks(editor)) return null
+  const { parts, isDivided } = pastedParts(clipboard)
   if (parts.length === 0) return null
   let end = openPlace(editor)
   let first: Transaction | null = null
@@ -39,12 +39,10 @@ export function pasteGradually(
     },
     done() {
       editor.view.dispatch(closePlace(editor, end))
-      onDone()
+      onDone(isDivided)
     },
   })
 }
-
-const NOTHING: readonly string[] = []
 
 /** Shows another text in an editor, which is not written there: nothing to undo, and nobody is told. */
 export function showGradually(editor: Editor, markup: string, onDone: () => void): Insertion {

@@ -1,21 +1,37 @@
 import { escapeText } from '#schema/text/escape-text'
-import { officeMarkup } from './office-markup'
+import { officeMarkup } from '../../../clipboard/office-markup'
+import { dividedParagraph } from './divided-paragraph'
 
 /** How many characters of a long text are put into an editor at once. */
 const PART = 8_000
 
-/** What was pasted, in parts that are not cleaned yet. */
-export function pastedParts(clipboard: DataTransfer): readonly string[] {
+/** What was pasted, in parts that are not cleaned yet; of paragraphs that are far too long each becomes several. */
+export function pastedParts(clipboard: DataTransfer): PastedParts {
   const html = clipboard.getData('text/html')
-  return partsOf(html ? officeMarkup(html) : paragraphsOf(clipboard.getData('text/plain')))
+  const pasted = blocksOf(html ? officeMarkup(html) : paragraphsOf(clipboard.getData('text/plain')))
+  const blocks = pasted.flatMap(dividedParagraph)
+  return { parts: joined(blocks), isDivided: blocks.length > pasted.length }
 }
 
-/** Markup in parts of about `PART` characters, each of whole paragraphs: one is never divided. */
+interface PastedParts {
+  readonly parts: readonly string[]
+  /** True when a paragraph was divided. */
+  readonly isDivided: boolean
+}
+
+/** Markup in parts of about `PART` characters, each of whole paragraphs. */
 export function partsOf(markup: string): string[] {
-  const { body } = new DOMParser().parseFromString(markup, 'text/html')
+  return joined(blocksOf(markup))
+}
+
+function blocksOf(markup: string): string[] {
+  return blocksIn(new DOMParser().parseFromString(markup, 'text/html').body)
+}
+
+function joined(blocks: readonly string[]): string[] {
   const parts: string[] = []
   let part = ''
-  for (const block of blocksIn(body)) {
+  for (const block of blocks) {
     part += block
     if (part.length < PART) continue
     parts.push(part)

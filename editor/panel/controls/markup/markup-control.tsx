@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Advanced } from '../../../ui/advanced'
 import { Button } from '../../../ui/button'
 import { Spinner } from '../../../ui/spinner'
+import { characterCount } from '../../form/character-count'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
@@ -12,17 +13,27 @@ import './markup-control.css'
 /** Formatted text. */
 export function RichtextControl({ field, path, ...rest }: ControlProps<'richtext'>) {
   const { raw, change } = useFieldValue(field, path)
-  return <Visual {...rest} value={textOf(raw)} change={change} />
+  const value = textOf(raw)
+  const { aria, shown } = characterCount(field, value, rest.aria)
+  return (
+    <>
+      <Visual {...rest} aria={aria} value={value} change={change} />
+      {shown}
+    </>
+  )
 }
 
 /** Formatted text that can also be written as HTML. */
 export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
   const { raw, change } = useFieldValue(field, path)
   const [isSource, setIsSource] = useState(false)
-  const editor = { ...rest, value: textOf(raw), change }
+  const value = textOf(raw)
+  const { aria, shown } = characterCount(field, value, rest.aria)
+  const editor = { ...rest, aria, value, change }
   return (
     <>
       {isSource ? <SourceEditor {...editor} /> : <Visual {...editor} />}
+      {shown}
       <Advanced>
         <Button aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
           Show the code (HTML)

@@ -1,5 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
+import { useSession } from '../../../store/session'
+import { tell as notify } from '../../../store/tell'
 import { LONG_TEXT } from '../../../ui/long-text'
 import type { ControlAria } from '../../form/control-props'
 import {
@@ -17,6 +19,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
   const { value, change, aria, locked, onReady, onSlash } = props
   const last = useRef(value)
   const exit = useRef<HTMLDivElement>(null)
+  const session = useSession()
   const longTexts = useLongTexts()
   const editor: Editor | null = useEditor({
     extensions,
@@ -31,7 +34,8 @@ export default function MarkupEditor(props: MarkupEditorProps) {
       handleDOMEvents: {
         ...longTexts.handlers,
         paste: (_view, event) =>
-          editor !== null && longTexts.paste(editor, event, () => tell(editor)),
+          editor !== null &&
+          longTexts.paste(editor, event, (isDivided) => pasted(editor, isDivided)),
       },
       handleKeyDown: (_view, { key }) => {
         // Tab may belong to a list in the text, so Escape leaves the editor: the next Tab moves on.
@@ -64,6 +68,10 @@ export default function MarkupEditor(props: MarkupEditorProps) {
     last.current = markupOfEditor(now.getHTML())
     change(last.current)
   }
+  function pasted(now: Editor, isDivided: boolean): void {
+    tell(now)
+    if (isDivided) notify(session, DIVIDED)
+  }
   const described = aria['aria-describedby']
   const invalid = aria['aria-invalid']
   useEffect(() => {
@@ -84,6 +92,9 @@ export default function MarkupEditor(props: MarkupEditorProps) {
     </div>
   )
 }
+
+const DIVIDED =
+  'What you pasted was one very long paragraph. It now is several, divided at ends of sentences, so that it can be read and edited.'
 
 export interface MarkupEditorProps {
   readonly value: string

@@ -9,8 +9,8 @@ import {
 import StarterKit from '@tiptap/starter-kit'
 import { cleanHtml } from '#schema/text/clean-html'
 import { safeHref } from '#schema/text/safe-href'
+import { officeMarkup } from '../../../clipboard/office-markup'
 import { Table, TableCell, TableHeader, TableRow } from './markup-table'
-import { officeMarkup } from './office-markup'
 
 /** Pictures that stand in a text; they are kept, not added here. */
 const Picture = Node.create({

@@ -35,11 +35,11 @@ function createLongTexts() {
     handlers: { keydown: before, beforeinput: before, focus: before, blur: before },
     isPasting: () => pasting !== null,
     /** Returns false for what is pasted like any other text. */
-    paste(editor: Editor, event: ClipboardEvent, onDone: () => void): boolean {
+    paste(editor: Editor, event: ClipboardEvent, onDone: (isDivided: boolean) => void): boolean {
       finish()
-      pasting = pasteGradually(editor, event.clipboardData, () => {
+      pasting = pasteGradually(editor, event.clipboardData, (isDivided) => {
         pasting = null
-        onDone()
+        onDone(isDivided)
       })
       if (pasting) event.preventDefault()
       return pasting !== null

@@ -1,5 +1,6 @@
 import type { ComponentType, FocusEvent } from 'react'
 import type { StringControlName } from '#schema/fields/string'
+import { characterCount } from '../../form/character-count'
 import type { ControlProps } from '../../form/control-props'
 import { selectExample } from '../../form/select-example'
 import { useFieldValue } from '../../form/use-field-value'
@@ -32,13 +33,9 @@ const controls: Readonly<Record<StringControlName, ComponentType<ControlProps<'s
 function TextControl({ field, path, aria, locked }: ControlProps<'string'>) {
   const { raw, change } = useFieldValue(field, path)
   const text = textOf(raw)
-  const countId = `${aria.id}-count`
-  // The count comes into sight as the limit comes near.
-  const isNear = field.max !== undefined && text.length > field.max * 0.8
-  const described = [aria['aria-describedby'], isNear && countId]
+  const count = characterCount(field, text, aria)
   const control = {
-    ...aria,
-    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    ...count.aria,
     className: 'ed-input panel-text',
     value: text,
     // What the block shows while nothing is stored.
@@ -53,11 +50,7 @@ function TextControl({ field, path, aria, locked }: ControlProps<'string'>) {
       ) : (
         <input {...control} type="text" onChange={(event) => change(event.target.value)} />
       )}
-      {isNear && (
-        <p id={countId} className="panel-text-count" data-over={text.length > Number(field.max)}>
-          {`${text.length} of ${field.max} characters`}
-        </p>
-      )}
+      {count.shown}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedMarkup } from './markup-schema'
+import { pastedMarkup } from '../panel/controls/markup/markup-schema'
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm; font-family:"Calibri"} --></style></head>

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { FORMATTING_INCLUDED } from '#schema/fields/text'
+import type { ControlAria } from './control-props'
+
+/** From this part of its limit on a text says how long it is. */
+const NEARLY = 0.8
+
+/** How much of its limit a text takes up, for the places below its control; nothing while that is far away. */
+export function characterCount(
+  { max, type }: { readonly max?: number; readonly type: string },
+  text: string,
+  aria: ControlAria,
+): CharacterCount {
+  if (max === undefined || text.length <= max * NEARLY) return { aria, shown: null }
+  const id = `${aria.id}-count`
+  const count = `${text.length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`
+  const describedBy = [aria['aria-describedby'], id].filter(Boolean).join(' ')
+  return {
+    aria: { ...aria, 'aria-describedby': describedBy },
+    shown: (
+      <p id={id} className="panel-text-count" data-over={text.length > max}>
+        {type === 'string' ? count : `${count}, ${FORMATTING_INCLUDED}`}
+      </p>
+    ),
+  }
+}
+
+interface CharacterCount {
+  /** The control's, with the count as a part of its description. */
+  readonly aria: ControlAria
+  readonly shown: ReactNode
+}

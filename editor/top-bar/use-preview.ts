@@ -1,0 +1,23 @@
+import { useEditing } from '../saving/editing'
+import { previewFailure, useMakePreview } from './use-make-preview'
+
+/** Saves, and shows the draft as visitors would see it, in a tab of its own. */
+export function usePreview(): () => Promise<void> {
+  const { notices } = useEditing()
+  const makePreview = useMakePreview()
+  return async () => {
+    // Opened before anything is awaited: browsers block tabs that do not follow from a press at once.
+    const tab = window.open('', '_blank')
+    if (tab) tab.opener = null
+    try {
+      const href = await makePreview()
+      if (tab) tab.location.replace(href)
+      else notices.setState({ notice: { ...BLOCKED, link: { text: 'Open the preview', href } } })
+    } catch (error) {
+      tab?.close()
+      notices.setState({ notice: { tone: 'danger', text: previewFailure(error) } })
+    }
+  }
+}
+
+const BLOCKED = { tone: 'plain', text: 'Your browser keeps new tabs back.' } as const
