@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
@@ -56,4 +57,13 @@ export function known(name: string): AnyBlock {
   const definition = definitions.get(name)
   if (!definition) throw new Error(`The registry has no ${name}`)
   return definition
+}
+
+/** The editor of formatted text on the canvas, once it has taken the place of what is typed into before. */
+export function writtenMarkup(label: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const text = screen.getByRole('textbox', { name: label })
+    expect(text.getAttribute('contenteditable')).toBe('true')
+    return text
+  })
 }

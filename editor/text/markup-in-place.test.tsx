@@ -7,7 +7,14 @@ import { Canvas } from '../canvas/canvas'
 import { insertNew } from '../store/commands'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
-import { known, sessionWith, storedField, writeAt, writtenPage } from '../testing/write-in-place'
+import {
+  known,
+  sessionWith,
+  storedField,
+  writeAt,
+  writtenMarkup,
+  writtenPage,
+} from '../testing/write-in-place'
 import { markupPart } from './load-markup'
 
 let session: EditorSession
@@ -20,7 +27,7 @@ test('an empty Text shows where to write, with the caret as soon as it is added'
   session = sessionWith()
   renderEditor(session, <Canvas />)
   act(() => void insertNew(session, 'Text', { slot: ROOT, index: 0 }))
-  const text = await screen.findByRole('textbox', { name: 'Text' })
+  const text = await writtenMarkup('Text')
   expect(text.getAttribute('aria-multiline')).toBe('true')
   expect(text.getAttribute('aria-placeholder')).toBe('Write here…')
   await waitFor(() => expect(document.activeElement).toBe(text))
@@ -75,4 +82,27 @@ test('what is typed before the editor of formatted text has come is in it then',
     expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Jai Some words'),
   )
   vi.restoreAllMocks()
+})
+
+test('a table that is pasted before the editor of formatted text has come is a table', async () => {
+  session = sessionWith()
+  renderEditor(session, <Canvas />)
+  act(() => void insertNew(session, 'Text', { slot: ROOT, index: 0 }))
+  // jsdom has none.
+  vi.stubGlobal('ClipboardEvent', Event)
+  const waiting = screen.getByRole('textbox', { name: 'Text' })
+  expect(waiting.tagName).toBe('TEXTAREA')
+  const table = '<table><tbody><tr><td>Sunday</td><td>7:00</td></tr></tbody></table>'
+  fireEvent.paste(waiting, { clipboardData: { getData: () => table } })
+  const text = await writtenMarkup('Text')
+  await waitFor(() => expect(text.querySelectorAll('td')).toHaveLength(2))
+  vi.unstubAllGlobals()
+})
+
+test('a slash typed before the editor of formatted text has come opens the inserter', async () => {
+  session = sessionWith()
+  renderEditor(session, <Canvas />)
+  act(() => void insertNew(session, 'Text', { slot: ROOT, index: 0 }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: '/' } })
+  await waitFor(() => expect(session.uiStore.getState().insertingAt).not.toBeNull())
 })

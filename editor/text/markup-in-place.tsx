@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import {
+  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   useEffect,
@@ -11,6 +12,7 @@ import {
 import type { MarkupEditorProps } from '../panel/controls/markup/markup-editor'
 import { useSession } from '../store/session'
 import type { Caret } from '../store/ui-store'
+import { afterPaint } from '../ui/after-paint'
 import { lettersBefore, withTextBehind } from './caret'
 import { type MarkupPart, markupPart } from './load-markup'
 import { placeMarkupCaret } from './markup-caret'
@@ -24,6 +26,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   const editor = useRef<Editor | null>(null)
   const [text, setText] = useState(value)
   const [typed, setTyped] = useState('')
+  const pasted = useRef('')
   const [letters] = useState(() => lettersBefore(drawn, props.caret))
   const part = useUsablePart(props)
   const [isAtOnce] = useState(part !== null)
@@ -62,6 +65,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
           aria-label={label}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+          onPaste={keepPasted}
         />
       )}
     </div>
@@ -76,7 +80,17 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
     }
     editor.current = now
     placeMarkupCaret(now, props.caret)
-    if (typed !== '') now.commands.insertContent({ type: 'text', text: typed })
+    if (typed !== '' && !writesByRule(now, typed))
+      now.commands.insertContent({ type: 'text', text: typed })
+    if (pasted.current !== '') now.view.pasteHTML(pasted.current)
+  }
+
+  /** What has a form, as a table, is pasted once the editor is there. */
+  function keepPasted(event: ClipboardEvent): void {
+    const markup = event.clipboardData.getData('text/html')
+    if (markup === '') return
+    event.preventDefault()
+    pasted.current += markup
   }
 
   /** Nothing was chosen: the slash was meant as one. */
@@ -104,24 +118,39 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   }
 }
 
-/** The editor of formatted text once it has come; what it could not give back whole is written as HTML, in the panel. */
-function useUsablePart({ value, toPanel }: MarkupInPlaceProps): MarkupPart | null {
-  const [part, setPart] = useState(() => usable(markupPart.now(), value))
+/** What was typed before the editor was there may mean something there, as a slash does on an empty line. */
+function writesByRule({ view, state }: Editor, typed: string): boolean {
+  const { from, to } = state.selection
+  const isHandled = view.someProp('handleTextInput', (handle) =>
+    handle(view, from, to, typed, () => state.tr.insertText(typed, from, to)),
+  )
+  return isHandled === true
+}
+
+/**
+ * The editor of formatted text once it has come; what it could not give back whole is written as HTML, in the panel. Where no
+ * place in the text was pressed, as in a block just added, the block is painted first.
+ */
+function useUsablePart({ value, caret, toPanel }: MarkupInPlaceProps): MarkupPart | null {
+  const [part, setPart] = useState(() => (caret === 'end' ? null : usable(markupPart.now(), value)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once.
   useEffect(() => {
     if (part) return
     let isCurrent = true
-    markupPart.fetch().then(
-      (fetched) => {
-        if (!isCurrent) return
-        const found = usable(fetched, value)
-        if (found) setPart(found)
-        else toPanel()
-      },
-      () => isCurrent && toPanel(),
-    )
+    const stop = afterPaint(() => {
+      markupPart.fetch().then(
+        (fetched) => {
+          if (!isCurrent) return
+          const found = usable(fetched, value)
+          if (found) setPart(found)
+          else toPanel()
+        },
+        () => isCurrent && toPanel(),
+      )
+    })
     return () => {
       isCurrent = false
+      stop()
     }
   }, [])
   return part

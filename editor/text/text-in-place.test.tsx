@@ -14,6 +14,7 @@ import {
   storedField,
   typeInto,
   writeAt,
+  writtenMarkup,
   writtenPage,
 } from '../testing/write-in-place'
 import { markupPart } from './load-markup'
@@ -72,7 +73,7 @@ test('Enter in a heading goes on to the text of the block, and from the last sta
   cleanup()
   session = sessionWith(newBlock(known('Hero'), 'alone', { ...hero, subtitle: '' }))
   fireEvent.keyDown(await writeAt(session, 'Welcome'), { key: 'Enter' })
-  const text = await screen.findByRole('textbox', { name: 'Text' })
+  const text = await writtenMarkup('Text')
   await waitFor(() => expect(document.activeElement).toBe(text))
   expect(blockNames(session)).toBe('Hero Text')
   // Left without a word, it goes again.
