@@ -6,7 +6,6 @@ import { ChecksProvider } from '../checks/checks-context'
 import { LanguageDialogs } from '../languages/language-dialogs'
 import { sayWhatWaits } from '../languages/on-arrival'
 import { RecordDesk } from '../records/record-desk'
-import { autoMerge } from '../saving/auto-merge'
 import { downloadText } from '../saving/download-page'
 import { createNotices, type Editing, EditingProvider, type Notice } from '../saving/editing'
 import { createSaver } from '../saving/saver'
@@ -14,6 +13,7 @@ import { sendSaveOf } from '../saving/send-save'
 import { SessionProvider } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { EditorFrame } from './editor-frame'
 import { EditorSkeleton } from './editor-skeleton'
 import { type OpenPage, openPage } from './open-page'
@@ -66,18 +66,28 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
   )
 }
 
+/** Few saves meet another editor's: what merges them is fetched for those. */
+const merging = fetchedPart(() => import('../saving/auto-merge').then((part) => part.autoMerge))
+
 function editingOf(
   { document, session, journal, recovery }: OpenPage,
   { client }: AppContext,
 ): Editing {
   const { version, publishedVersion, status, recordStatus, review, updatedAt } = document.summary
+  const send = sendSaveOf(client, document)
   const saver = createSaver({
     saved: { version, publishedVersion, status, recordStatus, review, savedAt: updatedAt },
     base: { settings: document.settings, content: document.content },
     pageStore: session.pageStore,
-    send: sendSaveOf(client, document),
+    send: async (request) => {
+      const answer = await send(request)
+      // Where it cannot be fetched, the user is asked.
+      if (!answer.ok && answer.failure.kind === 'conflict')
+        await merging.fetch().catch(() => undefined)
+      return answer
+    },
     journal,
-    merge: (base, theirs) => autoMerge(session, document, base, theirs),
+    merge: (base, theirs) => merging.now()?.(session, document, base, theirs) ?? null,
   })
   const notice = journal.isOpenElsewhere && session.canEdit ? OPEN_ELSEWHERE : null
   return { document, saver, journal, recovery, notices: createNotices(notice) }
