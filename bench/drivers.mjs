@@ -94,7 +94,7 @@ async function selectBlock(page, block) {
 /** Selects a block and waits for its fields. */
 async function selectWithFields(page, block) {
   await selectBlock(page, block)
-  await page.getByRole('form', { name: 'Block settings' }).waitFor()
+  await page.locator('form[aria-label="Block settings"]').waitFor()
 }
 
 /** Picks a block up by its handle, with its top in the middle of the window: there is a block above to go to. */

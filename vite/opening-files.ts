@@ -49,10 +49,23 @@ function filesOfScreens(bundle: Rolldown.OutputBundle) {
     addresses(filesNeededBy(bundle, [chunk], open)),
   ])
   return {
+    fonts: FIRST_FONTS.map((font) => `/${assetMadeOf(bundle, font)}`),
     screen: addresses(screen),
     later: addresses(later),
     blocks: Object.fromEntries(blocks),
   }
+}
+
+/** What text and headings of an English page are set in. Of others, the names in the header and numbers. */
+const FIRST_FONTS = ['mukta-latin-400.woff2', 'rasa-latin.woff2']
+
+function assetMadeOf(bundle: Rolldown.OutputBundle, source: string): string {
+  const asset = Object.values(bundle).find(
+    (file) =>
+      file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith(`/${source}`)),
+  )
+  if (!asset) throw new Error(`The editor has no ${source}`)
+  return asset.fileName
 }
 
 function addresses(files: ReadonlySet<string>): string[] {

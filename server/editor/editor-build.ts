@@ -7,6 +7,8 @@ import { openingOperations } from '#schema/api/opening'
 const editorBuild = z.object({
   /** The text of the operations a page is opened with. */
   operations: z.record(z.enum(openingOperations), z.string()),
+  /** What the page on the canvas is set in. */
+  fonts: z.array(z.string()),
   /** Scripts and sheets of the page's editor, then of what is shown right after the page. */
   screen: z.array(z.string()),
   later: z.array(z.string()),

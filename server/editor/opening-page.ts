@@ -7,9 +7,9 @@ const HEAD_END = '</head>'
 const BODY_END = '</body>'
 
 /** The editor's HTML in two parts: the first can be sent before it is known what the page holds. */
-export function openingHead(html: string, { screen }: EditorBuild): string {
+export function openingHead(html: string, { screen, fonts }: EditorBuild): string {
   const end = html.indexOf(HEAD_END)
-  return `${html.slice(0, end)}${links(screen)}`
+  return `${html.slice(0, end)}${links(screen)}${links(fonts)}`
 }
 
 /** The rest, with the files of the page's blocks, those of what is shown after it, and the answers as data. */
@@ -30,13 +30,13 @@ function filesOf({ blocks }: EditorBuild, names: ReadonlySet<string>): readonly 
 
 function links(files: readonly string[], priority?: 'low'): string {
   const asked = priority ? ` fetchpriority="${priority}"` : ''
-  return files
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="preload" as="style" crossorigin${asked} href="${file}">`
-        : `<link rel="modulepreload" crossorigin${asked} href="${file}">`,
-    )
-    .join('')
+  return files.map((file) => `<link ${kindOf(file)} crossorigin${asked} href="${file}">`).join('')
+}
+
+function kindOf(file: string): string {
+  if (file.endsWith('.css')) return 'rel="preload" as="style"'
+  if (file.endsWith('.woff2')) return 'rel="preload" as="font" type="font/woff2"'
+  return 'rel="modulepreload"'
 }
 
 /** JSON that no markup in it can end. */

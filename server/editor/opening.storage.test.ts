@@ -26,6 +26,7 @@ const build: EditorBuild = {
       'query SiteLayout($locationId: ID!, $language: String) { siteLayout(locationId: $locationId, language: $language) { content } }',
     Location: 'query Location($slug: String!) { location(slug: $slug) { id name } }',
   },
+  fonts: ['/assets/editor/mukta-latin.woff2'],
   screen: ['/assets/editor/page-editor.js', '/assets/editor/page-editor.css'],
   later: ['/assets/editor/panel.js'],
   blocks: {
@@ -85,7 +86,14 @@ describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ 
 
   test('names the files of the page’s editor and of the blocks on it, and of no others', async () => {
     const { body } = await open(`/editor/pages/${page}`)
-    for (const file of ['page-editor.js', 'page-editor.css', 'text.js', 'text.css', 'panel.js'])
+    for (const file of [
+      'mukta-latin.woff2',
+      'page-editor.js',
+      'page-editor.css',
+      'text.js',
+      'text.css',
+      'panel.js',
+    ])
       expect(body).toContain(`href="/assets/editor/${file}"`)
     expect(body).not.toContain('hero.js')
     expect(body.indexOf('page-editor.js')).toBeLessThan(body.indexOf('</head>'))
