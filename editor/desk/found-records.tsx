@@ -16,6 +16,7 @@ import { EmptyState } from '../ui/empty-state'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
+import { useMovedRows } from '../ui/sortable/use-moved-rows'
 import type { DeskKind } from './desk-kinds'
 import { editableLocations } from './editable-locations'
 import { isSortedByHand, moveBy, showsOrder } from './move-buttons'
@@ -23,6 +24,9 @@ import { recordActions } from './record-actions'
 import { PAGE_SIZE, type RecordFilters, recordQuery } from './record-filters'
 import { RecordTable } from './record-table'
 
+const PlaceDialog = fetchedDialog(
+  fetchedPart(() => import('./place-dialog').then((part) => part.PlaceDialog)),
+)
 const CopyDialog = fetchedDialog(
   fetchedPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
 )
@@ -68,8 +72,13 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
           )
         }
       >
-        {({ nodes }) => (
-          <Rows {...{ kind, filters, locations, actions }} records={nodes} again={list.again} />
+        {({ nodes, totalCount }) => (
+          <Rows
+            {...{ kind, filters, locations, actions, totalCount }}
+            records={nodes}
+            before={list.cursors.length * PAGE_SIZE}
+            again={list.again}
+          />
         )}
       </List>
       <ScreenToast toast={actions.toast} />
@@ -93,23 +102,28 @@ interface FoundRecordsProps {
   readonly onClear: () => void
 }
 
-function Rows({ kind, filters, locations, records, actions, again }: RowsProps) {
+function Rows({ kind, filters, locations, records, actions, again, ...order }: RowsProps) {
   const { account } = useApp()
   const place = locations.find(({ slug }) => slug === filters.location)
   const isMovable = showsOrder(kind, filters) && managesLocation(account, place?.id ?? null)
   const { refusals, isBusy, run } = actions
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [copied, setCopied] = useState<readonly ListedRecord[]>([])
+  const [placed, setPlaced] = useState<ListedRecord | null>(null)
+  const { shown, moveRow } = useMovedRows(records, refusals)
   // What is not listed any more is not selected any more.
   const selectedRecords = records.filter(({ id }) => selected.has(id))
   return (
     <>
       <RecordTable
-        {...{ kind, records, selected, refusals }}
+        {...{ kind, selected, refusals }}
+        records={shown}
         onSelect={(ids) => setSelected(new Set(ids))}
         onAction={(action, record) => void run(action, [record])}
         onCopy={(record) => setCopied([record])}
-        onMove={isMovable ? (record, by) => void run(moveBy(kind, by), [record]) : undefined}
+        onMove={isMovable ? move : undefined}
+        onPlace={isMovable ? setPlaced : undefined}
+        onDrag={isMovable ? drag : undefined}
       />
       <BulkBar
         what={kind.words.many}
@@ -126,6 +140,15 @@ function Rows({ kind, filters, locations, records, actions, again }: RowsProps) 
           </Button>
         )}
       </BulkBar>
+      {placed && (
+        <PlaceDialog
+          name={placed.title}
+          place={order.before + records.findIndex(({ id }) => id === placed.id) + 1}
+          last={order.totalCount}
+          onPlace={(by) => move(placed, by)}
+          onClose={() => setPlaced(null)}
+        />
+      )}
       {copied.length > 0 && (
         <CopyDialog
           kind={kind}
@@ -139,6 +162,15 @@ function Rows({ kind, filters, locations, records, actions, again }: RowsProps) 
       )}
     </>
   )
+
+  function move(record: ListedRecord, by: number): void {
+    void run(moveBy(kind, by), [record])
+  }
+
+  function drag(from: number, to: number): void {
+    const moved = isBusy ? null : moveRow(from, to)
+    if (moved) move(moved.row, moved.by)
+  }
 }
 
 interface RowsProps {
@@ -146,6 +178,9 @@ interface RowsProps {
   readonly filters: RecordFilters
   readonly locations: readonly LocationName[]
   readonly records: readonly ListedRecord[]
+  /** How many of the list stand before them. */
+  readonly before: number
+  readonly totalCount: number
   readonly actions: ReturnType<typeof useRowActions<ListedRecord>>
   /** Fetches the list again. */
   readonly again: () => void

@@ -54,6 +54,21 @@ test('a question moves down with the keyboard, again and again, and back with Un
   await vi.waitFor(() => expect(order()).toEqual(['When?', 'Where?', 'What to wear?']))
 })
 
+test('a question is given its place by number; a place that is none says what to enter', async () => {
+  const { user } = openQuestions('/editor/faqs?location=ottawa')
+  await user.click(await screen.findByRole('button', { name: 'Actions for Where?' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to place…' }))
+  const place = await screen.findByLabelText('Place, from 1 to 3')
+  for (const wrong of ['0', '4', '1.5', 'last', '૧']) {
+    await user.clear(place)
+    await user.type(place, `${wrong}{Enter}`)
+    expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 1 to 3.')
+  }
+  await user.clear(place)
+  await user.type(place, '3{Enter}')
+  await vi.waitFor(() => expect(order()).toEqual(['When?', 'What to wear?', 'Where?']))
+})
+
 test('what is searched for or sorted otherwise is not moved', async () => {
   openQuestions('/editor/faqs?location=ottawa&sort=title')
   expect(await screen.findByRole('link', { name: 'Where?' })).toBeTruthy()

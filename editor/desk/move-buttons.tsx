@@ -5,6 +5,7 @@ import type { RowAction } from '../screens/list/use-row-actions'
 import { IconButton } from '../ui/icon-button'
 import type { DeskKind } from './desk-kinds'
 import type { RecordFilters } from './record-filters'
+import { useDragHandle } from './sortable-row'
 
 /** Whether editors sort records of a kind by hand, at each location for itself. */
 export function isSortedByHand({ list, owner }: DeskKind): boolean {
@@ -19,7 +20,7 @@ export function showsOrder(kind: DeskKind, filters: RecordFilters): boolean {
   )
 }
 
-export function moveBy({ kind }: DeskKind, by: -1 | 1): RowAction<ListedRecord> {
+export function moveBy({ kind }: DeskKind, by: number): RowAction<ListedRecord> {
   return {
     done: by < 0 ? 'Moved up:' : 'Moved down:',
     async run(client, record) {
@@ -29,12 +30,14 @@ export function moveBy({ kind }: DeskKind, by: -1 | 1): RowAction<ListedRecord> 
   }
 }
 
-/** Moves a row up or down. */
+/** Moves a row up or down, by drag or by a press. */
 export function MoveButtons({ name, onMove }: MoveButtonsProps) {
+  const handle = useDragHandle()
   const holder = useRef<HTMLSpanElement>(null)
   useKeptFocus(holder)
   return (
     <span ref={holder} className="ed-desk-move">
+      {handle}
       <IconButton
         label={`Move “${name}” up`}
         icon={<ArrowUp size={16} aria-hidden />}

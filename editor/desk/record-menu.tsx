@@ -1,4 +1,4 @@
-import { CopyPlus } from 'lucide-react'
+import { CopyPlus, ListOrdered } from 'lucide-react'
 import type { ListedRecord } from '../api/record-desk'
 import { useApp } from '../app/app-context'
 import { recordPath } from '../app/routes'
@@ -10,7 +10,7 @@ import { type RecordAction, recordActions } from './record-actions'
 import { siteHref } from './site-href'
 
 /** The menu of one record. Users who do not manage its location are offered nothing that visitors would see. */
-export function RecordMenu({ kind, record, onAction, onCopy }: RecordMenuProps) {
+export function RecordMenu({ kind, record, onAction, onCopy, onPlace }: RecordMenuProps) {
   const { account } = useApp()
   const { id, title, locationId, recordStatus } = record
   const manages = managesLocation(account, locationId)
@@ -27,6 +27,11 @@ export function RecordMenu({ kind, record, onAction, onCopy }: RecordMenuProps) 
           Copy to locations…
         </MenuItem>
       )}
+      {onPlace && (
+        <MenuItem icon={<ListOrdered size={16} />} onSelect={onPlace}>
+          Move to place…
+        </MenuItem>
+      )}
     </RowMenu>
   )
 }
@@ -36,4 +41,6 @@ interface RecordMenuProps {
   readonly record: ListedRecord
   readonly onAction: (action: RecordAction) => void
   readonly onCopy: () => void
+  /** Asks for its place in the order; absent where it has none. */
+  readonly onPlace?: (() => void) | undefined
 }

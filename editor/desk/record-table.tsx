@@ -6,20 +6,22 @@ import { recordPath } from '../app/routes'
 import { detailsOf } from '../library/found-records'
 import { Changed, type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
+import { SortableList } from '../ui/sortable/sortable-list'
 import { StatusMark } from '../ui/status-mark'
 import type { DeskKind } from './desk-kinds'
 import { MoveButtons } from './move-buttons'
 import type { RecordAction } from './record-actions'
 import { RecordMenu } from './record-menu'
 import { stateWords } from './record-state'
+import { SortableRow } from './sortable-row'
 
 /** The smallest width in which pictures are served. */
 const THUMBNAIL_WIDTH = 320
 
 /** A part of a list of records, each with its actions. */
-export function RecordTable({ records, selected, onSelect, ...rows }: RecordTableProps) {
+export function RecordTable({ records, selected, onSelect, onDrag, ...rows }: RecordTableProps) {
   const { kind } = rows
-  return (
+  const table = (
     <ListTable
       className="ed-desk-table"
       columns={columnsOf(rows)}
@@ -29,7 +31,18 @@ export function RecordTable({ records, selected, onSelect, ...rows }: RecordTabl
         ...{ label: `Choose all ${kind.words.many} of this list`, selected, onSelect },
         nameOf: (record) => nameOf(kind, record),
       }}
+      frame={onDrag && SortableRow}
     />
+  )
+  if (!onDrag) return table
+  return (
+    <SortableList
+      keys={records.map(({ id }) => String(id))}
+      nameOf={(index) => records[index]?.title ?? ''}
+      move={onDrag}
+    >
+      {table}
+    </SortableList>
   )
 }
 
@@ -40,7 +53,9 @@ interface RowsProps {
   /** Copies it to other locations. */
   readonly onCopy: (record: ListedRecord) => void
   /** Moves it among those of its location; absent in lists that are not in that order. */
-  readonly onMove?: ((record: ListedRecord, by: -1 | 1) => void) | undefined
+  readonly onMove?: ((record: ListedRecord, by: number) => void) | undefined
+  /** Asks to which place it goes; absent in the same lists. */
+  readonly onPlace?: ((record: ListedRecord) => void) | undefined
 }
 
 interface RecordTableProps extends RowsProps {
@@ -48,6 +63,8 @@ interface RecordTableProps extends RowsProps {
   /** The ids of the records that are selected. */
   readonly selected: ReadonlySet<number>
   readonly onSelect: (ids: readonly number[]) => void
+  /** Puts a row where another one of this part is; absent in lists that are not in their order. */
+  readonly onDrag?: ((from: number, to: number) => void) | undefined
 }
 
 function columnsOf({
@@ -56,6 +73,7 @@ function columnsOf({
   onAction,
   onCopy,
   onMove,
+  onPlace,
 }: RowsProps): Column<ListedRecord>[] {
   const { fields, title, owner } = kind
   return [
@@ -91,6 +109,7 @@ function columnsOf({
           {...{ kind, record }}
           onAction={(action) => onAction(action, record)}
           onCopy={() => onCopy(record)}
+          onPlace={onPlace && (() => onPlace(record))}
         />
       ),
     },

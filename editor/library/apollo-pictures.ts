@@ -85,6 +85,7 @@ export function apolloPictures(
       pictures: mediaLibrary.nodes.map(({ item, isShown, locationId }) => ({
         ...ofMedia(item),
         ...{ altText: item.altText, isDecorative: item.isDecorative, isShown },
+        standIn: item.thumbnail,
         isPicture: item.type.startsWith('image/'),
         locationId: locationId === null ? null : Number(locationId),
       })),

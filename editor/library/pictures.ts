@@ -18,6 +18,8 @@ export interface Picture extends PictureTexts {
   readonly id: string
   /** Its media type: `image/jpeg`, `application/pdf`. */
   readonly type: string
+  /** Of what is shown of it, in pixels. */
+  readonly metadata: { readonly width: number; readonly height: number }
   /** What is shown of it; `null` for the whole. */
   readonly crop: Crop | null
   readonly url: string
@@ -58,6 +60,8 @@ export interface LibraryPicture extends FoundRecord {
   readonly isDecorative: boolean
   /** Something else, a PDF, is downloaded, and has no thumbnail. */
   readonly isPicture: boolean
+  /** A picture of a few bytes, as a data address, shown until its thumbnail is there; empty where there is none. */
+  readonly standIn: string
   /** Whether visitors see it now, anywhere. */
   readonly isShown: boolean
 }

@@ -4,12 +4,15 @@ import type { Crop } from '#schema/entities/media'
 import type { Picture } from '../library/pictures'
 import { Choice } from '../screens/choice'
 import { Button } from '../ui/button'
+import { frameSize, type Size } from './frame-size'
 import 'react-image-crop/dist/ReactCrop.css'
 import './crop-picture.css'
 
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 /** In pixels of the screen: a smaller part of a picture is of no use. */
 const LEAST = 24
+/** Of the picture in the dialog, in pixels. */
+const HIGHEST = 360
 const SHAPES = [
   ['', 'Any'],
   ['16/9', 'Wide (16:9)'],
@@ -46,6 +49,7 @@ function CropEditor({ picture, save, onClose }: CropEditorProps) {
       <legend>Crop</legend>
       <Choice label="Shape" value={shape} options={SHAPES} onChange={reshape} />
       <ReactCrop
+        style={frameSize(wholeSize(picture), HIGHEST)}
         crop={crop}
         {...(aspect !== null && { aspect })}
         minWidth={LEAST}
@@ -86,6 +90,15 @@ function CropEditor({ picture, save, onClose }: CropEditorProps) {
 
 interface CropEditorProps extends CropPictureProps {
   readonly onClose: () => void
+}
+
+/** Its size before it was cropped. */
+function wholeSize({ metadata, crop }: Picture): Size {
+  const { width, height } = crop ?? { width: 1, height: 1 }
+  return {
+    width: Math.round(metadata.width / width),
+    height: Math.round(metadata.height / height),
+  }
 }
 
 function ratioOf(shape: string): number | null {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { frameSize, type Size } from './frame-size'
 
 interface Point {
   readonly x: number
@@ -13,6 +14,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
+/** Of the picture in the dialog, in pixels. */
+const HIGHEST = 260
 /** The shapes pages crop pictures to. */
 const CROPS = [
   { name: 'Wide', ratio: '16 / 9' },
@@ -21,13 +24,13 @@ const CROPS = [
 ] as const
 
 /** Where a picture may not be cropped away: a press on it, or the arrow keys; shown in the crops pages make. */
-export function FocalPoint({ url, point, move }: FocalPointProps) {
+export function FocalPoint({ url, size, point, move }: FocalPointProps) {
   const address = `${url}?w=736`
   const [x, y] = [percent(point.x), percent(point.y)]
   return (
     <fieldset className="panel-focal">
       <legend>Focal point</legend>
-      <div className="panel-focal-picture" onPointerDown={press}>
+      <div className="panel-focal-picture" style={frameSize(size, HIGHEST)} onPointerDown={press}>
         <img src={address} alt="" draggable={false} />
         <span
           role="slider"
@@ -77,6 +80,7 @@ export function FocalPoint({ url, point, move }: FocalPointProps) {
 
 interface FocalPointProps {
   readonly url: string
+  readonly size: Size
   readonly point: Point
   readonly move: (point: Point) => void
 }

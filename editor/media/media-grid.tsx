@@ -3,6 +3,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { LibraryPicture } from '../library/pictures'
 import { Button } from '../ui/button'
 
+/** A few rows, on a wide screen. */
+const AWAITED = 18
+
 /** One stop of the Tab key; the arrow keys go through the pictures, Space and Enter choose. */
 export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: MediaGridProps) {
   const grid = useRef<HTMLDivElement>(null)
@@ -36,7 +39,13 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
                 <FileText size={32} aria-hidden />
               </span>
             ) : (
-              <img src={picture.thumbnail} alt="" loading="lazy" decoding="async" />
+              <img
+                src={picture.thumbnail}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                style={{ backgroundImage: picture.standIn && `url(${picture.standIn})` }}
+              />
             )}
             <span>{picture.title}</span>
             {lacksWords(picture) && (
@@ -64,6 +73,21 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
 
 function lacksWords({ altText, isDecorative, isPicture }: LibraryPicture): boolean {
   return isPicture && altText === '' && !isDecorative
+}
+
+/** Stands where the pictures will be, while they are asked for. */
+export function AwaitedPictures() {
+  return (
+    <div className="media-grid" aria-hidden>
+      {Array.from({ length: AWAITED }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike, and never move.
+        <span key={index} className="media-tile">
+          <span className="media-tile-file" />
+          <span>&nbsp;</span>
+        </span>
+      ))}
+    </div>
+  )
 }
 
 interface MediaGridProps {

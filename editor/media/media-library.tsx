@@ -2,7 +2,7 @@ import type { LibraryQuery } from '../library/pictures'
 import { Choice } from '../screens/choice'
 import { countWords } from '../screens/count-words'
 import { FieldRow } from '../ui/field-row'
-import { MediaGrid } from './media-grid'
+import { AwaitedPictures, MediaGrid } from './media-grid'
 import { UploadArea } from './upload-area'
 import { UploadList } from './upload-list'
 import { useAlbums } from './use-albums'
@@ -37,6 +37,7 @@ export function MediaLibrary({
         isChoosing={isChoosing}
       />
       <UploadList uploads={uploads} />
+      {library.state === 'loading' && library.pictures.length === 0 && <AwaitedPictures />}
       <MediaGrid
         pictures={library.pictures}
         multiple={multiple}

@@ -125,6 +125,7 @@ function DetailsForm({ picture, isInTrash, onReplaced, onClose }: DetailsFormPro
         <div>
           <FocalPoint
             url={picture.url}
+            size={picture.metadata}
             point={own.focalPoint}
             move={(focalPoint) => setOwn({ ...own, focalPoint })}
           />

@@ -120,6 +120,7 @@ export function samplePictures(): Pictures & { readonly stored: Picture[] } {
       crop: null,
       ...{ id: '2', displayName: 'Darshan', altText: 'The murtis', caption: '', url: '/media/2' },
       ...{ focalPoint: { x: 0.5, y: 0.5 }, isDecorative: false, texts: [] },
+      metadata: { width: 800, height: 600 },
     },
   ]
   return {
@@ -136,6 +137,7 @@ export function samplePictures(): Pictures & { readonly stored: Picture[] } {
       const pictures = found.map((record) => ({
         ...record,
         ...{ altText: record.title, isDecorative: false, isShown: true, isPicture: true },
+        standIn: '',
       }))
       return { pictures, totalCount: pictures.length, next: null }
     },

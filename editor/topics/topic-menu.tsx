@@ -5,8 +5,8 @@ import { Button } from '../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { MoveTopicDialog } from './move-topic-dialog'
 import { NewTopicDialog } from './new-topic-dialog'
-import { shiftTopic, trashTopic, untrashTopic } from './topic-steps'
-import type { TopicParent, TreeActions } from './tree-actions'
+import { trashTopic, untrashTopic } from './topic-steps'
+import { shiftBy, type TopicParent, type TreeActions } from './tree-actions'
 
 /** What can be done with a topic in the tree, by those who say what topics there are. */
 export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
@@ -66,17 +66,8 @@ export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
     </>
   )
 
-  function shift(above: TopicParent, by: -1 | 1): void {
-    actions.run(
-      {
-        done: 'Moved',
-        async run(client) {
-          await shiftTopic(client, above.id, { topic: topic.id, by })
-          return () => shiftTopic(client, above.id, { topic: topic.id, by: by === 1 ? -1 : 1 })
-        },
-      },
-      topic,
-    )
+  function shift(above: TopicParent, by: number): void {
+    actions.run(shiftBy(above, topic, by), topic)
   }
 
   function trash(): void {

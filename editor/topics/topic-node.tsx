@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type DeskTopic, readBelow } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
@@ -7,21 +7,25 @@ import { useAnswer } from '../app/use-answer'
 import { useRecordDoor } from '../panel/pickers/record-door'
 import { AppLink, pagePath } from '../ui/app-link'
 import { Button } from '../ui/button'
+import { type SortableItem, SortableList, useSortableItem } from '../ui/sortable/sortable-list'
+import { useMovedRows } from '../ui/sortable/use-moved-rows'
 import { Spinner } from '../ui/spinner'
 import { TopicMenu } from './topic-menu'
 import { topicsIn, topicTitle } from './topic-steps'
-import type { TopicParent, TreeActions } from './tree-actions'
+import { shiftBy, type TopicParent, type TreeActions } from './tree-actions'
 
 /** A topic: its title opens its text, and the topics below it can be expanded. */
-export function TopicNode({ topic, parent, actions }: TopicNodeProps) {
+export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) {
+  const { handle, ...frame } = sortable ?? {}
   const [isOpen, setIsOpen] = useState(false)
   const door = useRecordDoor()
   const title = topicTitle(topic)
   const below = topic.topicChildren.reduce((sum, { numChildren }) => Math.max(sum, numChildren), 0)
   const refusal = actions.refusals.get(topic.id)
   return (
-    <li className="ed-topic">
+    <li className="ed-topic" {...frame}>
       <div className="ed-topic-row">
+        {handle}
         {below > 0 && !actions.deleted ? (
           <Button
             look="quiet"
@@ -65,6 +69,19 @@ interface TopicNodeProps {
   /** `null` at the top of the tree. */
   readonly parent: TopicParent | null
   readonly actions: TreeActions
+  /** Among topics that are put in order. */
+  readonly sortable?: SortableItem
+}
+
+/** A topic that is dragged among those beside it. */
+function SortableTopic(props: Omit<TopicNodeProps, 'sortable'>) {
+  const { topic } = props
+  return (
+    <TopicNode
+      {...props}
+      sortable={useSortableItem(String(topic.id), `“${topicTitle(topic)}”`, false)}
+    />
+  )
 }
 
 function Below({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>) {
@@ -74,19 +91,41 @@ function Below({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>) {
   )
   if (answer.state === 'loading') return <Spinner label="Loading…" />
   if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  const beside = topicsIn(answer.value?.lists ?? [])
-  return (
+  return <Beside topic={topic} actions={actions} below={answer.value} />
+}
+
+/** Topics below one, which are put in order by those who may. */
+function Beside({ topic, actions, below }: BesideProps) {
+  const topics = useMemo(() => topicsIn(below?.lists ?? []), [below])
+  const { shown, moveRow } = useMovedRows(topics, actions.refusals)
+  const parent = { id: topic.id, beside: shown }
+  const Node = actions.mayMove ? SortableTopic : TopicNode
+  const list = (
     <ul className="ed-topics" aria-label={`Below ${topicTitle(topic)}`}>
-      {beside.map((child) => (
-        <TopicNode
-          key={child.id}
-          topic={child}
-          parent={{ id: topic.id, beside }}
-          actions={actions}
-        />
+      {shown.map((child) => (
+        <Node key={child.id} topic={child} parent={parent} actions={actions} />
       ))}
     </ul>
   )
+  if (!actions.mayMove) return list
+  return (
+    <SortableList
+      keys={shown.map(({ id }) => String(id))}
+      nameOf={(index) => (shown[index] ? topicTitle(shown[index]) : '')}
+      move={move}
+    >
+      {list}
+    </SortableList>
+  )
+
+  function move(from: number, to: number): void {
+    const moved = actions.isBusy ? null : moveRow(from, to)
+    if (moved) actions.run(shiftBy(parent, moved.row, moved.by), moved.row)
+  }
+}
+
+interface BesideProps extends Pick<TopicNodeProps, 'topic' | 'actions'> {
+  readonly below: Awaited<ReturnType<typeof readBelow>>
 }
 
 /** In how many languages it has a text, and whether locations have one of their own. */

@@ -61,11 +61,11 @@ export async function moveTopic(
   if (from !== null && from !== to) await takeOut(client, from, topic)
 }
 
-/** Moves a topic one place up (-1) or down (1) among those beside it. */
+/** Moves a topic so many places up (below 0) or down among those beside it. */
 export async function shiftTopic(
   client: ApolloClient,
   below: number,
-  { topic, by }: { readonly topic: number; readonly by: -1 | 1 },
+  { topic, by }: { readonly topic: number; readonly by: number },
 ): Promise<void> {
   await changeBelow(client, below, (items) => {
     const at = items.findIndex((item) => 'id' in item && item.id === String(topic))

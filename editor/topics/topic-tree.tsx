@@ -20,12 +20,12 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
   const list = useList(`topics ${search} ${deleted}`, (after) =>
     listTopics(client, { search, deleted, after }),
   )
-  const { toast, refusals, run } = useRowActions<DeskTopic>(changed, {
+  const { toast, refusals, isBusy, run } = useRowActions<DeskTopic>(changed, {
     nameOf: topicTitle,
     countOf: (count) => (count === 1 ? 'The topic' : `${count} topics`),
   })
   const actions: TreeActions = {
-    ...{ mayMove, deleted, refusals, round, changed },
+    ...{ mayMove, deleted, refusals, isBusy, round, changed },
     run: (action, topic) => void run(action, [topic]),
   }
   return (

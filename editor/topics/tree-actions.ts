@@ -1,5 +1,6 @@
 import type { DeskTopic } from '../api/topics'
 import type { Refusals, RowAction } from '../screens/list/use-row-actions'
+import { shiftTopic } from './topic-steps'
 
 /** The parent of a topic in the tree. */
 export interface TopicParent {
@@ -14,8 +15,25 @@ export interface TreeActions {
   /** Whether the trash is shown. */
   readonly deleted: boolean
   readonly refusals: Refusals
+  /** Whether a change is being made. */
+  readonly isBusy: boolean
   /** Incremented with each change, so that expanded branches are fetched again. */
   readonly round: number
   readonly run: (action: RowAction<DeskTopic>, topic: DeskTopic) => void
   readonly changed: () => void
+}
+
+/** Moves a topic so many places up (below 0) or down among those beside it. */
+export function shiftBy(
+  { id: above }: TopicParent,
+  { id }: DeskTopic,
+  by: number,
+): RowAction<DeskTopic> {
+  return {
+    done: 'Moved',
+    async run(client) {
+      await shiftTopic(client, above, { topic: id, by })
+      return () => shiftTopic(client, above, { topic: id, by: -by })
+    },
+  }
 }

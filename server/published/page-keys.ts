@@ -21,3 +21,8 @@ export const REDIRECTS = 'redirects'
 
 /** The key of which pages there are in which other language: pages in those lead to each other. */
 export const LANGUAGES_KEY = 'languages'
+
+/** The key of which galleries a location has: locations list them. */
+export function galleriesKey(locationId: number): string {
+  return `galleries:${locationId}`
+}

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-o
 import type { Location } from '#schema/entities/location'
 import type { RecordStatus } from '#schema/entities/statuses'
 import { locations } from '../database/tables'
+import { galleriesKey } from '../published/page-keys'
 import { galleriesOfLocations } from './galleries'
 import type { LoadMedia } from './media'
 import {
@@ -113,6 +114,7 @@ async function withGalleries(
   load: LoadMedia,
 ): Promise<Location[]> {
   if (rows.length === 0) return []
+  for (const { id } of rows) readContext.note(galleriesKey(id))
   const owned = await galleriesOfLocations(
     readContext,
     rows.map(({ id }) => id),

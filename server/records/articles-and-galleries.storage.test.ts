@@ -74,7 +74,7 @@ describe.each(testDatabases)(
       stop()
       const after = (await records.api.ask(GALLERY, { id })).data.gallery
       expect([idsOf(after), after.media[0].featuredMediaItem.id]).toEqual([['1'], '2'])
-      const keys = ['galleries', `gallery:${id}`, 'location:20', 'media:1', 'media:2', 'search']
+      const keys = ['galleries', 'galleries:20', `gallery:${id}`, 'media:1', 'media:2', 'search']
       expect(heard.sort()).toEqual(keys)
     })
 

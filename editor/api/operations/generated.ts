@@ -1001,14 +1001,14 @@ export type BlocksOnPageQueryVariables = Exact<{
 
 export type BlocksOnPageQuery = { readonly document: { readonly id: string, readonly topic: { readonly id: string, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly content: unknown }> } } | null };
 
-export type DescribedPictureFragment = { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
+export type DescribedPictureFragment = { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
 
 export type OpenPictureQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OpenPictureQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
+export type OpenPictureQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
 
 export type DescribePictureMutationVariables = Exact<{
   id: string;
@@ -1022,7 +1022,7 @@ export type DescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } };
+export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } };
 
 export type LibraryQueryVariables = Exact<{
   locationId?: string | null | undefined;
@@ -1038,7 +1038,7 @@ export type LibraryQueryVariables = Exact<{
 }>;
 
 
-export type LibraryQuery = { readonly mediaLibrary: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly locationId: string | null, readonly isShown: boolean, readonly item: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type LibraryQuery = { readonly mediaLibrary: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly locationId: string | null, readonly isShown: boolean, readonly item: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string, readonly thumbnail: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type AlbumsQueryVariables = Exact<{
   locationSlug: string;

@@ -31,6 +31,7 @@ const picture = gql`
     isDecorative
     caption
     url
+    metadata { width height }
     focalPoint { x y }
     crop { x y width height }
     texts { language locationId altText caption }
@@ -87,6 +88,7 @@ export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables
           isDecorative
           url
           type
+          thumbnail
         }
         locationId
         isShown

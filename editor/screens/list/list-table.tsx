@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { timeWords } from '../../ui/local-words'
 import { SelectAllCell, SelectCell, type Selection } from './selection'
 import './list.css'
@@ -19,6 +19,7 @@ export function ListTable<Row, Key extends string | number>({
   rows,
   keyOf,
   selection,
+  frame: Frame = PlainRow,
   className = '',
 }: ListTableProps<Row, Key>) {
   return (
@@ -37,12 +38,12 @@ export function ListTable<Row, Key extends string | number>({
         {rows.map((row) => {
           const key = keyOf(row)
           return (
-            <tr key={key} data-selected={selection?.selected.has(key)}>
+            <Frame key={key} row={row} data-selected={selection?.selected.has(key)}>
               {selection && <SelectCell name={selection.nameOf(row)} of={key} {...selection} />}
               {columns.map((column, index) => (
                 <Cell key={column.label} column={column} row={row} isHead={index === 0} />
               ))}
-            </tr>
+            </Frame>
           )
         })}
       </tbody>
@@ -56,7 +57,19 @@ interface ListTableProps<Row, Key> {
   readonly keyOf: (row: Row) => Key
   /** Where rows can be selected. */
   readonly selection?: Selection<Key> & { readonly nameOf: (row: Row) => string }
+  /** The element around the cells of a row, where it is more than a `tr`. */
+  readonly frame?: ComponentType<RowFrameProps<Row>> | undefined
   readonly className?: string
+}
+
+export interface RowFrameProps<Row> {
+  readonly row: Row
+  readonly 'data-selected': boolean | undefined
+  readonly children: ReactNode
+}
+
+function PlainRow<Row>({ row: _, ...attributes }: RowFrameProps<Row>) {
+  return <tr {...attributes} />
 }
 
 function Cell<Row>({ column: { className, cell }, row, isHead }: CellProps<Row>) {

@@ -47,7 +47,7 @@ interface Generation {
   readonly until: Promise<number>
 }
 
-/** Nearly everything depends on locations, which change rarely. */
+/** Nearly everything depends on locations, which change rarely; not everything notes which. */
 const FORGETS_ALL = /^(?:\*|locations|location:.*)$/
 /** The overhead of an entry besides its text, and of each of its keys, in bytes. */
 const ENTRY = 300
@@ -74,8 +74,9 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
     changed(keys) {
       // A pending read may be of before the change; the page cache drops the page that waits for it.
       reading = new Map()
-      if (keys.some((key) => FORGETS_ALL.test(key) || isTimed(key))) return forgetAll()
+      if (keys.some((key) => FORGETS_ALL.test(key))) return forgetAll()
       for (const key of keys) for (const name of [...(names.get(key) ?? [])]) entries.delete(name)
+      if (generation && keys.some(isTimed)) generation = sooner(generation)
     },
     get weight() {
       return entries.calculatedSize
@@ -93,13 +94,26 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
   }
 
   function begin(): Generation {
-    const until = nextChange(new Date(now())).then((moment) => moment?.getTime() ?? Infinity)
-    const begun = { until }
+    const begun = { until: nextMoment() }
     generation = begun
-    until.catch(() => {
+    begun.until.catch(() => {
       if (generation === begun) generation = null
     })
     return begun
+  }
+
+  /** What was written may appear or be over before the others do. What was read until now lasts no longer than before. */
+  function sooner(before: Generation): Generation {
+    const until = Promise.all([before.until, nextMoment()]).then((moments) => Math.min(...moments))
+    const next = { until }
+    until.catch(() => {
+      if (generation === next) forgetAll()
+    })
+    return next
+  }
+
+  function nextMoment(): Promise<number> {
+    return nextChange(new Date(now())).then((moment) => moment?.getTime() ?? Infinity)
   }
 
   function forgetAll(): void {

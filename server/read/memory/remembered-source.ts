@@ -36,12 +36,7 @@ export function createRememberedSource(
           }),
         ),
       ),
-    location: (slug) =>
-      read(`location ${slug}`, (source, { forgetBy }) => {
-        // It names its galleries.
-        forgetBy('galleries')
-        return source.location(slug)
-      }),
+    location: (slug) => read(`location ${slug}`, (source) => source.location(slug)),
     topic: (id) => read(`topic ${id}`, (source) => source.topic(id)),
     gallery: (id) => read(`gallery ${id}`, (source) => source.gallery(id)),
     news: (query) => read(`news ${JSON.stringify(query)}`, (source) => source.news(query)),

@@ -4,6 +4,7 @@ import galleryRecord from '#schema/records/gallery/gallery.record'
 import { can } from '../../access/can'
 import type { Orm } from '../../database/orm'
 import { galleries, galleryCovers, galleryItems, mediaItems } from '../../database/tables'
+import { galleriesKey } from '../../published/page-keys'
 import { readMedia } from '../../read/media'
 import { freeSlug } from '../free-slug'
 import { nextRecordStatus, shownRecordStatus } from '../record-statuses'
@@ -61,7 +62,7 @@ export const galleryWriter: RecordWriter<Row, GalleryFields> = {
   keysOf: async (tx, row) => [
     'galleries',
     `gallery:${row.id}`,
-    `location:${row.locationId}`,
+    galleriesKey(row.locationId),
     ...(await itemsOf(tx, row.id)).map((id) => `media:${id}`),
   ],
   async purge(tx, id) {

@@ -4,12 +4,12 @@ import type { AnyField } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/floating/menu'
 import { IconButton } from '../../../ui/icon-button'
+import { useSortableItem } from '../../../ui/sortable/sortable-list'
 import type { FieldProps } from '../../form/control-props'
 import { useFieldsForm, useStoredValue } from '../../form/fields-form'
 import { Thumbnail } from '../../pickers/record-option'
 import { summaryOf } from './item-summary'
 import { MoveButtons } from './move-buttons'
-import { useSortableItem } from './sortable-list'
 
 /** One item of a list: a row with a summary that opens onto its fields. */
 export function ArrayItem(props: ArrayItemProps) {

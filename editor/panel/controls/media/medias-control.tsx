@@ -9,12 +9,12 @@ import { useUploads } from '../../../media/use-uploads'
 import { useSession } from '../../../store/session'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
+import { SortableList, useSortableItem } from '../../../ui/sortable/sortable-list'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { NoThumbnail, Thumbnail } from '../../pickers/record-option'
 import { useFound } from '../../pickers/use-found'
 import { MoveButtons } from '../list/move-buttons'
-import { SortableList, useSortableItem } from '../list/sortable-list'
 import '../../pickers/records.css'
 
 const NONE: readonly number[] = []

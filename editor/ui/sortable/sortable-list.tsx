@@ -92,7 +92,7 @@ export function useSortableItem(key: string, name: string, locked: boolean): Sor
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        className="panel-sortable-handle ed-focusable"
+        className="ed-sortable-handle ed-focusable"
       >
         <GripVertical size={14} aria-hidden />
         <span className="ed-visually-hidden">{`Drag ${name}`}</span>
@@ -101,7 +101,7 @@ export function useSortableItem(key: string, name: string, locked: boolean): Sor
   }
 }
 
-interface SortableItem {
+export interface SortableItem {
   readonly ref: (node: HTMLElement | null) => void
   readonly style: CSSProperties
   readonly 'data-dragging': boolean

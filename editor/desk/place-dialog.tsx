@@ -1,0 +1,64 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+
+/** Asks for the place in the order: how a record goes further than the part of the list that is shown. */
+export function PlaceDialog({ name, place, last, onPlace, onClose }: PlaceDialogProps) {
+  const [text, setText] = useState(String(place))
+  const [problem, setProblem] = useState('')
+  const formId = useId()
+  return (
+    <Dialog
+      title={`Move “${name}”`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={formId}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={move} noValidate>
+        <label className="ed-field-row">
+          {`Place, from 1 to ${last}`}
+          <input
+            className="ed-input"
+            inputMode="numeric"
+            value={text}
+            aria-invalid={problem !== ''}
+            aria-describedby={problem === '' ? undefined : `${formId}-problem`}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        {problem !== '' && (
+          <p id={`${formId}-problem`} className="ed-message" data-tone="danger" role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+
+  function move(event: FormEvent): void {
+    event.preventDefault()
+    const to = Number(text.trim())
+    if (!Number.isInteger(to) || to < 1 || to > last) {
+      setProblem(`Enter a whole number from 1 to ${last}.`)
+      return
+    }
+    if (to !== place) onPlace(to - place)
+    onClose()
+  }
+}
+
+interface PlaceDialogProps {
+  readonly name: string
+  /** The place it has now, from 1. */
+  readonly place: number
+  readonly last: number
+  /** Moves it so many places on. */
+  readonly onPlace: (by: number) => void
+  readonly onClose: () => void
+}
