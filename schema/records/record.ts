@@ -36,6 +36,8 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly list: RecordList<keyof F & string>
   /** Where its list is in the editor; `null` for kinds that have screens of their own, or none. */
   readonly desk: RecordDesk | null
+  /** What says whose draft is kept beside a record that visitors see; `null` for kinds that have no such drafts. */
+  readonly drafts: RecordDrafts | null
   readonly search: RecordSearch<F> | null
   readonly api: RecordApi
   /** Validates values against each other, without stored data: used by the form and the server alike. */
@@ -65,6 +67,9 @@ export interface RecordPage {
   /** Only for records of this category; for every record when not given. */
   readonly category?: string
 }
+
+/** `place`: a location and a language have one draft; `record`: each record has one for them. */
+type RecordDrafts = 'place' | 'record'
 
 /** The list of a kind in the editor. */
 export interface RecordDesk {
@@ -129,6 +134,7 @@ interface RecordOptions<F extends Fields>
     | 'shown'
     | 'list'
     | 'desk'
+    | 'drafts'
     | 'check'
   > {
   readonly picture?: keyof F & string
@@ -138,6 +144,7 @@ interface RecordOptions<F extends Fields>
   readonly pages?: readonly RecordPage[]
   readonly list?: Partial<RecordList<keyof F & string>>
   readonly desk?: RecordDesk | null
+  readonly drafts?: RecordDrafts
   readonly search?: RecordSearch<F>
   readonly api?: Partial<RecordApi>
   readonly check?: RecordDefinition<F>['check']
@@ -157,6 +164,7 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
     pages: pages ?? [],
     list: { sort: null, filters: [], searched: [], ...list },
     search: search ?? null,
+    drafts: options.drafts ?? null,
     desk: options.desk === undefined && writes ? deskOf(words) : (options.desk ?? null),
     check: (values) => [
       ...(options.check?.(values) ?? []),

@@ -18,7 +18,7 @@ export function recordTypeDefinitions(definitions: Iterable<AnyRecord>): string 
 }
 
 function writing(definition: AnyRecord): string[] {
-  const { words, owner, fields, api } = definition
+  const { words, owner, fields, api, drafts } = definition
   const { save, setStatus, input } = mutationNames(definition)
   const place = owner === 'location' ? `${quote(OWNER(words.one))}\n  locationId: ID\n  ` : ''
   return [
@@ -29,7 +29,7 @@ input ${input} {
 }
 extend type Mutation {
   ${quote(`Creates one ${words.one}, or changes what is given of one: then expectedVersion says which version it was made from, and a stale one is answered with CONFLICT. The same key with the same payload gives the first answer again.`)}
-  ${save}(id: ID, ${api.input}: ${input}!, expectedVersion: Int, idempotencyKey: String, autosave: Boolean): SavedRecord!
+  ${save}(id: ID, ${api.input}: ${input}!, expectedVersion: Int, idempotencyKey: String, autosave: Boolean${drafts ? ', draftVersion: Int' : ''}): SavedRecord!
   ${quote(`Archives one ${words.one} (ARCHIVED), restores it (ACTIVE), or hides it from visitors (INACTIVE), who see what is ACTIVE. Its words stay, and nothing of it is changed while it is archived.`)}
   ${setStatus}(id: ID!, status: RecordStatus!, expectedVersion: Int!): SavedRecord!
 }`,

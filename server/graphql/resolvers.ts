@@ -74,6 +74,7 @@ import { recordRevision, recordRevisions } from '../records/queries/record-revis
 import { recordSummaryType, records } from '../records/queries/records'
 import { topic } from '../records/queries/topic'
 import { topics } from '../records/queries/topics'
+import { dropRecordDraft, recordDraft, saveRecordDraft } from '../records/record-drafts'
 import { recordMutations } from '../records/resolvers'
 import { setRecordStatuses } from '../records/set-record-statuses'
 import { createOrUpdateTopic } from '../records/topic/create-or-update-topic'
@@ -134,6 +135,7 @@ export const resolvers = {
     publishedPaths,
     record,
     recordRevision,
+    recordDraft,
     recordRevisions,
     records,
     references,
@@ -201,6 +203,8 @@ export const resolvers = {
     retryJob: audited('retryJob', retryJob),
     discardJob: audited('discardJob', discardJob),
     moveRecord: audited('moveRecord', moveRecord),
+    saveRecordDraft: audited('saveRecordDraft', saveRecordDraft),
+    dropRecordDraft: audited('dropRecordDraft', dropRecordDraft),
     setRecordStatuses: audited('setRecordStatuses', setRecordStatuses),
     ...recordMutations(),
   },

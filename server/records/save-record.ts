@@ -19,6 +19,7 @@ import { readRecordInput } from './read-record-input'
 import { keepFirstRevision, keepRevision } from './record-revisions'
 import type { RecordRow, RecordWriter, Writing } from './record-writer'
 import { refusal } from './refusal'
+import { takePublishedDraft } from './stored-drafts'
 import { keysShowing, tellChange } from './tell-change'
 
 export interface RecordArguments {
@@ -28,6 +29,8 @@ export interface RecordArguments {
   readonly idempotencyKey?: string | null
   /** Whether it is an autosave: those of one person in a row become one revision. */
   readonly autosave?: boolean | null
+  /** The draft beside the record that this publishes; a stale version is answered with CONFLICT. */
+  readonly draftVersion?: number | null
   /** The language of a topic's text; part of what an idempotency key stands for. */
   readonly language?: string
 }
@@ -85,6 +88,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   const revised = { tx, writer, timeZoneOf: () => timeZone }
   if (before) await keepFirstRevision(revised, before)
   const row = await keepHidden({ tx, writer, principal, before }, await writer.write(writing))
+  await takePublishedDraft(tx, writer.definition, { ...args, row, values })
   await keepRevision(revised, row, { action: savingOf(before, args), principal })
   await tellChange({ tx, writer }, keysBefore, row)
   await audit(tx, {

@@ -364,12 +364,17 @@ export type EventInput = {
   readonly texts?: ReadonlyArray<EventTextsInput> | null | undefined;
 };
 
+export type LocationSpecialDaysTextsInput = {
+  readonly language: string;
+  readonly name: string;
+};
+
 export type LocationSpecialDaysInput = {
   readonly name: string;
   readonly date: string;
   readonly times?: string | null | undefined;
   readonly group?: string | null | undefined;
-  readonly texts?: string | null | undefined;
+  readonly texts?: ReadonlyArray<LocationSpecialDaysTextsInput> | null | undefined;
 };
 
 export type LocationTextsInput = {
@@ -407,6 +412,28 @@ export type LocationInput = {
   readonly youtube?: string | null | undefined;
   readonly mapsKey?: string | null | undefined;
   readonly texts?: ReadonlyArray<LocationTextsInput> | null | undefined;
+};
+
+export type NavigationEntriesInput = {
+  readonly label: string;
+  readonly link?: unknown;
+  readonly level?: number | null | undefined;
+};
+
+export type NavigationFooterInput = {
+  readonly label: string;
+  readonly link?: unknown;
+};
+
+/** What is to be written of one navigation. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
+export type NavigationInput = {
+  /** Whose navigation it is, the default location's when left out. Fixed once created. */
+  readonly locationId?: string | null | undefined;
+  readonly language?: string | null | undefined;
+  readonly combines?: string | null | undefined;
+  readonly entries?: ReadonlyArray<NavigationEntriesInput> | null | undefined;
+  readonly footer?: ReadonlyArray<NavigationFooterInput> | null | undefined;
+  readonly recordStatus?: string | null | undefined;
 };
 
 export type CommentsQueryVariables = Exact<{
@@ -1228,6 +1255,41 @@ export type MoveRecordMutationVariables = Exact<{
 
 export type MoveRecordMutation = { readonly moveRecord: { readonly id: string } };
 
+export type RecordDraftQueryVariables = Exact<{
+  kind: string;
+  id?: string | null | undefined;
+  locationId: string;
+  language: string;
+}>;
+
+
+export type RecordDraftQuery = { readonly recordDraft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string } | null };
+
+export type SaveRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: string | null | undefined;
+  locationId: string;
+  language: string;
+  values: unknown;
+  baseVersion: number;
+  expectedVersion: number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SaveRecordDraftMutation = { readonly saved: { readonly version: number } };
+
+export type DropRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: string | null | undefined;
+  locationId: string;
+  language: string;
+  expectedVersion: number;
+}>;
+
+
+export type DropRecordDraftMutation = { readonly dropRecordDraft: boolean };
+
 export type ListedRecordPartsFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown };
 
 export type RecordPartsFragment = { readonly description: string, readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null };
@@ -1281,6 +1343,17 @@ export type WriteRecordMutationVariables = Exact<{
 
 export type WriteRecordMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number } };
 
+export type PublishRecordMutationVariables = Exact<{
+  id?: string | null | undefined;
+  input: NavigationInput;
+  expectedVersion?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+  draftVersion?: number | null | undefined;
+}>;
+
+
+export type PublishRecordMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number } };
+
 export type SetStatusOfRecordMutationVariables = Exact<{
   id: string;
   status: RecordStatus;
@@ -1325,6 +1398,7 @@ export type WriteTopicMutationVariables = Exact<{
   topic: TopicTextInput;
   expectedVersion?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
+  draftVersion?: number | null | undefined;
 }>;
 
 

@@ -4,6 +4,8 @@ import type {
   OpenRecordQueryVariables,
   OpenTopicQuery,
   OpenTopicQueryVariables,
+  PublishRecordMutation,
+  PublishRecordMutationVariables,
   SetStatusOfRecordMutation,
   SetStatusOfRecordMutationVariables,
   SetStatusOfRecordsMutation,
@@ -55,6 +57,32 @@ export const writeRecordMutation: TypedDocumentNode<
       expectedVersion: $expectedVersion
       idempotencyKey: $idempotencyKey
       autosave: $autosave
+    ) {
+      id
+      slug
+      version
+    }
+  }
+`
+
+/** The same with the draft that it publishes; names navigations, the first kind that has drafts. */
+export const publishRecordMutation: TypedDocumentNode<
+  PublishRecordMutation,
+  PublishRecordMutationVariables
+> = gql`
+  mutation PublishRecord(
+    $id: ID
+    $input: NavigationInput!
+    $expectedVersion: Int
+    $idempotencyKey: String
+    $draftVersion: Int
+  ) {
+    saved: createOrUpdateNavigation(
+      id: $id
+      navigation: $input
+      expectedVersion: $expectedVersion
+      idempotencyKey: $idempotencyKey
+      draftVersion: $draftVersion
     ) {
       id
       slug
@@ -150,12 +178,19 @@ export const writeTopicMutation: TypedDocumentNode<
   WriteTopicMutation,
   WriteTopicMutationVariables
 > = gql`
-  mutation WriteTopic($id: ID!, $topic: TopicTextInput!, $expectedVersion: Int, $idempotencyKey: String) {
+  mutation WriteTopic(
+    $id: ID!
+    $topic: TopicTextInput!
+    $expectedVersion: Int
+    $idempotencyKey: String
+    $draftVersion: Int
+  ) {
     saved: updateTopic(
       id: $id
       topic: $topic
       expectedVersion: $expectedVersion
       idempotencyKey: $idempotencyKey
+      draftVersion: $draftVersion
     ) {
       id
       version

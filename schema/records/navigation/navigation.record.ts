@@ -67,6 +67,7 @@ export default defineRecord({
   status: 'recordStatus',
   // It has a screen of its own.
   desk: null,
+  drafts: 'place',
   list: { sort: { by: 'language', direction: 'asc' }, filters: ['language'] },
   check: ({ entries }) => checkLevels('entries', entries),
 })

@@ -26,6 +26,7 @@ export default defineRecord({
   status: null,
   // A tree, on a screen of its own.
   desk: { path: 'topics', label: 'Topics' },
+  drafts: 'record',
   search: {
     group: 'GUIDELINE',
     label: { en: 'Visitor guidelines', gu: 'માર્ગદર્શન', hi: 'मार्गदर्शन' },

@@ -1,6 +1,7 @@
 import event from '#schema/records/event/event.record'
 import faq from '#schema/records/faq/faq.record'
 import { mutationNames } from '#schema/records/mutation-names'
+import navigation from '#schema/records/navigation/navigation.record'
 import type { AnyRecord } from '#schema/records/record'
 import type { Action } from '../../access/can'
 import { inputOf, writtenKinds } from '../../records/testing/record-input'
@@ -25,6 +26,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
   return {
     ...documentCalls(seeds),
     ...otherCalls(seeds),
+    ...draftCalls(),
     ...recordCalls(seeds),
     ...peopleCalls(seeds),
     ...inboxCalls(seeds),
@@ -179,6 +181,21 @@ function otherCalls({
         ? [{ action: 'setUp', variables: { input: { name: '', timeZone: '' } } }]
         : [],
   }
+}
+
+/** Drafts beside what visitors see. */
+function draftCalls(): Readonly<Record<string, Attempts>> {
+  const more = { saveRecordDraft: { values: {}, baseVersion: 0 }, dropRecordDraft: {} }
+  return Object.fromEntries(
+    Object.entries(more).map(([name, given]) => [
+      name,
+      async (locationId: number | null) => {
+        if (locationId === null) return []
+        const of = { kind: navigation.kind, locationId: String(locationId), language: 'gu-IN' }
+        return [{ action: 'save', variables: { ...of, ...given, expectedVersion: 999 } }]
+      },
+    ]),
+  )
 }
 
 /** The same for every kind of record, also for those that are yet to be declared. */
