@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { RawProps } from '#schema/block/block'
 import { newKey } from '../api/new-key'
-import { formOf, writeRecord } from '../records/record-forms'
+import { formOf, writeRecord } from '../records/forms/record-forms'
 import type { DeskKind } from './desk-kinds'
 
 interface Copied {

@@ -12,8 +12,8 @@ import {
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
-import type { OpenedRecord, RecordFormOf } from '../records/opened-record'
-import { writeRecord } from '../records/record-forms'
+import type { OpenedRecord, RecordFormOf } from '../records/forms/opened-record'
+import { writeRecord } from '../records/forms/record-forms'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
@@ -63,6 +63,8 @@ interface RecordHistoryProps {
   /** Saves what was typed into a draft, and returns its version; `null` while the form has changes that are not saved. */
   readonly settle: () => Promise<number | null>
   readonly onRestored: () => void
+  /** Takes the values of a version into the form, in place of saving them: what visitors see changes when it is published. */
+  readonly takeIn?: (values: RawProps) => void
   readonly onClose: () => void
 }
 
@@ -175,7 +177,11 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
           among the versions, or restore without them.
         </p>
       ) : (
-        <p className="ed-quiet">What it says now stays among its versions.</p>
+        <p className="ed-quiet">
+          {props.takeIn
+            ? 'It becomes the draft; visitors see it once it is published.'
+            : 'What it says now stays among its versions.'}
+        </p>
       )}
       {problem && (
         <p className="ed-message" data-tone="danger" role="alert">
@@ -187,6 +193,11 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
 
   async function restore(): Promise<void> {
     if (isBusy) return
+    if (props.takeIn) {
+      props.takeIn(known(values))
+      onClose()
+      return
+    }
     setIsBusy(true)
     try {
       const version = asks ? opened.version : await settle()

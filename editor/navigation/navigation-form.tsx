@@ -2,7 +2,6 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
-import { readProps } from '#schema/fields/read'
 import navigation, { DEEPEST_LEVEL } from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import { useApp } from '../app/app-context'
@@ -12,11 +11,12 @@ import { auditPath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { Field } from '../panel/fields/field'
 import { FieldsForm, InsistProvider } from '../panel/form/fields-form'
+import { DraftNote } from '../records/draft-note'
 import { DropDialog } from '../records/drop-dialog'
-import type { OpenedRecord } from '../records/opened-record'
+import type { OpenedDraft, OpenedRecord } from '../records/forms/opened-record'
 import { WrongFields } from '../records/record-fields'
-import { formOf } from '../records/record-forms'
-import { SaveMessage } from '../records/save-message'
+import { SaveMessage, UnsavedMessage } from '../records/save-message'
+import { useDraftAutosave } from '../records/use-draft-autosave'
 import { useLeaving } from '../records/use-leaving'
 import { useRecordForm } from '../records/use-record-form'
 import { redo, undo } from '../store/commands'
@@ -28,6 +28,8 @@ import { DeadLinkList } from './dead-link-list'
 import { findDeadLinks } from './dead-links'
 import type { Entries } from './entry-list'
 import { EntryTree } from './entry-tree'
+import { navigationForm } from './navigation-drafts'
+import { NavigationHistory } from './navigation-history'
 import { NetworkEntries } from './network-entries'
 import { usePageTitles } from './use-page-titles'
 import '../records/record-page.css'
@@ -36,17 +38,18 @@ import '../records/record-page.css'
 export function NavigationForm({ location, language }: NavigationFormProps) {
   const { client } = useApp()
   const key = navigationKey(location.id, language)
-  const form = formOf(navigation.kind)
-  if (!form) throw new Error('Navigations have no form')
+  const [form] = useState(navigationForm)
   const { answer, again } = useAnswer(key, () =>
     form.open(client, key, { locationId: location.id, language }),
   )
   if (answer.state === 'loading') return <Spinner label="Loading the navigation…" />
   if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  const opened = answer.value ?? unwritten(location, language)
+  const opened = answer.value
+  if (!opened?.draft) throw new Error(`The navigation ${key} opened without its draft`)
   return (
     <OpenNavigation
-      key={opened.version}
+      key={`${opened.version} ${opened.draft.version}`}
+      draft={opened.draft}
       {...{ location, language, opened, again }}
       client={client}
       form={form}
@@ -59,29 +62,33 @@ interface NavigationFormProps {
   readonly language: string
 }
 
-function unwritten({ id, timeZone }: Location, language: string): OpenedRecord {
-  const values = readProps(navigation.fields, { language })
-  return { id: null, version: null, locationId: id, timeZone, values }
-}
-
 interface OpenProps extends NavigationFormProps {
   readonly client: Parameters<typeof useRecordForm>[0]['client']
   readonly form: Parameters<typeof useRecordForm>[0]['form']
   readonly opened: OpenedRecord
+  readonly draft: OpenedDraft
   readonly again: () => void
 }
 
-function OpenNavigation({ location, language, client, form, opened, again }: OpenProps) {
+function OpenNavigation(props: OpenProps) {
+  const { location, language, client, form, opened, draft, again } = props
   const { uiStore } = useSession()
   const edited = useRecordForm({ client, form, opened, takesFocus: false })
   const { session, source, saving, isChanged } = edited
+  const version = edited.version() ?? 0
+  const { unsaved, settle, cancel } = useDraftAutosave(edited, {
+    ...{ name: draft.key, version: draft.version },
+    isOn: true,
+  })
   const leaving = useLeaving(isChanged)
+  const mayPublish = (isChanged || version > 0) && saving.state !== 'saving'
   const isNetwork = location.id === DEFAULT_LOCATION_ID
   const { combines, entries, footer } = navigation.fields
   return (
     <SessionProvider value={session}>
       <InsistProvider value={saving.state === 'wrong'}>
-        <PublishedLinks location={location} opened={opened} />
+        <PublishedLinks location={location} opened={opened} draft={draft} />
+        {unsaved && <UnsavedMessage unsaved={unsaved} one={form.one} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work from anywhere inside */}
         <div className="navigation-form" onKeyDown={steer}>
           <FieldsForm label="Navigation" source={source}>
@@ -95,7 +102,7 @@ function OpenNavigation({ location, language, client, form, opened, again }: Ope
       <SaveMessage
         saving={saving}
         one={form.one}
-        saveOver={(version) => void publish(version)}
+        saveOver={() => void keepMine()}
         openTheirs={again}
       />
       <div className="record-page-foot">
@@ -108,12 +115,17 @@ function OpenNavigation({ location, language, client, form, opened, again }: Ope
             Who changed what
           </a>
         )}
+        <NavigationHistory {...{ form, opened }} />
         <UndoButtons />
-        <p className="ed-quiet">{isChanged ? 'Not published yet' : ''}</p>
+        <DraftNote
+          {...{ draft, version, isChanged }}
+          isAutosaved={edited.isAutosaved}
+          onDropped={again}
+        />
         <Button
           look="primary"
-          aria-disabled={!isChanged || saving.state === 'saving' || undefined}
-          onClick={() => void (isChanged && saving.state !== 'saving' && publish())}
+          aria-disabled={!mayPublish || undefined}
+          onClick={() => void (mayPublish && publish())}
         >
           {saving.state === 'saving' ? 'Publishing…' : 'Publish navigation'}
         </Button>
@@ -122,9 +134,17 @@ function OpenNavigation({ location, language, client, form, opened, again }: Ope
     </SessionProvider>
   )
 
-  async function publish(over?: number): Promise<void> {
-    if ((await edited.submit(over)) === null) return
+  async function publish(): Promise<void> {
+    cancel()
+    if ((await edited.submit()) === null) return
+    settle()
     uiStore.toast('Published. It is on every page now.')
+    again()
+  }
+
+  async function keepMine(): Promise<void> {
+    if (!(await edited.keepMine())) return
+    settle()
     again()
   }
 
@@ -179,10 +199,10 @@ function UndoButtons() {
 }
 
 /** What of the published entries leads nowhere. */
-function PublishedLinks({ location, opened }: Pick<OpenProps, 'location' | 'opened'>) {
+function PublishedLinks({ location, opened, draft }: PublishedLinksProps) {
   const { source } = useSession()
   const [published] = useState(() => {
-    const { entries = [], footer = [] } = opened.values as Readonly<Record<string, Entries>>
+    const { entries = [], footer = [] } = draft.published as Readonly<Record<string, Entries>>
     return [...entries, ...footer]
   })
   const { answer } = useAnswer(`links ${opened.id} ${opened.version}`, () =>
@@ -190,3 +210,5 @@ function PublishedLinks({ location, opened }: Pick<OpenProps, 'location' | 'open
   )
   return answer.state === 'ready' ? <DeadLinkList links={answer.value} /> : null
 }
+
+type PublishedLinksProps = Pick<OpenProps, 'location' | 'opened' | 'draft'>

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { failureOf } from '../api/failure'
 import type { UiStore } from '../store/ui-store'
-import type { RecordFormOf } from './opened-record'
-import { setStatusOfRecord } from './record-forms'
+import type { RecordFormOf } from './forms/opened-record'
+import { setStatusOfRecord } from './forms/record-forms'
 
 /** The record to archive or restore, as its form has opened it. */
 export interface ArchivedRecord {

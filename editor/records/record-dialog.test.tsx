@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ContentSource } from '#schema/api/content-source'
+import { type AppContext, AppProvider } from '../app/app-context'
 import { RecordSearchProvider } from '../library/record-search'
 import { BLANK_SETTINGS, editedPage } from '../store/edits/edited-page'
 import { createPageStore } from '../store/page-store'
@@ -175,7 +176,7 @@ test('a refusal to archive is said, and the event stays', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('the text of a topic without a page is written for the page’s location and language', async () => {
+test('the text of a topic is a draft for the page’s location and language, saved by itself and published by a press', async () => {
   const topic = {
     ...{ id: '272', externalUrl: null, version: 3, document: null },
     items: [
@@ -183,23 +184,39 @@ test('the text of a topic without a page is written for the page’s location an
       { language: 'gu-IN', locationId: '10', title: 'પગરખાં', richText: '' },
     ],
   }
+  const draft = {
+    ...{ version: 4, baseVersion: 3, values: { title: 'Shoes off' } },
+    ...{ savedAt: '2026-11-20T10:00:00Z', savedBy: 'Asha' },
+  }
   const { user, asked, onClose } = openDialog(
     '272',
-    (operation) => (operation === 'OpenTopic' ? { data: { record: topic } } : SAVED),
+    (operation) => {
+      if (operation === 'OpenTopic') return { data: { record: topic } }
+      if (operation === 'RecordDraft') return { data: { recordDraft: draft } }
+      return operation === 'SaveRecordDraft' ? { data: { saved: { version: 5 } } } : SAVED
+    },
     'topic',
   )
-  const title = await screen.findByDisplayValue('Shoes')
+  const title = await screen.findByDisplayValue('Shoes off')
   expect(screen.getByText(/^The text for Ottawa in (American )?English/)).toBeTruthy()
+  expect(screen.getByText(/^Draft of Asha/)).toBeTruthy()
   expect(screen.queryByLabelText('Address')).toBeNull()
-  await user.type(title, ' off')
-  await user.click(screen.getByRole('button', { name: 'Save topic' }))
+  await user.type(title, ', please')
+  await screen.findByText('Draft saved. Visitors see it once it is published.', {}, LONG)
+  expect(asked.at(-1)).toMatchObject({
+    ...{ kind: 'topic', id: '272', locationId: '20', language: 'en-US' },
+    ...{ baseVersion: 3, expectedVersion: 4, values: { title: 'Shoes off, please' } },
+  })
+  await user.click(screen.getByRole('button', { name: 'Publish topic' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(asked.at(-1)).toMatchObject({
-    id: '272',
-    expectedVersion: 3,
-    topic: { language: 'en-US', locationId: '20', title: 'Shoes off' },
+    ...{ id: '272', expectedVersion: 3, draftVersion: 5 },
+    topic: { language: 'en-US', locationId: '20', title: 'Shoes off, please' },
   })
 })
+
+/** A draft is saved after a pause. */
+const LONG = { timeout: 5000 }
 
 type Asked = Record<string, unknown> & { readonly input?: object }
 type Answer = (operation: string, variables: Asked) => object
@@ -220,11 +237,13 @@ function openDialog(recordKey: string | null, answer: Answer, kind = 'event') {
   const onClosed = vi.fn()
   const opened = session()
   render(
-    <SessionProvider value={opened}>
-      <RecordSearchProvider value={sampleSearch}>
-        <RecordDialog {...{ client, kind, recordKey, onSaved, onClose }} onClosed={onClosed} />
-      </RecordSearchProvider>
-    </SessionProvider>,
+    <AppProvider value={{ client, account: { id: '1' } } as AppContext}>
+      <SessionProvider value={opened}>
+        <RecordSearchProvider value={sampleSearch}>
+          <RecordDialog {...{ client, kind, recordKey, onSaved, onClose }} onClosed={onClosed} />
+        </RecordSearchProvider>
+      </SessionProvider>
+    </AppProvider>,
   )
   return { user: userEvent.setup(), asked, onSaved, onClose, onClosed, uiStore: opened.uiStore }
 }

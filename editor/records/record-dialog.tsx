@@ -5,9 +5,9 @@ import { recordDefinition } from '#schema/records'
 import { failureOf } from '../api/failure'
 import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
-import type { OpenedRecord, RecordFormOf } from './opened-record'
+import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
+import { formOf } from './forms/record-forms'
 import { RecordForm } from './record-form'
-import { formOf } from './record-forms'
 import './record-form.css'
 
 /** Creates a record, or edits a stored one. */

@@ -4,16 +4,16 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { ArchiveDialog } from './archive-dialog'
 import { type ArchivedRecord, archive, unarchive } from './archive-record'
-import type { RecordFormProps } from './opened-record'
-import type { RecordSaving } from './use-record-save'
+import type { RecordFormProps } from './forms/opened-record'
+import type { RecordSaving } from './record-saving'
 
 /** The actions of a form: save, archive, restore. */
-export function RecordFoot({ props, one, title, saving, isChanged, leave, submit }: FootProps) {
+export function RecordFoot(foot: FootProps) {
+  const { props, one, title, saving, isChanged, leave } = foot
   const { form, opened } = props
   const record = useArchiving(props, `the ${one}${title && ` “${title}”`}`)
   if (record && opened.recordStatus === 'ARCHIVED')
     return <ArchivedFoot record={record} one={one} leave={leave} again={props.again} />
-  const isNew = opened.id === null
   return (
     <>
       {record && form.status && opened.recordStatus === 'ACTIVE' && (
@@ -23,16 +23,21 @@ export function RecordFoot({ props, one, title, saving, isChanged, leave, submit
           onDone={props.onClose}
         />
       )}
-      <Button onClick={leave}>Cancel</Button>
+      <Button onClick={leave}>{foot.draftVersion === null ? 'Cancel' : 'Close'}</Button>
       <Button
         look="primary"
         aria-disabled={saving.state === 'saving' || undefined}
-        onClick={submit}
+        onClick={foot.submit}
       >
-        {saving.state === 'saving' ? 'Saving…' : `${isNew ? 'Create' : 'Save'} ${one}`}
+        {saving.state === 'saving' ? 'Saving…' : `${verbOf(foot)} ${one}`}
       </Button>
     </>
   )
+}
+
+function verbOf({ props, draftVersion }: FootProps): string {
+  if (draftVersion !== null) return 'Publish'
+  return props.opened.id === null ? 'Create' : 'Save'
 }
 
 interface FootProps {
@@ -41,6 +46,8 @@ interface FootProps {
   readonly title: string
   readonly saving: RecordSaving
   readonly isChanged: boolean
+  /** That of the draft beside what visitors see; `null` for what is saved as it is. */
+  readonly draftVersion: number | null
   readonly leave: () => void
   readonly submit: () => void
 }

@@ -2,11 +2,13 @@ import { useRef, useState } from 'react'
 import type { PanelMemory } from '../panel/form/field-source'
 import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
+import { DraftNote } from './draft-note'
 import { DropDialog } from './drop-dialog'
-import type { RecordFormProps } from './opened-record'
+import type { OpenedRecord, RecordFormProps } from './forms/opened-record'
 import { RecordFields } from './record-fields'
 import { RecordFoot } from './record-foot'
-import { SaveMessage } from './save-message'
+import { SaveMessage, UnsavedMessage } from './save-message'
+import { useDraftAutosave } from './use-draft-autosave'
 import { useRecordForm } from './use-record-form'
 
 /** The form of a record, new or stored, in a dialog. */
@@ -17,6 +19,12 @@ export function RecordForm(props: RecordFormProps) {
   const { timeZone, values } = opened
   const edited = useRecordForm(props)
   const { saving, isChanged } = edited
+  const { draft } = opened
+  const { unsaved, settle, cancel } = useDraftAutosave(edited, {
+    name: nameOf(one, opened),
+    version: draft?.version ?? opened.version ?? 0,
+    isOn: draft !== undefined,
+  })
   const [isLeaving, setIsLeaving] = useState(false)
   const memory = useRef<PanelMemory>({ served: 0, group: null })
   const isNew = opened.id === null
@@ -32,17 +40,27 @@ export function RecordForm(props: RecordFormProps) {
           {...{ props, one, saving, leave }}
           title={String(values[form.title] ?? '')}
           isChanged={isChanged}
+          draftVersion={draft ? (edited.version() ?? 0) : null}
           submit={() => void submit()}
         />
       }
     >
+      {unsaved && <UnsavedMessage unsaved={unsaved} one={one} />}
       <RecordFields {...{ edited, one, memory }} isArchived={opened.recordStatus === 'ARCHIVED'} />
       <SaveMessage
         saving={saving}
         one={one}
-        saveOver={(version) => void submit(version)}
+        saveOver={(version) => void (draft ? keepMine() : submit(version))}
         openTheirs={again}
       />
+      {draft && (
+        <DraftNote
+          {...{ draft, isChanged }}
+          version={edited.version() ?? 0}
+          isAutosaved={edited.isAutosaved}
+          onDropped={again}
+        />
+      )}
       {isLeaving && <DropDialog one={one} onStay={() => setIsLeaving(false)} onDrop={onClose} />}
     </Dialog>
   )
@@ -52,10 +70,24 @@ export function RecordForm(props: RecordFormProps) {
     else onClose()
   }
 
+  async function keepMine(): Promise<void> {
+    if (!(await edited.keepMine())) return
+    settle()
+    again()
+  }
+
   async function submit(over?: number): Promise<void> {
+    cancel()
     const key = await edited.submit(over)
     if (key === null) return
+    settle()
     onSaved(key)
     onClose()
   }
+}
+
+/** What unsaved changes are called in this browser: the same as on the record's own screen. */
+function nameOf(one: string, { id, locationId, draft }: OpenedRecord): string {
+  const name = `${one}.${id ?? `new.${locationId}`}`
+  return draft ? `${name}.${draft.place.locationId}.${draft.place.language}` : name
 }

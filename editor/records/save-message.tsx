@@ -1,6 +1,6 @@
 import { Button } from '../ui/button'
 import { timeWords } from '../ui/local-words'
-import type { RecordSaving } from './use-record-save'
+import type { RecordSaving } from './record-saving'
 import type { UnsavedChanges } from './use-recovery'
 
 /** Explains why a record was not saved, and offers what can be done about it. */

@@ -2,10 +2,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { EditedPage } from '../store/edits/edited-page'
 import { type EditorSession, useSession } from '../store/session'
-import type { RecordFormProps } from './opened-record'
+import type { RecordFormProps } from './forms/opened-record'
+import { fieldsIn } from './forms/time-zones'
+import type { Autosaved, RecordSaving } from './record-saving'
 import { hasChanges, RECORD, recordSession, recordSource } from './record-session'
-import { fieldsIn } from './time-zones'
-import { type Autosaved, type RecordSaving, useRecordSave } from './use-record-save'
+import { useDraftSave } from './use-draft-save'
+import { useRecordSave } from './use-record-save'
 
 /** A record that is being edited, in a dialog or on a screen of its own: its session, its changes, and how they are saved. */
 export function useRecordForm({
@@ -27,7 +29,10 @@ export function useRecordForm({
     [around, one, fields, timeZone, values, locationId, opened, canEdit],
   )
   const source = useMemo(() => recordSource(session), [session])
-  const recordSave = useRecordSave(client, { form, opened, fields: source.fields })
+  const toSave = { form, opened, fields: source.fields }
+  const asItIs = useRecordSave(client, toSave)
+  const asDraft = useDraftSave(client, toSave)
+  const recordSave = opened.draft ? asDraft : asItIs
   const { saving, save, version } = recordSave
   const [saved, setSaved] = useState<{ session: EditorSession; page: EditedPage } | null>(null)
   const savedPage = saved?.session === session ? saved.page : null
@@ -47,6 +52,8 @@ export function useRecordForm({
       if (typeof outcome === 'object') setSaved({ session, page })
       return outcome
     },
+    /** Of a draft, after a conflict: true when what was changed here was put over what is stored, which is to be opened then. */
+    keepMine: () => asDraft.keepMine(source.values(session.pageStore.getState().page) ?? {}),
     /** Returns the record's key, or `null` when it was not saved. */
     async submit(over?: number): Promise<string | null> {
       const key = await save(source.values(session.pageStore.getState().page) ?? {}, over)

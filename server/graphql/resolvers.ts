@@ -25,6 +25,7 @@ import {
   restoreLanguage,
   restoreRevision,
 } from '../documents/resolvers/write-document'
+import { dropRecordDraft, recordDraft, saveRecordDraft } from '../drafts/resolvers/record-drafts'
 import { problems } from '../home/problems'
 import { recentlyChanged } from '../home/recently-changed'
 import { waiting } from '../home/waiting'
@@ -74,7 +75,6 @@ import { recordRevision, recordRevisions } from '../records/queries/record-revis
 import { recordSummaryType, records } from '../records/queries/records'
 import { topic } from '../records/queries/topic'
 import { topics } from '../records/queries/topics'
-import { dropRecordDraft, recordDraft, saveRecordDraft } from '../records/record-drafts'
 import { recordMutations } from '../records/resolvers'
 import { setRecordStatuses } from '../records/set-record-statuses'
 import { createOrUpdateTopic } from '../records/topic/create-or-update-topic'

@@ -6,8 +6,8 @@ import { ApiError } from '../errors/api-error'
 import type { RecordRow, RecordWriter } from './record-writer'
 
 /*
- * A record has no draft: visitors see changes of an ACTIVE one at once. Users who may edit but not publish therefore
- * edit hidden records only, and create hidden ones.
+ * Visitors see changes of an ACTIVE record at once; only navigations and topics have a draft beside it (`server/drafts`). Users
+ * who may edit but not publish therefore edit hidden records only, and create hidden ones.
  */
 
 interface Saving<Row extends RecordRow, F extends Fields> {

@@ -1255,41 +1255,6 @@ export type MoveRecordMutationVariables = Exact<{
 
 export type MoveRecordMutation = { readonly moveRecord: { readonly id: string } };
 
-export type RecordDraftQueryVariables = Exact<{
-  kind: string;
-  id?: string | null | undefined;
-  locationId: string;
-  language: string;
-}>;
-
-
-export type RecordDraftQuery = { readonly recordDraft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string } | null };
-
-export type SaveRecordDraftMutationVariables = Exact<{
-  kind: string;
-  id?: string | null | undefined;
-  locationId: string;
-  language: string;
-  values: unknown;
-  baseVersion: number;
-  expectedVersion: number;
-  idempotencyKey?: string | null | undefined;
-}>;
-
-
-export type SaveRecordDraftMutation = { readonly saved: { readonly version: number } };
-
-export type DropRecordDraftMutationVariables = Exact<{
-  kind: string;
-  id?: string | null | undefined;
-  locationId: string;
-  language: string;
-  expectedVersion: number;
-}>;
-
-
-export type DropRecordDraftMutation = { readonly dropRecordDraft: boolean };
-
 export type ListedRecordPartsFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown };
 
 export type RecordPartsFragment = { readonly description: string, readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null };
@@ -1403,6 +1368,41 @@ export type WriteTopicMutationVariables = Exact<{
 
 
 export type WriteTopicMutation = { readonly saved: { readonly id: string, readonly version: number } };
+
+export type RecordDraftQueryVariables = Exact<{
+  kind: string;
+  id?: string | null | undefined;
+  locationId: string;
+  language: string;
+}>;
+
+
+export type RecordDraftQuery = { readonly recordDraft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string } | null };
+
+export type SaveRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: string | null | undefined;
+  locationId: string;
+  language: string;
+  values: unknown;
+  baseVersion: number;
+  expectedVersion: number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SaveRecordDraftMutation = { readonly saved: { readonly version: number } };
+
+export type DropRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: string | null | undefined;
+  locationId: string;
+  language: string;
+  expectedVersion: number;
+}>;
+
+
+export type DropRecordDraftMutation = { readonly dropRecordDraft: boolean };
 
 export type TopicTextsFragment = { readonly id: string, readonly externalUrl: string | null, readonly dateTime: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: string | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: string | null }> }, readonly mediaSelection: { readonly id: string, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null };
 

@@ -4,7 +4,6 @@ import type { AnyRecord } from '#schema/records/record'
 import type { Orm } from '../database/orm'
 import { recordDrafts as table } from '../database/tables'
 import { ApiError } from '../errors/api-error'
-import type { RecordRow } from './record-writer'
 
 /** Which draft is meant. */
 export interface DraftName {
@@ -56,7 +55,7 @@ export async function takePublishedDraft(
 
 interface Published {
   readonly draftVersion?: number | null
-  readonly row: Pick<RecordRow, 'id' | 'locationId'>
+  readonly row: { readonly id: number; readonly locationId: number | null }
   readonly values: Readonly<Record<string, unknown>>
   /** Where the values do not say it. */
   readonly language?: string

@@ -29,16 +29,19 @@ interface RecordToWrite {
   readonly idempotencyKey: string
   /** Whether nobody pressed Save: autosaves in a row become one revision. */
   readonly autosave?: boolean
+  /** The draft beside it that this publishes. */
+  readonly draftVersion?: number
 }
 
 /** Writes a record. Cached answers are fetched again when they are next shown. */
 export async function writeRecord(
   client: ApolloClient,
-  { form, opened, values, idempotencyKey, autosave = false }: RecordToWrite,
+  { form, opened, values, idempotencyKey, autosave = false, draftVersion }: RecordToWrite,
 ): Promise<WrittenRecord> {
   const about = {
     ...{ id: opened.id, expectedVersion: opened.version, idempotencyKey },
     ...(autosave && { autosave }),
+    ...(draftVersion !== undefined && { draftVersion }),
   }
   const written = await form.write(client, opened, { values, about })
   forgetAnswers(client)

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
+import type { DraftName } from './stored-draft'
 
 /** A record as its form opens it. */
 export interface OpenedRecord {
@@ -22,6 +23,25 @@ export interface OpenedRecord {
   readonly locationSlug?: string | null
   /** The kind of form to use, where it differs from that of its kind. */
   readonly form?: RecordFormOf
+  /** The draft beside what visitors see, whose values these are; absent for what is saved as it is. */
+  readonly draft?: OpenedDraft
+}
+
+/** What was typed into a record that visitors see and is not published, if anything. */
+export interface OpenedDraft {
+  readonly of: DraftName
+  /** 0 where nothing was typed yet. */
+  readonly version: number
+  /** The version of the record that it was made from; 0 where there was none. */
+  readonly baseVersion: number
+  /** Who typed last, and when, ISO 8601; empty where nobody has. */
+  readonly by: string
+  readonly at: string
+  /** What visitors see. */
+  readonly published: RawProps
+  /** By which the record is opened again. */
+  readonly key: string
+  readonly place: RecordPlace
 }
 
 /** The location and language whose text is opened: those of the edited page. */
@@ -39,6 +59,8 @@ export interface Sent {
     readonly idempotencyKey: string
     /** Whether it is an autosave: those in a row become one revision. */
     readonly autosave?: boolean
+    /** The draft beside it that this publishes. */
+    readonly draftVersion?: number
   }
 }
 

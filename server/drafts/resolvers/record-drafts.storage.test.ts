@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabases } from '../app/testing/test-app'
-import { recordDrafts } from '../database/tables'
-import { openTestSite, type TestSite } from '../site/testing/test-site'
+import { testDatabases } from '../../app/testing/test-app'
+import { recordDrafts } from '../../database/tables'
+import { openTestSite, type TestSite } from '../../site/testing/test-site'
 
 const OF = '$kind: String!, $id: ID, $locationId: ID!, $language: String!'
 const NAMED = 'kind: $kind, id: $id, locationId: $locationId, language: $language'
@@ -49,7 +49,8 @@ describe.each(testDatabases)('drafts beside records on the $kind database', ({ u
     )
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const each of asked)
-      if (each.status === 'rejected') expect(String(each.reason)).toMatch(/"savedBy":"API".*CONFLICT/)
+      if (each.status === 'rejected')
+        expect(String(each.reason)).toMatch(/"savedBy":"API".*CONFLICT/)
     expect((await read()).version).toBe(2)
   })
 

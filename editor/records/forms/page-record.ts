@@ -7,8 +7,8 @@ import type {
   TopicPageFragment,
   WritePageMutationVariables,
   WriteTopicMutationVariables,
-} from '../api/operations/generated'
-import { type Plain, plainAnswer } from '../api/plain-answer'
+} from '../../api/operations/generated'
+import { type Plain, plainAnswer } from '../../api/plain-answer'
 import { asInput } from './declared-form'
 import type { OpenedRecord, RecordFormOf, RecordPlace } from './opened-record'
 

@@ -1,12 +1,13 @@
 import { pageFields } from '#schema/page/page-fields'
 import topic from '#schema/records/topic/topic.record'
-import { fetchQuery, write } from '../api/fetch-query'
+import { fetchQuery, write } from '../../api/fetch-query'
 import {
   openTopicQuery,
   writePageMutation,
   writeTopicMutation,
-} from '../api/operations/record-writing'
-import { englishName } from '../ui/language-names'
+} from '../../api/operations/record-writing'
+import { englishName } from '../../ui/language-names'
+import { withDraft } from './open-draft'
 import type { FormPlace, RecordFormOf } from './opened-record'
 import { pageVariables, textVariables, topicOfRecord } from './page-record'
 
@@ -52,7 +53,11 @@ const topicTextForm: RecordFormOf = {
 
 async function opensTopic(...[client, key, place]: Parameters<RecordFormOf['open']>) {
   const { record } = await fetchQuery(client, openTopicQuery, { key })
-  return topicOfRecord(record, place, topicTextForm)
+  const opened = topicOfRecord(record, place, topicTextForm)
+  if (opened?.form !== topicTextForm) return opened
+  const { locationId, language } = place
+  const of = { kind: topic.kind, id: opened.id, locationId: String(locationId), language }
+  return withDraft(client, opened, { of, key, place })
 }
 
 async function writePage(

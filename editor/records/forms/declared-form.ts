@@ -4,12 +4,13 @@ import type { AnyField } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
-import { fetchQuery, write } from '../api/fetch-query'
+import { fetchQuery, write } from '../../api/fetch-query'
 import {
   openRecordQuery,
+  publishRecordMutation,
   setStatusMutation,
   writeRecordMutation,
-} from '../api/operations/record-writing'
+} from '../../api/operations/record-writing'
 import type { OpenedRecord, RecordFormOf, RecordStatusOf } from './opened-record'
 import { statusSetter } from './set-statuses'
 import { zoneName } from './time-zones'
@@ -18,6 +19,7 @@ import { zoneName } from './time-zones'
 export function declaredForm(definition: AnyRecord): RecordFormOf {
   const { kind, words, fields, title, key, owner, shown } = definition
   const mutation = ofKind(writeRecordMutation, definition)
+  const publishing = ofKind(publishRecordMutation, definition)
   return {
     ...{ one: words.one, fields, title },
     ...(definition.status !== null && { statusField: definition.status }),
@@ -34,7 +36,9 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
     async write(client, { id, locationId }, { values, about }) {
       const place = owner === 'location' ? { locationId: String(locationId) } : {}
       const input = id === null ? { ...values, ...place } : values
-      const { saved } = await write(client, mutation, { ...about, input: asInput(input) })
+      const { saved } = await (about.draftVersion === undefined
+        ? write(client, mutation, { ...about, input: asInput(input) })
+        : write(client, publishing, { ...about, input: asInput(input) }))
       const named = key === 'slug' ? (saved.slug ?? saved.id) : saved.id
       return { key: named, version: saved.version }
     },
@@ -88,8 +92,11 @@ function ofKind<Document extends DocumentNode>(
   const names = new Map([
     ['createOrUpdateEvent', save],
     ['setEventStatus', setStatus],
+    ['createOrUpdateNavigation', save],
     ['EventInput', input],
+    ['NavigationInput', input],
     ['event', definition.api.input],
+    ['navigation', definition.api.input],
   ])
   const renamed = (_: string, value: unknown) =>
     typeof value === 'string' ? (names.get(value) ?? value) : value

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import DataLoader from 'dataloader'
-import type { SetStatusOfRecordsMutationVariables } from '../api/operations/generated'
-import { setStatusesMutation } from '../api/operations/record-writing'
+import type { SetStatusOfRecordsMutationVariables } from '../../api/operations/generated'
+import { setStatusesMutation } from '../../api/operations/record-writing'
 
 /** How many one call changes: the server holds them for about half a second. */
 const AT_ONCE = 50

@@ -1,0 +1,200 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { FakeApi } from '../testing/fake-api'
+import { openApp } from '../testing/open-app'
+// Read before the clock of the test runs: the app would ask for them while somebody waits.
+import '../desk/record-history'
+import './navigation-screen'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A draft is saved after a pause. */
+const LONG = { timeout: 5000 }
+const entry = (label: string, level = 0) => ({ label, link: { href: '/visit' }, level })
+const VALUES = {
+  ...{ language: 'en-US', combines: 'after', footer: [], recordStatus: 'ACTIVE' },
+  entries: [entry('Visit'), entry('Seva'), entry('Kitchen', 1)],
+}
+
+test('entries are moved by the keyboard, each step is said, and what cannot be moved stays', async () => {
+  const { user } = await open()
+  await user.click(row('Seva'))
+  await user.click(row('Seva'))
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
+  await waitFor(() => expect(document.activeElement).toBe(row('Seva')))
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  await screen.findByText('It stays where it is')
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
+  row('Visit').focus()
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit 2'])
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit 3'])
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
+  await user.keyboard('{Control>}z{/Control}')
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit 2'])
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
+})
+
+test('entries are moved, added below and removed by their menu, and undone', async () => {
+  const { user } = await open()
+  const choose = async (name: string, item: string | RegExp) => {
+    await user.click(screen.getByRole('button', { name: `More for ${name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  await choose('Visit', /^Move down/)
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
+  await choose('Visit', /^Move below the entry above/)
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit 2'])
+  await choose('Seva', 'Remove, with 2 below it')
+  expect(rows()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit 2'])
+  await choose('Kitchen', 'Add entry below it')
+  await user.type(await screen.findByLabelText('Text'), 'Recipes')
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Recipes 3', 'Visit 2'])
+})
+
+test('what is changed is a draft by itself, and published by a press', async () => {
+  const { user, api } = await open()
+  const publish = screen.getByRole('button', { name: 'Publish navigation' })
+  expect(publish.getAttribute('aria-disabled')).toBe('true')
+  row('Seva').focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await screen.findByText('Draft saved. Visitors see it once it is published.', {}, LONG)
+  const draft = { kind: 'navigation', locationId: '12', language: 'en-US', baseVersion: 3 }
+  expect(last(api, 'SaveRecordDraft')).toMatchObject({ ...draft, expectedVersion: 0 })
+  expect(asked(api, 'PublishRecord')).toEqual([])
+  await user.click(publish)
+  await screen.findByText('Published. It is on every page now.')
+  expect(last(api, 'PublishRecord')).toMatchObject({ expectedVersion: 3, draftVersion: 1 })
+})
+
+test('a draft is opened again, says whose it is, and is given up', async () => {
+  const draft = draftOf([entry('Darshan')])
+  const { user, api } = await open({ RecordDraft: () => draft })
+  expect(rows()).toEqual(['Darshan'])
+  expect(screen.getByText(/^Draft of Asha/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Discard draft…' }))
+  await user.click(screen.getByRole('button', { name: /^Discard it/ }))
+  await waitFor(() => expect(last(api, 'DropRecordDraft')).toMatchObject({ expectedVersion: 4 }))
+})
+
+test('when somebody else has changed the draft, mine is put over it, and theirs of other fields stays', async () => {
+  let isLate = false
+  const theirs = { ...draftOf(VALUES.entries), footer: [] }
+  const { user, api } = await open({
+    RecordDraft: () => (isLate ? theirs : NO_DRAFT),
+    SaveRecordDraft: ({ expectedVersion }) =>
+      expectedVersion === 0 ? CONFLICT : { data: { saved: { version: 5 } } },
+  })
+  isLate = true
+  row('Seva').focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await screen.findByText(/^Asha has saved this navigation since/, {}, LONG)
+  await user.click(screen.getByRole('button', { name: 'Save my changes, too' }))
+  await waitFor(() => expect(asked(api, 'SaveRecordDraft')).toHaveLength(2))
+  expect(last(api, 'SaveRecordDraft')).toMatchObject({
+    expectedVersion: 4,
+    values: { entries: [{ label: 'Seva' }, { label: 'Kitchen' }, { label: 'Visit' }] },
+  })
+})
+
+test('an earlier version is taken into the draft, and nothing is published by it', async () => {
+  const pageInfo = { hasNextPage: false, endCursor: null }
+  const revision = {
+    ...{ version: 2, savedAt: '2026-11-20T10:00:00Z', savedBy: 'Asha', action: 'SAVE' },
+    ...{ recordStatus: 'ACTIVE', timeZone: 'UTC' },
+  }
+  const values = { ...VALUES, entries: [entry('Darshan')] }
+  const { user, api } = await open({
+    RecordRevisions: () => ({
+      data: { recordRevisions: { nodes: [revision], totalCount: 1, pageInfo } },
+    }),
+    RecordRevision: () => ({ data: { recordRevision: { version: 2, values } } }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Saved versions' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore version 2' }, LONG))
+  expect(rows()).toEqual(['Darshan'])
+  await screen.findByText('Draft saved. Visitors see it once it is published.', {}, LONG)
+  expect(asked(api, 'PublishRecord')).toEqual([])
+})
+
+const NO_DRAFT = { data: { recordDraft: null } }
+const CONFLICT = {
+  data: null,
+  errors: [
+    {
+      message: 'Somebody has changed the draft since.',
+      extensions: {
+        code: 'CONFLICT',
+        current: {
+          ...{ version: 4, savedAt: '2026-11-20T10:00:00Z', savedBy: 'Asha', title: '' },
+          ...{ description: '', externalUrl: null, items: [] },
+        },
+      },
+    },
+  ],
+}
+
+function draftOf(entries: readonly object[]) {
+  const values = { ...VALUES, entries }
+  const by = { savedAt: '2026-11-20T10:00:00Z', savedBy: 'Asha' }
+  return { data: { recordDraft: { version: 4, baseVersion: 3, values, ...by } } }
+}
+
+/** The screen over a network whose navigation has three entries. */
+async function open(answers: FakeApi['answers'] = {}) {
+  vi.stubGlobal('scrollTo', () => undefined)
+  const record = {
+    ...{ id: '1', key: '12-en-us', version: 3, timeZone: 'UTC', recordStatus: 'ACTIVE' },
+    ...{ isPublic: true, path: null, locationSlug: 'ottawa', locationId: '12', values: VALUES },
+  }
+  const opened = openApp('/editor/navigation', {
+    answers: {
+      NavigationLanguages: () => ({ data: { records: { nodes: [] } } }),
+      OpenRecord: () => ({ data: { record } }),
+      RecordDraft: () => NO_DRAFT,
+      SaveRecordDraft: () => ({ data: { saved: { version: 1 } } }),
+      PublishRecord: () => ({ data: { saved: { id: '1', slug: '12-en-us', version: 4 } } }),
+      DropRecordDraft: () => ({ data: { dropRecordDraft: true } }),
+      ...answers,
+    },
+  })
+  await screen.findByRole('heading', { name: 'Header' }, LONG)
+  return opened
+}
+
+function header() {
+  return within(screen.getByRole('region', { name: 'Header' }))
+}
+
+function row(name: string): HTMLElement {
+  return header().getByRole('button', { name: new RegExp(`^${name}`) })
+}
+
+/** The entries of the header with their levels below the first. */
+function rows(): string[] {
+  return header()
+    .queryAllByRole('button')
+    .flatMap((button) => {
+      const label = button.querySelector('.navigation-label')?.textContent
+      const level = /level (\d)/.exec(button.textContent ?? '')?.[1]
+      return label ? [level ? `${label} ${level}` : label] : []
+    })
+}
+
+function asked(api: FakeApi, operation: string) {
+  return api.asked.filter((each) => each.operation === operation)
+}
+
+function last(api: FakeApi, operation: string) {
+  return asked(api, operation).at(-1)?.variables
+}

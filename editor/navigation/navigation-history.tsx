@@ -1,0 +1,48 @@
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import navigation from '#schema/records/navigation/navigation.record'
+import type { OpenedRecord, RecordFormOf } from '../records/forms/opened-record'
+import { RECORD } from '../records/record-session'
+import { changeField } from '../store/commands'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+
+const RecordHistory = fetchedComponent(
+  fetchedPart(() => import('../desk/record-history').then((part) => part.RecordHistory)),
+)
+
+/** The published versions of a navigation; an earlier one is taken into the draft. */
+export function NavigationHistory({ form, opened }: NavigationHistoryProps) {
+  const session = useSession()
+  const [isOpen, setIsOpen] = useState(false)
+  if (opened.id === null) return null
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <History size={16} aria-hidden />
+        Saved versions
+      </Button>
+      {isOpen && (
+        <RecordHistory
+          {...{ kind: navigation, form, opened }}
+          id={Number(opened.id)}
+          mayRestore
+          settle={async () => opened.version}
+          takeIn={(values) => {
+            for (const name of ['combines', 'entries', 'footer'] as const)
+              if (name in values) changeField(session, RECORD, name, values[name])
+          }}
+          onRestored={() => undefined}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface NavigationHistoryProps {
+  readonly form: RecordFormOf
+  readonly opened: OpenedRecord
+}

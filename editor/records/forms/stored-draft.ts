@@ -1,0 +1,44 @@
+import type { ApolloClient } from '@apollo/client'
+import type { RawProps } from '#schema/block/block'
+import { fetchQuery, write } from '../../api/fetch-query'
+import type { RecordDraftQuery, RecordDraftQueryVariables } from '../../api/operations/generated'
+import {
+  dropRecordDraftMutation,
+  recordDraftQuery,
+  saveRecordDraftMutation,
+} from '../../api/operations/record-writing'
+
+/** Which draft is meant: whose it is, in which language. */
+export type DraftName = RecordDraftQueryVariables
+export type StoredDraft = NonNullable<RecordDraftQuery['recordDraft']>
+
+/** The draft beside what visitors see; `null` where there is none. Failures are thrown as they came. */
+export async function readDraft(client: ApolloClient, of: DraftName): Promise<StoredDraft | null> {
+  return (await fetchQuery(client, recordDraftQuery, of)).recordDraft
+}
+
+export interface DraftToSave {
+  readonly values: RawProps
+  /** The version of the record it was made from; 0 where there is none. */
+  readonly baseVersion: number
+  /** That of the draft; 0 to begin one. */
+  readonly expectedVersion: number
+  readonly idempotencyKey: string
+}
+
+/** Returns the version of the draft. */
+export async function saveDraft(
+  client: ApolloClient,
+  of: DraftName,
+  draft: DraftToSave,
+): Promise<number> {
+  return (await write(client, saveRecordDraftMutation, { ...of, ...draft })).saved.version
+}
+
+export async function dropDraft(
+  client: ApolloClient,
+  of: DraftName,
+  expectedVersion: number,
+): Promise<void> {
+  await write(client, dropRecordDraftMutation, { ...of, expectedVersion })
+}
