@@ -1,5 +1,5 @@
-/** How many characters of a pasted paragraph stay together: three printed pages. More make each key press slow. */
-const LONGEST = 8_000
+/** How many characters of a pasted paragraph stay together: two printed pages. More make each key press slow. */
+const LONGEST = 5_000
 /** Shorter than that no part is: a text with few sentences is divided between words. */
 const SHORTEST = LONGEST / 2
 

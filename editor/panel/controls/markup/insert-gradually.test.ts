@@ -41,7 +41,7 @@ test.each([
   expect(texts.map(withoutSpace).join('') === withoutSpace(pasted)).toBe(true)
   expect(texts.length).toBeGreaterThan(2)
   for (const text of texts.slice(0, -1)) expect(text.trimEnd().slice(-20)).toMatch(end)
-  for (const text of texts) expect(text.length).toBeLessThanOrEqual(8_000)
+  for (const text of texts) expect(text.length).toBeLessThanOrEqual(5_000)
   expect(done).toHaveBeenCalledExactlyOnceWith(true)
 })
 
