@@ -45,6 +45,9 @@ export function locationPath(id: number): string {
   return `${LOCATIONS_PATH}/${id}`
 }
 
+/** Behind the address of a location: its form opens at the hours. */
+export const OPENING_TIMES = '#opening-times'
+
 /** A message of a visitor. */
 export function messagePath(id: string): string {
   return `${INBOX_PATH}/${id}`

@@ -2,6 +2,11 @@ import { cleanHtml } from '#schema/text/clean-html'
 import { plainText } from '#schema/text/plain-text'
 import { officeMarkup } from './office-markup'
 
+/** Characters of a text that is pasted as a block. */
+export const LONGEST_PASTED = 100_000
+/** What is said where a text is longer. */
+export const TOO_LONG = `The text on the clipboard must be at most ${LONGEST_PASTED.toLocaleString('en')} characters, formatting included, to be pasted as a block. Add a Text block and paste it there: a text may be longer.`
+
 /** What the clipboard holds, in the forms the editor reads. */
 export interface Clipping {
   readonly text: string

@@ -32,6 +32,23 @@ test('empty paragraphs and blanks that make room in Word are left out; what keep
   expect(pastedMarkup(spaced)).toBe('<p>From 9\u00a0am. See you</p><p>Soon</p>')
 })
 
+test('a table of Word whose first row is bold has headings', () => {
+  const cell = (words: string) =>
+    `<td width=200 valign=top><p class=MsoNormal>${words}<o:p></o:p></p></td>`
+  const table = (first: string) =>
+    plain(
+      pastedMarkup(
+        `<table class=MsoTableGrid border=1><tr>${first}</tr><tr>${cell('11:00')}${cell('આરતી')}</tr></table>`,
+      ),
+    )
+  expect(table(cell('<b><span>When</span></b>') + cell('<b>શું</b>'))).toMatch(
+    /<th[^>]*><p>When<\/p><\/th><th[^>]*><p>શું<\/p><\/th>/,
+  )
+  expect(
+    table(cell('<b>When</b>') + cell('What')) + table(cell('') + cell('<b>What</b>')),
+  ).not.toContain('<th')
+})
+
 test('text of Google Docs comes in clean: nothing is bold but what was, links and lists are kept', () => {
   expect(plain(pastedMarkup(DOCS)).replace(/ dir="ltr"/g, '')).toBe(
     '<h2>Visiting</h2>' +

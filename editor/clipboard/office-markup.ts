@@ -11,6 +11,7 @@ export function officeMarkup(html: string): string {
   for (const span of body.querySelectorAll<HTMLElement>('span[style]')) meanStyles(span)
   collectLists(body)
   for (const paragraph of body.querySelectorAll('p')) dropSpacing(paragraph)
+  for (const row of body.querySelectorAll('tr:first-child')) meanHeadings(row)
   for (const item of body.querySelectorAll('li > p:only-child')) unwrap(item)
   return body.innerHTML
 }
@@ -74,6 +75,23 @@ function openList(outer: HTMLElement | undefined, paragraph: HTMLElement): HTMLE
 function levelOf(paragraph: HTMLElement): number | null {
   const found = /mso-list:\s*l\d+\s+level(\d)/.exec(paragraph.getAttribute('style') ?? '')
   return found?.[1] ? Math.max(1, Number(found[1])) : null
+}
+
+/** Word has no heading cells; people set the first row bold. */
+function meanHeadings(row: Element): void {
+  const cells = [...row.querySelectorAll(':scope > td')]
+  if (cells.length < 2 || row.nextElementSibling === null) return
+  const bold = cells.map((cell) => [...cell.querySelectorAll('b, strong')])
+  const isBold = (cell: Element, nth: number) =>
+    cell.textContent.trim() !== '' &&
+    cell.textContent.trim() ===
+      bold[nth]
+        ?.map(({ textContent }) => textContent)
+        .join('')
+        .trim()
+  if (!cells.every(isBold)) return
+  for (const element of bold.flat()) unwrap(element)
+  for (const cell of cells) rename(cell, 'th')
 }
 
 function rename(element: Element, name: string): void {

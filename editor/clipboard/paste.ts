@@ -15,10 +15,6 @@ import { readBlocksText } from './blocks-text'
 import type { Clipping } from './markup-of'
 import { type ComesAlong, whatComesAlong } from './what-comes-along'
 
-/** Characters of a text that is pasted as a block. */
-const LONGEST_PASTED = 100_000
-const TOO_LONG = `The text on the clipboard must be at most ${LONGEST_PASTED.toLocaleString('en')} characters, formatting included, to be pasted as a block. Add a Text block and paste it there: a text may be longer.`
-
 /**
  * Pastes blocks, or text as a Text block, after the selection, and says what was left out and why.
  * The code that reads text is loaded when text is first pasted.
@@ -53,8 +49,8 @@ async function pasteWords(session: EditorSession, clipping: Clipping): Promise<v
     tell(session, 'There is nothing on the clipboard that can be pasted here.')
     return
   }
-  if (markup.length > LONGEST_PASTED) {
-    tell(session, TOO_LONG)
+  if (markup.length > reader.LONGEST_PASTED) {
+    tell(session, reader.TOO_LONG)
     return
   }
   const block = newBlock(definition, 'words', { html: markup })

@@ -78,6 +78,7 @@ test('the history lists every step by name, and any of them can be gone to', asy
   await user.keyboard('{Delete}')
   await user.click(screen.getByRole('button', { name: 'Steps' }))
   const steps = within(screen.getByRole('dialog', { name: 'History' }))
+  await steps.findByRole('button', { name: /^Deleted Hours/ })
   const names = steps.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names[0]).toMatch(/^Deleted Hours/)
   expect(names[1]).toMatch(/^Changed Title/)

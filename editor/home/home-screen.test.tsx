@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ME } from '../testing/fake-network'
 import { fakePage, summaryOf } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
@@ -81,4 +82,14 @@ test('where there is nothing yet, the first steps are shown, and each part says 
   const dialog = within(await screen.findByRole('dialog', { name: 'New page: Home of a location' }))
   expect(dialog.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Ottawa')
   await dialog.findByDisplayValue('/')
+})
+
+test('who manages one location comes to its opening times in one press', async () => {
+  const me = {
+    ...ME,
+    assignments: [{ __typename: 'Assignment', locationId: '12', level: 'MANAGE' }],
+  }
+  openApp('/editor', { answers: { Home: () => ({ data: QUIET }), Me: () => ({ data: { me } }) } })
+  const link = await screen.findByRole('link', { name: 'Opening times' })
+  expect(hrefOf(link)).toBe('/editor/locations/12#opening-times')
 })

@@ -1,13 +1,15 @@
+import { Clock } from 'lucide-react'
 import type { DocumentSummary } from '../api/answers'
 import { DAYS_AHEAD, type Home, type Problem, readHome } from '../api/home/home'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
-import { CALENDAR_PATH, PAGES_PATH, pagePath } from '../app/routes'
+import { followLink } from '../app/navigation'
+import { CALENDAR_PATH, locationPath, OPENING_TIMES, PAGES_PATH, pagePath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { NewPageButton, useCreatePage } from '../pages/new-page-button'
 import { statusWords } from '../pages/status-words'
 import { Screen } from '../screens/screen'
-import { managesSomething, seesSomething } from '../screens/screens'
+import { managesLocation, managesSomething, onlyLocation, seesSomething } from '../screens/screens'
 import { localWords } from '../ui/local-words'
 import { Spinner } from '../ui/spinner'
 import { StatusMark } from '../ui/status-mark'
@@ -24,12 +26,38 @@ export function HomeScreen() {
   const { answer, again } = useAnswer('home', () => readHome(client, sees))
   const [first = ''] = account.name.split(' ')
   return (
-    <Screen title={`Hello, ${first}`} action={<NewPageButton create={create} />}>
+    <Screen
+      title={`Hello, ${first}`}
+      action={
+        <>
+          <OpeningTimes />
+          <NewPageButton create={create} />
+        </>
+      }
+    >
       {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
       {answer.state === 'loading' && <Spinner label="Loading…" />}
       {answer.state === 'ready' && <Parts home={answer.value} create={create} />}
       {dialog}
     </Screen>
+  )
+}
+
+/** What the managers of a location change most, most of them on a phone. */
+function OpeningTimes() {
+  const { account } = useApp()
+  const only = onlyLocation(account)
+  if (only === null || !managesLocation(account, only)) return null
+  return (
+    <a
+      className="ed-button"
+      data-look="plain"
+      href={`${locationPath(only)}${OPENING_TIMES}`}
+      onClick={followLink}
+    >
+      <Clock size={16} aria-hidden />
+      Opening times
+    </a>
   )
 }
 

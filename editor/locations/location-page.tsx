@@ -5,7 +5,7 @@ import { forgetLocations, openLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
 import { followLink } from '../app/navigation'
-import { auditPath, LOCATIONS_PATH } from '../app/routes'
+import { auditPath, LOCATIONS_PATH, OPENING_TIMES } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { RecordDesk } from '../records/record-desk'
 import { type Change, RecordPage } from '../records/record-page'
@@ -73,6 +73,7 @@ function OpenLocation({ location }: { readonly location: Location }) {
             <RecordPage
               kind="location"
               recordKey={slug}
+              startsAt={window.location.hash === OPENING_TIMES ? 'Hours' : null}
               canEdit={managesLocation(account, id)}
               consequence={mayClose ? CLOSED : null}
               question={(change) => questionOf(slug, change)}

@@ -23,12 +23,12 @@ import { useRecovery } from './use-recovery'
 import './record-page.css'
 
 /** A record on a screen of its own. */
-export function RecordPage({ kind, recordKey, tools, ...rest }: RecordPageProps) {
+export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }: RecordPageProps) {
   const { client } = useApp()
   const { context } = useSession()
   const form = formOf(kind)
   if (!form) throw new Error(`Records of the kind '${kind}' have no form`)
-  const memory = useRef<PanelMemory>({ served: 0, group: null })
+  const memory = useRef<PanelMemory>({ served: 0, group: startsAt })
   const pending = useRef<PendingChanges>(null)
   const place = { locationId: context.location.id, language: context.language }
   const { answer, again } = useAnswer(`${kind} ${recordKey}`, () =>
@@ -52,6 +52,8 @@ export function RecordPage({ kind, recordKey, tools, ...rest }: RecordPageProps)
 interface RecordPageProps extends PageParts {
   readonly kind: string
   readonly recordKey: string
+  /** The tab that is open at first; the first one without it. */
+  readonly startsAt?: PanelMemory['group']
   /** What stands above the form, as the way to the saved versions. */
   readonly tools?: (of: RecordToolsOf) => ReactNode
 }

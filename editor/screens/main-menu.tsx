@@ -1,6 +1,6 @@
 import { useApp } from '../app/app-context'
 import { followLink, useRoute } from '../app/navigation'
-import { screens } from './screens'
+import { screenPath, screens } from './screens'
 
 /** The screens this user has something to do on. */
 export function MainMenu() {
@@ -10,12 +10,13 @@ export function MainMenu() {
     <nav className="ed-main-menu" aria-label="Screens">
       {screens
         .filter(({ isFor }) => isFor(account))
-        .map(({ path, label, routes }) => {
+        .map((entry) => {
+          const { path, label, routes } = entry
           const isCurrent = routes.includes(name)
           return (
             <a
               key={path}
-              href={path}
+              href={screenPath(entry, account)}
               onClick={followLink}
               ref={isCurrent ? scrollMenuTo : undefined}
               aria-current={isCurrent ? 'page' : undefined}

@@ -95,6 +95,21 @@ export function homeLocation({ assignments }: Account): number {
   return own?.locationId ?? DEFAULT_LOCATION_ID
 }
 
+/** The one location somebody works for; `null` for who works for several, for all of them or for none. */
+export function onlyLocation({ assignments }: Account): number | null {
+  const places = new Set(
+    assignments.filter(({ level }) => level !== 'VIEW').map(({ locationId }) => locationId),
+  )
+  const [only = null] = places
+  return places.size === 1 ? only : null
+}
+
+/** The address of a screen: who works for one location finds its pages first, not those of the whole network. */
+export function screenPath({ path }: ScreenEntry, account: Account): string {
+  const only = onlyLocation(account)
+  return path === PAGES_PATH && only !== null ? `${path}?locationId=${only}` : path
+}
+
 /** Whether somebody manages this location. */
 export function managesLocation({ assignments }: Account, id: number | null): boolean {
   return assignments.some(

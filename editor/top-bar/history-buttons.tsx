@@ -1,12 +1,16 @@
 import { History, Redo2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { redo, undo } from '../store/commands'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
 import { shortcutLabel } from '../ui/shortcut-label'
-import { HistoryList } from './history-list'
 import { ToolButton } from './tool-button'
+
+// Fetched when the steps are first opened.
+const HistoryList = lazy(() =>
+  import('./history-list').then(({ HistoryList: component }) => ({ default: component })),
+)
 
 /** One step back, one step forward, and all steps by name. */
 export function HistoryButtons({ onSeeVersions }: HistoryButtonsProps) {
@@ -62,7 +66,9 @@ function HistoryButton({ onSeeVersions }: HistoryButtonsProps) {
         </Button>
       }
     >
-      <HistoryList />
+      <Suspense fallback={null}>
+        <HistoryList />
+      </Suspense>
       <div className="ed-history-foot">
         <Button
           onClick={() => {
