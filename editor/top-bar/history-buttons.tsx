@@ -1,15 +1,17 @@
 import { History, Redo2, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { redo, undo } from '../store/commands'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { shortcutLabel } from '../ui/shortcut-label'
 import { ToolButton } from './tool-button'
 
 // Fetched when the steps are first opened.
-const HistoryList = lazy(() =>
-  import('./history-list').then(({ HistoryList: component }) => ({ default: component })),
+const HistoryList = fetchedComponent(
+  fetchedPart(() => import('./history-list').then((part) => part.HistoryList)),
 )
 
 /** One step back, one step forward, and all steps by name. */
@@ -66,9 +68,7 @@ function HistoryButton({ onSeeVersions }: HistoryButtonsProps) {
         </Button>
       }
     >
-      <Suspense fallback={null}>
-        <HistoryList />
-      </Suspense>
+      <HistoryList />
       <div className="ed-history-foot">
         <Button
           onClick={() => {
