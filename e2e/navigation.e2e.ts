@@ -32,3 +32,38 @@ test('one navigation change, every page: by keys, by menu and by drag, and what 
   await expect(page.getByText('leads to /no-such-page')).toBeHidden()
   expect(await (await page.request.get('/visit')).text()).not.toContain('Seva of the test')
 })
+
+test('entries are put in order by drag, and the draft outlives a reload until it is given up', async ({
+  page,
+}, info) => {
+  await page.goto('/editor/navigation')
+  const header = page.getByRole('region', { name: 'Header' })
+  const rows = header.locator('.navigation-label')
+  await expect(rows.nth(1)).toBeVisible()
+  const before = await rows.allTextContents()
+  const live = async () =>
+    (await (await page.request.get('/visit')).text()).match(/<nav[\s\S]*?<\/nav>/)?.[0]
+  const published = await live()
+  const from = await header.locator('.navigation-handle').nth(1).boundingBox()
+  const to = await header.locator('.navigation-handle').first().boundingBox()
+  if (!from || !to) throw new Error('The header has no two entries')
+  await page.mouse.move(from.x + 8, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 8, from.y - 4, { steps: 4 })
+  await page.mouse.move(to.x + 8, to.y + 2, { steps: 10 })
+  await page.screenshot({ path: info.outputPath('dragged.png') })
+  await page.mouse.up()
+  await expect(rows.first()).toHaveText(before[1] ?? '')
+  await expect(page.getByText('Draft saved. Visitors see it once it is published.')).toBeVisible()
+  expect(await live()).toBe(published)
+  await page.reload()
+  await expect(rows.first()).toHaveText(before[1] ?? '')
+  await expect(page.getByText(/^Draft of /)).toBeVisible()
+  await page.screenshot({ path: info.outputPath('draft.png') })
+  await page.getByRole('button', { name: 'Discard draft…' }).click()
+  await page.getByRole('button', { name: /^Discard it/ }).click()
+  await expect(rows.first()).toHaveText(before[0] ?? '')
+  await page.reload()
+  await expect(rows.first()).toHaveText(before[0] ?? '')
+  expect(published).toContain(before[0])
+})

@@ -14,7 +14,7 @@ import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { LocationTable } from './location-table'
+import { FoundLocations } from './found-locations'
 
 const NewLocationDialog = fetchedDialog(
   fetchedPart(() => import('./new-location-dialog').then((part) => part.NewLocationDialog)),
@@ -72,7 +72,7 @@ export function LocationList() {
           </EmptyState>
         }
       >
-        {({ nodes }) => <LocationTable locations={nodes} />}
+        {({ nodes }) => <FoundLocations locations={nodes} again={list.again} />}
       </List>
       {isCreating && (
         <NewLocationDialog

@@ -3,18 +3,37 @@ import type { ListedLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
 import { locationPath } from '../app/routes'
-import { type Column, ListTable } from '../screens/list/list-table'
+import { type Column, ListTable, Refusal } from '../screens/list/list-table'
+import type { Refusals } from '../screens/list/use-row-actions'
 import { managesLocation } from '../screens/screens'
 
 /** Locations in the order that was asked for; each row leads to its form. */
-export function LocationTable({ locations }: { readonly locations: readonly ListedLocation[] }) {
+export function LocationTable({ locations, refusals, selected, onSelect }: LocationTableProps) {
   const { account } = useApp()
   const views = (id: number) => !managesLocation(account, id)
-  return <ListTable columns={columnsOf(views)} rows={locations} keyOf={({ id }) => id} />
+  return (
+    <ListTable
+      columns={columnsOf(views, refusals)}
+      rows={locations}
+      keyOf={({ id }) => id}
+      selection={{
+        ...{ label: 'Choose all locations of this list', selected, onSelect },
+        nameOf: ({ name }) => name,
+      }}
+    />
+  )
+}
+
+interface LocationTableProps {
+  readonly locations: readonly ListedLocation[]
+  readonly refusals: Refusals
+  /** The ids of the locations that are selected. */
+  readonly selected: ReadonlySet<number>
+  readonly onSelect: (ids: readonly number[]) => void
 }
 
 /** `views` says whether this user may only look at a location. */
-function columnsOf(views: (id: number) => boolean): Column<ListedLocation>[] {
+function columnsOf(views: (id: number) => boolean, refusals: Refusals): Column<ListedLocation>[] {
   return [
     {
       label: 'Location',
@@ -24,6 +43,7 @@ function columnsOf(views: (id: number) => boolean): Column<ListedLocation>[] {
             {name}
           </a>
           {views(id) && <span className="ed-quiet">View only</span>}
+          <Refusal reason={refusals.get(id)} />
         </>
       ),
     },

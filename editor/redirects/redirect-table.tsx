@@ -1,22 +1,49 @@
 import { Trash2 } from 'lucide-react'
 import type { Redirect } from '../api/redirects'
-import { type Column, ListTable } from '../screens/list/list-table'
+import { type Column, ListTable, Refusal } from '../screens/list/list-table'
+import type { Refusals } from '../screens/list/use-row-actions'
 import { IconButton } from '../ui/icon-button'
 import { dayWords } from '../ui/local-words'
 
-/** Redirects by their old addresses. */
-export function RedirectTable({ redirects, onRemove }: RedirectTableProps) {
-  return <ListTable columns={columnsOf(onRemove)} rows={redirects} keyOf={({ path }) => path} />
+/** Redirects in the order that was asked for. */
+export function RedirectTable({ redirects, selected, onSelect, ...row }: RedirectTableProps) {
+  return (
+    <ListTable
+      columns={columnsOf(row)}
+      rows={redirects}
+      keyOf={({ path }) => path}
+      selection={{
+        ...{ label: 'Choose all redirects of this list', selected, onSelect },
+        nameOf: ({ path }) => path,
+      }}
+    />
+  )
 }
 
-interface RedirectTableProps {
+interface RedirectTableProps extends RowProps {
   readonly redirects: readonly Redirect[]
-  readonly onRemove: (path: string) => Promise<void>
+  /** The paths of the redirects that are selected. */
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (paths: readonly string[]) => void
 }
 
-function columnsOf(onRemove: RedirectTableProps['onRemove']): Column<Redirect>[] {
+interface RowProps {
+  readonly refusals: Refusals
+  readonly onRemove: (redirect: Redirect) => void
+}
+
+function columnsOf({ refusals, onRemove }: RowProps): Column<Redirect>[] {
   return [
-    { label: 'Old address', className: 'redirects-path', cell: ({ path }) => path },
+    {
+      label: 'Old address',
+      className: 'redirects-path',
+      cell: ({ path }) => (
+        <>
+          {path}
+          <Refusal reason={refusals.get(path)} />
+        </>
+      ),
+    },
     {
       ...{ label: 'Leads to', className: 'redirects-path' },
       cell: ({ target }) => target ?? 'a page that is not published now',
@@ -32,12 +59,12 @@ function columnsOf(onRemove: RedirectTableProps['onRemove']): Column<Redirect>[]
     },
     {
       ...{ label: 'Remove', hidesLabel: true },
-      cell: ({ path }) => (
+      cell: (redirect) => (
         <IconButton
-          label={`Remove ${path}`}
+          label={`Remove ${redirect.path}`}
           icon={<Trash2 size={16} />}
           small
-          onClick={() => void onRemove(path)}
+          onClick={() => onRemove(redirect)}
         />
       ),
     },

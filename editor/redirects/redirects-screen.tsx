@@ -1,28 +1,40 @@
 import { CornerDownRight } from 'lucide-react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { failureOf } from '../api/failure'
 import { readLocations } from '../api/pages'
-import { readRedirects, removeRedirect } from '../api/redirects'
+import { readRedirects } from '../api/redirects'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
-import { Choice } from '../screens/choice'
+import { Choice, type Option } from '../screens/choice'
 import { List } from '../screens/list/list'
 import { SearchWords } from '../screens/list/search-words'
 import { useList } from '../screens/list/use-list'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
-import { useQuery } from '../screens/use-query'
+import { type ListQuery, useQuery, valuesOf } from '../screens/use-query'
 import { EmptyState } from '../ui/empty-state'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 import { AddRedirect } from './add-redirect'
+import { FoundRedirects } from './found-redirects'
 import { ImportRedirects } from './import-redirects'
-import { RedirectTable } from './redirect-table'
 import { TestAddress } from './test-address'
 import './redirects.css'
 
 const PAGE_SIZE = 25
-const KNOWN = { text: null, location: null } as const
+const ORIGINS: readonly Option[] = [
+  ['', 'Entered or left by pages'],
+  ['ENTERED', 'Entered'],
+  ['PAGE', 'Left by pages that moved'],
+]
+const SORTS: readonly Option[] = [
+  ['', 'Old address'],
+  ['latest', 'Latest first'],
+]
+const KNOWN = {
+  ...{ text: null, location: null },
+  ...{ origin: valuesOf(ORIGINS), sort: valuesOf(SORTS) },
+} as const
+type Filters = Pick<ListQuery<keyof typeof KNOWN>, 'text' | 'origin' | 'sort'>
 
 /** The addresses of a site that lead elsewhere: to list, add, test and import. */
 export function RedirectsScreen() {
@@ -58,20 +70,35 @@ export function RedirectsScreen() {
               placeholder="Part of an address"
               onChange={(text) => changeQuery({ text })}
             />
+            <Choice
+              label="Which"
+              value={query.origin}
+              options={ORIGINS}
+              onChange={(origin) => changeQuery({ origin })}
+            />
+            <Choice
+              label="Sorted by"
+              value={query.sort}
+              options={SORTS}
+              onChange={(sort) => changeQuery({ sort })}
+            />
           </search>
-          <OfSite key={chosen.id} locationId={String(chosen.id)} text={query.text} />
+          <OfSite key={chosen.id} locationId={String(chosen.id)} filters={query} />
         </>
       )}
     </Screen>
   )
 }
 
-function OfSite({ locationId, text }: { readonly locationId: string; readonly text: string }) {
+function OfSite({ locationId, filters }: OfSiteProps) {
   const { client } = useApp()
   const { toast, showToast } = useToast()
-  const list = useList(`${locationId} ${text}`, (after) =>
+  const { text, origin, sort } = filters
+  const list = useList(`${locationId} ${text} ${origin} ${sort}`, (after) =>
     readRedirects(client, {
       ...{ locationId, first: PAGE_SIZE, after },
+      ...((origin === 'PAGE' || origin === 'ENTERED') && { origin }),
+      ...(sort === 'latest' && { sortBy: 'AT', sort: 'desc' }),
       search: text.trim() || null,
     }),
   )
@@ -79,15 +106,6 @@ function OfSite({ locationId, text }: { readonly locationId: string; readonly te
   function tell(words: string): void {
     showToast(words)
     list.again()
-  }
-
-  async function remove(path: string): Promise<void> {
-    try {
-      await removeRedirect(client, locationId, path)
-      tell(`${path} leads nowhere now.`)
-    } catch (error) {
-      tell(`Not removed. ${failureOf(error).message}`)
-    }
   }
 
   return (
@@ -103,13 +121,20 @@ function OfSite({ locationId, text }: { readonly locationId: string; readonly te
         pageSize={PAGE_SIZE}
         empty={
           <EmptyState icon={<CornerDownRight size={32} />} title="No redirect is here">
-            {text ? 'Try a shorter part of the address.' : 'Add one above, or import a list.'}
+            {text || origin
+              ? 'Try a shorter part of the address, or all of them.'
+              : 'Add one above, or import a list.'}
           </EmptyState>
         }
       >
-        {({ nodes }) => <RedirectTable redirects={nodes} onRemove={remove} />}
+        {({ nodes }) => <FoundRedirects redirects={nodes} {...{ locationId }} again={list.again} />}
       </List>
       <ScreenToast toast={toast} />
     </>
   )
+}
+
+interface OfSiteProps {
+  readonly locationId: string
+  readonly filters: Filters
 }

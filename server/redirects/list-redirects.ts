@@ -1,4 +1,4 @@
-import { and, asc, count, eq, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { documents, movedAddresses } from '../database/tables'
 import { type Connection, connection, type PageArguments, partOf } from '../operations/connection'
 import type { RequestContext } from '../operations/context'
@@ -15,9 +15,17 @@ interface RedirectNode {
   readonly byName: string
 }
 
+interface RedirectArguments extends PageArguments {
+  readonly locationId?: string | null
+  readonly search?: string | null
+  readonly origin?: 'PAGE' | 'ENTERED' | null
+  readonly sortBy?: 'PATH' | 'AT' | null
+  readonly sort?: 'asc' | 'desc' | null
+}
+
 export async function redirects(
   _: unknown,
-  args: PageArguments & { readonly locationId?: string | null; readonly search?: string | null },
+  args: RedirectArguments,
   { principal, readContext: { orm } }: RequestContext,
 ): Promise<Connection<RedirectNode>> {
   const locationId = managedLocation(principal, args.locationId)
@@ -27,6 +35,8 @@ export async function redirects(
   const where = and(
     eq(movedAddresses.locationId, locationId),
     search ? or(holdsText(movedAddresses.path, search), holdsText(leadsTo, search)) : undefined,
+    args.origin === 'PAGE' ? isNotNull(movedAddresses.documentId) : undefined,
+    args.origin === 'ENTERED' ? isNull(movedAddresses.documentId) : undefined,
   )
   const isPage = and(eq(documents.id, movedAddresses.documentId), isPublicPage)
   return connection(
@@ -43,7 +53,7 @@ export async function redirects(
           .from(movedAddresses)
           .leftJoin(documents, isPage)
           .where(where)
-          .orderBy(asc(movedAddresses.path))
+          .orderBy(...orderOf(args))
           .limit(part.first)
           .offset(part.offset),
       totalCount: () =>
@@ -57,4 +67,9 @@ export async function redirects(
     },
     part,
   )
+}
+
+function orderOf({ sortBy, sort }: RedirectArguments) {
+  const by = sortBy === 'AT' ? movedAddresses.movedAt : movedAddresses.path
+  return [sort === 'desc' ? desc(by) : asc(by), asc(movedAddresses.path)]
 }

@@ -57,6 +57,19 @@ describe.each(testDatabases)('redirects on the $kind database', ({ url }) => {
     expect(problems.join()).toMatch(/round in a circle|leads to/)
   })
 
+  test('those that pages have left are told from what was entered, and the latest come first', async () => {
+    const list = async (more: string) => {
+      const { redirects } = await site.ask(
+        `{ redirects(locationId: "10", ${more}) { nodes { path } } }`,
+      )
+      return redirects.nodes.map(({ path }) => path)
+    }
+    await add('/zz-last', '/visit-us')
+    expect((await list('sortBy: AT, sort: desc'))[0]).toBe('/zz-last')
+    expect(await list('origin: ENTERED')).toContain('/zz-last')
+    expect(await list('origin: PAGE')).not.toContain('/zz-last')
+  })
+
   test('of a list each is done by itself', async () => {
     const redirects = [
       { path: '/one', target: '/visit-us' },

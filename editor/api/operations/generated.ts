@@ -246,6 +246,14 @@ export type RedirectInput = {
   readonly target: string;
 };
 
+export type RedirectOrigin =
+  | 'PAGE'
+  | 'ENTERED';
+
+export type RedirectSort =
+  | 'PATH'
+  | 'AT';
+
 export type AddressKind =
   | 'PAGE'
   | 'REDIRECT'
@@ -1444,6 +1452,9 @@ export type PageAddressesQuery = { readonly pageAddresses: ReadonlyArray<{ reado
 export type RedirectsQueryVariables = Exact<{
   locationId?: string | null | undefined;
   search?: string | null | undefined;
+  origin?: RedirectOrigin | null | undefined;
+  sortBy?: RedirectSort | null | undefined;
+  sort?: SortDirection | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

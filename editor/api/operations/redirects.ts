@@ -13,8 +13,24 @@ import type {
 /** Addresses that lead elsewhere. */
 
 export const redirectsQuery: TypedDocumentNode<RedirectsQuery, RedirectsQueryVariables> = gql`
-  query Redirects($locationId: ID, $search: String, $first: Int, $after: String) {
-    redirects(locationId: $locationId, search: $search, first: $first, after: $after) {
+  query Redirects(
+    $locationId: ID
+    $search: String
+    $origin: RedirectOrigin
+    $sortBy: RedirectSort
+    $sort: SortDirection
+    $first: Int
+    $after: String
+  ) {
+    redirects(
+      locationId: $locationId
+      search: $search
+      origin: $origin
+      sortBy: $sortBy
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
       nodes {
         path
         target

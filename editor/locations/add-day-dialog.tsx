@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { readProps } from '#schema/fields/read'
+import { validateProps } from '#schema/fields/validate'
+import location from '#schema/records/location/location.record'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import type { SpecialDayValues } from './location-actions'
+import './add-day-dialog.css'
+
+const PARTS = ['name', 'date', 'times'] as const
+const { of: fields } = location.fields.specialDays
+
+/** One special day for the hours of several locations. */
+export function AddDayDialog({ count, onAdd, onClose }: AddDayDialogProps) {
+  const [day, setDay] = useState<SpecialDayValues>(readProps(fields, {}))
+  const [isPressed, setIsPressed] = useState(false)
+  const wrong = isPressed ? wrongIn(day) : new Map<string, string>()
+  const places = count === 1 ? 'one location' : `${count} locations`
+  return (
+    <Dialog
+      title={`Add a special day to ${places}`}
+      description="It is in the hours of each at once, with the days they have already."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" onClick={add}>{`Add to ${places}`}</Button>
+        </>
+      }
+    >
+      <div className="add-day">
+        {PARTS.map((part) => (
+          <FieldRow
+            key={part}
+            label={fields[part].label}
+            help={fields[part].help ?? ''}
+            error={wrong.get(part)}
+            required={fields[part].required}
+          >
+            {(aria) => (
+              <input
+                {...aria}
+                type={part === 'date' ? 'date' : 'text'}
+                className="ed-input"
+                placeholder={fields[part].placeholder}
+                max={part === 'date' ? '9999-12-31' : undefined}
+                value={day[part]}
+                onChange={({ target }) => setDay({ ...day, [part]: target.value })}
+              />
+            )}
+          </FieldRow>
+        ))}
+      </div>
+    </Dialog>
+  )
+
+  function add(): void {
+    setIsPressed(true)
+    if (wrongIn(day).size === 0) onAdd(day)
+  }
+}
+
+/** What is wrong with the day, by the names of its fields: the rules of the form of a location. */
+function wrongIn(day: SpecialDayValues): ReadonlyMap<string, string> {
+  const issues = validateProps(fields, day)
+  const whole = location.check({ ...readProps(location.fields, {}), specialDays: [day] })
+  const prefix = 'specialDays.0.'
+  return new Map(
+    [
+      ...whole.flatMap(({ path, message }) =>
+        path.startsWith(prefix) ? [{ path: path.slice(prefix.length), message }] : [],
+      ),
+      ...issues,
+    ].map(({ path, message }) => [path, message]),
+  )
+}
+
+interface AddDayDialogProps {
+  /** How many locations it is added to. */
+  readonly count: number
+  readonly onAdd: (day: SpecialDayValues) => void
+  readonly onClose: () => void
+}

@@ -1,0 +1,119 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { ListedLocation } from '../api/locations'
+import { useApp } from '../app/app-context'
+import { BulkBar } from '../screens/list/bulk-bar'
+import { useRowActions } from '../screens/list/use-row-actions'
+import { managesNetwork } from '../screens/screens'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import { ScreenToast } from '../ui/screen-toast'
+import { addDay, closeSites, reopenSites } from './location-actions'
+import { LocationTable } from './location-table'
+
+const AddDayDialog = fetchedDialog(
+  fetchedPart(() => import('./add-day-dialog').then((part) => part.AddDayDialog)),
+)
+
+/** The locations that match, with what is done with several of them at once. */
+export function FoundLocations({ locations, again }: FoundLocationsProps) {
+  const { account } = useApp()
+  const actions = useRowActions<ListedLocation>(again, {
+    nameOf: ({ name }) => name,
+    countOf: (count) => (count === 1 ? '1 location' : `${count} locations`),
+  })
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [closing, setClosing] = useState<readonly ListedLocation[]>([])
+  const [dated, setDated] = useState<readonly ListedLocation[]>([])
+  // What is not listed any more is not selected any more.
+  const chosen = locations.filter(({ id }) => selected.has(id))
+  const open = chosen.filter(({ status }) => status === 'ACTIVE')
+  return (
+    <>
+      <LocationTable
+        {...{ locations, selected }}
+        refusals={actions.refusals}
+        onSelect={(ids) => setSelected(new Set(ids))}
+      />
+      <BulkBar
+        what="locations"
+        rows={chosen}
+        actions={managesNetwork(account) ? [reopenSites, closeSites] : []}
+        isBusy={actions.isBusy}
+        onAction={(action, meant) =>
+          action === closeSites ? setClosing(meant) : void actions.run(action, meant)
+        }
+        onClear={() => setSelected(new Set())}
+      >
+        {open.length > 0 && (
+          <Button aria-disabled={actions.isBusy} onClick={() => setDated(open)}>
+            <CalendarPlus size={16} aria-hidden />
+            Add a special day…
+          </Button>
+        )}
+      </BulkBar>
+      <ScreenToast toast={actions.toast} />
+      {dated.length > 0 && (
+        <AddDayDialog
+          count={dated.length}
+          onAdd={(day) => {
+            setDated([])
+            void actions.run(addDay(day), dated)
+          }}
+          onClose={() => setDated([])}
+        />
+      )}
+      {closing.length > 0 && (
+        <ConfirmClosing
+          locations={closing}
+          onConfirm={() => {
+            setClosing([])
+            void actions.run(closeSites, closing)
+          }}
+          onClose={() => setClosing([])}
+        />
+      )}
+    </>
+  )
+}
+
+interface FoundLocationsProps {
+  readonly locations: readonly ListedLocation[]
+  /** Fetches the list again. */
+  readonly again: () => void
+}
+
+function ConfirmClosing({ locations, onConfirm, onClose }: ConfirmClosingProps) {
+  const [only] = locations
+  const what =
+    locations.length === 1 && only ? `the site of ${only.name}` : `${locations.length} sites`
+  return (
+    <Dialog
+      title={`Close ${what}?`}
+      description="Visitors no longer find them: their addresses lead nowhere, and lists and the search leave them out. Pages, events and pictures stay stored."
+      onClose={onClose}
+      footer={
+        <>
+          <Button autoFocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="danger" onClick={onConfirm}>{`Close ${what}`}</Button>
+        </>
+      }
+    >
+      <ul>
+        {locations.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+interface ConfirmClosingProps {
+  readonly locations: readonly ListedLocation[]
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}

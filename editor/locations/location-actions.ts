@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client'
+import { DoorClosed, DoorOpen } from 'lucide-react'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { PropsOf } from '#schema/fields'
+import location from '#schema/records/location/location.record'
+import type { LocationFields } from '#schema/records/location/location-fields'
+import { forgetLocations, type ListedLocation } from '../api/locations'
+import { newKey } from '../api/new-key'
+import type { OpenedRecord } from '../records/forms/opened-record'
+import { formOf, setStatusOfRecord, writeRecord } from '../records/forms/record-forms'
+import type { OfferedAction, RowAction } from '../screens/list/use-row-actions'
+
+export type SpecialDayValues = PropsOf<LocationFields>['specialDays'][number]
+
+/** What is done with several locations at once. Who is allowed to is decided by the server, for each of them. */
+export const reopenSites: OfferedAction<ListedLocation> = {
+  ...{ label: 'Open the site again', done: 'Open again:', icon: DoorOpen },
+  isFor: ({ status }) => status !== 'ACTIVE',
+  async run(client, row) {
+    await setStatus(client, row, 'ACTIVE')
+    return () => setStatus(client, row, 'ARCHIVED')
+  },
+}
+
+export const closeSites: OfferedAction<ListedLocation> = {
+  ...{ label: 'Close the site…', done: 'Closed', icon: DoorClosed, danger: true },
+  isFor: ({ id, status }) => status === 'ACTIVE' && id !== DEFAULT_LOCATION_ID,
+  async run(client, row) {
+    await setStatus(client, row, 'ARCHIVED')
+    return () => setStatus(client, row, 'ACTIVE')
+  },
+}
+
+/** Adds a special day to the hours of locations; what they say of other days stays. */
+export function addDay(day: SpecialDayValues): RowAction<ListedLocation> {
+  return {
+    done: `${day.name} is added to`,
+    async run(client, row) {
+      await changeDays(client, row, (days) => [...days, day])
+      return () =>
+        changeDays(client, row, (days) =>
+          days.filter(({ date, name }) => date.slice(0, 10) !== day.date || name !== day.name),
+        )
+    },
+  }
+}
+
+async function setStatus(
+  client: ApolloClient,
+  row: ListedLocation,
+  status: 'ACTIVE' | 'ARCHIVED',
+): Promise<void> {
+  const { form, opened } = await open(client, row)
+  const { version } = opened
+  await setStatusOfRecord(client, form, { id: String(row.id), version: version ?? 0, status })
+  forgetLocations(client)
+}
+
+type Days = readonly SpecialDayValues[]
+
+async function changeDays(
+  client: ApolloClient,
+  row: ListedLocation,
+  change: (days: Days) => Days,
+): Promise<void> {
+  const { form, opened } = await open(client, row)
+  // The values of a record's fields, read by their declaration.
+  const { specialDays } = opened.values as PropsOf<LocationFields>
+  const values = { specialDays: change(specialDays) }
+  await writeRecord(client, { form, opened, values, idempotencyKey: newKey() })
+}
+
+/** As it is stored now: the list may be older. */
+async function open(client: ApolloClient, { id, slug, name }: ListedLocation) {
+  const form = formOf(location.kind)
+  if (!form) throw new Error('Locations have no form')
+  const place = { locationId: id, language: '' }
+  const opened: OpenedRecord | null = await form.open(client, slug, place)
+  if (!opened) throw new Error(`${name} is not there any more`)
+  return { form, opened }
+}

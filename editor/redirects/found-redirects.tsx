@@ -1,0 +1,65 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { addRedirects, type Redirect, removeRedirect } from '../api/redirects'
+import { BulkBar } from '../screens/list/bulk-bar'
+import { type OfferedAction, useRowActions } from '../screens/list/use-row-actions'
+import { ScreenToast } from '../ui/screen-toast'
+import { RedirectTable } from './redirect-table'
+
+interface Row extends Redirect {
+  readonly id: string
+}
+
+/** The redirects that match, with what is done with several of them at once. */
+export function FoundRedirects({ redirects, locationId, again }: FoundRedirectsProps) {
+  const actions = useRowActions<Row>(again, {
+    nameOf: ({ path }) => path,
+    countOf: (count) => (count === 1 ? '1 redirect' : `${count} redirects`),
+  })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const rows = redirects.map((redirect) => ({ ...redirect, id: redirect.path }))
+  const remove = removing(locationId)
+  return (
+    <>
+      <RedirectTable
+        {...{ redirects: rows, selected }}
+        refusals={actions.refusals}
+        onSelect={(paths) => setSelected(new Set(paths))}
+        onRemove={(row) => void actions.run(remove, [{ ...row, id: row.path }])}
+      />
+      <BulkBar
+        what="redirects"
+        // What is not listed any more is not selected any more.
+        rows={rows.filter(({ path }) => selected.has(path))}
+        actions={[remove]}
+        isBusy={actions.isBusy}
+        onAction={(action, meant) => void actions.run(action, meant)}
+        onClear={() => setSelected(new Set())}
+      />
+      <ScreenToast toast={actions.toast} />
+    </>
+  )
+}
+
+interface FoundRedirectsProps {
+  readonly redirects: readonly Redirect[]
+  /** Whose site they are of. */
+  readonly locationId: string
+  /** Fetches the list again. */
+  readonly again: () => void
+}
+
+function removing(locationId: string): OfferedAction<Row> {
+  return {
+    ...{ label: 'Remove', done: 'Removed', icon: Trash2, danger: true },
+    isFor: () => true,
+    async run(client, { path, target }) {
+      await removeRedirect(client, locationId, path)
+      if (target === null) return null
+      return async () => {
+        const [result] = await addRedirects(client, locationId, [{ path, target }])
+        if (result?.problem) throw new Error(result.problem)
+      }
+    },
+  }
+}
