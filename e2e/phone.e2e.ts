@@ -56,7 +56,7 @@ test('on a phone, by touch: begin from a template, add, type, move, and see what
       'Take the tour',
       'Keyboard shortcuts',
     ])
-    await findsNothing(page, 'the menu of the top bar')
+    await findsNothing(page, 'the menu of the top bar', '[role=menu]')
     await page.getByRole('menuitem', { name: 'Try out the page' }).tap()
     await expect(editor.canvas).toHaveAttribute('data-interactive', /.*/)
     await top.getByRole('button', { name: 'More', exact: true }).focus()

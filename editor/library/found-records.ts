@@ -81,10 +81,10 @@ export function ofTopic(
   }
 }
 
-export function ofLocation({ slug, name, address }: PickerLocationFragment): FoundRecord {
+export function ofLocation({ id, slug, name, address }: PickerLocationFragment): FoundRecord {
   const { city, region, countryCode } = address
   const detail = [city, region, countryCode].filter(Boolean).join(', ')
-  return { key: slug, title: name, detail, thumbnail: null }
+  return { key: slug, title: name, detail, thumbnail: null, locationId: Number(id) }
 }
 
 function thumbnailOf(item: PickerMediaFragment | null): string | null {

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { event, string, topic } from '#schema/fields'
+import { event, location, string, topic } from '#schema/fields'
 import { openPanel, sampleSearch } from '../testing/open-panel'
 import { type RecordDoor, RecordDoorProvider } from './pickers/record-door'
 
@@ -38,6 +38,32 @@ test('a user who may change the record can open its form', async () => {
   )
   await user.click(await shown().findByRole('button', { name: 'Edit the event' }))
   expect(open).toHaveBeenCalledWith('event', '2')
+})
+
+test('who manages the location that a block shows comes from it to the form of its opening times', async () => {
+  const open = vi.fn()
+  const door = (mine: number): RecordDoor => ({
+    ...{ open, create: () => undefined, home: { id: 10, name: 'Ottawa' } },
+    mayWrite: (locationId) => locationId === mine,
+  })
+  const found = { key: 'ottawa', title: 'Ottawa', detail: '', thumbnail: null, locationId: 20 }
+  const search = { ...sampleSearch, find: async () => [found] }
+  const openAs = (mine: number) =>
+    openPanel(
+      { place: location({ label: 'Location' }) },
+      { place: 'ottawa' },
+      {
+        search,
+        around: (panel) => <RecordDoorProvider value={door(mine)}>{panel}</RecordDoorProvider>,
+      },
+    )
+  const { user } = openAs(20)
+  await user.click(await shown().findByRole('button', { name: /^Change its opening times/ }))
+  expect(open).toHaveBeenCalledWith('location', '20')
+  cleanup()
+  openAs(30)
+  expect(await shown().findByText(/who manages one changes it/)).toBeTruthy()
+  expect(shown().queryByRole('button')).toBeNull()
 })
 
 test('a record that is gone is named by its key', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useApp } from '../app/app-context'
-import { pagePath } from '../app/routes'
+import { locationPath, OPENING_TIMES, pagePath } from '../app/routes'
 import { fetchedRecordSearch } from '../library/fetched-record-search'
 import { RecordSearchProvider } from '../library/record-search'
 import { PictureDetails } from '../media/picture-dialogs'
@@ -52,6 +52,8 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
       },
       open(kind, key) {
         if (kind === 'page') window.open(pagePath(Number(key)), '_blank', 'noopener')
+        else if (kind === 'location')
+          window.open(`${locationPath(Number(key))}${OPENING_TIMES}`, '_blank', 'noopener')
         else if (kind === 'media') write({ as: 'picture', id: key })
         else write({ as: 'record', kind, key, take: () => undefined })
       },

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 /** Where records are written. What each of them opens is the shell's matter. */
 export interface RecordDoor {
-  /** Opens the dialog in which a record is changed; a page opens in a tab of its own. */
+  /** Opens the dialog in which a record is changed; a page and a location, by their ids, open in a tab of their own. */
   open(kind: string, key: string): void
   /** Opens the dialog in which a new record is made, and hands on what a field keeps of it. */
   create(kind: string, take: (key: string) => void): void

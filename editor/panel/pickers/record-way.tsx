@@ -11,14 +11,22 @@ import { wordsOf } from './record-words'
 export function RecordWay({ kind, record, onGo }: RecordWayProps) {
   const door = useRecordDoor()
   const { location } = useSession().context
-  const { one } = wordsOf(kind)
+  const { one, hasForm } = wordsOf(kind)
+  const canEdit = door !== null && mayEdit(door, kind, record)
 
   function go(): void {
     onGo?.()
     door?.open(kind, record.key)
   }
 
-  if (door && wordsOf(kind).hasForm && mayEdit(door, kind, record))
+  if (canEdit && kind === 'location')
+    return (
+      <Button onClick={() => door.open(kind, String(record.locationId))}>
+        <Pencil size={14} aria-hidden />
+        Change its opening times, address and more
+      </Button>
+    )
+  if (canEdit && hasForm)
     return (
       <Button aria-haspopup="dialog" onClick={go}>
         <Pencil size={14} aria-hidden />
