@@ -107,6 +107,25 @@ describe.each(testDatabases)(
       }
     })
 
+    test('who contributes makes a draft of pictures that nobody sees yet; what is public stays to who manages', async () => {
+      const headers = await records.volunteerWith([{ locationId: 20, level: 'CONTRIBUTE' }])
+      await records.app.database.orm
+        .update(mediaItems)
+        .set({ locationId: 20 })
+        .where(eq(mediaItems.id, 3))
+      const input = { locationId: '20', name: 'From the festival', items: ['3'] }
+      const made = await records.ask('gallery', { input }, headers)
+      expect(codeOf(made)).toBeUndefined()
+      const { id, version } = made.data.saved
+      const [row] = await records.app.database.orm
+        .select()
+        .from(galleries)
+        .where(eq(galleries.id, Number(id)))
+      expect(row).toMatchObject({ status: 'INACTIVE', isPublic: true })
+      const opened = { id, expectedVersion: version, input: { status: 'ACTIVE' } }
+      expect(codeOf(await records.ask('gallery', opened, headers))).toBe('FORBIDDEN')
+    })
+
     test('a private picture of another location does not become public through a gallery', async () => {
       const held = [
         { locationId: 20, level: 'MANAGE' as const },

@@ -128,8 +128,11 @@ async function hiddenPictures({
   principal,
   before,
   values,
+  locationId,
 }: Writing<Row, GalleryFields>): Promise<FieldIssue[]> {
   if (!values.isPublic || values.status !== 'ACTIVE') return []
+  // Of whoever may not put it on the site it is stored as hidden (`live-records.ts`), and makes nothing public.
+  if (!can(principal, 'saveLive', { locationId, isPublic: true })) return []
   const stored = before ? await itemsOf(tx, before.id) : []
   const kept = new Set(before && galleryWriter.isPublic(before) ? stored : [])
   const added = [...new Set(values.items.filter((id) => !kept.has(id)))]
