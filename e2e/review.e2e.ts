@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { createPage, graphql } from './support/api'
+import { createPage, graphql, publishPage, savePage } from './support/api'
 import { EditorPage } from './support/editor-page'
-import { text } from './support/sample-blocks'
+import { hero, text } from './support/sample-blocks'
 
 test('submitted, returned with a note, approved, live, taken down', async ({ page }, info) => {
   const { id } = await createPage('/reviewed', [text('welcome')])
@@ -37,4 +37,30 @@ test('submitted, returned with a note, approved, live, taken down', async ({ pag
   await page.getByRole('button', { name: 'Take off the site', exact: true }).click()
   await expect(page.getByText('Taken off the site. The draft stays here.').first()).toBeVisible()
   expect((await page.request.get('/reviewed')).status()).toBe(404)
+})
+
+test('what changed since it was published is seen before it is approved', async ({
+  page,
+}, info) => {
+  const first = await createPage('/changed-in-review', [hero('Old words')])
+  await publishPage(first)
+  const { id } = await savePage(first, '/changed-in-review', [hero('New words')])
+  await graphql('mutation ($id: ID!) { submitDocument(id: $id, expectedVersion: 2) { status } }', {
+    id,
+  })
+  const editor = new EditorPage(page)
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await editor.open(id)
+    await page.getByRole('button', { name: 'See what changed' }).click()
+    const view = page.getByRole('dialog', { name: 'Saved versions' })
+    await expect(view.locator('del').first()).toHaveText('Old')
+    await expect(view.locator('ins').first()).toHaveText('New')
+    await page.screenshot({ path: info.outputPath(`compared-${width}.png`) })
+    await view.getByRole('button', { name: 'Close' }).click()
+    await expect(view).toBeHidden()
+  }
 })

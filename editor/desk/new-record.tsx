@@ -83,11 +83,11 @@ function BlankRecord({ kind, form, location, locations }: BlankRecordProps) {
       {kind.owner === 'location' && (
         <ForLocation {...{ location, locations, list: kind.desk.path }} />
       )}
-      {!managesLocation(account, kind.owner === 'network' ? null : id) && (
-        <p className="ed-message" data-tone="plain">
-          It is saved as a draft: who manages {location.name} puts it on the site.
-        </p>
-      )}
+      <p className="ed-message" data-tone="plain">
+        {managesLocation(account, kind.owner === 'network' ? null : id)
+          ? whenSeen(form)
+          : `It is saved as a draft: who manages ${location.name} puts it on the site.`}
+      </p>
       <div className="ed-desk-form">
         <DeskSession location={location}>
           <RecordEditor
@@ -110,6 +110,13 @@ function BlankRecord({ kind, form, location, locations }: BlankRecordProps) {
     const made = await form.open(client, key, place).catch(() => null)
     redirect(recordPath(kind.desk.path, made?.id ? Number(made.id) : undefined))
   }
+}
+
+/** When visitors see what is created by somebody who may decide that. */
+function whenSeen({ fields, statusField }: RecordFormOf): string {
+  const label = statusField === undefined ? undefined : fields[statusField]?.label
+  const soon = 'Visitors see it as soon as it is created'
+  return label === undefined ? `${soon}.` : `${soon}, unless “${label}” below says otherwise.`
 }
 
 interface BlankRecordProps extends NewRecordProps {

@@ -74,7 +74,7 @@ export function EditorFrame() {
         onSeeConflict={() => setIsConflictShown(true)}
         onSeeVersions={() => setAreVersionsShown(true)}
       />
-      {hasState && <StateBanner />}
+      {hasState && <StateBanner onCompare={() => setAreVersionsShown(true)} />}
       <NoticeBar />
       <CanvasDrag>
         <div className="ed-frame-body">

@@ -21,6 +21,14 @@ test('who manages the location returns a page with a note, which the author then
   await screen.findByText('The time is missing.')
 })
 
+test('what is to be approved is looked at beside what visitors see', async () => {
+  const waiting = fakePage({ isInReview: true, publishedVersion: 2 })
+  const { user } = openApp('/editor/pages/7', { pages: [waiting] })
+  const banner = await screen.findByRole('region', { name: 'State' })
+  await user.click(within(banner).getByRole('button', { name: 'See what changed' }))
+  expect(await screen.findByRole('dialog', { name: 'Saved versions' })).toBeTruthy()
+})
+
 test('who manages the location approves it: visitors see it, and nothing waits any more', async () => {
   const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ isInReview: true })] })
   const banner = await screen.findByRole('region', { name: 'State' })

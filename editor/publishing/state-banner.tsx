@@ -10,7 +10,7 @@ import { type WaitingState, waitingState } from './waiting-state'
 import './state-banner.css'
 
 /** Shows the review state of the page with its note, and the actions of whoever has to act. */
-export function StateBanner() {
+export function StateBanner({ onCompare }: StateBannerProps) {
   const { permission, locationName } = useEditing().document.summary
   const saved = useSaveState((state) => state.saved)
   const state = waitingState(saved)
@@ -25,15 +25,21 @@ export function StateBanner() {
         </p>
         {note && <blockquote>{note}</blockquote>}
       </div>
-      <Steps state={state} />
+      <Steps state={state} onCompare={onCompare} />
     </section>
   )
 }
 
-function Steps({ state }: { readonly state: WaitingState }) {
+interface StateBannerProps {
+  /** Shows the saved versions, the published one beside the page as it is now. */
+  readonly onCompare: () => void
+}
+
+function Steps({ state, onCompare }: StateBannerProps & { readonly state: WaitingState }) {
   const { permission } = useEditing().document.summary
   const isMine = useSaveState(({ saved }) => saved.review?.isMine ?? false)
-  if (state === 'IN_REVIEW') return permission === 'MANAGE' && !isMine ? <ReviewSteps /> : null
+  if (state === 'IN_REVIEW')
+    return permission === 'MANAGE' && !isMine ? <ReviewSteps onCompare={onCompare} /> : null
   if (state === 'ABANDONED' && permission !== 'VIEW')
     return <Step label="Reopen" step={reopenPage} done="The page is a draft again." />
   if ((state === 'ARCHIVED' || state === 'INACTIVE') && permission === 'MANAGE')
@@ -41,11 +47,13 @@ function Steps({ state }: { readonly state: WaitingState }) {
   return null
 }
 
-function ReviewSteps() {
+function ReviewSteps({ onCompare }: StateBannerProps) {
+  const isPublished = useSaveState(({ saved }) => saved.publishedVersion !== null)
   const { isPublishing, publish, question } = usePublish(reviewPage('APPROVE'))
   const [isReturning, setIsReturning] = useState(false)
   return (
     <div className="ed-state-steps">
+      {isPublished && <Button onClick={onCompare}>See what changed</Button>}
       <Button onClick={() => setIsReturning(true)}>Return…</Button>
       <Button look="primary" aria-disabled={isPublishing} onClick={publish}>
         {isPublishing ? 'Publishing…' : 'Approve'}

@@ -20,7 +20,8 @@ export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
   const revisions = useRevisions()
   const [chosen, setChosen] = useState<number | null>(null)
   const [other, setOther] = useState<Other>('now')
-  const version = chosen ?? revisions.nodes[0]?.version ?? null
+  // What visitors see beside the page now: how they differ is what most come for.
+  const version = chosen ?? revisions.publishedVersion ?? revisions.nodes[0]?.version ?? null
 
   function choose(next: number): void {
     setChosen(next)
