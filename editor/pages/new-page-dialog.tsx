@@ -7,6 +7,7 @@ import { TemplatePicker } from '../templates/template-picker'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { NewPageForm } from './new-page-form'
+import './new-page.css'
 
 /** Asks what a new page begins with and what it needs, creates it and opens it. */
 export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {

@@ -2,7 +2,6 @@ import { Screen } from '../screens/screen'
 import { NewPageButton, useCreatePage } from './new-page-button'
 import { usePageFilters } from './page-filters'
 import { Pages } from './pages'
-import './page-list.css'
 
 /** The list of pages this user may see. */
 export function PageList() {
