@@ -12,6 +12,7 @@ import { event } from '#schema/entities/event'
 import { location } from '#schema/entities/location'
 import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
 import { type Post, post } from '#schema/entities/post'
+import { itemsOf } from '#schema/records/record-item'
 import { recordSummary } from '#schema/records/record-summary'
 import { fetchQuery } from './fetch-query'
 import { libraryCalls } from './library-calls'
@@ -54,10 +55,10 @@ export function apolloContentSource(client: ApolloClient): ContentSource {
       const { records } = await request(recordsQuery, recordVariables(kind, query))
       return many(recordSummary, records.nodes)
     },
-    async recordsOf({ kind }, query) {
-      const { records } = await request(recordItemsQuery, recordVariables(kind, query))
-      // The server reads the values by the fields of the same declaration.
-      return many(recordItem, records.nodes) as never
+    async recordsOf(definition, query) {
+      const variables = recordVariables(definition.kind, query)
+      const { records } = await request(recordItemsQuery, variables)
+      return itemsOf(definition, many(recordItem, records.nodes))
     },
   }
 

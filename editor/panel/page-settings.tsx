@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import type { RawProps } from '#schema/block/block'
 import { type AnyField, media, select, string } from '#schema/fields'
+import { readProps } from '#schema/fields/read'
 import { recordTemplates } from '#schema/site/record-address'
 import type { PageSettings as Settings } from '../store/edits/edited-page'
 import { settingLabels } from '../store/edits/edited-page'
@@ -19,7 +20,7 @@ const WORDS = '(?:/[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+(?:-[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd
 /** Or the address of a record page, as in `/connect/events/:event`. */
 const PATH = `(?:/|${WORDS}|${recordTemplates.join('|')})?`
 
-const fields: { readonly [Name in keyof Settings]: AnyField } = {
+const fields = {
   title: string({
     label: settingLabels.title,
     help: 'Shown in the browser tab, in search results and in lists of pages.',
@@ -49,7 +50,7 @@ const fields: { readonly [Name in keyof Settings]: AnyField } = {
     options: { PUBLIC: 'Public', PRIVATE: 'Private: by its address only' },
     default: 'PUBLIC',
   }),
-}
+} satisfies { readonly [Name in keyof Settings]: AnyField }
 
 /** What the page itself is called and where it is: shown while no block is selected. */
 export function PageSettings({ memory, addressNote }: SettingsProps) {
@@ -128,8 +129,9 @@ function settingsSource({ pageStore }: EditorSession): FieldSource {
 
   function change(verb: string, name: string, value: unknown): void {
     const setting = name as keyof Settings
-    // The control of a field stores values of its type.
-    pageStore.edit(setSetting(setting, value as never), {
+    const { settings } = pageStore.getState().page
+    const read = readProps(fields, { ...settings, [name]: value })
+    pageStore.edit(setSetting(setting, read[setting]), {
       label: `${verb} ${fields[setting].label}`,
       mergeKey: `setting ${name}`,
     })

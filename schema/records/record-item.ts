@@ -24,3 +24,12 @@ export interface ShownLink {
 export interface RecordItem<F extends Fields> extends RecordSummary {
   readonly values: ShownValues<F>
 }
+
+/** Records with the values that were read by the fields of this definition. */
+export function itemsOf<F extends Fields>(
+  _definition: { readonly fields: F },
+  records: readonly (RecordSummary & { readonly values: Readonly<Record<string, unknown>> })[],
+): readonly RecordItem<F>[] {
+  // The compiler cannot follow each field's type through the records of its values.
+  return records as unknown as readonly RecordItem<F>[]
+}

@@ -1,5 +1,6 @@
 import type { ContentSource, NewsQuery, RecordsQuery } from '#schema/api/content-source'
 import type { Topic } from '#schema/entities/topic'
+import { itemsOf } from '#schema/records/record-item'
 import type { Principal } from '../access/principal'
 import type { App } from '../app/app'
 import { listActivities } from './activities'
@@ -95,8 +96,8 @@ export function sourceBy(
       return listGalleryTiles(by, filter, part(first, skip))
     },
     records: (kind, query) => records(recordSource(kind), query),
-    async recordsOf({ kind }, query) {
-      const kindSource = recordSource(kind)
+    async recordsOf(definition, query) {
+      const kindSource = recordSource(definition.kind)
       const found = await records(kindSource, query)
       const from = { orm: by.orm, loaders }
       const items = await readRecordItems(
@@ -104,8 +105,8 @@ export function sourceBy(
         found.map(({ id }) => id),
         from,
       )
-      // The values were read by the fields of the same declaration.
-      return found.map((record) => ({ ...record, values: items.get(record.id) ?? {} })) as never
+      const read = found.map((record) => ({ ...record, values: items.get(record.id) ?? {} }))
+      return itemsOf(definition, read)
     },
     async search({ first, skip, ...query }) {
       // Whether something is found depends on all of them.

@@ -1,7 +1,7 @@
 import { type EventRecord, eventCategories } from '#schema/entities/event'
 import { slugFromTitle } from '#schema/fields/slug'
 import { EventDay } from '../../parts/events/event-day'
-import { whenText } from '../../parts/events/event-when'
+import { EventText } from '../../parts/events/event-text'
 import { grouped } from '../../parts/kit/grouped'
 import type { ViewProps } from '../../parts/kit/view'
 import { sitePath } from '../../parts/links/site-href'
@@ -99,22 +99,14 @@ function NothingFound({ id, data, page }: ViewProps<typeof eventsList>) {
 }
 
 function EventRow({ event, place, href, language }: EventRowProps) {
-  const { title, category, venue, description, image } = event
+  const { venue, description, image } = event
   const where = [venue, place].filter(Boolean).join(', ')
   return (
     <li className="events-list-event">
       <EventDay event={event} language={language} className="events-list-day" />
-      <div className="events-list-text">
-        <p className="events-list-category">{wordsOf(language).eventCategories[category]}</p>
-        <h4>
-          <a href={href}>{title}</a>
-        </h4>
-        <p className="events-list-when">
-          {whenText(event, language)}
-          {where && <span>{where}</span>}
-        </p>
+      <EventText event={event} where={where} href={href} language={language} heading="h4">
         {description && <p className="events-list-description">{description}</p>}
-      </div>
+      </EventText>
       {image && (
         <div className="events-list-picture">
           <Picture item={image} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 14rem, 100vw" />

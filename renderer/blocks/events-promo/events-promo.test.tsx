@@ -104,7 +104,7 @@ test.each([
   [{ endsAt: '2026-11-24T05:00:00Z' }, '7:30pm – 12:00am'],
 ])('an event with %j reads %s', async (change, text) => {
   const { root } = await render([{ ...kirtan, venue: '', ...change }])
-  expect(root.querySelector('.event-card-when')?.textContent).toBe(text)
+  expect(root.querySelector('.event-text-when')?.textContent).toBe(text)
 })
 
 test('an event without a picture stands there all the same', async () => {

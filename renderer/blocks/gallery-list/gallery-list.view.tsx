@@ -6,6 +6,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { Pager } from '../../parts/lists/pager'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { Picture } from '../../parts/media/picture'
+import { TileWords } from '../../parts/media/tile-words'
 import { wordsOf } from '../../parts/words/words'
 import type galleryList from './gallery-list.block'
 
@@ -70,10 +71,9 @@ function Grid({ galleries, page }: GridProps) {
               <Ornament kind="mandala" />
             )}
           </div>
-          <h3>
-            <a href={galleryPath(page, gallery)}>{gallery.title}</a>
-          </h3>
-          <p>{words.pictureCount(gallery.itemCount)}</p>
+          <TileWords title={gallery.title} href={galleryPath(page, gallery)}>
+            {words.pictureCount(gallery.itemCount)}
+          </TileWords>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import type { ListPart } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
 import { CardPicture } from '../../parts/media/card-picture'
 import { galleryPath } from '../../parts/media/gallery-path'
+import { TileWords } from '../../parts/media/tile-words'
 import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
 import { wordsOf } from '../../parts/words/words'
 
@@ -22,12 +23,12 @@ export function MurtiDarshanDays({ id, days, page }: MurtiDarshanDaysProps) {
               item={day.image && { ...day.image, altText: '' }}
               sizes="(min-width: 56rem) 25vw, 50vw"
             />
-            <h3>
-              <a href={galleryPath(page, day)}>
-                {day.dateTime ? <DayTime dateTime={day.dateTime} page={page} /> : day.title}
-              </a>
-            </h3>
-            {day.dateTime && <p>{day.title}</p>}
+            <TileWords
+              title={day.dateTime ? <DayTime dateTime={day.dateTime} page={page} /> : day.title}
+              href={galleryPath(page, day)}
+            >
+              {day.dateTime && day.title}
+            </TileWords>
           </li>
         ))}
       </ul>

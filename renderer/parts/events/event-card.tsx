@@ -1,15 +1,12 @@
 import type { EventRecord } from '#schema/entities/event'
-import { useForeign } from '../kit/foreign-language'
 import { Ornament } from '../kit/ornament'
 import { Picture } from '../media/picture'
-import { wordsOf } from '../words/words'
 import { EventDay } from './event-day'
-import { whenText } from './event-when'
+import { EventText } from './event-text'
 
 /** An event among others: its picture with the day in an arch, its name, when and where. The whole card is the link. */
 export function EventCard({ event, href, language }: EventCardProps) {
-  const { image, category, title, venue } = event
-  const foreign = useForeign()
+  const { image, venue } = event
   return (
     <li className="event-card">
       <div className="event-card-picture">
@@ -20,16 +17,7 @@ export function EventCard({ event, href, language }: EventCardProps) {
         )}
         <EventDay event={event} language={language} className="event-card-day" />
       </div>
-      <div className="event-card-text">
-        <p className="event-card-category">{wordsOf(language).eventCategories[category]}</p>
-        <h3 lang={foreign(title)}>
-          <a href={href}>{title}</a>
-        </h3>
-        <p className="event-card-when">
-          {whenText(event, language)}
-          {venue && <span>{venue}</span>}
-        </p>
-      </div>
+      <EventText event={event} where={venue} href={href} language={language} heading="h3" />
     </li>
   )
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { EventRecord } from '#schema/entities/event'
+import { useForeign } from '../kit/foreign-language'
+import { wordsOf } from '../words/words'
+import { whenText } from './event-when'
+
+/** The words of an event in a list: its category, its name, when and where. The link covers all that it stands in. */
+export function EventText({ event, where, href, language, heading: Heading, children }: Props) {
+  const { category, title } = event
+  const foreign = useForeign()
+  return (
+    <div className="event-text">
+      <p className="event-text-category">{wordsOf(language).eventCategories[category]}</p>
+      <Heading lang={foreign(title)}>
+        <a href={href}>{title}</a>
+      </Heading>
+      <p className="event-text-when">
+        {whenText(event, language)}
+        {where && <span>{where}</span>}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+interface Props {
+  readonly event: EventRecord
+  readonly where: string
+  readonly href: string
+  /** The page's. */
+  readonly language: string
+  readonly heading: 'h3' | 'h4'
+  readonly children?: ReactNode
+}
