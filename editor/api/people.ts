@@ -10,7 +10,7 @@ import type {
   RoleInput,
   RolesQuery,
 } from './operations/generated'
-import { changeFailedJobMutation, mailsQuery } from './operations/mails'
+import { changeFailedJobMutation, mailSettingsQuery, mailsQuery } from './operations/mails'
 import {
   changePersonMutation,
   deleteRoleMutation,
@@ -125,4 +125,17 @@ export async function changeFailedJob(
     retries: step === 'retry',
     discards: step === 'discard',
   })
+}
+
+/** What is said after a mail where no mail server is set; nothing for who may not read the mails that wait. */
+export async function waitingWords(client: ApolloClient): Promise<string> {
+  try {
+    const { mailSettings } = await fetchQuery(client, mailSettingsQuery, {})
+    return mailSettings?.isSending === false
+      ? ' No mail server is set: read it under Mail, and pass it on.'
+      : ''
+  } catch {
+    // The invitation is written; this is only a hint.
+    return ''
+  }
 }

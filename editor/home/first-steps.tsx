@@ -1,5 +1,11 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { navigationLanguages } from '../api/navigation'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
-import { locationPath, PEOPLE_PATH } from '../app/routes'
+import { LOCATIONS_PATH, locationPath, NAVIGATION_PATH, PEOPLE_PATH } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 
 /** The file of the template in `renderer/templates`. */
@@ -7,7 +13,9 @@ const HOME_TEMPLATE = 'home'
 
 /** What somebody who has just begun does first; nothing once all of it is done. */
 export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
-  if (!create && !isAlone && !unfinished) return null
+  const isShown = create !== null || isAlone || unfinished !== null
+  const more = useNetworkSteps(isShown)
+  if (!isShown) return null
   return (
     <section className="home-part home-first-steps" aria-label="First steps">
       <h2>First steps</h2>
@@ -32,6 +40,26 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
             </span>
           </li>
         )}
+        {more?.isFirstLocation && (
+          <li>
+            <a href={LOCATIONS_PATH} onClick={followLink}>
+              Add your other locations
+            </a>
+            <span className="home-words">
+              Each has a site of its own that begins like this one.
+            </span>
+          </li>
+        )}
+        {more?.hasNoNavigation && (
+          <li>
+            <a href={NAVIGATION_PATH} onClick={followLink}>
+              Make the navigation
+            </a>
+            <span className="home-words">
+              The menu at the head of every page, and its last links.
+            </span>
+          </li>
+        )}
         {isAlone && (
           <li>
             <a href={PEOPLE_PATH} onClick={followLink}>
@@ -52,4 +80,19 @@ interface FirstStepsProps {
   readonly isAlone: boolean
   /** A location without an address or hours. */
   readonly unfinished: { readonly id: number; readonly name: string } | null
+}
+
+/** What a network lacks besides; `null` until it is known, and for those who do not manage the network. */
+function useNetworkSteps(isShown: boolean) {
+  const { client, account } = useApp()
+  const isAsked = isShown && managesNetwork(account)
+  const { answer } = useAnswer(`first steps ${isAsked}`, async () => {
+    if (!isAsked) return null
+    const [locations, languages] = await Promise.all([
+      readLocations(client),
+      navigationLanguages(client, DEFAULT_LOCATION_ID),
+    ])
+    return { isFirstLocation: locations.length === 1, hasNoNavigation: languages.length === 0 }
+  })
+  return answer.state === 'ready' ? answer.value : null
 }

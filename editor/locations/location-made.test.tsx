@@ -7,20 +7,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const made = { id: 20, slug: 'ottawa', name: 'Ottawa', pages: 0, galleries: 0 }
+const USUAL = ['Address and hours', 'Pictures', 'People'] as const
+const made = { id: 20, slug: 'ottawa', name: 'Ottawa', galleries: 0 }
 
 test.each([
-  [true, 'The site is there', ['Address and hours', 'Pictures', 'People', 'Pages']],
-  [
-    false,
-    'The location is there',
-    ['A home page', 'Address and hours', 'Pictures', 'People', 'Pages'],
-  ],
+  [true, 0, 'The site is there', ['A home page of its own', ...USUAL]],
+  [true, 3, 'The site is there', [...USUAL, 'Pages']],
+  [false, 0, 'The location is there', ['A home page', ...USUAL]],
 ])(
-  'the guide ends with what visitors find (a page: %s) and what is next',
-  async (ok, title, steps) => {
+  'the guide ends with what visitors find (a page: %s, copied: %s) and what is next',
+  async (ok, pages, title, steps) => {
     vi.stubGlobal('fetch', async () => ({ ok }))
-    render(<LocationMade made={made} onClose={() => undefined} />)
+    render(<LocationMade made={{ ...made, pages }} onClose={() => undefined} />)
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
     const names = screen
       .getAllByRole('listitem')

@@ -31,7 +31,7 @@ export function LocationMade({ made, onClose }: LocationMadeProps) {
       <p className="ed-quiet">{isLive ? copiedWords(made) : NOT_LIVE}</p>
       <h3>What is next</h3>
       <ul className="location-next">
-        {nextSteps(made.id, isLive).map(({ label, help, path }) => (
+        {nextSteps(made, isLive).map(({ label, help, path }) => (
           <li key={label}>
             <a href={path} onClick={followLink}>
               {label}
@@ -50,11 +50,11 @@ interface LocationMadeProps {
 }
 
 /** What the site of a new location lacks, in the order in which visitors miss it. */
-function nextSteps(id: number, isLive: boolean) {
+function nextSteps({ id, pages: copied }: CopiedLocation, isLive: boolean) {
   const pages = `${PAGES_PATH}?locationId=${id}`
   return [
     ...(isLive
-      ? []
+      ? ownHome(copied, pages)
       : [
           {
             label: 'A home page',
@@ -68,17 +68,28 @@ function nextSteps(id: number, isLive: boolean) {
     },
     {
       ...{ label: 'Pictures', path: `${MEDIA_PATH}?location=${id}` },
-      help: 'Of the building and of the people, in place of those of the model.',
+      help: 'Of the building and of the people.',
     },
     {
       ...{ label: 'People', path: `${PEOPLE_PATH}?location=${id}` },
       help: 'Invite those who look after its pages and events.',
     },
-    {
-      ...{ label: 'Pages', path: pages },
-      help: 'Read through what was copied, and publish what you change.',
-    },
+    ...(copied === 0
+      ? []
+      : [
+          {
+            ...{ label: 'Pages', path: pages },
+            help: 'Read through what was copied, and publish what you change.',
+          },
+        ]),
   ]
+}
+
+/** A shared home page says the name of the network's own location wherever somebody has written it. */
+function ownHome(copied: number, path: string) {
+  const help =
+    'The one of the network is shown, with its words. “New page” begins one with this name.'
+  return copied === 0 ? [{ label: 'A home page of its own', path, help }] : []
 }
 
 const NOT_LIVE =

@@ -792,6 +792,11 @@ export type ComingEventsQueryVariables = Exact<{
 
 export type ComingEventsQuery = { readonly allEvents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly startsAt: string, readonly allDay: boolean }> } };
 
+export type MailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailSettingsQuery = { readonly mailSettings: { readonly isSending: boolean } | null };
+
 export type MailsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;

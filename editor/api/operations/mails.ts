@@ -2,11 +2,20 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   ChangeFailedJobMutation,
   ChangeFailedJobMutationVariables,
+  MailSettingsQuery,
   MailsQuery,
   MailsQueryVariables,
 } from './generated'
 
 /** The outbox, and the work that was given up. */
+
+export const mailSettingsQuery: TypedDocumentNode<MailSettingsQuery, Record<string, never>> = gql`
+  query MailSettings {
+    mailSettings {
+      isSending
+    }
+  }
+`
 
 export const mailsQuery: TypedDocumentNode<MailsQuery, MailsQueryVariables> = gql`
   query Mails($first: Int, $after: String) {
