@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fakePage } from '../testing/fake-pages'
+import { fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
 
@@ -25,4 +25,17 @@ test('a page that visitors see as it is needs no review', async () => {
   const { user } = openApp('/editor/pages/7', { pages: [page] })
   await user.click(await screen.findByRole('button', { name: 'Submit for review' }))
   await screen.findAllByText(/There is nothing to submit/)
+})
+
+test('a page that still shows examples is submitted, and its author is told what keeps it from being published', async () => {
+  const page = fakePage({
+    permission: 'CONTRIBUTE',
+    blocks: [textBlock('b1', '[[One sentence: what a visitor finds here.]]')],
+  })
+  const { api, user } = openApp('/editor/pages/7', { pages: [page] })
+  await user.click(await screen.findByRole('button', { name: 'Submit for review' }))
+  await screen.findAllByText(
+    /^Submitted for review, with 1 problem that keeps it from being published/,
+  )
+  expect(api.pages[0]?.isInReview).toBe(true)
 })
