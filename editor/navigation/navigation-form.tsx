@@ -1,6 +1,4 @@
-import { Redo2, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
-import { useStore } from 'zustand'
+import { useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import navigation, { DEEPEST_LEVEL } from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
@@ -16,13 +14,12 @@ import { DropDialog } from '../records/drop-dialog'
 import type { OpenedDraft, OpenedRecord } from '../records/forms/opened-record'
 import { WrongFields } from '../records/record-fields'
 import { SaveMessage, UnsavedMessage } from '../records/save-message'
+import { UndoButtons } from '../records/undo-buttons'
 import { useDraftAutosave } from '../records/use-draft-autosave'
 import { useLeaving } from '../records/use-leaving'
 import { useRecordForm } from '../records/use-record-form'
-import { redo, undo } from '../store/commands'
 import { SessionProvider, useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { IconButton } from '../ui/icon-button'
 import { Spinner } from '../ui/spinner'
 import { DeadLinkList } from './dead-link-list'
 import { findDeadLinks } from './dead-links'
@@ -89,8 +86,7 @@ function OpenNavigation(props: OpenProps) {
       <InsistProvider value={saving.state === 'wrong'}>
         <PublishedLinks location={location} opened={opened} draft={draft} />
         {unsaved && <UnsavedMessage unsaved={unsaved} one={form.one} />}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work from anywhere inside */}
-        <div className="navigation-form" onKeyDown={steer}>
+        <div className="navigation-form">
           <FieldsForm label="Navigation" source={source}>
             {!isNetwork && <NetworkEntries language={language} />}
             {!isNetwork && <Field field={combines} path="combines" />}
@@ -116,7 +112,7 @@ function OpenNavigation(props: OpenProps) {
           </a>
         )}
         <NavigationHistory {...{ form, opened }} />
-        <UndoButtons />
+        <UndoButtons session={session} />
         <DraftNote
           {...{ draft, version, isChanged }}
           isAutosaved={edited.isAutosaved}
@@ -147,14 +143,6 @@ function OpenNavigation(props: OpenProps) {
     settle()
     again()
   }
-
-  function steer(event: KeyboardEvent): void {
-    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
-    if (!isUndo || event.target instanceof HTMLInputElement) return
-    event.preventDefault()
-    if (event.shiftKey) redo(session)
-    else undo(session)
-  }
 }
 
 function Trees({ header, footer }: TreesProps) {
@@ -174,28 +162,6 @@ function Trees({ header, footer }: TreesProps) {
 interface TreesProps {
   readonly header: Parameters<typeof EntryTree>[0]['field']
   readonly footer: Parameters<typeof EntryTree>[0]['field']
-}
-
-function UndoButtons() {
-  const session = useSession()
-  const canUndo = useStore(session.pageStore, ({ past }) => past.length > 0)
-  const canRedo = useStore(session.pageStore, ({ future }) => future.length > 0)
-  return (
-    <>
-      <IconButton
-        label="Undo"
-        icon={<Undo2 size={16} />}
-        disabled={!canUndo}
-        onClick={() => undo(session)}
-      />
-      <IconButton
-        label="Redo"
-        icon={<Redo2 size={16} />}
-        disabled={!canRedo}
-        onClick={() => redo(session)}
-      />
-    </>
-  )
 }
 
 /** What of the published entries leads nowhere. */
