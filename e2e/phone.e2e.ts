@@ -61,7 +61,7 @@ test('on a phone, by touch: begin from a template, add, type, move, and see what
     await expect(editor.canvas).toHaveAttribute('data-interactive', /.*/)
     await top.getByRole('button', { name: 'More', exact: true }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Preview' })).toBeFocused()
+    await expect(page.getByRole('menuitem', { name: 'Preview', exact: true })).toBeFocused()
     for (let nth = 0; nth < 3; nth += 1) await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Back to editing' })).toBeFocused()
     await page.keyboard.press('Enter')

@@ -6,7 +6,6 @@ import type { MailConfiguration } from './mail/mailer'
 import type { MediaConfiguration } from './media/start-media'
 import type { S3Options } from './media/store/s3-store'
 import type { SocialFeed } from './social-feeds/feed-job'
-import { feedsOf } from './social-feeds/feeds-of'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
@@ -243,4 +242,15 @@ function problems(
     return `${name}${value} cannot be used: it must be ${wanted[name] ?? 'set differently'}.`
   })
   return lines.join('\n')
+}
+
+/** The parts of each feed; what they have to be is checked afterwards. */
+function feedsOf(text: string) {
+  return text
+    .split(/[;\n]/)
+    .filter((one) => one.trim() !== '')
+    .map((one) => {
+      const [network = '', handle = '', address = ''] = one.trim().split(/\s+/)
+      return { network: network.toUpperCase(), handle, address }
+    })
 }

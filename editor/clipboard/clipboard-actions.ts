@@ -4,9 +4,8 @@ import { type Chosen, listOf } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import { tell } from '../store/tell'
 import { shortcutLabel } from '../ui/shortcut-label'
-import { blocksText } from './blocks-text'
+import { blocksText, sayCopied } from './blocks-text'
 import { paste } from './paste'
-import { sayCopied } from './say-copied'
 
 /** The clipboard from menus and commands, where no key was pressed and the browser must be asked. */
 

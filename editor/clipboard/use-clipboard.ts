@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { remove } from '../store/commands'
 import { chosenBlocks } from '../store/selection'
 import { type EditorSession, useSession } from '../store/session'
-import { blocksText } from './blocks-text'
+import { blocksText, sayCopied } from './blocks-text'
 import { paste } from './paste'
-import { sayCopied } from './say-copied'
 
 /** The browser's own copy, cut and paste act on blocks, except where text is written or marked. */
 export function useClipboard(): void {

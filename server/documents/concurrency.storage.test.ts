@@ -14,8 +14,8 @@ import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenar
 import { recordScenarios } from '../graphql/testing/record-scenarios'
 import { codesOf, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
+import { createContentSource } from '../read/content-source'
 import { argumentOf, writtenKinds } from '../records/testing/record-input'
-import { foundTimes } from './testing/found-times'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -135,3 +135,10 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
     expect(rows.length).toBeGreaterThan(400)
   })
 })
+
+/** How often visitors of Ottawa find a text; words that are nearly the same are found too. */
+async function foundTimes(app: App, text: string): Promise<number> {
+  const source = createContentSource(app, null, () => undefined)
+  const { hits } = await source.search({ locationSlug: 'ottawa', text, first: 20 })
+  return hits.filter((hit) => JSON.stringify(hit).toLowerCase().includes(text)).length
+}

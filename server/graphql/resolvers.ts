@@ -40,6 +40,7 @@ import { copyLocation } from '../locations/copy-location'
 import { mailSettings, mails } from '../mail/resolvers/mails'
 import { deleteMediaItem, purgeMediaItem, restoreMediaItem } from '../media/trash/delete-media-item'
 import { audited } from '../operations/audited'
+import type { RequestContext } from '../operations/context'
 import {
   deactivatePerson,
   endSessions,
@@ -89,7 +90,6 @@ import { networkSetup } from '../setup/network-setup'
 import { setUpNetwork } from '../setup/set-up-network'
 import { references } from '../usage/references'
 import { audit, auditCheck } from './queries/audit'
-import { me } from './queries/me'
 import { search } from './queries/search'
 import { pageAddresses, pageTrail, places, publishedPaths } from './queries/site-links'
 import { dateTimeScalar, jsonScalar } from './scalars'
@@ -104,7 +104,7 @@ export const resolvers = {
   JSON: jsonScalar,
   DateTime: dateTimeScalar,
   Query: {
-    me,
+    me: (_: unknown, _args: unknown, { principal }: RequestContext) => principal,
     networkSetup,
     topic,
     topics,

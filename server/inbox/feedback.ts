@@ -3,17 +3,10 @@ import type { FeedbackStatus } from '#schema/api/forms'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { feedbackReplies, feedback as table, users } from '../database/tables'
-import { noteExport } from '../operations/audited'
 import type { Connection } from '../operations/connection'
 import type { RequestContext } from '../operations/context'
 import { idsOf } from '../operations/ids'
-import {
-  listMessages,
-  locationOfMessages,
-  type MessageArguments,
-  ofLocations,
-  patternOf,
-} from './message-access'
+import { listMessages, type MessageArguments, ofLocations, patternOf } from './message-access'
 
 /** A message of a visitor as those who answer see it (`Feedback` in schema/api). */
 export interface FeedbackNode extends Omit<typeof table.$inferSelect, 'assigneeId' | 'onceKey'> {
@@ -29,19 +22,16 @@ interface FeedbackArguments extends MessageArguments {
 }
 
 /** What visitors wrote, to one location or to all that the caller manages. */
-export async function feedback(
+export function feedback(
   _: unknown,
   args: FeedbackArguments,
   context: RequestContext,
 ): Promise<Connection<FeedbackNode>> {
-  const { principal, locationId } = locationOfMessages(context.principal, args.locationId)
-  await noteExport(context, 'readFeedback', locationId)
-  const where = feedbackCondition(principal, args, locationId)
-  const { orm } = context.readContext
-  return listMessages(orm, args, {
+  return listMessages(context, args, {
     table,
-    where,
-    async read({ order, first, offset }) {
+    action: 'readFeedback',
+    where: (principal, locationId) => feedbackCondition(principal, args, locationId),
+    async read(orm, { where, order, first, offset }) {
       const rows = await orm
         .select(columns)
         .from(table)

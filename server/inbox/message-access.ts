@@ -4,7 +4,9 @@ import { type Action, can, managedLocations, managesSomething } from '../access/
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { ApiError, notSignedIn } from '../errors/api-error'
+import { noteExport } from '../operations/audited'
 import { type Connection, connection, type PageArguments, partOf } from '../operations/connection'
+import type { RequestContext } from '../operations/context'
 import { inputId } from '../operations/ids'
 
 /** What lists of visitors' messages are asked with. */
@@ -48,27 +50,37 @@ export function ofLocations(
 
 interface MessageList<Node> {
   readonly table: PgTable & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }
-  readonly where: SQL | undefined
-  read(page: MessagePage): Promise<readonly Node[]>
+  /** What the audit calls it. */
+  readonly action: 'readFeedback' | 'readSignUps'
+  where(principal: Principal, locationId: number | undefined): SQL | undefined
+  read(orm: Orm, page: MessagePage): Promise<readonly Node[]>
 }
 
 interface MessagePage {
-  readonly order: readonly [SQL, SQL]
+  readonly where: SQL | undefined
+  readonly order: [SQL, SQL]
   readonly first: number
   readonly offset: number
 }
 
-/** Messages by the time they came, the latest first unless the caller asks otherwise. */
-export function listMessages<Node>(
-  orm: Orm,
+/**
+ * Messages of one location, or of all that the caller manages, by the time they came: the latest first unless asked otherwise.
+ * Reading them is in the audit.
+ */
+export async function listMessages<Node>(
+  context: RequestContext,
   args: MessageArguments,
-  { table, where, read }: MessageList<Node>,
-): Connection<Node> {
+  { table, action, where: conditionFor, read }: MessageList<Node>,
+): Promise<Connection<Node>> {
+  const { principal, locationId } = locationOfMessages(context.principal, args.locationId)
+  await noteExport(context, action, locationId)
+  const { orm } = context.readContext
+  const where = conditionFor(principal, locationId)
   const by = args.sort === 'asc' ? asc : desc
   const part = partOf(args)
   return connection(
     {
-      nodes: () => read({ ...part, order: [by(table.createdAt), by(table.id)] }),
+      nodes: () => read(orm, { ...part, where, order: [by(table.createdAt), by(table.id)] }),
       async totalCount() {
         const [counted] = await orm.select({ count: count() }).from(table).where(where)
         return Number(counted?.count ?? 0)

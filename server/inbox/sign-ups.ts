@@ -2,16 +2,9 @@ import { and, eq, ilike, type SQL } from 'drizzle-orm'
 import type { SignUpStatus } from '#schema/api/forms'
 import type { Principal } from '../access/principal'
 import { signUps as table } from '../database/tables'
-import { noteExport } from '../operations/audited'
 import type { Connection } from '../operations/connection'
 import type { RequestContext } from '../operations/context'
-import {
-  listMessages,
-  locationOfMessages,
-  type MessageArguments,
-  ofLocations,
-  patternOf,
-} from './message-access'
+import { listMessages, type MessageArguments, ofLocations, patternOf } from './message-access'
 
 export type SignUp = typeof table.$inferSelect
 
@@ -20,19 +13,16 @@ interface SignUpArguments extends MessageArguments {
 }
 
 /** Who wants news, of one location or of all that the caller manages. */
-export async function signUps(
+export function signUps(
   _: unknown,
   args: SignUpArguments,
   context: RequestContext,
 ): Promise<Connection<SignUp>> {
-  const { principal, locationId } = locationOfMessages(context.principal, args.locationId)
-  await noteExport(context, 'readSignUps', locationId)
-  const where = signUpCondition(principal, args, locationId)
-  const { orm } = context.readContext
-  return listMessages(orm, args, {
+  return listMessages(context, args, {
     table,
-    where,
-    read: ({ order, first, offset }) =>
+    action: 'readSignUps',
+    where: (principal, locationId) => signUpCondition(principal, args, locationId),
+    read: (orm, { where, order, first, offset }) =>
       orm
         .select()
         .from(table)
