@@ -91,3 +91,20 @@ test('several are invited at once; who was refused stays in the field with the r
   )
   expect(field.value).toBe('Ravi <ravi@toran.example>')
 })
+
+test.each([
+  'Asha is invited already. To send the invitation again, open them in the list of people.',
+  'This is your own address: you have an account.',
+  'The account of Asha is deactivated; nothing was sent.',
+])('an invitation that is refused says so beside the address: %s', async (message) => {
+  const { user } = openPeople({ InvitePerson: () => refusal(message) })
+  await user.click(await screen.findByRole('button', { name: 'Invite somebody' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }))
+  await user.type(dialog.getByLabelText(/^Name/), 'Asha')
+  const email = dialog.getByLabelText(/^Email/)
+  await user.type(email, 'asha@toran.example')
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+  const said = await dialog.findByText(message)
+  expect(email.getAttribute('aria-describedby')).toContain(said.closest('[id]')?.id)
+  expect(document.activeElement).toBe(email)
+})

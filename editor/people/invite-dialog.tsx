@@ -17,7 +17,7 @@ interface InviteValues {
 /** Invites somebody by mail. What was typed stays when something is wrong with it. */
 export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProps) {
   const { client } = useApp()
-  const { register, handleSubmit, formState } = useForm<InviteValues>({
+  const { register, handleSubmit, setError, formState } = useForm<InviteValues>({
     defaultValues: { name: '', email: '' },
   })
   const { errors, isSubmitting, isSubmitted } = formState
@@ -34,7 +34,11 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
       await invitePerson(client, { name, email, assignments: assignmentsOf(rows) })
       onInvited(`The invitation to ${name.trim()} is on its way.${await waitingWords(client)}`)
     } catch (error) {
-      setMessage(failureOf(error).message)
+      const failure = failureOf(error)
+      // What conflicts is the account of this address.
+      if (failure.kind === 'conflict')
+        setError('email', { message: failure.message }, { shouldFocus: true })
+      else setMessage(failure.message)
     }
   })
 

@@ -71,3 +71,26 @@ test('a page is planned in the time of its location', async () => {
   expect(api.asked.at(-1)?.variables).toMatchObject({ at: '2027-11-08T06:00' })
   expect(api.pages[0]?.publishedVersion).toBeNull()
 })
+
+test('a time that the clocks leave out is told beside its field, and nothing is planned', async () => {
+  const message = 'The clocks leave out 2027-03-14, 02:30 in America/Toronto.'
+  const issues = [{ block: '', field: 'at', rule: 'pattern', message }]
+  const { api, user } = openApp('/editor/pages/7', {
+    pages: [fakePage()],
+    answers: {
+      PublishDocument: () => ({
+        data: null,
+        errors: [{ message, extensions: { code: 'BAD_USER_INPUT', issues } }],
+      }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish at a time…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish at a time' }))
+  const at = dialog.getByLabelText('Publish on')
+  await user.type(at, '2027-03-14T02:30')
+  await user.click(dialog.getByRole('button', { name: 'Plan it' }))
+  const said = await dialog.findByText(message)
+  expect(at.getAttribute('aria-describedby')).toContain(said.closest('[id]')?.id)
+  expect(api.pages[0]?.publishedVersion).toBeNull()
+})
