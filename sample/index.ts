@@ -4,6 +4,12 @@ import { documents } from './documents'
 import { events } from './events'
 import { faqs } from './faqs'
 import { galleries } from './galleries'
+import { activitiesInGujarati } from './gujarati/activities'
+import { eventsInGujarati } from './gujarati/events'
+import { faqsInGujarati } from './gujarati/faqs'
+import { inGujarati } from './gujarati/in-gujarati'
+import { postsInGujarati } from './gujarati/posts'
+import { wisdomInGujarati } from './gujarati/wisdom'
 import { locations } from './locations'
 import { pictures } from './pictures/catalogue/all-pictures'
 import { posts } from './posts'
@@ -20,11 +26,15 @@ export const sample: NetworkContent = {
   pictures,
   galleries,
   topics,
-  events,
-  posts,
-  wisdom,
-  activities,
-  faqs,
+  events: inGujarati(events, ['title', 'venue', 'description'], eventsInGujarati),
+  posts: inGujarati(posts, ['title', 'description'], postsInGujarati),
+  wisdom: inGujarati(wisdom, ['title', 'pretitle', 'subtitle', 'description'], wisdomInGujarati),
+  activities: inGujarati(
+    activities,
+    ['title', 'timing', 'venue', 'description'],
+    activitiesInGujarati,
+  ),
+  faqs: inGujarati(faqs, ['category', 'question', 'answer'], faqsInGujarati),
   socialPosts,
   documents,
 }
