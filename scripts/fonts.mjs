@@ -8,9 +8,20 @@ import { ensureDependencies, root, runSteps, say } from './setup.mjs'
  * is half as many bytes again before the first heading stands.
  */
 const HEADINGS = { variationAxes: { wght: 460 } }
-/** Indic scripts are nothing without all features of their faces; Latin needs these, and with accents two more. */
+/** Latin needs these features of a face, and with accents two more; headings of Indic scripts have all there are. */
 const LATIN = { keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'tnum'] }
 const ACCENTS = { keepFeatures: [...LATIN.keepFeatures, 'mark', 'mkmk'] }
+/**
+ * For reading, Indic scripts have what forms and places their signs. Kerning brings single pairs nearer by less than a pixel, for a
+ * quarter of a Gujarati face.
+ */
+const INDIC = {
+  isIndic: true,
+  keepFeatures: [
+    ...['locl', 'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
+    ...['pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm'],
+  ],
+}
 /** Joiners and the circle below a lone sign belong to every file whose letters join. */
 const JOINERS = '\u200c\u200d\u25cc'
 
@@ -34,9 +45,10 @@ function reading(weight) {
     [`mukta-latin-${weight}`]: [mukta('latin'), LATIN],
     [`mukta-latin-more-${weight}`]: [mukta('latin'), ACCENTS],
     [`mukta-latin-ext-${weight}`]: [mukta('latin-ext'), ACCENTS],
-    [`mukta-devanagari-${weight}`]: [mukta('devanagari')],
+    [`mukta-devanagari-${weight}`]: [mukta('devanagari'), INDIC],
     [`mukta-vaani-gujarati-${weight}`]: [
       `@fontsource/mukta-vaani/files/mukta-vaani-gujarati-${weight}-normal`,
+      INDIC,
     ],
   }
 }
@@ -66,8 +78,12 @@ await runSteps(async () => {
 
 async function cut(subset, { name, source: [file, ...options], letters }) {
   const whole = await readFile(join(root, 'node_modules', `${file}.woff2`))
-  const wanted = Object.assign({ targetFormat: 'woff2', noHinting: true }, ...options)
-  const part = await subset(whole, letters + (wanted.keepFeatures ? '' : JOINERS), wanted)
+  const { isIndic, ...wanted } = Object.assign(
+    { targetFormat: 'woff2', noHinting: true },
+    ...options,
+  )
+  const joins = isIndic || !wanted.keepFeatures
+  const part = await subset(whole, letters + (joins ? JOINERS : ''), wanted)
   await writeFile(join(root, 'renderer/fonts', `${name}.woff2`), part)
   say(`${name}: ${part.length} bytes of ${whole.length}`)
 }

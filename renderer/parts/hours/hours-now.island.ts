@@ -16,11 +16,12 @@ export default function hoursNow(root: HTMLElement): () => void {
   function refresh() {
     const now = timeIn(root.dataset.timeZone)
     let isSaid = false
-    for (const state of states) {
+    for (const [index, state] of states.entries()) {
+      const until = states[index + 1]?.dataset.from ?? Number.POSITIVE_INFINITY
       const holds =
         now.date === root.dataset.date &&
         Number(state.dataset.from) <= now.minutes &&
-        now.minutes < Number(state.dataset.until)
+        now.minutes < Number(until)
       state.dataset.now = String(holds)
       isSaid ||= holds
     }

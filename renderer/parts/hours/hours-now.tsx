@@ -17,8 +17,8 @@ export function HoursNow({ group, page, fallback }: HoursNowProps) {
       data-time-zone={page.location.timeZone}
     >
       {fallback && <span data-fallback>{fallback}</span>}
-      {statesOf({ group, page }).map(({ from, until, isOpen, text }) => (
-        <span key={from} data-from={from} data-until={until} data-open={isOpen || undefined}>
+      {statesOf({ group, page }).map(({ from, isOpen, text }) => (
+        <span key={from} data-from={from} data-open={isOpen || undefined}>
           {text}
         </span>
       ))}
@@ -34,9 +34,8 @@ interface HoursNowProps {
 }
 
 interface State {
-  /** Minutes since midnight; `until` is not part of it. */
+  /** Minutes since midnight; it holds until the next one begins. */
   readonly from: number
-  readonly until: number
   readonly isOpen: boolean
   readonly text: string
 }
@@ -52,20 +51,17 @@ function statesOf({ group, page }: HoursNowProps): State[] {
     if (opens > from)
       states.push({
         from,
-        until: opens,
         isOpen: false,
         text: words.closedNowOpens(hourText(start, words)),
       })
     states.push({
       from: Math.max(from, opens),
-      until: Math.min(closes, END_OF_DAY),
       isOpen: true,
       text: words.openNowUntil(hourText(end, words)),
     })
     from = closes
   }
-  if (from < END_OF_DAY)
-    states.push({ from, until: END_OF_DAY, isOpen: false, text: afterToday(group, page) })
+  if (from < END_OF_DAY) states.push({ from, isOpen: false, text: afterToday(group, page) })
   return states
 }
 
