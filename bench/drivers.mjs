@@ -19,9 +19,11 @@ export function floorDriver(url, size) {
     titleOnCanvas: (page) => page.locator(`${block} h2`).textContent(),
     insert: (page) => page.locator('#insert').click(),
     undo: (page) => page.locator('#undo').click(),
-    order,
-    dropY: (page) => dropAbove(page, block),
-    pickUp: (page) => pickUp(page, block, page.locator(`${block} .handle`)),
+    drag: {
+      order,
+      dropY: (page) => dropAbove(page, block),
+      pickUp: (page) => pickUp(page, block, page.locator(`${block} .handle`)),
+    },
   }
 }
 
@@ -51,11 +53,13 @@ export function editorDriver(url, size, { name = 'toran', isNested = false } = {
     titleOnCanvas: (page) => page.locator(`[data-canvas] ${block} h1`).textContent(),
     insert: (page) => page.locator('[data-palette-block="Text"]').first().click(),
     undo: (page) => page.getByRole('button', { name: 'Undo', exact: true }).click(),
-    order,
-    dropY: (page) => dropAbove(page, block),
-    async pickUp(page) {
-      await selectBlock(page, block)
-      return pickUp(page, block, page.locator('.ed-drag-handle'))
+    drag: {
+      order,
+      dropY: (page) => dropAbove(page, block),
+      async pickUp(page) {
+        await selectBlock(page, block)
+        return pickUp(page, block, page.locator('.ed-drag-handle'))
+      },
     },
   }
 }

@@ -7,12 +7,21 @@ import { ensureBuild, ensureDependencies, root, runSteps, say } from '../scripts
 
 /**
  * `npm run bench:editor`: how long the editor takes to load a page of n blocks, select, type, insert, undo and drag,
- * beside a hand-written page that does only that ("floor") and the same blocks in containers three deep ("nested"),
- * interleaved, medians of RUNS. Environment: SIZES (50,200,1000,3000), RUNS (5), NESTED (1; 0 leaves it out). Figures go to standard output and to bench/results/editor.json.
+ * beside a hand-written page that does only that ("floor"), the same blocks in containers three deep ("nested") and two
+ * rivals, interleaved, medians of RUNS. Environment: SIZES (50,200,1000,3000), RUNS (5), NESTED and RIVALS (1; 0 leaves them
+ * out). The rivals are installed once, with a lockfile of their own (`bench/rivals`), and measured up to 1,000 blocks. Figures go to standard output and to bench/results/editor.json.
  */
 const SIZES = (process.env.SIZES ?? '50,200,1000,3000').split(',').map(Number)
 const RUNS = Number(process.env.RUNS ?? 5)
 const PORT = Number(process.env.BENCH_PORT ?? 4980)
+const HAS_RIVALS = process.env.RIVALS !== '0' && !process.argv.includes('--gate')
+/** They take minutes for more. */
+const RIVALS_UP_TO = 1000
+const OURS = new Set(['toran', 'nested'])
+
+/** `--gate`: a short run of 50 blocks beside the floor alone, which fails where the editor takes too many times what the floor takes. */
+const IS_GATE = process.argv.includes('--gate')
+const GATE_RUNS = 3
 
 await runSteps(async () => {
   await ensureDependencies()
@@ -21,51 +30,102 @@ await runSteps(async () => {
   const { startBenchServer } = await import('./bench-server.mjs')
   const server = await startBenchServer(PORT)
   const floor = await serveFloor(PORT + 1)
+  const { serveRivals } = await import('./serve-rivals.mjs')
+  const rivals = HAS_RIVALS ? await serveRivals(PORT + 2) : null
   const browser = await chromium.launch({
     executablePath: await findOrInstallChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   })
   try {
+    if (IS_GATE) {
+      await gate(browser, { server, floor, rivals })
+      return
+    }
     const results = []
-    for (const size of SIZES) results.push(...(await benchSize(browser, server, floor, size)))
-    await report(results)
+    for (const size of SIZES)
+      results.push(...(await benchSize(browser, { server, floor, rivals }, size)))
+    const slow = await onSlowLine(browser, server)
+    await report(results, slow)
   } finally {
     await browser.close()
     floor.close()
+    rivals?.close()
     await server.stop()
   }
 })
 
-async function benchSize(browser, server, floor, size) {
+async function gate(browser, servers) {
+  const { aboveLimits } = await import('./editor-gate.mjs')
+  const { table } = await import('./table.mjs')
+  const results = await benchSize(browser, servers, 50, GATE_RUNS)
+  let above = aboveLimits(results)
+  if (above.length > 0) {
+    say(`Measured again, as ${above.join(', and ')} …`)
+    const more = await benchSize(browser, servers, 50, GATE_RUNS)
+    for (const result of results)
+      result.runs.push(...(more.find(({ name }) => name === result.name)?.runs ?? []))
+    above = aboveLimits(results)
+  }
+  process.stdout.write(`${table(results)}\n`)
+  if (above.length === 0) return
+  say(`The editor has become slower: ${above.join('; ')}.`)
+  process.exitCode = 1
+}
+
+async function benchSize(browser, { server, floor, rivals }, size, count = RUNS) {
   const { benchBlocks } = await import('./bench-page.mjs')
   const { floorDriver, editorDriver } = await import('./drivers.mjs')
+  const { grapesjsDriver, puckDriver } = await import('./rival-drivers.mjs')
   const { runOnce } = await import('./run-once.mjs')
   const blocks = benchBlocks(size)
   floor.show(blocks)
+  rivals?.show(blocks)
   const page = async (path, content) =>
     `${server.origin}/editor/pages/${await server.createPage(path, content)}`
+  /** @type {import('./run-once.mjs').Driver[]} */
   const drivers = [
     floorDriver(`http://127.0.0.1:${PORT + 1}/`, size),
     editorDriver(await page(`/bench-${size}`, blocks.stored), size),
   ]
-  if (process.env.NESTED !== '0') {
+  if (process.env.NESTED !== '0' && !IS_GATE) {
     const url = await page(`/bench-nested-${size}`, blocks.nested)
     drivers.push(editorDriver(url, size, { name: 'nested', isNested: true }))
   }
+  if (rivals && size <= RIVALS_UP_TO)
+    drivers.push(
+      puckDriver(`http://127.0.0.1:${PORT + 2}/puck`, size),
+      grapesjsDriver(`http://127.0.0.1:${PORT + 2}/grapesjs`, size),
+    )
   /** @type {object[][]} */
   const runs = drivers.map(() => [])
-  for (let run = 0; run <= RUNS; run += 1)
+  for (let run = 0; run <= count; run += 1)
     for (const [index, driver] of drivers.entries()) {
-      say(`${size} blocks, ${driver.name}, ${run === 0 ? 'warm-up' : `run ${run} of ${RUNS}`}`)
+      say(`${size} blocks, ${driver.name}, ${run === 0 ? 'warm-up' : `run ${run} of ${count}`}`)
       const newContext = async () => {
         const context = await browser.newContext({ viewport: { width: 1400, height: 900 } })
-        if (driver.name !== 'floor') await server.signIn(context)
+        if (OURS.has(driver.name)) await server.signIn(context)
         return context
       }
       const figures = await runOnce(newContext, driver)
       if (run > 0) runs[index].push(figures)
     }
   return drivers.map(({ name }, index) => ({ name, size, runs: runs[index] }))
+}
+
+/** The page of 50 blocks on a slow line, RUNS times. */
+async function onSlowLine(browser, server) {
+  const { benchBlocks } = await import('./bench-page.mjs')
+  const { openOnSlowLine } = await import('./slow-line.mjs')
+  const id = await server.createPage('/bench-slow-line', benchBlocks(50).stored)
+  const runs = []
+  for (let run = 1; run <= RUNS; run += 1) {
+    say(`50 blocks on a slow line, run ${run} of ${RUNS}`)
+    const context = await browser.newContext({ viewport: { width: 1400, height: 900 } })
+    await server.signIn(context)
+    runs.push(await openOnSlowLine(context, `${server.origin}/editor/pages/${id}`))
+    await context.close()
+  }
+  return runs
 }
 
 function serveFloor(port) {
@@ -91,9 +151,14 @@ function serveFloor(port) {
   })
 }
 
-async function report(results) {
-  const { table } = await import('./table.mjs')
-  process.stdout.write(`${table(results)}\nLoad of the machine: ${loadavg()[0].toFixed(1)}\n`)
+async function report(results, slow) {
+  const { slowTable, table } = await import('./table.mjs')
+  process.stdout.write(
+    `${table(results)}\n\n${slowTable(slow)}\nLoad of the machine: ${loadavg()[0].toFixed(1)}\n`,
+  )
   await mkdir(join(root, 'bench/results'), { recursive: true })
-  await writeFile(join(root, 'bench/results/editor.json'), JSON.stringify(results, null, 2))
+  await writeFile(
+    join(root, 'bench/results/editor.json'),
+    JSON.stringify({ results, slow }, null, 2),
+  )
 }

@@ -85,22 +85,24 @@ function withoutData(html) {
 }
 
 /**
- * Starts a stopwatch in the page that runs from the next event of a kind until a change below `selector` has been
- * painted. `await` the answered function for the milliseconds.
+ * Starts a stopwatch in the page that runs from the next event of a kind until a change below `selector`, in the page or a
+ * frame of it, has been painted. `await` the answered function for the milliseconds.
  */
 export async function stopwatch(page, event, selector) {
   await page.evaluate(
     ([type, target]) => {
       globalThis.benchWatch = new Promise((resolve, reject) => {
         let from = 0
-        setTimeout(() => reject(new Error(`Nothing changed in ${target} after a ${type}`)), 15_000)
-        document.addEventListener(
-          type,
-          () => {
-            from = performance.now()
-          },
-          { capture: true, once: true },
+        const frames = [...document.querySelectorAll('iframe')].map(
+          ({ contentDocument }) => contentDocument,
         )
+        const documents = [document, ...frames].filter((each) => each !== null)
+        setTimeout(() => reject(new Error(`Nothing changed in ${target} after a ${type}`)), 15_000)
+        const begin = () => {
+          from ||= performance.now()
+        }
+        for (const each of documents)
+          each.addEventListener(type, begin, { capture: true, once: true })
         const observer = new MutationObserver(() => {
           if (from === 0) return
           observer.disconnect()
@@ -110,7 +112,8 @@ export async function stopwatch(page, event, selector) {
             channel.port2.postMessage(null)
           })
         })
-        observer.observe(document.querySelector(target), {
+        const canvas = documents.map((each) => each.querySelector(target)).find((each) => each)
+        observer.observe(canvas, {
           subtree: true,
           childList: true,
           characterData: true,

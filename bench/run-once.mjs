@@ -14,7 +14,24 @@ const KEYS = 20
 const FRAME_MS = 1000 / 60
 
 /**
+ * How one measured program is used; each function is given the page of the browser.
+ * @typedef {object} Driver
+ * @property {string} name
+ * @property {(page: any) => Promise<void>} load until all its blocks are there
+ * @property {(page: any) => Promise<void>} bringNear the block that is worked on
+ * @property {(page: any) => Promise<void>} select it, and wait for its fields
+ * @property {(page: any) => Promise<void>} selectFirst the same for the first block of the page
+ * @property {(page: any) => Promise<void>} focusTitle
+ * @property {(page: any) => Promise<string>} titleOnCanvas
+ * @property {(page: any) => Promise<void>} insert
+ * @property {(page: any) => Promise<void>} undo
+ * @property {{order: (page: any) => Promise<string>, dropY: (page: any) => Promise<number>, pickUp: (page: any) => Promise<{x: number, y: number}>, mayPutBack?: boolean} | null} drag
+ *   `mayPutBack`: a drop that leaves the block where it was has no figure; `null` where the browser drags by itself, which no script can carry out step by step
+ */
+
+/**
  * One run of everything that is measured, on a page opened for it alone. Every action is verified: it did happen.
+ * @param {Driver} driver
  * `newContext` opens a browser profile that has nothing stored.
  */
 export async function runOnce(newContext, driver) {
@@ -34,7 +51,7 @@ export async function runOnce(newContext, driver) {
   const typing = await type(measured, driver)
   const insert = await timed(page, 'click', () => driver.insert(page))
   const undo = await timed(page, 'click', () => driver.undo(page))
-  const dragging = await drag(measured, driver)
+  const dragging = driver.drag ? await drag(measured, driver.drag) : {}
   const all = await programOf(page, await cookiesOf(context))
   await context.close()
   return {
@@ -95,10 +112,10 @@ async function timed(page, event, action) {
   return shown()
 }
 
-async function drag(measured, driver) {
+async function drag(measured, { order, dropY, pickUp, mayPutBack = false }) {
   const { page } = measured
-  const before = await driver.order(page)
-  const { x, y } = await driver.pickUp(page)
+  const before = await order(page)
+  const { x, y } = await pickUp(page)
   let frames = []
   const { cpu } = await cpuOf(measured, async () => {
     frames = await framesDuring(page, async () => {
@@ -108,16 +125,19 @@ async function drag(measured, driver) {
       }
     })
   })
-  await page.mouse.move(x + 40, await driver.dropY(page), { steps: 4 })
+  await page.mouse.move(x + 40, await dropY(page), { steps: 8 })
+  // As a person does, who looks where it will land.
+  await page.waitForTimeout(200)
   const shown = await stopwatch(page, 'pointerup', '[data-canvas]')
   await page.mouse.up()
-  const drop = await shown()
-  if ((await driver.order(page)) === before) throw new Error('The drag moved nothing')
+  const settled = await shown()
+  const isMoved = (await order(page)) !== before
+  if (!isMoved && !mayPutBack) throw new Error('The drag moved nothing')
   const dropped = frames.filter((frame) => frame > 1.5 * FRAME_MS).length
   return {
     drag: cpu,
     dropped: (100 * dropped) / Math.max(1, frames.length),
     worstFrame: Math.max(...frames),
-    drop,
+    drop: isMoved ? settled : Number.NaN,
   }
 }

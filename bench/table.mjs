@@ -21,34 +21,60 @@ const FIGURES = [
   ['the same in the end, kB gzip', (run) => run.weightAll, '≤ 300'],
 ]
 
+/** What is measured beside ours, and what each is compared with. */
+const COLUMNS = [
+  ['floor', null],
+  ['toran', 'floor'],
+  ['nested', 'toran'],
+  ['puck', 'floor'],
+  ['grapesjs', 'floor'],
+]
+
 /**
- * One row a figure: for each page size the floor, ours with its ratio to the floor, and the nested page with its ratio to
- * the flat one (goal 1.3). Medians over the runs.
+ * One row a figure: for each page size the floor, then ours and the rivals with their ratio to the floor, and the nested page
+ * with its ratio to the flat one (goal 1.3). Medians over the runs.
  */
 export function table(results) {
   const sizes = [...new Set(results.map(({ size }) => size))]
-  const head = [
-    'figure',
-    ...sizes.flatMap((size) => [`floor ${size}`, `toran ${size}`, `nested ${size}`]),
-    'goal',
-  ]
+  const columns = sizes.flatMap((size) =>
+    COLUMNS.filter(([name]) =>
+      results.some((result) => result.name === name && result.size === size),
+    ).map(([name, base]) => ({ name, base, size })),
+  )
+  const head = ['figure', ...columns.map(({ name, size }) => `${name} ${size}`), 'goal']
   const rows = FIGURES.map(([title, read, goal]) => [
     title,
-    ...sizes.flatMap((size) => {
-      const [floor, toran, nested] = ['floor', 'toran', 'nested'].map((name) =>
-        figure(results, { name, size }, read),
-      )
-      return [round(floor), beside(toran, floor), beside(nested, toran)]
+    ...columns.map(({ name, base, size }) => {
+      const value = figure(results, { name, size }, read)
+      return base === null
+        ? round(value)
+        : beside(value, figure(results, { name: base, size }, read))
     }),
     goal,
   ])
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
+/** What a slow line makes of opening a page; medians over the runs. */
+export function slowTable(runs) {
+  const middle = (read) => Math.round(median(runs.map(read)))
+  const before = runs.filter(({ isBeforePalette }) => isBeforePalette).length
+  const rows = [
+    ['on a slow line (100 ms, 1.6 Mbit/s, CPU / 4), 50 blocks', '', 'goal'],
+    ['---', '---', '---'],
+    ['first block painted, ms', middle(({ shown }) => shown), ''],
+    ['first block selected, ms', middle(({ selected }) => selected), ''],
+    ['answers awaited one after the other behind the HTML', middle(({ waits }) => waits), '≤ 1.5'],
+    ['selected before the palette had come, runs', `${before} of ${runs.length}`, 'all'],
+  ]
+  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
+
 function figure(results, wanted, read) {
   const runs =
     results.find(({ name, size }) => name === wanted.name && size === wanted.size)?.runs ?? []
-  return median(runs.map(read).filter((value) => Number.isFinite(value)))
+  const values = runs.map(read).filter((value) => Number.isFinite(value))
+  return values.length > 0 ? median(values) : Number.NaN
 }
 
 function beside(value, base) {
@@ -56,5 +82,6 @@ function beside(value, base) {
 }
 
 function round(value) {
+  if (!Number.isFinite(value)) return '–'
   return value >= 100 ? String(Math.round(value)) : value.toFixed(1)
 }

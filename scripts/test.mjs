@@ -39,6 +39,7 @@ await runSteps(async () => {
     if (process.platform === 'linux') {
       failed.push(
         ...(await step('Memory and costs of the built server', 'bench/server.mjs', ['--short'])),
+        ...(await step('What the editor costs beside the floor', 'bench/editor.mjs', ['--gate'])),
       )
     }
     if (isWhole) failed.push(...(await theRest(reports)))
