@@ -9,8 +9,8 @@ import { takeOpening } from './api/opening/opening'
 import { App } from './app'
 import { followVisibleArea } from './ui/follow-visible-area'
 import '#renderer/styles/fonts.css'
-import './ui/tokens.css'
-import './ui/base.css'
+import './ui/styles/tokens.css'
+import './ui/styles/base.css'
 
 const root = document.getElementById('editor')
 if (!root) throw new Error('The editor has no place on its page: #editor')

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 const MOST_FILES = 25
 
 /** What is built: tests and what they share may import whatever they test. */
-const files = listFiles().filter((file) => !/\.test\.|\.fixture\.|\/testing\//.test(file))
+const files = listFiles(/\.tsx?$/).filter(isBuilt)
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
 const folders = foldersOf(imports)
 
@@ -67,7 +67,9 @@ describe('the structure of the source', () => {
   })
 
   test(`no folder holds more than ${MOST_FILES} files beside its tests`, () => {
-    const holding = files.map((file) => posix.dirname(file))
+    const holding = listFiles(/\.(?:tsx?|css)$/)
+      .filter(isBuilt)
+      .map((file) => posix.dirname(file))
     const crowded = [...folders.keys()]
       .map((folder) => ({ folder, count: holding.filter((other) => other === folder).length }))
       .filter(({ count }) => count > MOST_FILES)
@@ -103,12 +105,16 @@ function walledFolders(top: string): readonly string[] {
   return [...entries].map(([, folder]) => `${top}/${folder}`)
 }
 
-function listFiles(): string[] {
+function isBuilt(file: string): boolean {
+  return !/\.test\.|\.fixture\.|\/testing\//.test(file)
+}
+
+function listFiles(pattern: RegExp): string[] {
   const roots = ['schema', 'renderer', 'editor', 'server', 'sample']
   const listing = ['ls-files', '--cached', '--others', '--exclude-standard', ...roots]
   return execFileSync('git', listing, { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && existsSync(file))
+    .filter((file) => pattern.test(file) && existsSync(file))
 }
 
 /** Our own files that a file imports, at once or later, as values or as types. */

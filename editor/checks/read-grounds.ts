@@ -1,5 +1,4 @@
-import type { Rgb } from './contrast'
-import type { InkOnGround } from './contrast-checks'
+import type { InkOnGround, Rgb } from './contrast-checks'
 
 const GROUNDS = {
   '': 'plain',

@@ -16,7 +16,7 @@ import {
   settingCommands,
 } from './page-commands'
 import { usePlaceCommands } from './use-place-commands'
-import '../ui/command-list.css'
+import '../ui/styles/command-list.css'
 import './command-palette.css'
 
 /** So many of one kind are listed; further typing narrows them. */

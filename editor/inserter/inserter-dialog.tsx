@@ -11,7 +11,7 @@ import type { Place } from '../store/edits/edited-page'
 import { placeTitle, refusal } from '../store/places'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
-import '../ui/command-list.css'
+import '../ui/styles/command-list.css'
 import './inserter.css'
 
 /** The blocks that may stand at a place, by category; typing searches their names and what they are for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './advanced.css'
+import './styles/advanced.css'
 
 /** What few people need stands folded away: how something is stored, its code. */
 export function Advanced({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import './button.css'
+import './styles/button.css'
 
 type ButtonLook = 'plain' | 'primary' | 'quiet' | 'danger'
 

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button'
-import './dialog.css'
+import './styles/dialog.css'
 
 /** A question or a small form above everything else. Focus goes in, stays in, and returns to where it was. */
 export function Dialog({

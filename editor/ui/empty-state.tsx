@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './empty-state.css'
+import './styles/empty-state.css'
 
 /** A place with nothing in it says why, and what to do next. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useHelp } from './use-help'
-import './field-row.css'
+import './styles/field-row.css'
 
 /** What a control must carry to be tied to its label, its help and its message. */
 export interface FieldAria {

@@ -1,4 +1,4 @@
-import './spinner.css'
+import './styles/spinner.css'
 
 /** Something is being waited for. Appears after 300 ms, so that quick answers do not flicker. */
 export function Spinner({ label }: SpinnerProps) {

@@ -1,4 +1,4 @@
-import './status-mark.css'
+import './styles/status-mark.css'
 
 /** A status in words, with a mark of its own shape: colour alone tells many people nothing. */
 export function StatusMark({ words }: { readonly words: string }) {

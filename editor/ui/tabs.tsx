@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
-import './tabs.css'
+import './styles/tabs.css'
 
 /** Several views of one place; all stay mounted when `keep`, so that nothing typed or scrolled is lost. */
 export function Tabs<Id extends string>({

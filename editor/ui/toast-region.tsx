@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './button'
 import { IconButton } from './icon-button'
-import './toast-region.css'
+import './styles/toast-region.css'
 
 /** How long a message stays, in ms; it waits while it is hovered or holds focus. */
 const STAYS = 8000

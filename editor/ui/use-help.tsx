@@ -1,7 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from './icon-button'
-import './use-help.css'
+import './styles/use-help.css'
 
 /** In characters: about one line of the panel. What is longer would push the fields apart. */
 const ONE_LINE = 60

@@ -8,7 +8,7 @@ import type { PanelMemory } from '../form/field-source'
 import { InsistContext, useFieldsForm } from '../form/fields-form'
 import { Field } from './field'
 import { useFocusRequest } from './use-focus-request'
-import '../../ui/tabs.css'
+import '../../ui/styles/tabs.css'
 import './field-groups.css'
 
 /** The fields of a block: on tabs where its definition names two groups or more, else one list. */
