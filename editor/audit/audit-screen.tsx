@@ -28,6 +28,7 @@ const KNOWN = {
   outcome: Object.keys(OUTCOMES),
   from: null,
   until: null,
+  sort: ['', 'oldest'],
 } as const
 type Query = ListQuery<keyof typeof KNOWN>
 
@@ -87,6 +88,15 @@ function Filters({ query, onChange }: FiltersProps) {
         options={[['', 'Anything'], ...Object.entries(OUTCOMES)]}
         onChange={(outcome) => onChange({ outcome })}
       />
+      <Choice
+        label="Sorted by"
+        value={query.sort}
+        options={[
+          ['', 'Latest first'],
+          ['oldest', 'Oldest first'],
+        ]}
+        onChange={(sort) => onChange({ sort })}
+      />
       <Day label="From" value={query.from} onChange={(from) => onChange({ from })} />
       <Day label="Until" value={query.until} onChange={(until) => onChange({ until })} />
     </search>
@@ -138,6 +148,7 @@ function variablesOf(query: Query, after: string | null): AuditQueryVariables {
     ...(isOutcome(outcome) && { outcome }),
     ...(begin && { from: begin }),
     ...(end && { until: end }),
+    ...(query.sort === 'oldest' && { sort: 'asc' }),
     first: PAGE_SIZE,
     after,
   }

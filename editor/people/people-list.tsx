@@ -36,11 +36,11 @@ const PersonDialog = fetchedDialog(
 /** The people of the locations that the user manages: who may do what where. */
 export function PeopleList() {
   const { client, account } = useApp()
-  const { query, setFilter, clearQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery, setFilter, clearQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
   const [inviting, setInviting] = useState<'one' | 'several' | null>(null)
   const [opened, setOpened] = useState<Person | null>(null)
   const { toast, showToast } = useToast()
-  const list = useList(JSON.stringify(query), (after) =>
+  const list = useList(JSON.stringify(peopleVariables(query, null)), (after) =>
     searchPeople(client, peopleVariables(query, after)),
   )
   const locations = useAnswer('locations', () => readLocations(client))
@@ -106,7 +106,11 @@ export function PeopleList() {
       </List>
       <ScreenToast toast={toast} />
       {locations.answer.state === 'ready' && (
-        <RoleList locations={names} managed={managed} onChanged={changed} />
+        <RoleList
+          {...{ locations: names, managed, query }}
+          onQuery={changeQuery}
+          onChanged={changed}
+        />
       )}
       {inviting === 'one' && locations.answer.state === 'ready' && (
         <InviteDialog locations={managed} onInvited={changed} onClose={() => setInviting(null)} />

@@ -2,6 +2,7 @@ import type { PeopleQueryVariables } from '../api/operations/generated'
 import type { Option } from '../screens/choice'
 import { isId, type ListQuery, oneOf, valuesOf } from '../screens/use-query'
 import { levels } from './level-words'
+import { roleKinds } from './role-words'
 
 /** How many people are fetched at a time. */
 export const PAGE_SIZE = 25
@@ -26,6 +27,15 @@ export const sorts: readonly Option[] = [
 const LEVELS = levels.map(({ level }) => level)
 const STATUSES = ['ACTIVE', 'INVITED', 'DEACTIVATED'] as const
 
+export const kindOptions: readonly Option[] = [
+  ['', 'Any kind'],
+  ...roleKinds.map(({ kind, label }) => [kind, label] as const),
+]
+export const roleSorts: readonly Option[] = [
+  ['', 'Name'],
+  ['holders', 'Most people'],
+]
+
 /** What the list of people is narrowed to, by its names in the address. */
 export const KNOWN = {
   text: null,
@@ -33,7 +43,14 @@ export const KNOWN = {
   level: valuesOf(levelOptions),
   status: valuesOf(statuses),
   sort: valuesOf(sorts),
+  // Of the roles below.
+  roleText: null,
+  roleKind: valuesOf(kindOptions),
+  roleSort: valuesOf(roleSorts),
 } as const
+
+/** What the list of roles is narrowed to. */
+export type RoleQuery = Pick<ListQuery<keyof typeof KNOWN>, 'roleText' | 'roleKind' | 'roleSort'>
 
 const SORTED: Readonly<Record<string, Pick<PeopleQueryVariables, 'sortBy' | 'sort'>>> = {
   '': { sortBy: 'NAME', sort: 'asc' },

@@ -5,20 +5,21 @@ import { type Role, readRoles } from '../api/people'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
-import { type Column, ListTable } from '../screens/list/list-table'
+import { Choice } from '../screens/choice'
+import { SearchWords } from '../screens/list/search-words'
 import { Button } from '../ui/button'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Spinner } from '../ui/spinner'
-import { assignmentWords } from './level-words'
-import { kindLabel, roleName } from './role-words'
+import { FoundRoles } from './found-roles'
+import { kindOptions, type RoleQuery, roleSorts } from './people-query'
 
 const RoleDialog = fetchedDialog(
   fetchedPart(() => import('./role-dialog').then((part) => part.RoleDialog)),
 )
 
 /** The positions and roles of the network: what their holders may do, and who they are. */
-export function RoleList({ locations, managed, onChanged }: RoleListProps) {
+export function RoleList({ locations, managed, query, onQuery, onChanged }: RoleListProps) {
   const { client } = useApp()
   const { answer, again } = useAnswer('roles', () => readRoles(client))
   const [opened, setOpened] = useState<Role | 'new' | null>(null)
@@ -45,11 +46,29 @@ export function RoleList({ locations, managed, onChanged }: RoleListProps) {
       {answer.state === 'loading' && <Spinner label="Loading roles…" />}
       {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
       {answer.state === 'ready' && answer.value.length > 0 && (
-        <ListTable
-          columns={columnsOf(locations, setOpened)}
-          rows={answer.value}
-          keyOf={({ id }) => id}
-        />
+        <>
+          <search className="ed-list-search" aria-label="Roles">
+            <SearchWords
+              text={query.roleText}
+              label="Search roles"
+              placeholder="Role, department or person"
+              onChange={(roleText) => onQuery({ roleText })}
+            />
+            <Choice
+              label="Kind"
+              value={query.roleKind}
+              options={kindOptions}
+              onChange={(roleKind) => onQuery({ roleKind })}
+            />
+            <Choice
+              label="Roles sorted by"
+              value={query.roleSort}
+              options={roleSorts}
+              onChange={(roleSort) => onQuery({ roleSort })}
+            />
+          </search>
+          <FoundRoles {...{ locations, query, again }} roles={answer.value} onOpen={setOpened} />
+        </>
       )}
       {opened && (
         <RoleDialog
@@ -67,33 +86,8 @@ interface RoleListProps {
   readonly locations: readonly LocationName[]
   /** Those that the user may give roles at. */
   readonly managed: readonly LocationName[]
+  readonly query: RoleQuery
+  readonly onQuery: (part: Partial<RoleQuery>) => void
   /** Called with what happened, in words. */
   readonly onChanged: (words: string) => void
-}
-
-function columnsOf(
-  locations: readonly LocationName[],
-  onOpen: (role: Role) => void,
-): Column<Role>[] {
-  const nameOf = (id: string) =>
-    locations.find((location) => String(location.id) === id)?.name ?? `location ${id}`
-  return [
-    {
-      label: 'Role',
-      cell: (role) => (
-        <>
-          <button type="button" className="ed-list-open" onClick={() => onOpen(role)}>
-            {roleName(role)}
-          </button>
-          <span className="ed-quiet">{kindLabel(role.kind)}</span>
-        </>
-      ),
-    },
-    { label: 'May do', cell: (role) => assignmentWords({ ...role, role: null }, nameOf) },
-    {
-      label: 'Held by',
-      cell: ({ holders }) =>
-        holders.length === 0 ? 'Nobody yet' : holders.map(({ name }) => name).join(', '),
-    },
-  ]
 }

@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { FakeApi } from '../testing/fake-api'
 import { openApp } from '../testing/open-app'
 
 afterEach(() => {
@@ -36,13 +37,16 @@ const lead = {
   holders: [{ id: 'asha', name: 'Asha', email: 'asha@toran.example' }],
 }
 
-function openPeople() {
+const cook = { ...lead, id: '8', kind: 'POSITION', name: 'Cook', department: '', holders: [] }
+
+function openPeople(answers: FakeApi['answers'] = {}) {
   const pageInfo = { hasNextPage: false, endCursor: null }
   const opened = openApp('/editor/people', {
     answers: {
       People: () => ({ data: { people: { nodes: [asha, ravi], totalCount: 2, pageInfo } } }),
       Roles: () => ({ data: { roles: [lead] } }),
       SaveRole: () => ({ data: { createOrUpdateRole: { id: '7' } } }),
+      ...answers,
     },
   })
   const saved = () =>
@@ -93,4 +97,27 @@ test('what somebody may do by a role is shown beside what was given to them, and
   await screen.findAllByText('Saved what Asha may do.')
   const asked = api.asked.find(({ operation }) => operation === 'SetAssignments')
   expect(asked?.variables).toEqual({ personId: 'asha', assignments: [] })
+})
+
+test('roles are found by their words, kept in the address, and several are deleted once that is confirmed', async () => {
+  const { user, api } = openPeople({
+    Roles: () => ({ data: { roles: [lead, cook] } }),
+    DeleteRole: ({ id }) =>
+      id === '7'
+        ? { data: null, errors: [{ message: 'You hold it.', extensions: { code: 'FORBIDDEN' } }] }
+        : { data: { deleteRole: true } },
+  })
+  const all = await screen.findByRole('checkbox', { name: 'Choose all roles of this list' })
+  await user.type(screen.getByLabelText('Search roles'), 'ash')
+  await waitFor(() => expect(window.location.search).toBe('?roleText=ash'))
+  expect(screen.queryByText(/Cook/)).toBeNull()
+  await user.clear(screen.getByLabelText('Search roles'))
+  await screen.findByText(/Cook/, {}, { timeout: 5000 })
+  await user.click(all)
+  await user.click(screen.getByRole('button', { name: 'Delete…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 roles?' }))
+  expect(api.asked.some(({ operation }) => operation === 'DeleteRole')).toBe(false)
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('You hold it.')
+  await screen.findAllByText(/^Deleted the role “Cook”/)
 })

@@ -48,6 +48,16 @@ describe.each(testDatabases)('who did what on the $kind database', ({ url }) => 
     expect(all.audit.totalCount).toBeGreaterThan(0)
   })
 
+  test('the log is read from either end', async () => {
+    const { data: latest } = await records.api.ask(READ, {})
+    const { data: oldest } = await records.api.ask(
+      `{ audit(sort: asc) { nodes { action kind: chain } } }`,
+    )
+    const first = latest.audit.nodes.at(-1)
+    expect(oldest.audit.nodes[0]).toMatchObject({ action: first?.action })
+    expect(oldest.audit.nodes.map(({ kind }) => kind).reverse()).toContain(chain)
+  })
+
   test('who manages a location reads what was done there, and nothing of others', async () => {
     const { data } = await records.api.ask(READ, {}, await manager(20))
     expect(data.audit.nodes.map((row) => row.locationId)).toContain('20')

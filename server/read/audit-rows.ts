@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { managedLocations } from '../access/can'
 import { auditRows, locations, users } from '../database/tables'
 import { counted, holdsText, type Listed, type Part, type ReadContext } from './read-context'
@@ -15,6 +15,7 @@ export interface AuditQuery {
   readonly outcome?: AuditOutcome | undefined
   readonly from?: Date | undefined
   readonly until?: Date | undefined
+  readonly isOldestFirst?: boolean
 }
 
 /** A row as people read it: with names, without hashes. */
@@ -23,7 +24,7 @@ export type AuditLine = Omit<typeof auditRows.$inferSelect, 'hash' | 'previousHa
   readonly locationName: string | null
 }
 
-/** What was done at the locations the caller manages, the latest first. */
+/** What was done at the locations the caller manages, the latest first unless the query says otherwise. */
 export function listAudit(
   readContext: ReadContext,
   query: AuditQuery,
@@ -31,6 +32,7 @@ export function listAudit(
 ): Listed<AuditLine> {
   const { orm } = readContext
   const where = conditionOf(readContext, query)
+  const order = query.isOldestFirst ? asc : desc
   return {
     nodes: async () => {
       const rows = await orm
@@ -39,7 +41,7 @@ export function listAudit(
         .leftJoin(users, eq(users.id, auditRows.actorId))
         .leftJoin(locations, eq(locations.id, auditRows.locationId))
         .where(where)
-        .orderBy(desc(auditRows.at), desc(auditRows.chain), desc(auditRows.number))
+        .orderBy(...[auditRows.at, auditRows.chain, auditRows.number].map(order))
         .limit(part.first)
         .offset(part.offset)
       return rows.map(({ row: { hash: _, previousHash: __, ...row }, ...names }) => ({

@@ -17,6 +17,7 @@ export const auditQuery: TypedDocumentNode<AuditQuery, AuditQueryVariables> = gq
     $outcome: AuditOutcome
     $from: DateTime
     $until: DateTime
+    $sort: SortDirection
     $first: Int
     $after: String
   ) {
@@ -28,6 +29,7 @@ export const auditQuery: TypedDocumentNode<AuditQuery, AuditQueryVariables> = gq
       outcome: $outcome
       from: $from
       until: $until
+      sort: $sort
       first: $first
       after: $after
     ) {

@@ -524,6 +524,7 @@ export type AuditQueryVariables = Exact<{
   outcome?: AuditOutcome | null | undefined;
   from?: string | null | undefined;
   until?: string | null | undefined;
+  sort?: SortDirection | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

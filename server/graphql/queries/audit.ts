@@ -19,6 +19,7 @@ interface AuditArguments extends PageArguments {
   readonly outcome?: AuditOutcome | null
   readonly from?: Date | null
   readonly until?: Date | null
+  readonly sort?: 'asc' | 'desc' | null
 }
 
 /** What was done at the locations the caller manages. */
@@ -43,6 +44,7 @@ export async function audit(
     outcome: args.outcome ?? undefined,
     from: args.from ?? undefined,
     until: args.until ?? undefined,
+    isOldestFirst: args.sort === 'asc',
   }
   return connection(listAudit(readContext, query, part), part)
 }

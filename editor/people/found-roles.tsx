@@ -1,0 +1,134 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { LocationName } from '../api/answers'
+import { deleteRole, type Role } from '../api/people'
+import { BulkBar } from '../screens/list/bulk-bar'
+import { type Column, ListTable, Refusal } from '../screens/list/list-table'
+import { type OfferedAction, type Refusals, useRowActions } from '../screens/list/use-row-actions'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { ScreenToast } from '../ui/screen-toast'
+import { assignmentWords } from './level-words'
+import type { RoleQuery } from './people-query'
+import { kindLabel, roleName } from './role-words'
+
+const deletion: OfferedAction<Role> = {
+  ...{ label: 'Delete…', done: 'Deleted the role', icon: Trash2, danger: true },
+  isFor: () => true,
+  async run(client, { id }) {
+    await deleteRole(client, id)
+    return null
+  },
+}
+
+/** The roles that match, with what is done with several of them at once. */
+export function FoundRoles({ roles, query, locations, onOpen, again }: FoundRolesProps) {
+  const actions = useRowActions<Role>(again, {
+    nameOf: roleName,
+    countOf: (count) => (count === 1 ? '1 role' : `${count} roles`),
+  })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState<readonly Role[]>([])
+  const found = matching(roles, query)
+  if (found.length === 0) return <p>No role matches. Try fewer words, or any kind.</p>
+  return (
+    <>
+      <ListTable
+        columns={columnsOf({ locations, refusals: actions.refusals, onOpen })}
+        rows={found}
+        keyOf={({ id }) => id}
+        selection={{
+          ...{ label: 'Choose all roles of this list', selected, nameOf: roleName },
+          onSelect: (ids) => setSelected(new Set(ids)),
+        }}
+      />
+      <BulkBar
+        what="roles"
+        // What is not listed any more is not selected any more.
+        rows={found.filter(({ id }) => selected.has(id))}
+        actions={[deletion]}
+        isBusy={actions.isBusy}
+        onAction={(_, meant) => setAsked(meant)}
+        onClear={() => setSelected(new Set())}
+      />
+      <ScreenToast toast={actions.toast} />
+      {asked.length > 0 && (
+        <Dialog
+          title={asked.length === 1 ? 'Delete the role?' : `Delete ${asked.length} roles?`}
+          description={`Whoever holds one loses what it gives them; their accounts stay: ${asked.map(roleName).join(', ')}.`}
+          onClose={() => setAsked([])}
+          footer={
+            <>
+              <Button autoFocus onClick={() => setAsked([])}>
+                Cancel
+              </Button>
+              <Button
+                look="danger"
+                onClick={() => {
+                  setAsked([])
+                  void actions.run(deletion, asked)
+                }}
+              >
+                Delete
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+interface FoundRolesProps {
+  /** All of the network: there are few. */
+  readonly roles: readonly Role[]
+  readonly query: RoleQuery
+  readonly locations: readonly LocationName[]
+  readonly onOpen: (role: Role) => void
+  /** Fetches the list again. */
+  readonly again: () => void
+}
+
+/** By words in a role, its department and who holds it. */
+function matching(roles: readonly Role[], { roleText, roleKind, roleSort }: RoleQuery) {
+  const words = roleText.trim().toLowerCase()
+  const found = roles.filter(
+    (role) =>
+      (roleKind === '' || role.kind === roleKind) &&
+      [roleName(role), ...role.holders.map(({ name }) => name)].some((text) =>
+        text.toLowerCase().includes(words),
+      ),
+  )
+  return roleSort === 'holders'
+    ? [...found].sort((a, b) => b.holders.length - a.holders.length)
+    : found
+}
+
+interface RowProps extends Pick<FoundRolesProps, 'locations' | 'onOpen'> {
+  readonly refusals: Refusals
+}
+
+function columnsOf({ locations, refusals, onOpen }: RowProps): Column<Role>[] {
+  const nameOf = (id: string) =>
+    locations.find((location) => String(location.id) === id)?.name ?? `location ${id}`
+  return [
+    {
+      label: 'Role',
+      cell: (role) => (
+        <>
+          <button type="button" className="ed-list-open" onClick={() => onOpen(role)}>
+            {roleName(role)}
+          </button>
+          <span className="ed-quiet">{kindLabel(role.kind)}</span>
+          <Refusal reason={refusals.get(role.id)} />
+        </>
+      ),
+    },
+    { label: 'May do', cell: (role) => assignmentWords({ ...role, role: null }, nameOf) },
+    {
+      label: 'Held by',
+      cell: ({ holders }) =>
+        holders.length === 0 ? 'Nobody yet' : holders.map(({ name }) => name).join(', '),
+    },
+  ]
+}
