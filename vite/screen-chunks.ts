@@ -7,6 +7,12 @@ const EDITOR = ['frame/page-editor.tsx']
 const OTHERS = ['pages/page-list.tsx', 'sign-in/sign-in-page.tsx', 'sign-in/sign-in-dialog.tsx']
 /** What comes right after the page. */
 const PANEL = ['panel/panel.tsx']
+/** What every page asks for once it is shown. */
+const AFTER_PAGE = [
+  'top-bar/look-actions.tsx',
+  'publishing/publish-menu.tsx',
+  'library/apollo-record-search.ts',
+]
 /** What is written in: the largest part, fetched when nothing else is to be done. */
 const WRITING = ['panel/controls/markup/visual-editor.tsx', 'text/markup-in-place.tsx']
 /** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
@@ -46,6 +52,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         editor: neededBy(EDITOR, graph),
         others: neededBy(OTHERS, graph),
         panel: neededBy(PANEL, graph),
+        afterPage: neededBy(AFTER_PAGE, graph),
         writing: neededBy(WRITING, graph),
         tools: neededBy(TOOLS, graph),
         usualBlocks: neededBy(viewsOf(USUAL_BLOCKS), graph),
@@ -67,15 +74,24 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       }),
       group('blocks', 4, (id, { blocks }) => blocks.has(id)),
       group('panel', 3, (id, { panel }) => panel.has(id)),
-      group('tools', 2, (id, { tools }) => tools.has(id)),
-      group('writing', 1, (id, { writing }) => writing.has(id)),
+      group('after-page', 2, (id, { afterPage, others }) => afterPage.has(id) && !others.has(id)),
+      group('tools', 1, (id, { tools }) => tools.has(id)),
+      group('writing', 0, (id, { writing }) => writing.has(id)),
     ],
   }
 }
 
 type Screens = Readonly<
   Record<
-    'entry' | 'editor' | 'others' | 'panel' | 'writing' | 'tools' | 'usualBlocks' | 'blocks',
+    | 'entry'
+    | 'editor'
+    | 'others'
+    | 'panel'
+    | 'afterPage'
+    | 'writing'
+    | 'tools'
+    | 'usualBlocks'
+    | 'blocks',
     ReadonlySet<string>
   >
 >
