@@ -50,6 +50,26 @@ test('another time zone says which events move, and coordinates have a pin', asy
   await page.screenshot({ path: info.outputPath('site.png'), fullPage: true })
 })
 
+test('what was typed into a location and not saved outlives a reload, and is undone', async ({
+  page,
+}) => {
+  await openLocation(page, 'Leicester')
+  const welcome = page.getByLabel('Welcome', { exact: true })
+  const before = await welcome.inputValue()
+  await welcome.fill('Come in, all of you')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(/^You changed this location on/)).toBeVisible()
+  await expect(welcome).toHaveValue(before)
+  await page.getByRole('button', { name: 'Restore my changes' }).click()
+  await expect(welcome).toHaveValue('Come in, all of you')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(welcome).toHaveValue(before)
+  const html = await (await page.request.get('/leicester/')).text()
+  expect(html).not.toContain('Come in, all of you')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
