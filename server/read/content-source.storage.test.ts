@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_PRINCIPAL } from '../access/principal'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { locations } from '../database/tables'
 import { importNetwork } from '../import/import-network'
 import { NO_ORIGINAL, smallNetwork } from '../import/testing/small-network'
 import { createContentSource } from './content-source'
@@ -34,6 +36,23 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
   test('is loaded once', async () => {
     expect(loaded).toBe(true)
     expect(await load()).toBe(false)
+  })
+
+  test('the maps key of the server is that of locations without one of their own', async () => {
+    const keyed = { ...app, configuration: { ...app.configuration, mapsKey: 'for-all' } }
+    const ottawa = eq(locations.slug, 'ottawa')
+    const read = () => createContentSource(keyed, null, () => undefined).location('ottawa')
+    expect((await read())?.configuration.mapsKey).toBe('for-all')
+    const [before] = await app.database.orm.select().from(locations).where(ottawa)
+    await app.database.orm
+      .update(locations)
+      .set({ configuration: { ...before?.configuration, mapsKey: 'its-own' } })
+      .where(ottawa)
+    expect((await read())?.configuration.mapsKey).toBe('its-own')
+    await app.database.orm
+      .update(locations)
+      .set({ configuration: before?.configuration })
+      .where(ottawa)
   })
 
   test('a page has an address on its own site, and the default location’s pages on every site', async () => {
