@@ -18,7 +18,7 @@ import { createTextPage, publish } from './server/texts.mjs'
  * `npm run bench:uncached [-- --rounds 3 --profile file.cpuprofile]`: what a page costs the built server that is not in
  * memory, in CPU ms: the sample's pages of all locations, and pages of 20 text blocks. Between rounds the server is told
  * through the database that everything has changed, as another server tells it, so that each page is made again by code
- * that is warm; a last round, which is not counted, is profiled. Beside it what the same visit costs a bare process of
+ * that is warm; a last round, which is not counted, is profiled. Then it is told of one event that was saved: what all pages cost that are asked for after that. Beside it what the same visit costs a bare process of
  * Node. Linux, on PostgreSQL, whose own work is not counted.
  */
 const { values } = parseArgs({
@@ -28,6 +28,8 @@ const { values } = parseArgs({
     profile: { type: 'string' },
   },
 })
+/** What is told of an event that is saved (`keysOf` of its writer). */
+const SAVED_EVENT = 'events event:1 search'
 /** A loop that only counts: what it takes says how busy or slow the machine is. */
 const CALIBRATION_STEPS = 20_000_000
 
@@ -62,8 +64,8 @@ async function measure(startServer, url, folder) {
     const pages = (await pathsOf(server)).filter((path) => !texts.includes(path))
     const cold = await costs(server, pages)
     report('sample page, server just started', cold)
-    const again = async (paths) => {
-      await forgetAll(client)
+    const again = async (paths, keys = '*') => {
+      await tellChange(client, keys)
       return costs(server, paths)
     }
     for (const [title, paths] of Object.entries({
@@ -81,6 +83,11 @@ async function measure(startServer, url, folder) {
       await sayFloor(server, url)
       say(`  calibration ${before.toFixed(0)}, ${calibration().toFixed(0)} ms`)
     }
+    await again(pages)
+    const after = []
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      after.push(...(await again(pages, SAVED_EVENT)))
+    report('sample page, after an event was saved', after)
   } finally {
     await client.end()
   }
@@ -117,9 +124,9 @@ async function textPages(server) {
   return paths
 }
 
-/** As a server says it that has been away from the others for long. */
-async function forgetAll(client) {
-  await client.query("insert into changes (keys) values ('*')")
+/** As another server says it: `*` after it was away for long. */
+async function tellChange(client, keys) {
+  await client.query('insert into changes (keys) values ($1)', [keys])
   await client.query("select pg_notify('toran_changes', '')")
   await wait(300)
 }

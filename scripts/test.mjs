@@ -7,13 +7,23 @@ import { readReport } from './test-report.mjs'
 /**
  * `npm test`: everything, on a fresh clone too. Installs what is missing, then checks the code, runs the unit tests,
  * the storage tests on the embedded database, those of what databases do in their own way on a PostgreSQL server too, and the
- * browser tests. `npm test -- --whole` runs all storage tests on both, and adds the guides and the short forms of `npm run faults` and `npm run attacks`, which take a quarter of an hour more.
+ * browser tests; on Linux also what it costs, and the faults and attacks that show most in the least time. `npm test -- --whole` runs all storage tests on both, and adds
+ * the guides and the other faults and attacks that have a short form, which takes a quarter of an hour more.
  */
 
-/** Folders of scripts with a short form that reports how many of its scenarios held. */
+/**
+ * Folders of scripts with a short form that reports how many of its scenarios held, and those that run each time: together two
+ * minutes. The others wait for patience to run out.
+ */
 const SCENARIOS = [
-  { title: 'Faults', folder: 'faults' },
-  { title: 'Attacks', folder: 'attacks' },
+  {
+    ...{ title: 'Faults', folder: 'faults' },
+    always: ['disk-full', 'publish-in-parallel', 'store-stopped', 'two-servers'],
+  },
+  {
+    ...{ title: 'Attacks', folder: 'attacks' },
+    always: ['bodies', 'networks', 'parameters', 'pictures', 'previews', 'queries', 'senders'],
+  },
 ]
 
 const isWhole = process.argv.includes('--whole')
@@ -40,24 +50,27 @@ await runSteps(async () => {
       failed.push(
         ...(await step('Memory and costs of the built server', 'bench/server.mjs', ['--short'])),
         ...(await step('What the editor costs beside the floor', 'bench/editor.mjs', ['--gate'])),
+        ...(await scenarios(reports)),
       )
     }
-    if (isWhole) failed.push(...(await theRest(reports)))
+    if (isWhole) failed.push(...(await guideTests(join(reports, 'guides.json'))))
     await sumUp(reports, failed)
   } finally {
     await rm(reports, { recursive: true, force: true })
   }
 })
 
-/** What takes longer than a test of every day may: the guides, and the short forms of faults and attacks. */
-async function theRest(reports) {
-  const failed = await guideTests(join(reports, 'guides.json'))
-  if (process.platform !== 'linux') return failed
-  for (const { title, folder } of SCENARIOS)
+/** What must hold while something breaks, or somebody means harm. */
+async function scenarios(reports) {
+  const failed = []
+  for (const { title, folder, always } of SCENARIOS)
     failed.push(
-      ...(await step(`${title}, in short`, `scripts/${folder}/run.mjs`, ['--short'], {
-        REPORT: join(reports, `${folder}.json`),
-      })),
+      ...(await step(
+        `${title}, in short`,
+        `scripts/${folder}/run.mjs`,
+        [...(isWhole ? [] : always), '--short'],
+        { REPORT: join(reports, `${folder}.json`) },
+      )),
     )
   return failed
 }

@@ -11,7 +11,7 @@ import { runEach } from './support/run-each.mjs'
  */
 
 /**
- * What `npm test` runs, in fewer rounds and with nothing that depends on how busy the machine is (`--short`). The others wait for patience to run out, or show by the built
+ * What `npm test -- --whole` runs, in fewer rounds and with nothing that depends on how busy the machine is (`--short`). The others wait for patience to run out, or show by the built
  * server what storage tests show of its parts.
  */
 const SHORT = [
@@ -20,6 +20,7 @@ const SHORT = [
   'jobs-killed',
   'kill-under-load',
   'publish-in-parallel',
+  'store-stopped',
   'two-servers',
 ]
 
