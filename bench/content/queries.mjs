@@ -6,6 +6,9 @@ const LIBRARY = `query ($locationId: ID, $search: String, $lacksAltText: Boolean
     totalCount(atMost: 1001) pageInfo { hasNextPage endCursor } nodes { item { id displayName altText url } isShown } } }`
 const PAGES = `query ($query: DocumentSearchInput) { documents(query: $query, first: 50) {
   totalCount(atMost: 1001) pageInfo { hasNextPage endCursor } nodes { id title path status updatedAt updatedBy locationName permission } } }`
+const LOCATIONS = `query ($search: String, $sortBy: LocationSort, $sort: SortDirection) {
+  locations(search: $search, sortBy: $sortBy, sort: $sort, first: 25) {
+    totalCount pageInfo { hasNextPage endCursor } nodes { id slug name status timeZone updatedAt configuration address { city countryCode } } } }`
 const USED_ON =
   'query ($id: ID!) { references(kind: "media", id: $id, first: 50) { totalCount nodes { id title } } }'
 
@@ -18,6 +21,7 @@ export function contentQueries({ locations, used }) {
   const list = (name, variables) => ({ name, query: LIST, variables })
   const library = (name, variables) => ({ name, query: LIBRARY, variables })
   const pages = (name, variables) => ({ name, query: PAGES, variables })
+  const sites = (name, variables) => ({ name, query: LOCATIONS, variables })
   const behind = (rows) => Buffer.from(`after:${rows}`).toString('base64url')
   return [
     list('events of all locations', () => ({ kind: 'event' })),
@@ -39,6 +43,9 @@ export function contentQueries({ locations, used }) {
     library('media library, by name', () => ({ sortBy: 'NAME' })),
     library('media library, search', (round) => ({ search: `estival ${round + 10}` })),
     library('pictures without description', () => ({ lacksAltText: true })),
+    sites('locations', () => ({})),
+    sites('locations, last changed', () => ({ sortBy: 'UPDATED_AT', sort: 'desc' })),
+    sites('search of locations', (round) => ({ search: place(round).slug })),
     {
       name: 'what uses a picture',
       query: USED_ON,
