@@ -21,6 +21,7 @@ const PLACES: readonly (readonly [path: string, ...holders: readonly string[]])[
 test('words on pictures can be read: by the pixels behind them, on a phone and a desk, in light and dark', async ({
   page,
 }) => {
+  test.setTimeout(120_000)
   const problems: string[] = []
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, ...WINDOW })

@@ -16,7 +16,7 @@ const albums: readonly ImportedGallery[] = [
     locationId: 10,
     featuredMediaId: 1,
     covers: [{ language: 'gu-IN', locationId: null, mediaId: 3 }],
-    mediaIds: [1, 2, 24, 3, 25, 4],
+    mediaIds: [1, 8, 24, 3, 25, 4],
   },
   {
     id: 101,

@@ -64,6 +64,33 @@ describe('sample records', () => {
     expect(twice).toEqual([])
   })
 
+  test('the pictures of an event do not show again what stands above them', () => {
+    const twice = events.filter(({ mediaId, photoIds = [] }) =>
+      photoIds.some((id, at) => id === mediaId || photoIds.indexOf(id) !== at),
+    )
+    expect(twice.map(({ id }) => id)).toEqual([])
+  })
+
+  test('no two activities of a location show the same picture in a list', () => {
+    for (const { id } of locations) {
+      const shown = activities.filter(({ locationId }) => locationId === id)
+      const first = shown.map(({ mediaId }) => mediaId)
+      expect(first, `location ${id}`).toEqual([...new Set(first)])
+    }
+  })
+
+  test('events, articles, talks, activities and questions are in Gujarati', () => {
+    for (const records of [events, posts, wisdom, activities, faqs])
+      for (const { id, texts = [] } of records) {
+        const text = texts.find(({ language }) => language === 'gu-IN')
+        expect(
+          Object.values(text ?? {}).every((said) => said !== ''),
+          `record ${id}`,
+        ).toBe(true)
+        expect(text?.title ?? text?.question, `record ${id}`).toMatch(/[\u0a80-\u0aff]/)
+      }
+  })
+
   test('whatever a record points at is there', () => {
     for (const { id, featuredMediaId, mediaIds, locationId } of galleries) {
       expectPictures([featuredMediaId, ...mediaIds], `gallery ${id}`)

@@ -32,6 +32,8 @@ const NOT_ON_PICTURES = '.button-link:not(.button-link-quiet)'
 /** The lines of text in the window that stand on pictures, once these are there. */
 export async function textsOnPictures(page: Page): Promise<TextLine[]> {
   await page.evaluate(async () => {
+    // Letters move when their face arrives.
+    await document.fonts.ready
     for (const image of document.images) {
       const { top, bottom } = image.getBoundingClientRect()
       if (bottom > 0 && top < innerHeight) await image.decode()
@@ -94,6 +96,7 @@ export async function weakTexts(page: Page, lines: readonly TextLine[]): Promise
   const hidden = await page.addStyleTag({
     content: '.page * { -webkit-text-fill-color: transparent !important }',
   })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
   const picture = sharp(await page.screenshot({ scale: 'css' }))
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   await hidden.evaluate((style) => (style as Element).remove())

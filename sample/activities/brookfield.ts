@@ -12,7 +12,7 @@ export const brookfieldActivities = activitiesOf(10, [
       'For everyone between 4 and 22: songs, stories, sport and a great deal of noise before the assembly.',
     intro:
       '<p>Sunday afternoons belong to the young. The little ones begin with a song and a story; the older ones with an argument, which is the same thing at that age. At five everyone walks down to the assembly together.</p><p>Volunteers are trained and checked, two to a room. The first visit needs no sign-up: bring your child, stay for chai.</p>',
-    mediaIds: [47, 46, 31],
+    mediaIds: [47, 29, 31],
     featured: true,
     sessions: youthSessions('Sundays, 3:30pm to 4:45pm', 'Sundays, 3:30pm to 5:00pm'),
     signUp: true,
@@ -26,7 +26,7 @@ export const brookfieldActivities = activitiesOf(10, [
     description: 'Ages 4-13. Stories, kirtan, games and a thought to take home.',
     intro:
       '<p>Four groups by age, each with a room and a story of its own. Every month ends with a small play for parents.</p>',
-    mediaIds: [47, 29],
+    mediaIds: [46, 29],
     sessions: [{ title: 'Bal Sabha', ages: '4-13', timing: 'Sundays, 3:30pm to 4:45pm' }],
   },
   {

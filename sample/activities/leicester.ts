@@ -11,7 +11,7 @@ export const leicesterActivities = activitiesOf(30, [
     description: 'Ages 4-22: sabha, five-a-side, dhol and homework help above the old looms.',
     intro:
       '<p>Two hours on the mill floor. The assembly comes first, the football after; homework help runs all afternoon in the upper library.</p>',
-    mediaIds: [47, 20, 41],
+    mediaIds: [46, 20, 41],
     featured: true,
     sessions: youthSessions('Saturdays, 2:00pm to 3:00pm', 'Saturdays, 2:30pm to 4:00pm'),
     signUp: true,

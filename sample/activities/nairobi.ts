@@ -36,7 +36,7 @@ export const nairobiActivities = activitiesOf(40, [
     venue: 'Upper Room',
     description: 'Ages 14-21. Scripture, careers evenings and the clinic’s volunteer rota.',
     intro: '<p>Half of today’s doctors at the clinic began here with a clipboard.</p>',
-    mediaIds: [13, 45],
+    mediaIds: [45, 13],
     sessions: [{ title: 'Kishore Sabha', ages: '14-21', timing: 'Saturdays, 10:00am to 11:30am' }],
   },
   {
@@ -70,7 +70,7 @@ export const nairobiActivities = activitiesOf(40, [
     venue: 'Courtyard',
     description: 'Under the jacarandas, with the first birds.',
     intro: '<p>Tea and mandazi afterwards.</p>',
-    mediaIds: [54, 48],
+    mediaIds: [26, 48],
   },
   {
     slug: 'traders-school',

@@ -83,7 +83,7 @@ export const ottawaActivities = activitiesOf(20, [
     venue: 'Library',
     description: 'Mittens for three schools and counting. Beginners get the blue wool.',
     intro: '<p>Needles and patience are provided.</p>',
-    mediaIds: [44, 30],
+    mediaIds: [30, 44],
     featured: true,
   },
 ])

@@ -36,7 +36,7 @@ export const vadodaraActivities = activitiesOf(50, [
     venue: 'શિલ્પશાળા',
     description: 'Ages 14-21. શાસ્ત્ર, સંગીત અને સેવા.',
     intro: '<p>પરીક્ષાના દિવસોમાં વાંચવા માટે શાંત ઓરડો ખુલ્લો રહે છે.</p>',
-    mediaIds: [45, 32],
+    mediaIds: [49, 32],
     sessions: [{ title: 'Kishore Sabha', ages: '14-21', timing: 'Sundays, 9:00am to 10:30am' }],
   },
   {

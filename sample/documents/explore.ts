@@ -157,7 +157,7 @@ export const explorePages: readonly ImportedDocument[] = [
         title: 'Guided walks',
         subtitle:
           '<p>On the hour, forty minutes, free. They start at the welcome desk and end wherever the questions do.</p>',
-        background: 24,
+        background: 30,
         href: '/connect/events',
         linkLabel: 'See when',
         showBorder: true,

@@ -13,7 +13,7 @@ export const learnPages = [
       block('HeroMosaic', 'welcome', {
         title: 'Begin anywhere',
         subtitle: 'Nine thousand books, one library, and a great many people who like to be asked.',
-        medias: [44, 45, 30, 17, 48],
+        medias: [45, 30, 13, 35, 50],
         cta: { pageId: 11 },
         ctaLabel: 'About us',
       }),

@@ -159,7 +159,9 @@ const programmes: Readonly<Record<number, Programme>> = {
 export function withProgramme(event: ImportedEvent): ImportedEvent {
   const programme = programmes[event.id]
   if (!programme) return event
-  const { body, photoIds } = programme
+  const { body } = programme
+  // The picture of the event stands above them.
+  const photoIds = programme.photoIds.filter((id) => id !== event.mediaId)
   const schedule = programme.schedule.map(([title, from, until, afterDays = 0]) => ({
     title,
     from,
