@@ -8,6 +8,10 @@ import { topicChildren, topicItems, topics } from '../../database/tables'
 import { argumentOf, writtenKinds } from '../../records/testing/record-input'
 import type { Done, Scenario } from './people-scenarios'
 
+/** A draft beside a topic's text, which has none yet. */
+const DRAFT = { kind: 'topic', locationId: '20', language: 'en-US' }
+const NEW = { values: {}, baseVersion: 0, expectedVersion: 0 }
+
 /** For tests: what is done to records, topics and locations; `done` calls a mutation. */
 export function recordScenarios(app: () => App, done: Done): Readonly<Record<string, Scenario>> {
   return {
@@ -33,6 +37,18 @@ export function recordScenarios(app: () => App, done: Done): Readonly<Record<str
     setTopicStatus: {
       winners: 'one',
       prepare: async (word) => ({ ...(await guideline(word)), status: 'ARCHIVED' }),
+    },
+    saveRecordDraft: {
+      winners: 'one',
+      prepare: async (word) => ({ ...DRAFT, ...NEW, id: (await guideline(word)).id }),
+    },
+    dropRecordDraft: {
+      winners: 'one',
+      async prepare(word) {
+        const { id } = await guideline(word)
+        await done('saveRecordDraft', { ...DRAFT, ...NEW, id })
+        return { ...DRAFT, id, expectedVersion: 1 }
+      },
     },
     moveRecord: {
       winners: 'all',
