@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parse } from 'graphql'
 import { normalizePath, type Plugin } from 'vite'
+import { pack } from '../schema/api/packed-document.ts'
 
 const EDITOR = normalizePath(fileURLToPath(new URL('../editor/', import.meta.url)))
 const BUILDER = fileURLToPath(new URL('../editor/api/document-of.ts', import.meta.url))
@@ -30,10 +31,5 @@ export function compileDocuments(): Plugin {
 function documentIn(template: string): string {
   const fragments = [...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name)
   const { definitions } = parse(template.replaceAll(/\$\{\w+\}/g, ''), { noLocation: true })
-  return `documentOf(${JSON.stringify(definitions, withoutEmpty)}, [${fragments.join(', ')}])`
-}
-
-/** What is not there is `undefined`, which says the same as an empty list to whoever reads a document. */
-function withoutEmpty(_key: string, value: unknown): unknown {
-  return Array.isArray(value) && value.length === 0 ? undefined : value
+  return `documentOf(${JSON.stringify(definitions.map(pack))}, [${fragments.join(', ')}])`
 }
