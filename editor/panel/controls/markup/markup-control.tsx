@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Advanced } from '../../../ui/advanced'
 import { Button } from '../../../ui/button'
+import { fetchedPart, useFetched } from '../../../ui/lazy/fetched-part'
 import { Spinner } from '../../../ui/spinner'
 import { characterCount } from '../../form/character-count'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 import type { MarkupEditorProps } from './markup-editor'
-import { useVisualEditor } from './use-visual-editor'
 import './markup-control.css'
 
 /** Formatted text. */
@@ -43,12 +43,17 @@ export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
   )
 }
 
+/** The largest part of the panel. */
+const visualEditor = fetchedPart(() => import('./visual-editor').then((part) => part.default))
+
 /** The text editor; the markup itself where the text editor cannot be fetched. */
 function Visual(props: MarkupEditorProps) {
-  const loading = useVisualEditor()
+  const { part: Editor, hasFailed, need } = useFetched(visualEditor)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
+  useEffect(() => void need(), [])
   const source = <SourceEditor {...props} />
-  if (loading.state === 'ready') return <loading.Editor {...props} source={source} />
-  return loading.state === 'failed' ? source : <Spinner label="Loading the text editor…" />
+  if (Editor) return <Editor {...props} source={source} />
+  return hasFailed ? source : <Spinner label="Loading the text editor…" />
 }
 
 /** The markup itself. */
