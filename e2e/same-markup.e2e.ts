@@ -11,7 +11,7 @@ test('the canvas and the published page show the same markup, block by block', a
   // Not for the pictures, which a new server makes when they are first asked for.
   await visitor.goto('/', { waitUntil: 'domcontentloaded' })
   // Header and footer are the site's: the canvas shows them without making them blocks of the page.
-  const published = await markupByBlock(visitor, 'main [data-block-id]')
+  const published = await markupByBlock(visitor, 'main .block')
   expect(Object.keys(published).length).toBeGreaterThan(10)
   await expect(async () => {
     expect(await markupByBlock(page)).toEqual(published)
@@ -20,10 +20,13 @@ test('the canvas and the published page show the same markup, block by block', a
 })
 
 /** What each block's view drew, without what the editor or the document adds around it. */
-function markupByBlock(page: Page, blocks = '[data-block-id]'): Promise<Record<string, string>> {
+function markupByBlock(
+  page: Page,
+  blocks = '.block[data-block-id]',
+): Promise<Record<string, string>> {
   return page.locator(blocks).evaluateAll((elements) => {
     return Object.fromEntries(
-      elements.map((block) => [block.getAttribute('data-block-id'), insideOf(block)]),
+      elements.map((block) => [block.id || block.getAttribute('data-block-id'), insideOf(block)]),
     )
 
     function insideOf(element: Element): string {
@@ -35,8 +38,8 @@ function markupByBlock(page: Page, blocks = '[data-block-id]'): Promise<Record<s
       if (!(node instanceof Element)) return node.textContent ?? ''
       // The canvas has its sheets elsewhere.
       if (node.matches('[data-canvas-control], link[rel="stylesheet"]')) return ''
-      const isBlock = node.hasAttribute('data-block-id')
-      const kept = ['class', 'data-block-id', 'data-block-name', 'data-island']
+      const isBlock = node.matches('.block')
+      const kept = ['class', 'data-block-name', 'data-island']
       const attributes = [...node.attributes]
         .filter(({ name }) => !isBlock || kept.includes(name))
         .map(

@@ -108,11 +108,12 @@ async function settledDifference(comparison: Comparison): Promise<string | null>
 /** What is different about a block; `null` when nothing is. */
 async function compare({ visitor, page, block, width }: Comparison): Promise<string | null> {
   // The site's header and footer around the page, on the canvas too, move it by parts of a pixel.
-  const only = `[data-layout-part], .ed-layout-edit, .ed-layout-absent, [data-block-id]:not([data-block-id="${block.id}"], [data-block-id="${block.id}"] *, :has([data-block-id="${block.id}"])) { display: none !important }`
+  const its = `.block:is([id="${block.id}"], [data-block-id="${block.id}"])`
+  const only = `[data-layout-part], .ed-layout-edit, .ed-layout-absent, .block:not(${its}, ${its} *, :has(${its})) { display: none !important }`
   await Promise.all([show(visitor, only), show(page, only)])
   await visitor.setViewportSize({ width, height: SHORTEST })
-  const published = visitor.locator(`[data-block-id="${block.id}"]`)
-  const drawn = page.locator(`[data-canvas] [data-block-id="${block.id}"]`)
+  const published = visitor.locator(its)
+  const drawn = page.locator(`[data-canvas] ${its}`)
   const height = Math.max(SHORTEST, Math.ceil((await published.boundingBox())?.height ?? 0))
   await visitor.setViewportSize({ width, height: height + AROUND.height })
   await page.setViewportSize({ width: width + AROUND.width, height: height + AROUND.height })

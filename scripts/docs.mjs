@@ -106,7 +106,7 @@ async function publish({ graphql }, block, targets) {
 
 async function pictureOfBlock(page, { id, name }) {
   const { default: sharp } = await import('sharp')
-  const element = page.locator(`[data-block-id="${id}"]`)
+  const element = page.locator(`.block[id="${id}"]`)
   const box = await element.boundingBox()
   if (!box) throw new Error(`The sample of ${name} draws nothing`)
   await element.scrollIntoViewIfNeeded()

@@ -12,8 +12,7 @@ export function BlockFrame({ id, name, anchor, marks, children }: BlockFrameProp
     <div
       {...marks}
       className="block"
-      id={anchor ? id : undefined}
-      data-block-id={id}
+      {...(anchor ? { id } : { 'data-block-id': id })}
       data-block-name={name}
       data-island={islandNameOf(name) ?? undefined}
     >
@@ -25,7 +24,7 @@ export function BlockFrame({ id, name, anchor, marks, children }: BlockFrameProp
 interface BlockFrameProps {
   readonly id: string
   readonly name: string
-  /** Whether the element carries the id itself: on the public page, where links lead to it. */
+  /** Whether links lead to it: on the public page. On the canvas its id is data, as the editor has ids of its own. */
   readonly anchor: boolean
   /** What the canvas marks a block with: that it is selected, hidden, or being dragged. */
   readonly marks?: Readonly<Record<`data-${string}`, string | undefined>>

@@ -21,8 +21,8 @@ test('a lightbox opens once its block has come near the view, though a closed di
 
 test('each waits for its own turn: what is in a closed panel until that is opened', () => {
   const view = withObservers()
-  document.body.innerHTML = `<div data-block-id="a" data-island="none">
-    <div data-block-id="b"><details><div data-island="none"></div></details><div data-island="none"></div></div>
+  document.body.innerHTML = `<div class="block" data-island="none">
+    <div class="block"><details><div data-island="none"></div></details><div data-island="none"></div></div>
   </div>`
   startIslands(document)
   expect(view.watched()).toBe(3)

@@ -38,5 +38,5 @@ export function startIslands(root: ParentNode): () => void {
 
 /** Itself; that of a lightbox is a closed dialog, which is never in view: its block. */
 function watchedFor(element: HTMLElement): Element {
-  return (element.matches('dialog') && element.closest('[data-block-id]')) || element
+  return (element.matches('dialog') && element.closest('.block')) || element
 }

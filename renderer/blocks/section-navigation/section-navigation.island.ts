@@ -34,11 +34,11 @@ export default function sectionNavigation(root: HTMLElement): () => void {
   }
 }
 
-/** The blocks the links lead to, in the order of the links. On the canvas they have no `id` of their own. */
+/** The blocks the links lead to, in the order of the links. On the canvas their ids are data. */
 function partsOf(links: readonly HTMLAnchorElement[], page: Element) {
   const blocks = new Map(
-    [...page.querySelectorAll<HTMLElement>('[data-block-id]')].map((block) => [
-      `#${encodeURIComponent(block.dataset.blockId ?? '')}`,
+    [...page.querySelectorAll<HTMLElement>('.block')].map((block) => [
+      `#${encodeURIComponent(block.dataset.blockId ?? block.id)}`,
       block,
     ]),
   )

@@ -82,8 +82,11 @@ describe('the island', () => {
     stop()
   })
 
-  test('finds the parts on the canvas, where blocks carry no id', () => {
-    for (const element of page.querySelectorAll('[id]')) element.removeAttribute('id')
+  test('finds the parts on the canvas, where the ids of blocks are data', () => {
+    for (const element of page.querySelectorAll<HTMLElement>('.block[id]')) {
+      element.dataset.blockId = element.id
+      element.removeAttribute('id')
+    }
     const stop = sectionNavigation(bar())
     observers.show(part('b_in'))
     expect(current()).toEqual(['Inside'])
@@ -100,7 +103,7 @@ describe('the island', () => {
   })
 
   function part(id: string): HTMLElement {
-    return page.querySelector(`[data-block-id="${id}"]`) as HTMLElement
+    return page.querySelector(`.block:is([id="${id}"], [data-block-id="${id}"])`) as HTMLElement
   }
 
   function bar(): HTMLElement {

@@ -21,15 +21,16 @@ export function Picture({
   return (
     <img
       className={className ? `picture ${className}` : 'picture'}
-      src={`${url}?w=${widths.findLast((width) => width <= 1024) ?? MEDIA_WIDTHS[0]}`}
-      srcSet={widths.map((width) => `${url}?w=${width} ${width}w`).join(', ')}
+      // How it is fetched comes before the address: on the canvas an element is made attribute by attribute.
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
       sizes={priority || upright ? capped(sizes) : `auto, ${capped(sizes)}`}
+      srcSet={widths.map((width) => `${url}?w=${width} ${width}w`).join(', ')}
+      src={`${url}?w=${widths.findLast((width) => width <= 1024) ?? MEDIA_WIDTHS[0]}`}
       width={metadata.width}
       height={metadata.height}
       alt={altText}
       lang={foreign(altText)}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
       style={{
         objectPosition: positionOf(focalPoint),
         backgroundImage: priority && thumbnail ? `url(${thumbnail})` : undefined,

@@ -16,7 +16,7 @@ export function SearchForm({ id, action, text = '', placeholder = '', language }
           name="q"
           // What is typed into the field belongs to the visitor, until the address says something else.
           key={text}
-          defaultValue={text}
+          defaultValue={text || undefined}
           placeholder={placeholder || undefined}
           maxLength={100}
           autoComplete="off"
