@@ -21,6 +21,14 @@ describe('sample pictures', () => {
     }
   })
 
+  test('every picture says in Gujarati what it shows, and its caption where it has one', () => {
+    for (const { displayName, caption, texts = [] } of pictures) {
+      const words = texts.find(({ language }) => language === 'gu-IN')
+      expect(words?.altText, displayName).toMatch(/[\u0A80-\u0AFF]{2}/)
+      expect(words?.caption !== '', displayName).toBe(caption !== '')
+    }
+  })
+
   test('no two pictures have one id', () => {
     expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
   })
