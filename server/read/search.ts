@@ -15,6 +15,8 @@ const EXACT = 2
 /** What a location's own counts more than what it borrows, and a page than a record: it answers what most come with. */
 const OWN = 1.5
 const PAGE = 1.4
+/** What a text in Indian letters counts for somebody who types Latin ones: a word in them only sounds like what was typed. */
+const OTHER_SCRIPT = 0.7
 
 /** What an excerpt is cut off after: the end of a sentence, a dot between texts. */
 const BEFORE_WORDS = new RegExp(`^[^\\p{L}\\p{N}${MATCH.start}]+`, 'u')
@@ -58,14 +60,15 @@ export async function searchSite(
 }
 
 /** One row a record: the text of it that fits the location, and among its languages the one that fits best. */
-function hitsOf({ match, exact }: SearchQuery, locationId: number): SQL {
+function hitsOf({ match, exact, isLatin }: SearchQuery, locationId: number): SQL {
   const rank = sql`(ts_rank(e.words, ${match}) + ${EXACT} * ts_rank(e.words, ${exact}))`
   const weight = sql`(case when ${locationId} in (e.location_id, e.text_location_id) then ${OWN}::real else 1 end)
-    * (case e.kind when 'PAGE' then ${PAGE}::real else 1 end)`
+    * (case e.kind when 'PAGE' then ${PAGE}::real else 1 end)
+    * (case when ${isLatin} and e.title ~ '[\u0900-\u0dff]' then ${OTHER_SCRIPT}::real else 1 end)`
   return sql`from (
     select e.*, ${rank} * ${weight} rank, row_number() over (
       partition by e.kind, e.record_id
-      order by ${rank} desc, (e.language = ${DEFAULT_LANGUAGE}) desc, e.id
+      order by ${rank} * ${weight} desc, (e.language = ${DEFAULT_LANGUAGE}) desc, e.id
     ) place
     from search_entries e
     where e.words @@ ${match} and e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})

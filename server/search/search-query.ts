@@ -14,12 +14,17 @@ const COMMON = new Set(
   ),
 )
 
+/** Letters of the scripts of India, as Gujarati and Devanagari. */
+const INDIC = /[\u0900-\u0dff]/
+
 /** A search as queries of the index. */
 export interface SearchQuery {
   /** Matches the results. */
   readonly match: SQL
   /** Matches the words as typed: such results come first. */
   readonly exact: SQL
+  /** Whether it was typed in Latin letters: texts in them are what is meant first. */
+  readonly isLatin: boolean
 }
 
 /**
@@ -53,7 +58,11 @@ export async function queryOf(
   const [found] =
     parts.length > 1 ? await ask<{ all: boolean }>(sql`select ${isThere(made.all)} "all"`) : []
   const match = found?.all === false ? made.some : made.all
-  return { match: sql`${match}::tsquery`, exact: sql`${made.exact}::tsquery` }
+  return {
+    match: sql`${match}::tsquery`,
+    exact: sql`${made.exact}::tsquery`,
+    isLatin: !INDIC.test(text),
+  }
 }
 
 function cleaned(typed: string): string {
