@@ -6,8 +6,8 @@ import type { ListedRecord } from '../api/record-desk'
 import type { StatusToSet } from '../records/forms/opened-record'
 import { formOf, setStatusOfRecord, writeRecord } from '../records/forms/record-forms'
 import type { OfferedAction, UndoAction } from '../screens/list/use-row-actions'
+import { stateWords } from '../screens/record-state'
 import type { DeskKind } from './desk-kinds'
-import { stateWords } from './record-state'
 
 /** What actions need to know of a record: a row of a list, or one that is open. */
 export type ActedOn = Pick<ListedRecord, 'id' | 'title' | 'version' | 'recordStatus' | 'isPublic'> &

@@ -7,7 +7,8 @@ import { inStillBrowser } from '../testing/still-browser'
 
 inStillBrowser()
 
-const QUIET = { waiting: [], scheduled: [], recentlyChanged: [], problems: [] }
+const NOT_CHANGED = { recentlyChanged: [], recentlyChangedRecords: [] }
+const QUIET = { waiting: [], scheduled: [], problems: [], ...NOT_CHANGED }
 const PEOPLE = { __typename: 'PersonConnection', totalCount: 4 }
 const VISIT = { documentId: '8', title: 'Visit us', locationId: '12', locationName: 'Ottawa' }
 const NOWHERE = { documentId: null, language: null, block: null }
@@ -41,6 +42,70 @@ test('the home screen says what waits, what is scheduled and what was changed, a
   expect(hrefOf(changed.getByRole('link', { name: 'Visit us' }))).toBe('/editor/pages/8')
   expect(changed.getByText(/Draft/).closest('li')?.textContent).toContain('You, Ottawa')
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
+})
+
+test('records stand among the pages by the time of their change, with what they are, and lead to their forms', async () => {
+  openHome({
+    recentlyChanged: [
+      { ...summaryOf(fakePage({ id: 8 })), updatedAt: '2026-11-20T10:00:00.000Z' },
+      { ...summaryOf(fakePage({ id: 9, title: 'Annakut' })), updatedAt: '2026-11-18T10:00:00Z' },
+    ],
+    recentlyChangedRecords: [
+      changedRecord({
+        kind: 'event',
+        id: '31',
+        title: 'દિવાળી',
+        updatedAt: '2026-11-21T10:00:00Z',
+      }),
+      changedRecord({
+        ...{ kind: 'navigation', id: '2', title: 'gu-IN', updatedAt: '2026-11-19T12:00:00Z' },
+        ...{ updatedBy: ME.name },
+      }),
+      changedRecord({
+        ...{ kind: 'wisdom', id: '5', title: '', updatedAt: '2026-11-19T11:00:00Z' },
+        ...{ locationId: null, locationName: null, recordStatus: 'INACTIVE', isPublic: false },
+      }),
+      changedRecord({ kind: 'location', id: '12', title: 'Ottawa' }),
+      changedRecord({ kind: 'unknownToThisEditor', id: '1', title: 'Nothing leads there' }),
+    ],
+  })
+  const changed = await part('Recently changed')
+  expect(changed.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
+    ['All pages', '/editor/pages'],
+    ['દિવાળી', '/editor/events/31'],
+    ['Visit us', '/editor/pages/8'],
+    ['Gujarati (India)', '/editor/navigation?location=12&language=gu-IN'],
+    ['Untitled talk or story', '/editor/wisdom/5'],
+    ['Annakut', '/editor/pages/9'],
+    ['Ottawa', '/editor/locations/12'],
+  ])
+  const rows = changed.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows[0]).toContain('On the siteEvent, Asha, Ottawa, 21 Nov 2026')
+  expect(rows[2]).toContain('Navigation, You, Ottawa')
+  expect(rows[3]).toContain('DraftTalk or story, Asha, 19 Nov 2026')
+  expect(rows[5]).toContain('Location, Asha, 17 Nov 2026')
+})
+
+test('of ten pages and ten records the ten that were changed last are shown', async () => {
+  const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`
+  openHome({
+    recentlyChanged: Array.from({ length: 10 }, (_, number) => ({
+      ...summaryOf(fakePage({ id: number + 1, title: `Page ${number}` })),
+      updatedAt: at(50 - 2 * number),
+    })),
+    recentlyChangedRecords: Array.from({ length: 10 }, (_, number) =>
+      changedRecord({
+        ...{ kind: 'faq', id: String(number + 1), title: `Question ${number}?` },
+        updatedAt: at(49 - 2 * number),
+      }),
+    ),
+  })
+  const changed = await part('Recently changed')
+  const links = changed.getAllByRole('link', { hidden: true }).slice(1)
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 5 }, (_, number) => [`Page ${number}`, `Question ${number}?`]).flat(),
+  )
+  changed.getByText('4 more')
 })
 
 test('what is wrong leads to where it is mended', async () => {
@@ -93,3 +158,13 @@ test('who manages one location comes to its opening times in one press', async (
   const link = await screen.findByRole('link', { name: 'Opening times' })
   expect(hrefOf(link)).toBe('/editor/locations/12#opening-times')
 })
+
+/** A record of Ottawa that visitors see, as the home screen is told of it. */
+function changedRecord(changes: object) {
+  return {
+    ...{ __typename: 'ChangedRecord', locationId: '12', locationName: 'Ottawa' },
+    ...{ recordStatus: 'ACTIVE', isPublic: true, publishedAt: null, until: null },
+    ...{ updatedAt: '2026-11-17T10:00:00.000Z', updatedBy: 'Asha' },
+    ...changes,
+  }
+}

@@ -7,15 +7,14 @@ import { followLink } from '../app/navigation'
 import { CALENDAR_PATH, locationPath, OPENING_TIMES, PAGES_PATH, pagePath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { NewPageButton, useCreatePage } from '../pages/new-page-button'
-import { statusWords } from '../pages/status-words'
 import { Screen } from '../screens/screen'
 import { managesLocation, managesSomething, onlyLocation, seesSomething } from '../screens/screens'
 import { localWords } from '../ui/local-words'
 import { Spinner } from '../ui/spinner'
-import { StatusMark } from '../ui/status-mark'
 import { FirstSteps } from './first-steps'
 import { HomePart, HomeRow } from './home-part'
 import { problemWords } from './problem-words'
+import { RecentlyChanged } from './recently-changed'
 import './home.css'
 
 /** The first screen after signing in: what waits, what is scheduled, what was changed and what is wrong. */
@@ -68,7 +67,8 @@ interface PartsProps {
 
 function Parts({ home, create }: PartsProps) {
   const { account } = useApp()
-  const { waiting, scheduled = [], recentlyChanged, problems, people } = home
+  const { waiting, scheduled = [], problems, people } = home
+  const { recentlyChanged, recentlyChangedRecords } = home
   // The header and footer of the site are there from the start.
   const isEmpty = recentlyChanged.every(({ type }) => type === 'LAYOUT')
   return (
@@ -117,14 +117,7 @@ function Parts({ home, create }: PartsProps) {
           </HomeRow>
         )}
       </HomePart>
-      <HomePart
-        title="Recently changed"
-        link={{ href: PAGES_PATH, label: 'All pages' }}
-        items={recentlyChanged}
-        empty="No page was made yet."
-      >
-        {(page) => <ChangedPage key={page.id} page={page} />}
-      </HomePart>
+      <RecentlyChanged pages={recentlyChanged} records={recentlyChangedRecords} />
     </div>
   )
 }
@@ -140,26 +133,7 @@ function WaitingPage({ page }: { readonly page: DocumentSummary }) {
   )
 }
 
-function ChangedPage({ page }: { readonly page: DocumentSummary }) {
-  const { account } = useApp()
-  const { id, title, updatedBy, updatedAt, locationName } = page
-  return (
-    <HomeRow href={pagePath(id)} title={title || 'Untitled page'}>
-      <StatusMark words={statusWords(page)} />
-      {updatedBy === account.name ? 'You' : updatedBy}, {locationName},{' '}
-      <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
-    </HomeRow>
-  )
-}
-
 function unfinishedOf(problems: readonly Problem[]) {
   const found = problems.find(({ kind }) => kind === 'UNFINISHED_LOCATION')
   return found && found.locationId !== null ? { id: found.locationId, name: found.title } : null
-}
-
-/** `22 Nov 2026, 14:05` by the reader's own clock. */
-function dayOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
 }

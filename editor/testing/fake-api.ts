@@ -267,7 +267,8 @@ function documents(api: FakeApi, { query }: Variables) {
 function home(api: FakeApi) {
   const { nodes } = documents(api, {})
   const people = { __typename: 'PersonConnection', totalCount: 2 }
-  return { waiting: [], scheduled: [], problems: [], people, recentlyChanged: nodes }
+  const quiet = { waiting: [], scheduled: [], problems: [], recentlyChangedRecords: [] }
+  return { ...quiet, people, recentlyChanged: nodes }
 }
 
 function refused(code: string, message: string, extensions: Record<string, unknown> = {}) {

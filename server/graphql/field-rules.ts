@@ -46,6 +46,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   scheduled: 'readDraft',
   waiting: 'anyone',
   recentlyChanged: 'anyone',
+  recentlyChangedRecords: 'anyone',
   problems: 'anyone',
   comments: 'anyone',
   mentionable: 'anyone',

@@ -28,6 +28,7 @@ import {
 import { dropRecordDraft, recordDraft, saveRecordDraft } from '../drafts/resolvers/record-drafts'
 import { problems } from '../home/problems'
 import { recentlyChanged } from '../home/recently-changed'
+import { recentlyChangedRecords } from '../home/recently-changed-records'
 import { waiting } from '../home/waiting'
 import { deleteFeedback, eraseVisitor } from '../inbox/erase-visitor'
 import { feedback } from '../inbox/feedback'
@@ -144,6 +145,7 @@ export const resolvers = {
     scheduled,
     waiting,
     recentlyChanged,
+    recentlyChangedRecords,
     problems,
     comments,
     mentionable,

@@ -1,5 +1,7 @@
+import type { SQL } from 'drizzle-orm'
 import type { AnyRecord } from '#schema/records/record'
 import type { RecordSummary as Summary } from '#schema/records/record-summary'
+import type { Principal } from '../access/principal'
 import { addStoredSource, type ReadValues, type StoredRecords } from '../database/stored-sources'
 import type { LoadMedia } from './media'
 import type { Listed, Part, ReadContext } from './read-context'
@@ -20,6 +22,11 @@ export interface RecordSource {
     query: RecordQuery,
     part: RecordPart,
   ): Listed<RecordSummary> | Promise<Listed<RecordSummary>>
+  /**
+   * A statement for those that somebody saved last, the newest first, of those whose drafts the caller may see; `null` or
+   * absent where nobody knows.
+   */
+  readonly lastSaved?: (principal: Principal | null, atMost: number) => SQL | null
   /** Its rows, for what is derived from all of them; absent for kinds that nothing reads so. */
   readonly stored?: StoredRecords
   readonly values?: ReadValues

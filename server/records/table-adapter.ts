@@ -21,7 +21,7 @@ import {
   type TableAdapterOptions,
 } from './table-columns'
 import { conditionOf, orderOf } from './table-conditions'
-import { nextChange, publicPages, readNames, readStored, readValues } from './table-rows'
+import { lastSaved, nextChange, publicPages, readNames, readStored, readValues } from './table-rows'
 
 /** The location of a record; aliased, because locations are records too. */
 const owner = alias(locations, 'owner')
@@ -33,6 +33,7 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
   const list: RecordAdapter['list'] = (...asked) => listRows(options, ...asked)
   return {
     ...{ definition, cacheKey, list },
+    lastSaved: (principal, atMost) => lastSaved(options, principal, atMost),
     stored: {
       ...{ table, id: columns.id, isPublic: (now) => publicAt(options, now) },
       pages: (orm) => publicPages(options, orm),

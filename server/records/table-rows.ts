@@ -1,6 +1,19 @@
-import { and, asc, eq, getTableColumns, gt, inArray, min, ne, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  min,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
+import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import type {
   PublicRecordPage,
@@ -9,6 +22,7 @@ import type {
   StoredValues,
 } from '../database/stored-sources'
 import { locations } from '../database/tables'
+import { isHeadOffice, mayReadDrafts } from '../read/read-context'
 import type { AnyRecordWriter, RecordRow } from './record-writer'
 import {
   columnOf,
@@ -119,6 +133,37 @@ export async function readNames(
     .from(table)
     .where(inArray(columns.id, [...ids]))
   return new Map(rows.map(({ id, ...name }) => [id, name]))
+}
+
+/**
+ * A statement for the records of a kind that somebody saved last, the newest first, of those whose drafts the caller may
+ * see; its columns are the same for every kind. Imported records, which nobody has saved, are not among them: the indexes of
+ * large tables leave them out too (`savedLast` in database/tables/indexes.ts). `null` for kinds that do not know who saved
+ * them when.
+ */
+export function lastSaved(
+  options: TableAdapterOptions,
+  principal: Principal | null,
+  atMost: number,
+): SQL | null {
+  const { definition, table, columns } = options
+  const { id, location, status, updatedAt, updatedBy } = columns
+  if (!updatedAt || !updatedBy) return null
+  const { title, shown } = definition
+  const here = location ? mayReadDrafts(principal, location) : isHeadOffice(principal)
+  const where = and(ne(updatedBy, sql`''`), ne(status, sql`'DELETED'`), here)
+  return sql`(
+    select ${definition.kind}::text as kind, ${id} as id, ${columnOf(options, title)}::text as title,
+      ${location ?? sql`null`}::integer as location_id, ${status}::text as record_status,
+      coalesce(${publicAt(options, new Date())}, false) as is_public,
+      ${instantOf(options, shown.from)}::timestamptz as published_at,
+      ${instantOf(options, shown.until)}::timestamptz as until,
+      ${updatedAt} as updated_at, ${updatedBy} as updated_by
+    from ${table}
+    where ${where}
+    order by ${desc(updatedAt)}, ${desc(id)}
+    limit ${atMost}
+  )`
 }
 
 type Row = Readonly<Record<string, unknown>>

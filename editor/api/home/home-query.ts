@@ -20,6 +20,19 @@ export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
     recentlyChanged {
       ...DocumentSummaryParts
     }
+    recentlyChangedRecords {
+      kind
+      id
+      title
+      locationId
+      locationName
+      recordStatus
+      isPublic
+      publishedAt
+      until
+      updatedAt
+      updatedBy
+    }
     people(first: 1) @include(if: $seesPeople) {
       totalCount
     }

@@ -21,6 +21,20 @@ export function sortedByName(name: string, text: PgColumn, id: PgColumn) {
   return index(name).on(sortedText(text), id)
 }
 
+/** The rows that somebody has saved, in the order of when; what was imported is not among them. */
+export function savedLast(name: string, table: SavedColumns) {
+  return index(name)
+    .on(table.updatedAt, table.id, table.locationId)
+    .where(sql`${table.updatedByName} <> ''`)
+}
+
+interface SavedColumns {
+  readonly id: PgColumn
+  readonly locationId: PgColumn
+  readonly updatedAt: PgColumn
+  readonly updatedByName: PgColumn
+}
+
 /** For searches that find a part of a word in one of the columns: three letters or more. */
 export function searchedIn(name: string, ...columns: readonly [PgColumn, ...PgColumn[]]) {
   const [first, ...others] = columns.map((column) => sql`${column} gin_trgm_ops`)

@@ -2,6 +2,7 @@ import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-c
 import type { Activity } from '#schema/entities/activity'
 import type { SocialNetwork } from '#schema/entities/statuses'
 import type { WisdomCategory, WisdomKind } from '#schema/entities/wisdom'
+import { savedLast } from './indexes'
 import { jsonText } from './json-text'
 import {
   instant,
@@ -62,7 +63,10 @@ export const activities = pgTable(
     texts: recordTexts(),
     ...savedBy(),
   },
-  (table) => [unique('activities_slug').on(table.locationId, table.slug)],
+  (table) => [
+    unique('activities_slug').on(table.locationId, table.slug),
+    savedLast('activities_saved', table),
+  ],
 )
 
 export const faqs = pgTable(
@@ -80,7 +84,10 @@ export const faqs = pgTable(
     texts: recordTexts(),
     ...savedBy(),
   },
-  (table) => [index('faqs_location').on(table.locationId, table.position)],
+  (table) => [
+    index('faqs_location').on(table.locationId, table.position),
+    savedLast('faqs_saved', table),
+  ],
 )
 
 /** Posts of channels, kept here so that a page asks no network about its readers. */

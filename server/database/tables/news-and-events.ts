@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { EventCategory, EventRecord } from '#schema/entities/event'
 import type { PostStatus, PostType } from '#schema/entities/statuses'
-import { searchedIn, sortedBy, sortedByName } from './indexes'
+import { savedLast, searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
 import {
   instant,
@@ -49,6 +49,7 @@ export const posts = pgTable(
     index('posts_latest').on(table.locationId, table.publishedAt),
     sortedBy('posts_time', table.publishedAt, table.id),
     sortedBy('posts_changed', table.updatedAt, table.id),
+    savedLast('posts_saved', table),
     sortedByName('posts_name', table.title, table.id),
     searchedIn('posts_words', table.title, table.description),
   ],
@@ -80,6 +81,7 @@ export const events = pgTable(
   (table) => [
     sortedBy('events_time', table.startsAt, table.id),
     sortedBy('events_changed', table.updatedAt, table.id),
+    savedLast('events_saved', table),
     sortedByName('events_name', table.title, table.id),
     searchedIn('events_words', table.title),
     index('events_location').on(table.locationId, table.startsAt),

@@ -14,7 +14,7 @@ import type { Location, LocationText } from '#schema/entities/location'
 import type { GalleryCategory } from '#schema/entities/media'
 import type { RecordText } from '#schema/entities/record-text'
 import type { RecordStatus } from '#schema/entities/statuses'
-import { searchedIn, sortedBy, sortedByName } from './indexes'
+import { savedLast, searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
 
 /** An instant, answered as a Date. */
@@ -134,23 +134,27 @@ export const mediaTexts = pgTable(
   ],
 )
 
-export const galleries = pgTable('galleries', {
-  id: rowId(),
-  name: text('name').notNull(),
-  description: text('description').notNull().default(''),
-  slug: text('slug').notNull(),
-  isPublic: boolean('is_public').notNull().default(true),
-  status: text('status').$type<RecordStatus>().notNull().default('ACTIVE'),
-  dateTime: instant('date_time'),
-  category: text('category').$type<GalleryCategory>().notNull().default('The Mandir'),
-  featured: boolean('featured').notNull().default(false),
-  locationId: integer('location_id')
-    .notNull()
-    .references(() => locations.id),
-  featuredMediaId: integer('featured_media_id').references(() => mediaItems.id),
-  texts: recordTexts(),
-  ...savedBy(),
-})
+export const galleries = pgTable(
+  'galleries',
+  {
+    id: rowId(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    slug: text('slug').notNull(),
+    isPublic: boolean('is_public').notNull().default(true),
+    status: text('status').$type<RecordStatus>().notNull().default('ACTIVE'),
+    dateTime: instant('date_time'),
+    category: text('category').$type<GalleryCategory>().notNull().default('The Mandir'),
+    featured: boolean('featured').notNull().default(false),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    featuredMediaId: integer('featured_media_id').references(() => mediaItems.id),
+    texts: recordTexts(),
+    ...savedBy(),
+  },
+  (table) => [savedLast('galleries_saved', table)],
+)
 
 export const galleryItems = pgTable(
   'gallery_items',

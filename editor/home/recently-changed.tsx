@@ -1,0 +1,99 @@
+import { recordDefinitions } from '#schema/records'
+import type { AnyRecord } from '#schema/records/record'
+import type { DocumentSummary } from '../api/answers'
+import type { ChangedRecord } from '../api/home/home'
+import { useApp } from '../app/app-context'
+import { locationPath, NAVIGATION_PATH, PAGES_PATH, pagePath, recordPath } from '../app/routes'
+import { statusWords } from '../pages/status-words'
+import { stateWords } from '../screens/record-state'
+import { englishName } from '../ui/language-names'
+import { StatusMark } from '../ui/status-mark'
+import { HomePart, HomeRow } from './home-part'
+
+/** So many are shown: the server tells of as many pages and of as many records. */
+const MOST = 10
+
+/** Pages and records in one list, what was changed last first; each leads to its form. */
+export function RecentlyChanged({ pages, records }: RecentlyChangedProps) {
+  const changes = [...pages.map(changeOfPage), ...records.flatMap(changeOfRecord)]
+  changes.sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
+  return (
+    <HomePart
+      title="Recently changed"
+      link={{ href: PAGES_PATH, label: 'All pages' }}
+      items={changes.slice(0, MOST)}
+      empty="Nothing was changed yet."
+    >
+      {(change) => <ChangeRow key={change.href} change={change} />}
+    </HomePart>
+  )
+}
+
+interface RecentlyChangedProps {
+  readonly pages: readonly DocumentSummary[]
+  readonly records: readonly ChangedRecord[]
+}
+
+function ChangeRow({ change }: { readonly change: Change }) {
+  const { account } = useApp()
+  const { href, title, status, what, where, updatedBy, updatedAt } = change
+  const who = updatedBy === account.name ? 'You' : updatedBy
+  return (
+    <HomeRow href={href} title={title}>
+      <StatusMark words={status} />
+      {[what, who, where].filter(Boolean).join(', ')},{' '}
+      <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
+    </HomeRow>
+  )
+}
+
+/** A page or a record, as a row of the list. */
+interface Change {
+  readonly href: string
+  readonly title: string
+  readonly status: ReturnType<typeof statusWords> | ReturnType<typeof stateWords>
+  /** The kind of record; empty for pages. */
+  readonly what: string
+  /** Empty for what belongs to the whole network. */
+  readonly where: string
+  readonly updatedBy: string | null
+  readonly updatedAt: string
+}
+
+function changeOfPage(page: DocumentSummary): Change {
+  const { id, title, updatedBy, updatedAt, locationName } = page
+  return {
+    ...{ href: pagePath(id), title: title || 'Untitled page', status: statusWords(page) },
+    ...{ what: '', where: locationName, updatedBy, updatedAt },
+  }
+}
+
+/** Nothing for a kind that has no form here. */
+function changeOfRecord(record: ChangedRecord): Change | [] {
+  const definition = recordDefinitions.get(record.kind)
+  const href = definition ? formOf(definition, record) : null
+  if (!definition || href === null) return []
+  const { title, locationName, updatedBy, updatedAt } = record
+  const { one } = definition.words
+  return {
+    ...{ href, status: stateWords(record), updatedBy, updatedAt },
+    title: record.kind === 'navigation' ? englishName(title) : title || `Untitled ${one}`,
+    what: `${one.charAt(0).toUpperCase()}${one.slice(1)}`,
+    // A location is not at a place.
+    where: record.kind === 'location' ? '' : (locationName ?? ''),
+  }
+}
+
+function formOf({ kind, desk }: AnyRecord, { id, title, locationId }: ChangedRecord) {
+  if (desk) return recordPath(desk.path, id)
+  if (kind === 'location') return locationPath(id)
+  if (kind !== 'navigation') return null
+  return `${NAVIGATION_PATH}?${new URLSearchParams({ location: String(locationId ?? ''), language: title })}`
+}
+
+/** `22 Nov 2026, 14:05` by the reader's own clock. */
+function dayOf(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  )
+}

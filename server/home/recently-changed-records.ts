@@ -1,0 +1,63 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { readableLocations } from '../access/can'
+import { locations } from '../database/tables'
+import type { RequestContext } from '../operations/context'
+import { recordSources } from '../read/record-sources'
+
+const MOST = 10
+
+/** What the home screen says of a record (`ChangedRecord` in schema/api). */
+interface ChangedRecord {
+  readonly kind: string
+  readonly id: number
+  readonly title: string
+  readonly locationId: number | null
+  readonly locationName: string | null
+  readonly recordStatus: string
+  readonly isPublic: boolean
+  readonly publishedAt: Date | null
+  readonly until: Date | null
+  readonly updatedAt: Date | null
+  readonly updatedBy: string
+}
+
+/**
+ * The records whose drafts the caller may see, those that somebody saved last first: one statement for all kinds, of which
+ * each gives at most ten.
+ */
+export async function recentlyChangedRecords(
+  _: unknown,
+  _args: unknown,
+  { readContext }: RequestContext,
+): Promise<readonly ChangedRecord[]> {
+  const { orm, principal } = readContext
+  if (readableLocations(principal).length === 0) return []
+  const kinds = [...recordSources.values()].flatMap(
+    ({ lastSaved }) => lastSaved?.(principal, MOST) ?? [],
+  )
+  const saved = sql`(${sql.join(kinds, sql` union all `)}) as saved`
+  return orm
+    .select(columns)
+    .from(saved)
+    .leftJoin(locations, eq(locations.id, sql`saved.location_id`))
+    .orderBy(desc(sql`saved.updated_at`), desc(sql`saved.kind`), desc(sql`saved.id`))
+    .limit(MOST)
+}
+
+/** Drivers return timestamps of plain SQL as text. */
+const instant = (name: string) =>
+  sql<Date | null>`saved.${sql.identifier(name)}`.mapWith((value) => new Date(value))
+
+const columns = {
+  kind: sql<string>`saved.kind`,
+  id: sql<number>`saved.id`,
+  title: sql<string>`saved.title`,
+  locationId: sql<number | null>`saved.location_id`,
+  locationName: locations.name,
+  recordStatus: sql<string>`saved.record_status`,
+  isPublic: sql<boolean>`saved.is_public`,
+  publishedAt: instant('published_at'),
+  until: instant('until'),
+  updatedAt: instant('updated_at'),
+  updatedBy: sql<string>`saved.updated_by`,
+}
