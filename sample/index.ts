@@ -31,7 +31,7 @@ export const sample: NetworkContent = {
   wisdom: inGujarati(wisdom, ['title', 'pretitle', 'subtitle', 'description'], wisdomInGujarati),
   activities: inGujarati(
     activities,
-    ['title', 'timing', 'venue', 'description'],
+    ['title', 'timing', 'venue', 'description', 'intro'],
     activitiesInGujarati,
   ),
   faqs: inGujarati(faqs, ['category', 'question', 'answer'], faqsInGujarati),

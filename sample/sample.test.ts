@@ -89,6 +89,8 @@ describe('sample records', () => {
         ).toBe(true)
         expect(text?.title ?? text?.question, `record ${id}`).toMatch(/[\u0a80-\u0aff]/)
       }
+    for (const { slug, locationId, texts = [] } of activities)
+      expect(texts[0]?.intro, `${slug} of ${locationId}`).toMatch(/^<p>.*[\u0a80-\u0aff].*<\/p>$/)
   })
 
   test('whatever a record points at is there', () => {
