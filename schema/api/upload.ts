@@ -17,6 +17,9 @@ export const UPLOAD_TYPES = [
   'image/webp',
   'image/avif',
   'image/gif',
+  'image/heic',
+  // Most computers do not know the type of such files.
+  '.heic',
 ] as const
 
 /** The same for where files are uploaded that are no pictures: they are downloaded by visitors, never shown. */

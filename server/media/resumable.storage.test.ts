@@ -169,7 +169,10 @@ describe.each(testDatabases)('uploads in parts to a $kind database', ({ url }) =
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
     ],
     ['a page that calls itself a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a HEIC picture', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1')],
+    [
+      'a HEIC picture with nothing in it',
+      Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1'),
+    ],
     [
       'a HEIC of a hundred pictures',
       Buffer.concat([

@@ -57,7 +57,7 @@ export async function uploadRoutes(
   store: FileStore,
   { maker, uploads }: UploadParts,
 ): Promise<void> {
-  // Unpacking a picture takes up to 200 MB: one at a time. Those that wait are whole in memory.
+  // Unpacking a picture takes up to 300 MB, twice that for HEIC: one at a time. Those that wait are whole in memory.
   const queue = createJobQueue({ lanes: 1, mostWaiting: MOST_WAITING })
   const senders = new WeakMap<object, Sender>()
   const principals = new WeakMap<object, Principal | null>()

@@ -22,15 +22,28 @@ export function pictureKind(bytes: Buffer): PictureKind | null {
   return textAt(bytes, 4) === 'ftyp' && AVIF_BRANDS.has(textAt(bytes, 8)) ? 'avif' : null
 }
 
-/** Whether a file is a picture as telephones of Apple write it (HEIC): of a family with AVIF, in a codec that needs a licence. */
+/** Whether a file is a picture as telephones of Apple write it (HEIC): of a family with AVIF, in another codec. */
 export function isHeic(bytes: Buffer): boolean {
   if (bytes.length < 16 || textAt(bytes, 4) !== 'ftyp') return false
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
-  for (let start = 8; start + 4 <= end; start += 4)
-    if (HEIC_BRANDS.has(textAt(bytes, start))) return true
-  return false
+  const brands = brandsOf(bytes)
+  if (brands.some((brand) => HEIC_BRANDS.has(brand))) return true
+  // Some writers name the family alone; what is in the file says its codec.
+  return (
+    brands.includes('mif1') &&
+    !brands.includes('avif') &&
+    bytes.subarray(0, ITEMS_WITHIN).includes('hvc1')
+  )
 }
 
+function brandsOf(bytes: Buffer): readonly string[] {
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
+  const brands: string[] = []
+  for (let start = 8; start + 4 <= end; start += 4) brands.push(textAt(bytes, start))
+  return brands
+}
+
+/** Where a file lists what is in it. */
+const ITEMS_WITHIN = 65_536
 const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const AVIF_BRANDS: ReadonlySet<string> = new Set(['avif', 'avis', 'mif1'])

@@ -18,27 +18,35 @@ export interface ReadPicture {
 const LONGEST_SIDE = 3840
 const SECONDS = 60
 
-const HEIC =
-  'This is a HEIC picture, which web pages cannot show. Save or share it as JPEG and choose that; an iPhone does so by itself when you choose the picture on it, or for all pictures with Settings, Camera, Formats, “Most Compatible”.'
-const WHAT_TO_DO = 'Choose a JPEG, PNG, WebP, AVIF or GIF file, or a PDF.'
+const WHAT_TO_DO = 'Choose a JPEG, PNG, HEIC, WebP, AVIF or GIF file, or a PDF.'
 
 /**
  * Reads what was sent, whatever it calls itself. It is turned upright, its colours become those of the web, and
  * places, names and anything hidden beside the pixels are gone. What cannot be read is refused.
  */
 export async function readUpload(sent: Buffer): Promise<ReadPicture> {
-  if (isHeic(sent)) throw new ApiError('BAD_USER_INPUT', HEIC)
+  if (isHeic(sent)) return readPicture(await unpackedHeic(sent), 'tiff')
   const kind = pictureKind(sent)
   if (!kind)
     throw new ApiError('BAD_USER_INPUT', `This file is not a picture we can use. ${WHAT_TO_DO}`)
-  const metadata = await metadataOf(sent)
   // AVIF is read as the family of formats it belongs to.
-  if (metadata.format !== (kind === 'avif' ? 'heif' : kind)) throw unreadable()
-  if (metadata.width * metadata.height > LIMIT_PIXELS)
-    throw new ApiError(
-      'LIMIT_EXCEEDED',
-      `This picture is ${metadata.width} × ${metadata.height} pixels; at most ${LIMIT_PIXELS / 1_000_000} million are taken. Make it smaller and try again.`,
-    )
+  return readPicture(sent, kind === 'avif' ? 'heif' : kind)
+}
+
+/** The image library cannot read HEIC, as its codec needs a licence; what can is loaded when such a picture comes. */
+async function unpackedHeic(sent: Buffer): Promise<Buffer> {
+  const { decodeHeic } = await import('./heic/decode-heic')
+  try {
+    return await decodeHeic(sent, { pixels: LIMIT_PIXELS, checkSize })
+  } catch (error) {
+    throw error instanceof ApiError ? error : unreadable()
+  }
+}
+
+async function readPicture(sent: Buffer, format: string): Promise<ReadPicture> {
+  const metadata = await metadataOf(sent)
+  if (metadata.format !== format) throw unreadable()
+  checkSize(metadata.width, metadata.height)
   const { data, info } = await upright(sent, metadata.hasAlpha === true)
   const { width, height } = info
   return {
@@ -48,6 +56,14 @@ export async function readUpload(sent: Buffer): Promise<ReadPicture> {
     height,
     thumbnail: await thumbnailOf({ file: data, width }),
   }
+}
+
+function checkSize(width: number, height: number): void {
+  if (width * height <= LIMIT_PIXELS) return
+  throw new ApiError(
+    'LIMIT_EXCEEDED',
+    `This picture is ${width} × ${height} pixels; at most ${LIMIT_PIXELS / 1_000_000} million are taken. Make it smaller and try again.`,
+  )
 }
 
 async function metadataOf(sent: Buffer): Promise<Metadata & { width: number; height: number }> {
