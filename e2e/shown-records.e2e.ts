@@ -57,7 +57,7 @@ test('a text that comes from the location says so where it stands; a topic is wr
   const form = page.getByRole('dialog', { name: 'Edit topic' })
   await expect(form.getByLabel('Title')).toBeFocused()
   await form.getByLabel('Title').fill('Pictures and films')
-  await form.getByRole('button', { name: 'Save topic' }).click()
+  await form.getByRole('button', { name: 'Publish topic' }).click()
   await expect(form).toBeHidden()
   await expect(editor.block('VisitorGuidelines')).toContainText('Pictures and films')
 })
