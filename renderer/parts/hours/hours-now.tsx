@@ -13,8 +13,8 @@ export function HoursNow({ group, page, fallback }: HoursNowProps) {
     <span
       className="hours-now"
       data-island="hours-now"
-      data-date={today}
       data-time-zone={page.location.timeZone}
+      data-date={today}
     >
       {fallback && <span data-fallback>{fallback}</span>}
       {statesOf({ group, page }).map(({ from, isOpen, text }) => (
