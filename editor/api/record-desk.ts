@@ -33,6 +33,11 @@ interface NamedRecord {
   readonly id: number
 }
 
+/** A record, or its text for a location in a language. */
+interface RevisedRecord extends NamedRecord {
+  readonly place?: { readonly locationId: number; readonly language: string } | undefined
+}
+
 /** Moves a record that is sorted by hand among those of its location: -1 is one up. */
 export async function moveRecord(
   client: ApolloClient,
@@ -46,21 +51,26 @@ export async function moveRecord(
 /** The saved states of a record, the newest first. */
 export async function listRecordRevisions(
   client: ApolloClient,
-  { kind, id }: NamedRecord,
+  record: RevisedRecord,
   after: string | null,
 ): Promise<RevisionPart> {
-  const variables = { kind, id: String(id), first: 50, after }
+  const variables = { ...revised(record), first: 50, after }
   return plainAnswer((await fetchQuery(client, recordRevisionsQuery, variables)).recordRevisions)
 }
 
 /** What the fields of a record held in a version; `null` when it is gone. */
 export async function readRecordRevision(
   client: ApolloClient,
-  { kind, id }: NamedRecord,
+  record: RevisedRecord,
   version: number,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const variables = { kind, id: String(id), version }
+  const variables = { ...revised(record), version }
   const { recordRevision } = await fetchQuery(client, recordRevisionQuery, variables)
   // The server keeps what the form of the record showed: an object of its fields.
   return recordRevision ? (recordRevision.values as Readonly<Record<string, unknown>>) : null
+}
+
+function revised({ kind, id, place }: RevisedRecord) {
+  const { locationId, language = null } = place ?? {}
+  return { kind, id: String(id), locationId: locationId ? String(locationId) : null, language }
 }

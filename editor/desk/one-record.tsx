@@ -28,7 +28,7 @@ const CopyDialog = fetchedDialog(
   fetchedPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
 )
 const RecordHistory = fetchedDialog(
-  fetchedPart(() => import('./record-history').then((part) => part.RecordHistory)),
+  fetchedPart(() => import('../records/history/record-history').then((part) => part.RecordHistory)),
 )
 
 /** A stored record: its form, its actions and its history. */

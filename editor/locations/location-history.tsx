@@ -6,7 +6,7 @@ import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
 const RecordHistory = fetchedDialog(
-  fetchedPart(() => import('../desk/record-history').then((part) => part.RecordHistory)),
+  fetchedPart(() => import('../records/history/record-history').then((part) => part.RecordHistory)),
 )
 
 /** The saved versions of a location, with the way to restore one. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../testing/fake-api'
 import { openApp } from '../testing/open-app'
 // Read before the clock of the test runs: the app would ask for them while somebody waits.
-import '../desk/record-history'
+import '../records/history/record-history'
 import './navigation-screen'
 
 afterEach(() => {

@@ -10,7 +10,7 @@ import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
 const RecordHistory = fetchedComponent(
-  fetchedPart(() => import('../desk/record-history').then((part) => part.RecordHistory)),
+  fetchedPart(() => import('../records/history/record-history').then((part) => part.RecordHistory)),
 )
 
 /** The published versions of a navigation; an earlier one is taken into the draft. */

@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react'
+import type { RawProps } from '#schema/block/block'
 import type { PanelMemory } from '../panel/form/field-source'
+import { changeField } from '../store/commands'
 import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import { DraftNote } from './draft-note'
 import { DropDialog } from './drop-dialog'
 import type { OpenedRecord, RecordFormProps } from './forms/opened-record'
+import { TextHistory } from './history/text-history'
 import { RecordFields } from './record-fields'
 import { RecordFoot } from './record-foot'
+import { RECORD } from './record-session'
 import { SaveMessage, UnsavedMessage } from './save-message'
 import { useDraftAutosave } from './use-draft-autosave'
 import { useRecordForm } from './use-record-form'
@@ -54,12 +58,15 @@ export function RecordForm(props: RecordFormProps) {
         openTheirs={again}
       />
       {draft && (
-        <DraftNote
-          {...{ draft, isChanged }}
-          version={edited.version() ?? 0}
-          isAutosaved={edited.isAutosaved}
-          onDropped={again}
-        />
+        <>
+          <TextHistory {...{ form, opened, takeIn }} place={draft.place} entered={edited.entered} />
+          <DraftNote
+            {...{ draft, isChanged }}
+            version={edited.version() ?? 0}
+            isAutosaved={edited.isAutosaved}
+            onDropped={again}
+          />
+        </>
       )}
       {isLeaving && <DropDialog one={one} onStay={() => setIsLeaving(false)} onDrop={onClose} />}
     </Dialog>
@@ -68,6 +75,11 @@ export function RecordForm(props: RecordFormProps) {
   function leave(): void {
     if (isChanged) setIsLeaving(true)
     else onClose()
+  }
+
+  function takeIn(values: RawProps): void {
+    for (const [name, value] of Object.entries(values))
+      changeField(edited.session, RECORD, name, value)
   }
 
   async function keepMine(): Promise<void> {

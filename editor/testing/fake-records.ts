@@ -63,11 +63,17 @@ const NO_MORE = { hasNextPage: false, endCursor: null }
 
 const REVISIONS = [
   {
-    ...{ version: 2, savedBy: 'Asha', action: 'SAVE', recordStatus: 'ACTIVE' },
+    ...{ version: 2, savedBy: 'Asha', action: 'SAVE', recordStatus: 'ACTIVE', language: null },
     savedAt: '2026-11-02T10:00:00.000Z',
   },
   {
-    ...{ version: 1, savedBy: 'Mira Patel', action: 'CREATE', recordStatus: 'ACTIVE' },
+    ...{
+      version: 1,
+      savedBy: 'Mira Patel',
+      action: 'CREATE',
+      recordStatus: 'ACTIVE',
+      language: null,
+    },
     savedAt: '2026-11-01T10:00:00.000Z',
   },
 ]

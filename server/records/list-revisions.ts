@@ -1,4 +1,5 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Place } from '#schema/entities/place'
 import { recordRevisions as table } from '../database/tables'
 import { counted, type Listed, type Part, type ReadContext } from '../read/read-context'
 
@@ -6,12 +7,26 @@ import { counted, type Listed, type Part, type ReadContext } from '../read/read-
 export interface RevisedRecord {
   readonly chain: string
   readonly id: number
+  /** Whose text is meant, of kinds with one for each language and location. */
+  readonly place?: RevisedPlace
+}
+
+interface RevisedPlace extends Place {
+  /** Whether what was saved before places were told apart counts, too: it may be the text of another one. */
+  readonly takesUnplaced: boolean
 }
 
 /** A saved state of a record, without what its fields held. */
 export type RevisionRow = Pick<
   typeof table.$inferSelect,
-  'version' | 'savedAt' | 'savedByName' | 'action' | 'status' | 'timeZone'
+  | 'version'
+  | 'savedAt'
+  | 'savedByName'
+  | 'action'
+  | 'status'
+  | 'timeZone'
+  | 'language'
+  | 'locationId'
 >
 
 const columns = {
@@ -21,6 +36,8 @@ const columns = {
   action: table.action,
   status: table.status,
   timeZone: table.timeZone,
+  language: table.language,
+  locationId: table.locationId,
 }
 
 /** The saved states of a record, the newest first. The caller has checked who may read them. */
@@ -37,7 +54,7 @@ export function listRecordRevisions(
         .select(columns)
         .from(table)
         .where(where)
-        .orderBy(desc(table.version))
+        .orderBy(desc(table.version), asc(table.language), asc(table.locationId))
         .limit(first)
         .offset(offset),
   }
@@ -56,6 +73,22 @@ export async function readRecordRevision(
   return row ?? null
 }
 
-function ofRecord({ chain, id }: RevisedRecord): SQL | undefined {
-  return and(eq(table.kind, chain), eq(table.recordId, id))
+function ofRecord({ chain, id, place }: RevisedRecord): SQL | undefined {
+  const record = and(eq(table.kind, chain), eq(table.recordId, id))
+  if (!place) return record
+  const own = ofPlace(place)
+  if (!place.takesUnplaced) return and(record, own)
+  // The first revision of a place holds what it showed then: what is older has no place yet.
+  const first = sql`(select min(${table.version}) from ${table} where ${and(record, own)})`
+  const older = sql`${table.version} < coalesce(${first}, 2147483647)`
+  return and(record, or(own, and(isNull(table.language), older)))
+}
+
+/** The revisions of the text for a language and location. */
+export function ofPlace({ language, locationId }: Place): SQL | undefined {
+  const { locationId: location } = table
+  return and(
+    eq(table.language, language),
+    locationId === null ? isNull(location) : eq(location, locationId),
+  )
 }

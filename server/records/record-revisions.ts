@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Fields } from '#schema/fields'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { recordRevisions } from '../database/tables'
+import { ofPlace } from './list-revisions'
 import type { RecordRow, RecordWriter } from './record-writer'
 
 /** For how long the autosaves of one person become one revision, in ms; the same as for pages. */
@@ -26,12 +27,12 @@ export async function keepFirstRevision<Row extends RecordRow, F extends Fields>
   revised: Revised<Row, F>,
   ...rows: readonly Row[]
 ): Promise<void> {
-  const { kind, recordId } = recordRevisions
+  const { recordId } = recordRevisions
   const ids = rows.map(({ id }) => id)
   const known = await revised.tx
     .selectDistinct({ id: recordId })
     .from(recordRevisions)
-    .where(and(eq(kind, revised.writer.definition.api.chain), inArray(recordId, ids)))
+    .where(and(ofWriter(revised), inArray(recordId, ids)))
   const without = rows.filter(({ id }) => !known.some((one) => one.id === id))
   await keepRevisions(revised, without, { action: 'create', principal: null })
 }
@@ -94,6 +95,7 @@ async function revisionOf<Row extends RecordRow, F extends Fields>(
   const timeZone = timeZoneOf(row)
   return {
     ...{ kind: writer.definition.api.chain, recordId: row.id, version: row.version },
+    ...{ language: writer.place?.language ?? null, locationId: writer.place?.locationId ?? null },
     ...{ savedAt: row.updatedAt, since, action, timeZone },
     savedBy: principal?.id ?? null,
     savedByName: row.updatedByName,
@@ -103,9 +105,16 @@ async function revisionOf<Row extends RecordRow, F extends Fields>(
 }
 
 function ofRecord<Row extends RecordRow, F extends Fields>(
-  { writer }: Pick<Revised<Row, F>, 'writer'>,
+  revised: Pick<Revised<Row, F>, 'writer'>,
   { id }: Row,
-) {
-  const kind = writer.definition.api.chain
-  return and(eq(recordRevisions.kind, kind), eq(recordRevisions.recordId, id))
+): SQL | undefined {
+  return and(ofWriter(revised), eq(recordRevisions.recordId, id))
+}
+
+/** The revisions of what a writer writes: those of a topic's text for its place alone. */
+function ofWriter<Row extends RecordRow, F extends Fields>({
+  writer: { definition, place },
+}: Pick<Revised<Row, F>, 'writer'>): SQL | undefined {
+  const ofKind = eq(recordRevisions.kind, definition.api.chain)
+  return place ? and(ofKind, ofPlace(place)) : ofKind
 }

@@ -1,3 +1,4 @@
+import type { Place } from '#schema/entities/place'
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields, PropsOf } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
@@ -46,6 +47,8 @@ export interface StatusColumn<Row> {
 /** What differs between kinds when a record is written; `save-record.ts` does the rest. */
 export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   readonly definition: AnyRecord & { readonly fields: F }
+  /** Whose text it writes, of kinds with one for each language and location: each has revisions of its own. */
+  readonly place?: Place
   /** The row of an id, locked for this transaction. */
   find(tx: Orm, id: number): Promise<Row | undefined>
   /** The values that the form of a record shows. */

@@ -1236,17 +1236,21 @@ export type DeskRecordsQuery = { readonly records: { readonly totalCount: number
 export type RecordRevisionsQueryVariables = Exact<{
   kind: string;
   id: string;
+  locationId?: string | null | undefined;
+  language?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type RecordRevisionsQuery = { readonly recordRevisions: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly version: number, readonly savedAt: string, readonly savedBy: string, readonly action: RecordAction, readonly recordStatus: string }> } };
+export type RecordRevisionsQuery = { readonly recordRevisions: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly version: number, readonly savedAt: string, readonly savedBy: string, readonly action: RecordAction, readonly recordStatus: string, readonly language: string | null }> } };
 
 export type RecordRevisionQueryVariables = Exact<{
   kind: string;
   id: string;
   version: number;
+  locationId?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 

@@ -62,8 +62,22 @@ export const recordRevisionsQuery: TypedDocumentNode<
   RecordRevisionsQuery,
   RecordRevisionsQueryVariables
 > = gql`
-  query RecordRevisions($kind: String!, $id: ID!, $first: Int, $after: String) {
-    recordRevisions(kind: $kind, id: $id, first: $first, after: $after) {
+  query RecordRevisions(
+    $kind: String!
+    $id: ID!
+    $locationId: ID
+    $language: String
+    $first: Int
+    $after: String
+  ) {
+    recordRevisions(
+      kind: $kind
+      id: $id
+      locationId: $locationId
+      language: $language
+      first: $first
+      after: $after
+    ) {
       totalCount
       pageInfo {
         hasNextPage
@@ -75,6 +89,7 @@ export const recordRevisionsQuery: TypedDocumentNode<
         savedBy
         action
         recordStatus
+        language
       }
     }
   }
@@ -84,8 +99,20 @@ export const recordRevisionQuery: TypedDocumentNode<
   RecordRevisionQuery,
   RecordRevisionQueryVariables
 > = gql`
-  query RecordRevision($kind: String!, $id: ID!, $version: Int!) {
-    recordRevision(kind: $kind, id: $id, version: $version) {
+  query RecordRevision(
+    $kind: String!
+    $id: ID!
+    $version: Int!
+    $locationId: ID
+    $language: String
+  ) {
+    recordRevision(
+      kind: $kind
+      id: $id
+      version: $version
+      locationId: $locationId
+      language: $language
+    ) {
       version
       values
     }

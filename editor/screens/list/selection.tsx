@@ -29,23 +29,30 @@ interface SelectAllProps<Key> extends Selection<Key> {
   readonly keys: readonly Key[]
 }
 
-/** The box that selects a row. */
-export function SelectCell<Key>({ of: own, name, selected, onSelect }: SelectProps<Key>) {
+/** The box that selects a row, in its cell. */
+export function SelectCell<Key>(props: SelectProps<Key>) {
   return (
     <td className="ed-list-select">
-      <input
-        type="checkbox"
-        aria-label={`Choose ${name}`}
-        checked={selected.has(own)}
-        onChange={({ target }) =>
-          onSelect(target.checked ? [...selected, own] : [...selected].filter((key) => key !== own))
-        }
-      />
+      <SelectBox {...props} />
     </td>
   )
 }
 
-interface SelectProps<Key> extends Selection<Key> {
+/** The box that selects a row. */
+export function SelectBox<Key>({ of: own, name, selected, onSelect }: SelectProps<Key>) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={`Choose ${name}`}
+      checked={selected.has(own)}
+      onChange={({ target }) =>
+        onSelect(target.checked ? [...selected, own] : [...selected].filter((key) => key !== own))
+      }
+    />
+  )
+}
+
+interface SelectProps<Key> extends Omit<Selection<Key>, 'label'> {
   /** The key of the row. */
   readonly of: Key
   readonly name: string

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from './records'
 
 /**
@@ -12,6 +12,10 @@ export const recordRevisions = pgTable(
     kind: text('kind').notNull(),
     recordId: integer('record_id').notNull(),
     version: integer('version').notNull(),
+    /** Whose text it is, of kinds with one for each language and location; `null` for others, and for what was saved before places were told apart. */
+    language: text('language'),
+    /** `null` for everywhere. */
+    locationId: integer('location_id'),
     savedAt: instant('saved_at').notNull(),
     /** When the first of the saves was made that this revision stands for. */
     since: instant('since').notNull(),
@@ -25,5 +29,9 @@ export const recordRevisions = pgTable(
     /** JSON text: what the form of the record shows, times local to `timeZone`. */
     values: text('values').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.recordId, table.version] })],
+  (table) => [
+    unique('record_revisions_version')
+      .on(table.kind, table.recordId, table.version, table.language, table.locationId)
+      .nullsNotDistinct(),
+  ],
 )

@@ -1,3 +1,4 @@
+import type { Place } from '#schema/entities/place'
 import { can } from '../../access/can'
 import {
   type Connection,
@@ -6,7 +7,7 @@ import {
   partOf,
 } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
-import { idOf } from '../../operations/ids'
+import { idOf, inputId } from '../../operations/ids'
 import { listedAlready } from '../../read/read-context'
 import {
   listRecordRevisions,
@@ -32,20 +33,25 @@ interface RevisionNode {
   readonly recordStatus: string
   readonly timeZone: string
   readonly values: unknown
+  readonly language: string | null
+  readonly locationId: number | null
 }
 
 interface OfRecord {
   readonly kind: string
   readonly id: string
+  /** Of kinds with a text for each language and location: whose revisions are meant. */
+  readonly locationId?: string | null
+  readonly language?: string | null
 }
 
 /** The saved states of a record, the newest first; empty for callers who may not read its history. */
 export async function recordRevisions(
   _: unknown,
-  { kind, id, ...args }: OfRecord & PageArguments,
+  args: OfRecord & PageArguments,
   context: RequestContext,
 ): Promise<Connection<RevisionNode>> {
-  const record = await readableRecord({ kind, id }, context)
+  const record = await readableRecord(args, context)
   const part = partOf(args)
   if (!record) return connection(listedAlready<RevisionNode>([]), part)
   const { nodes, totalCount } = listRecordRevisions(context.readContext, record, part)
@@ -70,7 +76,7 @@ export async function recordRevision(
 
 /** The record whose history the caller may read; `null` for any other. */
 async function readableRecord(
-  { kind, id: text }: OfRecord,
+  { kind, id: text, ...named }: OfRecord,
   { readContext, loaders }: RequestContext,
 ): Promise<RevisedRecord | null> {
   const { definition, list } = adapterOf(kind)
@@ -78,9 +84,21 @@ async function readableRecord(
   const part = { first: 1, offset: 0, load: loaders.mediaList }
   const listed = await list(readContext, { ids: id === null ? [] : [id], publicOnly: false }, part)
   const [record] = await listed.nodes()
-  const resource = { locationId: record?.locationId ?? null, isPublic: false }
-  if (!record || !can(readContext.principal, 'readHistory', resource)) return null
-  return { chain: definition.api.chain, id: record.id }
+  const place = placeOf(named)
+  const mayRead = (locationId: number | null) =>
+    can(readContext.principal, 'readHistory', { locationId, isPublic: false })
+  const owner = record?.locationId ?? null
+  // A topic belongs to the network, its texts to their locations.
+  const isOfPlace = place !== null && definition.drafts === 'record'
+  if (!record || !mayRead(isOfPlace ? place.locationId : owner)) return null
+  const revised = { chain: definition.api.chain, id: record.id }
+  return place ? { ...revised, place: { ...place, takesUnplaced: mayRead(owner) } } : revised
+}
+
+/** The place of a text; `null` where the revisions of a whole record are asked for. */
+function placeOf({ locationId, language }: Omit<OfRecord, 'kind' | 'id'>): Place | null {
+  if (language == null) return null
+  return { language, locationId: locationId == null ? null : inputId(locationId, 'locationId') }
 }
 
 function nodeOf(row: RevisionRow, values: unknown): RevisionNode {
@@ -92,5 +110,7 @@ function nodeOf(row: RevisionRow, values: unknown): RevisionNode {
     recordStatus: row.status,
     timeZone: row.timeZone,
     values,
+    language: row.language,
+    locationId: row.locationId,
   }
 }

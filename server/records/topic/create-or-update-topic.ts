@@ -1,30 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { bestOf, DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/place'
-import { validateProps } from '#schema/fields/validate'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import topicRecord from '#schema/records/topic/topic.record'
 import { can } from '../../access/can'
 import type { Principal } from '../../access/principal'
 import { audit } from '../../audit/audit'
 import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
-import { topicItems, topics } from '../../database/tables'
+import { topics } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
 import { writeChildren } from '../../documents/write-children'
 import { ApiError, notFound } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
 import { withIdempotency } from '../../operations/idempotency'
 import { idOf } from '../../operations/ids'
-import { readRecordInput } from '../read-record-input'
-import { refusal } from '../refusal'
 import { conflict, type SavedRecord } from '../save-record'
 import { refreshDerived } from '../tell-change'
-import {
-  readTopicInput,
-  type SaveTopicArguments,
-  type TextInput,
-  type TopicInput,
-} from './read-topic-input'
-import { topicWriter } from './topic.writer'
+import { readTopicInput, type SaveTopicArguments, type TopicInput } from './read-topic-input'
+import { type TopicRow, topicWriter } from './topic.writer'
+import { writeText } from './write-text'
 
 interface Scene {
   readonly tx: Orm
@@ -50,9 +43,9 @@ export async function createOrUpdateTopic(
       const scene = { tx, principal, input }
       checkMayWrite(scene)
       const before = args.id == null ? null : await heldTopic(scene, args)
-      const id = await writeTopic(scene, before?.id ?? null)
       // Each row of its chain is a change (`topicVersion`), and so is the first.
       const version = (before?.version ?? 1) + 1
+      const id = await writeTopic(scene, before, version)
       await audit(tx, {
         chain: `topic:${id}`,
         by: context,
@@ -98,13 +91,13 @@ async function heldTopic({ tx, input }: Scene, args: SaveTopicArguments) {
 }
 
 /** Returns its id. */
-async function writeTopic(scene: Scene, before: number | null): Promise<number> {
+async function writeTopic(scene: Scene, before: TopicRow | null, version: number): Promise<number> {
   const { tx, principal, input } = scene
   const { externalUrl, texts, children } = input
-  const id = before ?? (await insertTopic(scene))
+  const id = before?.id ?? (await insertTopic(scene))
   if (before !== null && externalUrl !== undefined)
     await tx.update(topics).set({ externalUrl }).where(eq(topics.id, id))
-  for (const text of texts) await writeText(tx, id, text)
+  for (const text of texts) await writeText({ tx, principal, id, before, version }, text)
   const parent = { tx, topicId: id, principal, ownerId: null }
   const moved = await writeChildren(parent, children)
   announce(tx, [`topic:${id}`])
@@ -116,29 +109,4 @@ async function insertTopic({ tx, input: { externalUrl } }: Scene): Promise<numbe
   const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
   if (!topic) throw new Error('A new topic was not written')
   return topic.id
-}
-
-/** Omitted fields of a text stay as they are stored, or as they are shown there now. */
-async function writeText(
-  tx: Orm,
-  topicId: number,
-  { given, language, locationId }: TextInput,
-): Promise<void> {
-  const place = { language, locationId }
-  const { fields } = topicRecord
-  const writer = topicWriter({ ...place, locationId: locationId ?? DEFAULT_LOCATION_ID })
-  const known = await tx.select().from(topicItems).where(eq(topicItems.topicId, topicId))
-  const { title = '', richText = '' } = bestOf(known, place) ?? {}
-  const read = readRecordInput(fields, given)
-  if (!read.ok) throw refusal(writer, read.issues)
-  const values = { title, richText, ...read.given }
-  const issues = validateProps(fields, values)
-  if (issues.length > 0) throw refusal(writer, issues)
-  await tx
-    .insert(topicItems)
-    .values({ topicId, ...place, ...values })
-    .onConflictDoUpdate({
-      target: [topicItems.topicId, topicItems.language, topicItems.locationId],
-      set: values,
-    })
 }

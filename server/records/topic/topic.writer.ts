@@ -1,17 +1,11 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import { bestOf } from '#schema/entities/place'
+import { bestOf, type Place } from '#schema/entities/place'
 import type { RecordStatus } from '#schema/entities/statuses'
 import topicRecord from '#schema/records/topic/topic.record'
 import type { Orm } from '../../database/orm'
 import { auditRows, documents, topicItems, topics } from '../../database/tables'
 import { ApiError } from '../../errors/api-error'
 import type { RecordRow, RecordWriter } from '../record-writer'
-
-/** The place of a topic's text: location and language. */
-interface TopicPlace {
-  readonly locationId: number
-  readonly language: string
-}
 
 export interface TopicRow extends RecordRow {
   readonly title: string
@@ -25,9 +19,10 @@ type TopicFields = typeof topicRecord.fields
  * The text of a topic without a page, for one location in one language: each location writes its own, which
  * starts from what it shows now.
  */
-export function topicWriter(place: TopicPlace): RecordWriter<TopicRow, TopicFields> {
+export function topicWriter(place: Place): RecordWriter<TopicRow, TopicFields> {
   return {
     definition: topicRecord,
+    place,
     find: (tx, id) => findTopic(tx, id, place),
     valuesOf: async (_tx, { title, richText }) => ({ title, richText }),
     check: () => [],
@@ -52,11 +47,7 @@ export function topicWriter(place: TopicPlace): RecordWriter<TopicRow, TopicFiel
   }
 }
 
-export async function findTopic(
-  tx: Orm,
-  id: number,
-  place: TopicPlace,
-): Promise<TopicRow | undefined> {
+export async function findTopic(tx: Orm, id: number, place: Place): Promise<TopicRow | undefined> {
   // Others may put it below theirs meanwhile: that is nothing of its own.
   const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('no key update')
   if (!topic) return undefined

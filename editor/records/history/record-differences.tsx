@@ -1,9 +1,9 @@
 import type { RawProps } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
-import { textOf } from '../revisions/word-diff'
-import { WordDifference } from '../revisions/word-difference'
-import { sameValue } from '../store/use-same'
-import '../revisions/difference-list.css'
+import { textOf } from '../../revisions/word-diff'
+import { WordDifference } from '../../revisions/word-difference'
+import { sameValue } from '../../store/use-same'
+import '../../revisions/difference-list.css'
 
 /** The differences between two versions of a record, field by field. */
 export function RecordDifferences({ fields, before, after }: RecordDifferencesProps) {

@@ -1,33 +1,33 @@
 import { useState } from 'react'
 import type { RawProps } from '#schema/block/block'
 import type { AnyRecord } from '#schema/records/record'
-import { failureOf } from '../api/failure'
-import { newKey } from '../api/new-key'
+import { failureOf } from '../../api/failure'
+import { newKey } from '../../api/new-key'
 import {
   listRecordRevisions,
   type RecordRevision,
   type RevisionPart,
   readRecordRevision,
-} from '../api/record-desk'
-import { useApp } from '../app/app-context'
-import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
-import type { OpenedRecord, RecordFormOf } from '../records/forms/opened-record'
-import { writeRecord } from '../records/forms/record-forms'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
-import { Spinner } from '../ui/spinner'
+} from '../../api/record-desk'
+import { useApp } from '../../app/app-context'
+import { FailureNote } from '../../app/error-page'
+import { useAnswer } from '../../app/use-answer'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Spinner } from '../../ui/spinner'
+import type { OpenedRecord, RecordFormOf, RecordPlace } from '../forms/opened-record'
+import { writeRecord } from '../forms/record-forms'
 import { RecordDifferences } from './record-differences'
 import './record-history.css'
 
 /** The saved versions of a record: who saved them, how they differ, and how to restore one. */
 export function RecordHistory(props: RecordHistoryProps) {
-  const { kind, id, onClose } = props
+  const { kind, id, place, onClose } = props
   const { client } = useApp()
   const [older, setOlder] = useState<readonly RecordRevision[]>([])
   const [cursor, setCursor] = useState<string | null>(null)
   const { answer, again } = useAnswer(`revisions ${kind.kind} ${id} ${cursor}`, () =>
-    listRecordRevisions(client, { kind: kind.kind, id }, cursor),
+    listRecordRevisions(client, { kind: kind.kind, id, place }, cursor),
   )
   const part = answer.state === 'ready' ? answer.value : null
   const list = part ? [...older, ...part.nodes] : older
@@ -58,6 +58,8 @@ interface RecordHistoryProps {
   readonly kind: Pick<AnyRecord, 'kind'>
   readonly form: RecordFormOf
   readonly id: number
+  /** Whose text, of kinds with one for each location and language. */
+  readonly place?: RecordPlace
   readonly opened: OpenedRecord
   readonly mayRestore: boolean
   /** Saves what was typed into a draft, and returns its version; `null` while the form has changes that are not saved. */
@@ -96,6 +98,9 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
               >
                 <time dateTime={revision.savedAt}>{timeOf(revision.savedAt)}</time>
                 <span className="ed-quiet">{`${revision.savedBy || 'Somebody'} · ${doneWords(revision)}`}</span>
+                {props.place && revision.language === null && (
+                  <span className="ed-quiet">Location and language not known</span>
+                )}
               </button>
             </li>
           ))}
@@ -134,9 +139,10 @@ interface ComparedProps extends RecordHistoryProps {
 }
 
 function Compared({ chosen, other, ...props }: ComparedProps) {
-  const { kind, form, id, opened, mayRestore } = props
+  const { kind, form, id, place, opened, mayRestore } = props
   const { client } = useApp()
-  const read = (version: number) => readRecordRevision(client, { kind: kind.kind, id }, version)
+  const read = (version: number) =>
+    readRecordRevision(client, { kind: kind.kind, id, place }, version)
   const { answer, again } = useAnswer(`${chosen} ${other}`, async () => {
     const [values, compared] = await Promise.all([
       read(chosen),

@@ -1,0 +1,47 @@
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import type { RawProps } from '#schema/block/block'
+import topic from '#schema/records/topic/topic.record'
+import { Button } from '../../ui/button'
+import { fetchedDialog } from '../../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../../ui/lazy/fetched-part'
+import type { OpenedRecord, RecordFormOf, RecordPlace } from '../forms/opened-record'
+
+const RecordHistory = fetchedDialog(
+  fetchedPart(() => import('./record-history').then((part) => part.RecordHistory)),
+)
+
+/** The published versions of a topic's text for a location and language; an earlier one is taken into the draft. */
+export function TextHistory({ form, opened, place, entered, takeIn }: TextHistoryProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (opened.id === null) return null
+  return (
+    <div className="record-form-ways">
+      <Button onClick={() => setIsOpen(true)}>
+        <History size={16} aria-hidden />
+        Saved versions
+      </Button>
+      {isOpen && (
+        <RecordHistory
+          {...{ kind: topic, form, place, takeIn }}
+          id={Number(opened.id)}
+          opened={{ ...opened, values: entered() }}
+          mayRestore
+          settle={async () => opened.version}
+          onRestored={() => undefined}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface TextHistoryProps {
+  readonly form: RecordFormOf
+  readonly opened: OpenedRecord
+  readonly place: RecordPlace
+  /** What the form says now. */
+  readonly entered: () => RawProps
+  /** Puts the values of a version into the form. */
+  readonly takeIn: (values: RawProps) => void
+}
