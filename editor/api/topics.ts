@@ -80,7 +80,7 @@ export async function setTopicStatus(
 }
 
 /** Any answer may show a topic. */
-function forgetTopics({ cache }: ApolloClient): void {
+export function forgetTopics({ cache }: ApolloClient): void {
   cache.evict({ id: 'ROOT_QUERY' })
   cache.gc()
 }

@@ -1,11 +1,11 @@
-import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis, Plus, Trash2, Undo2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskTopic } from '../api/topics'
 import { Button } from '../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { MoveTopicDialog } from './move-topic-dialog'
 import { NewTopicDialog } from './new-topic-dialog'
-import { trashTopic, untrashTopic } from './topic-steps'
+import { topicActions } from './topic-actions'
 import { shiftBy, type TopicParent, type TreeActions } from './tree-actions'
 
 /** What can be done with a topic in the tree, by those who say what topics there are. */
@@ -23,11 +23,7 @@ export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
           </Button>
         }
       >
-        {actions.deleted ? (
-          <MenuItem icon={<Undo2 size={16} />} onSelect={restore}>
-            Take out of the trash
-          </MenuItem>
-        ) : (
+        {!actions.deleted && (
           <>
             <MenuItem icon={<Plus size={16} />} onSelect={() => setAsked('new')}>
               New topic below
@@ -46,11 +42,20 @@ export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
               </MenuItem>
             )}
             <MenuSeparator />
-            <MenuItem icon={<Trash2 size={16} />} danger onSelect={trash}>
-              Move to the trash
-            </MenuItem>
           </>
         )}
+        {topicActions
+          .filter(({ isFor }) => isFor(topic))
+          .map((action) => (
+            <MenuItem
+              key={action.label}
+              icon={<action.icon size={16} />}
+              danger={action.danger ?? false}
+              onSelect={() => actions.run(action, topic)}
+            >
+              {action.label}
+            </MenuItem>
+          ))}
       </Menu>
       {asked === 'new' && (
         <NewTopicDialog below={{ id: topic.id, title }} onMade={actions.changed} onClose={close} />
@@ -68,18 +73,6 @@ export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
 
   function shift(above: TopicParent, by: number): void {
     actions.run(shiftBy(above, topic, by), topic)
-  }
-
-  function trash(): void {
-    actions.run({ done: 'Moved to the trash:', run: trashTopic }, topic)
-  }
-
-  function restore(): void {
-    const action = async (...[client]: Parameters<typeof untrashTopic>) => {
-      await untrashTopic(client, topic)
-      return null
-    }
-    actions.run({ done: 'Restored', run: action }, topic)
   }
 }
 

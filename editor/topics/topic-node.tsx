@@ -1,15 +1,17 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type DeskTopic, readBelow } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import { useRecordDoor } from '../panel/pickers/record-door'
+import { SelectBox } from '../screens/list/selection'
 import { AppLink, pagePath } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { type SortableItem, SortableList, useSortableItem } from '../ui/sortable/sortable-list'
 import { useMovedRows } from '../ui/sortable/use-moved-rows'
 import { Spinner } from '../ui/spinner'
+import { StatusMark } from '../ui/status-mark'
 import { TopicMenu } from './topic-menu'
 import { topicsIn, topicTitle } from './topic-steps'
 import { shiftBy, type TopicParent, type TreeActions } from './tree-actions'
@@ -24,7 +26,8 @@ export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) 
   const refusal = actions.refusals.get(topic.id)
   return (
     <li className="ed-topic" {...frame}>
-      <div className="ed-topic-row">
+      <div className="ed-topic-row" data-selected={actions.selected.has(topic.id)}>
+        {topic.document === null && <TopicBox {...{ topic, actions }} />}
         {handle}
         {below > 0 && !actions.deleted ? (
           <Button
@@ -55,6 +58,7 @@ export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) 
             {title}
           </button>
         )}
+        <HiddenMark topic={topic} />
         <span className="ed-quiet">{placesOf(topic)}</span>
         {topic.document === null && <TopicMenu {...{ topic, title, parent, actions }} />}
       </div>
@@ -62,6 +66,30 @@ export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) 
       {isOpen && <Below topic={topic} actions={actions} />}
     </li>
   )
+}
+
+/** The box that selects a topic, for those who may do something with it. What is not listed any more is not selected any more. */
+function TopicBox({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>) {
+  const { mayMove, selected, select, unselect } = actions
+  const { id } = topic
+  useEffect(() => () => unselect(id), [id, unselect])
+  if (!mayMove) return null
+  return (
+    <span className="ed-list-select">
+      <SelectBox
+        of={topic.id}
+        name={topicTitle(topic)}
+        selected={selected}
+        onSelect={(ids) => (ids.includes(id) ? select(topic) : unselect(id))}
+      />
+    </span>
+  )
+}
+
+/** Says of a topic that visitors do not see it. */
+function HiddenMark({ topic: { recordStatus } }: Pick<TopicNodeProps, 'topic'>) {
+  if (recordStatus !== 'ARCHIVED' && recordStatus !== 'INACTIVE') return null
+  return <StatusMark words={recordStatus === 'ARCHIVED' ? 'Archived' : 'Draft'} />
 }
 
 interface TopicNodeProps {

@@ -1,13 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
-import {
-  type DeskTopic,
-  readBelow,
-  setTopicStatus,
-  type TopicsBelow,
-  writeTopic,
-} from '../api/topics'
+import { type DeskTopic, readBelow, type TopicsBelow, writeTopic } from '../api/topics'
 
 /** Changes of the tree of topics. Errors are passed on. */
 
@@ -75,25 +69,6 @@ export async function shiftTopic(
   })
 }
 
-/** Deletes a topic; returns how to undo that. */
-export async function trashTopic(
-  client: ApolloClient,
-  topic: DeskTopic,
-): Promise<() => Promise<void>> {
-  const id = String(topic.id)
-  const expectedVersion = versionOf(topic)
-  const version = await setTopicStatus(client, { id, status: 'DELETED', expectedVersion })
-  return () => untrashTopic(client, { ...topic, version })
-}
-
-/** Restores a topic from the trash to its place. */
-export async function untrashTopic(client: ApolloClient, topic: DeskTopic): Promise<void> {
-  const id = String(topic.id)
-  const expectedVersion = versionOf(topic)
-  const version = await setTopicStatus(client, { id, status: 'INACTIVE', expectedVersion })
-  await setTopicStatus(client, { id, status: 'ACTIVE', expectedVersion: version })
-}
-
 async function takeOut(client: ApolloClient, from: number, topic: number): Promise<void> {
   const below = await readBelow(client, from)
   if (!below) return
@@ -131,9 +106,4 @@ function own(id: number): Child {
 
 function without(items: readonly Child[], topic: number): readonly Child[] {
   return items.filter((item) => !('id' in item && item.id === String(topic)))
-}
-
-function versionOf({ id, version }: DeskTopic): number {
-  if (version === null) throw new Error(`Topic ${id} is that of a page`)
-  return version
 }

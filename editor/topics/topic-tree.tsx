@@ -1,12 +1,14 @@
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { type DeskTopic, listTopics } from '../api/topics'
 import { useApp } from '../app/app-context'
+import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { useList } from '../screens/list/use-list'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { EmptyState } from '../ui/empty-state'
 import { ScreenToast } from '../ui/screen-toast'
+import { topicActions } from './topic-actions'
 import { TopicNode } from './topic-node'
 import { topicTitle } from './topic-steps'
 import type { TreeActions } from './tree-actions'
@@ -17,15 +19,16 @@ const PAGE_SIZE = 50
 export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
   const { client } = useApp()
   const [round, setRound] = useState(0)
+  const { topics, clear, ...selection } = useSelectedTopics()
   const list = useList(`topics ${search} ${deleted}`, (after) =>
     listTopics(client, { search, deleted, after }),
   )
   const { toast, refusals, isBusy, run } = useRowActions<DeskTopic>(changed, {
     nameOf: topicTitle,
-    countOf: (count) => (count === 1 ? 'The topic' : `${count} topics`),
+    countOf: (count) => (count === 1 ? '1 topic' : `${count} topics`),
   })
   const actions: TreeActions = {
-    ...{ mayMove, deleted, refusals, isBusy, round, changed },
+    ...{ mayMove, deleted, refusals, isBusy, round, changed, ...selection },
     run: (action, topic) => void run(action, [topic]),
   }
   return (
@@ -51,14 +54,46 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
           </ul>
         )}
       </List>
+      <BulkBar
+        what="topics"
+        rows={topics}
+        actions={topicActions}
+        isBusy={isBusy}
+        onAction={(action, meant) => void run(action, meant)}
+        onClear={clear}
+      />
       <ScreenToast toast={toast} />
     </>
   )
 
   function changed(): void {
+    // Each has another version now.
+    clear()
     setRound((count) => count + 1)
     list.again()
   }
+}
+
+const NONE: ReadonlyMap<number, DeskTopic> = new Map()
+
+/** The topics that are selected, wherever they stand in the tree. */
+function useSelectedTopics() {
+  const [byId, setById] = useState(NONE)
+  const select = useCallback(
+    (topic: DeskTopic) => setById((before) => new Map(before).set(topic.id, topic)),
+    [],
+  )
+  const unselect = useCallback(
+    (id: number) =>
+      setById((before) => {
+        if (!before.has(id)) return before
+        return new Map([...before].filter(([other]) => other !== id))
+      }),
+    [],
+  )
+  const clear = useCallback(() => setById(NONE), [])
+  const selected = useMemo(() => new Set(byId.keys()), [byId])
+  return { topics: [...byId.values()], selected, select, unselect, clear }
 }
 
 interface TopicTreeProps {

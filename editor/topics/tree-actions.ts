@@ -19,6 +19,10 @@ export interface TreeActions {
   readonly isBusy: boolean
   /** Incremented with each change, so that expanded branches are fetched again. */
   readonly round: number
+  /** The ids of the topics that are selected. */
+  readonly selected: ReadonlySet<number>
+  readonly select: (topic: DeskTopic) => void
+  readonly unselect: (id: number) => void
   readonly run: (action: RowAction<DeskTopic>, topic: DeskTopic) => void
   readonly changed: () => void
 }

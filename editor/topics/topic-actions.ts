@@ -1,0 +1,93 @@
+import type { ApolloClient } from '@apollo/client'
+import { Archive, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import { type DeskTopic, forgetTopics, setTopicStatus } from '../api/topics'
+import { statusSetter } from '../records/forms/set-statuses'
+import type { OfferedAction } from '../screens/list/use-row-actions'
+
+type Status = 'ACTIVE' | 'ARCHIVED' | 'DELETED' | 'INACTIVE'
+
+/** Statuses that are set at the same time go to the server in one call. */
+const AT_ONCE = 50
+
+/** What can be done with topics in their tree, to one of them or to several. */
+export const topicActions: readonly OfferedAction<DeskTopic>[] = [
+  {
+    label: 'Archive',
+    icon: Archive,
+    isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
+    run: (client, topic) => walk(client, topic, ['ARCHIVED'], ['ACTIVE']),
+    done: 'Archived',
+    atOnce: AT_ONCE,
+  },
+  {
+    label: 'Restore',
+    icon: RotateCcw,
+    isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED' || recordStatus === 'INACTIVE',
+    run: (client, topic) => walk(client, topic, ['ACTIVE'], [statusOf(topic)]),
+    done: 'Restored',
+    atOnce: AT_ONCE,
+  },
+  {
+    label: 'Take out of the trash',
+    icon: Undo2,
+    isFor: ({ recordStatus }) => recordStatus === 'DELETED',
+    run: (client, topic) => walk(client, topic, ['INACTIVE', 'ACTIVE'], ['DELETED']),
+    done: 'Restored',
+    atOnce: AT_ONCE,
+  },
+  {
+    label: 'Move to the trash',
+    icon: Trash2,
+    danger: true,
+    isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
+    run: (client, topic) => walk(client, topic, ['DELETED'], outOfTrash(topic)),
+    done: 'Moved to the trash:',
+    atOnce: AT_ONCE,
+  },
+]
+
+/** Sets one status after the other; returns how to undo that by the statuses back. */
+async function walk(
+  client: ApolloClient,
+  topic: DeskTopic,
+  steps: readonly Status[],
+  back: readonly Status[],
+): Promise<() => Promise<number>> {
+  const version = await setEach(client, topic, { version: versionOf(topic), steps })
+  return () => setEach(client, topic, { version, steps: back })
+}
+
+async function setEach(
+  client: ApolloClient,
+  { id }: DeskTopic,
+  { version, steps }: { readonly version: number; readonly steps: readonly Status[] },
+): Promise<number> {
+  let reached = version
+  for (const status of steps)
+    reached = await setStatus(client, { id: String(id), version: reached, status })
+  forgetTopics(client)
+  return reached
+}
+
+const setStatus = statusSetter(
+  'topic',
+  (client, { id, version, status }: { id: string; version: number; status: Status }) =>
+    setTopicStatus(client, { id, status, expectedVersion: version }),
+)
+
+/** From the trash a record comes back hidden first. */
+function outOfTrash(topic: DeskTopic): readonly Status[] {
+  const before = statusOf(topic)
+  if (before === 'ARCHIVED') return ['INACTIVE', 'ACTIVE', 'ARCHIVED']
+  return before === 'INACTIVE' ? ['INACTIVE'] : ['INACTIVE', 'ACTIVE']
+}
+
+function statusOf({ recordStatus }: DeskTopic): Status {
+  const known = ['ACTIVE', 'ARCHIVED', 'DELETED', 'INACTIVE'] as const
+  return known.find((each) => each === recordStatus) ?? 'ACTIVE'
+}
+
+function versionOf({ id, version }: DeskTopic): number {
+  if (version === null) throw new Error(`Topic ${id} is that of a page`)
+  return version
+}

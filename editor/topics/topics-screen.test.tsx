@@ -1,0 +1,165 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ME, OTTAWA } from '../testing/fake-network'
+import { openApp } from '../testing/open-app'
+// Read before a test waits for it.
+import './topics-screen'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+interface FakeTopic {
+  readonly id: number
+  readonly title: string
+  recordStatus: string
+  version: number
+  /** Topics below it. */
+  readonly below?: readonly number[]
+  /** Somebody has saved it since it was listed. */
+  readonly isChanged?: boolean
+}
+
+const topic = (part: Pick<FakeTopic, 'id' | 'title'> & Partial<FakeTopic>): FakeTopic => ({
+  ...{ recordStatus: 'ACTIVE', version: 3 },
+  ...part,
+})
+
+test('topics of several levels are archived together, each with its result, and restored by Undo', async () => {
+  const topics = [
+    topic({ id: 1, title: 'Visiting', below: [2] }),
+    topic({ id: 2, title: 'પગરખાં' }),
+    topic({ id: 3, title: 'Dress', isChanged: true }),
+  ]
+  const { user, api } = open(topics)
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Visiting' }))
+  await user.click(screen.getByRole('button', { name: 'Show what stands below Visiting' }))
+  const child = await screen.findByRole('checkbox', { name: 'Choose પગરખાં' })
+  child.focus()
+  await user.keyboard(' ')
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Dress' }))
+  const bar = screen.getByRole('region', { name: 'Chosen topics' })
+  expect(bar.textContent).toMatch('3 chosen')
+  await user.click(within(bar).getByRole('button', { name: 'Archive' }))
+  await screen.findAllByText(/^Archived 2 topics\. 1 topic could not be changed: see the list\.$/)
+  expect(statuses(topics)).toEqual(['ARCHIVED', 'ARCHIVED', 'ACTIVE'])
+  expect((await rowOf('Dress')).textContent).toMatch('Somebody has saved since')
+  expect((await rowOf('Visiting')).textContent).toMatch('Archived')
+  expect(screen.queryByRole('region', { name: 'Chosen topics' })).toBeNull()
+  const calls = api.asked.filter(({ operation }) => operation === 'SetStatusOfRecords')
+  expect(calls.map(({ variables }) => variables)).toMatchObject([
+    { kind: 'topic', status: 'ARCHIVED', records: [{ id: '1' }, { id: '2' }, { id: '3' }] },
+  ])
+  await user.click(screen.getByText('Undo'))
+  await screen.findAllByText('Undone')
+  expect(statuses(topics)).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE'])
+})
+
+test('what is moved to the trash together comes back as it was, archived or not', async () => {
+  const topics = [
+    topic({ id: 1, title: 'Visiting' }),
+    topic({ id: 2, title: 'Old rules', recordStatus: 'ARCHIVED' }),
+  ]
+  const { user } = open(topics)
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Visiting' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Old rules' }))
+  const bar = screen.getByRole('region', { name: 'Chosen topics' })
+  expect(within(bar).getByRole('button', { name: 'Restore (1)' })).toBeTruthy()
+  await user.click(within(bar).getByRole('button', { name: 'Move to the trash' }))
+  await screen.findAllByText('Moved to the trash: 2 topics.')
+  expect(statuses(topics)).toEqual(['DELETED', 'DELETED'])
+  await user.click(screen.getByText('Undo'))
+  await screen.findAllByText('Undone')
+  expect(statuses(topics)).toEqual(['ACTIVE', 'ARCHIVED'])
+})
+
+test('what is not shown any more is not chosen any more, and Clear chooses nothing', async () => {
+  const { user } = open([
+    topic({ id: 1, title: 'Visiting', below: [2] }),
+    topic({ id: 2, title: 'Dress' }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Show what stands below Visiting' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Dress' }))
+  await user.click(screen.getByRole('button', { name: 'Close Visiting' }))
+  expect(screen.queryByRole('region', { name: 'Chosen topics' })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Visiting' }))
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('region', { name: 'Chosen topics' })).toBeNull()
+})
+
+function statuses(topics: readonly FakeTopic[]): readonly string[] {
+  return topics.map(({ recordStatus }) => recordStatus)
+}
+
+async function rowOf(title: string): Promise<Element> {
+  const row = (await screen.findByRole('checkbox', { name: `Choose ${title}` })).closest('li')
+  if (!row) throw new Error(`${title} stands in no row`)
+  return row
+}
+
+/** Whose texts are opened. */
+const AT_OTTAWA = { __typename: 'Assignment', locationId: OTTAWA.id, level: 'MANAGE' }
+
+/** The screen of topics, over a server that has these. */
+function open(topics: readonly FakeTopic[]) {
+  const byId = (id: unknown) => topics.find((one) => String(one.id) === String(id))
+  const inner = new Set(topics.flatMap(({ below = [] }) => below))
+  const set = (id: unknown, expected: unknown, status: unknown) => {
+    const one = byId(id)
+    if (!one || one.isChanged || one.version !== expected) return null
+    one.recordStatus = String(status)
+    one.version += 1
+    return { id: String(one.id), version: one.version }
+  }
+  return openApp('/editor/topics', {
+    answers: {
+      Me: () => ({ data: { me: { ...ME, assignments: [AT_OTTAWA, ...ME.assignments] } } }),
+      DeskTopics: () => {
+        const nodes = topics.filter(
+          ({ id, recordStatus }) => !inner.has(id) && recordStatus !== 'DELETED',
+        )
+        const pageInfo = { hasNextPage: false, endCursor: null }
+        return { data: { topics: { totalCount: nodes.length, pageInfo, nodes: nodes.map(shown) } } }
+      },
+      TopicBelow: ({ id }) => {
+        const { version, below = [] } = byId(id) ?? {}
+        const items = below.map((child) => ({ topic: shown(byId(child)) }))
+        const topicChildren = [{ language: 'en-US', locationId: null, items }]
+        return { data: { topic: { id: String(id), version, topicChildren } } }
+      },
+      SetTopicStatus: ({ id, expectedVersion, status }) => ({
+        data: { saved: set(id, expectedVersion, status) },
+      }),
+      SetStatusOfRecords: ({ records, status }) => {
+        // As the operation declares them.
+        const asked = records as readonly { id: string; expectedVersion: number }[]
+        const saved = asked.map(({ id, expectedVersion }) => set(id, expectedVersion, status))
+        const errors = saved.flatMap((result, index) =>
+          result
+            ? []
+            : [
+                {
+                  ...{ message: 'Somebody has saved since.', path: ['saved', index] },
+                  extensions: { code: 'CONFLICT' },
+                },
+              ],
+        )
+        return { data: { saved }, errors }
+      },
+    },
+  })
+}
+
+function shown(one: FakeTopic | undefined) {
+  const { id, title, version, recordStatus, below = [] } = one ?? topic({ id: 0, title: '' })
+  return {
+    ...{ __typename: 'Topic', id: String(id), version, recordStatus, externalUrl: null },
+    document: null,
+    items: [{ language: 'en-US', locationId: null, title }],
+    topicChildren:
+      below.length > 0 ? [{ language: 'en-US', locationId: null, numChildren: below.length }] : [],
+  }
+}
