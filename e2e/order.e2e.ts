@@ -21,8 +21,7 @@ test('questions are put in order by mouse and keyboard, and stay so', async ({ p
   await page.keyboard.press('Space')
   const place = page.getByText(new RegExp(`${first} over position \\d+`))
   const from = placeIn(await place.textContent())
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByText(`${first} over position ${from - 1}`)).toBeAttached()
+  await moveUp(page, `${first} over position ${from - 1}`)
   await page.keyboard.press('Space')
   await expect.poll(() => order(page, `Order ${info.retry}`)).toEqual([second, first, third])
   await expect(handle(page, first)).toBeFocused()
@@ -63,8 +62,7 @@ test('topics are put in order below their parent, by mouse and keyboard', async 
   await handle(page, dress).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`${dress} over position 3 of 3`)).toBeAttached()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByText(`${dress} over position 2 of 3`)).toBeAttached()
+  await moveUp(page, `${dress} over position 2 of 3`)
   await page.keyboard.press('Space')
   await expect.poll(shown).toBe([shoes, dress, arrival].join(', '))
   await expect(page.getByText(`Moved “${dress}”.`).first()).toBeVisible()
@@ -131,4 +129,12 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
 /** The place that is announced while something is moved. */
 function placeIn(words: string | null): number {
   return Number(/position (\d+)/.exec(words ?? '')?.[1])
+}
+
+/** What was picked up listens for keys a moment after it has said where it is: a key before that is pressed again. */
+async function moveUp(page: Page, announced: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(announced)).toBeAttached({ timeout: 1500 })
+  }).toPass()
 }

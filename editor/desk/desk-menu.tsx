@@ -1,5 +1,6 @@
 import { followLink } from '../app/navigation'
 import { recordPath } from '../app/routes'
+import { scrollMenuTo } from '../screens/scroll-menu'
 import { type DeskKind, deskKinds } from './desk-kinds'
 
 /** The lists of all kinds of records. */
@@ -11,6 +12,7 @@ export function DeskMenu({ kind }: { readonly kind: DeskKind }) {
           key={name}
           href={recordPath(desk.path)}
           onClick={followLink}
+          ref={name === kind.kind ? scrollMenuTo : undefined}
           aria-current={name === kind.kind ? 'page' : undefined}
         >
           {desk.label}

@@ -1,6 +1,7 @@
 import { useApp } from '../app/app-context'
 import { followLink, useRoute } from '../app/navigation'
 import { screenPath, screens } from './screens'
+import { scrollMenuTo } from './scroll-menu'
 
 /** The screens this user has something to do on. */
 export function MainMenu() {
@@ -27,12 +28,4 @@ export function MainMenu() {
         })}
     </nav>
   )
-}
-
-/** On a phone the menu is wider than the window: the screen one is on is in the middle. */
-function scrollMenuTo(link: HTMLElement | null): void {
-  const menu = link?.parentElement
-  if (!link || !menu) return
-  const [place, room] = [link.getBoundingClientRect(), menu.getBoundingClientRect()]
-  menu.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2)
 }
