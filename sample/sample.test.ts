@@ -3,16 +3,16 @@ import { definitions } from '#renderer/registry/definitions'
 import { eventCategories } from '#schema/entities/event'
 import { parseHours } from '#schema/entities/hours'
 import { locationConfiguration } from '#schema/entities/location'
-import type { AnyField, Fields, LinkValue } from '#schema/fields'
+import type { LinkValue } from '#schema/fields'
 import { isSlug } from '#schema/fields/slug'
 import { checkPage, checkStructure } from '#schema/page/check-page'
-import { allBlocks, readContent, type StoredBlock } from '#schema/page/content'
+import { allBlocks, readContent } from '#schema/page/content'
 import { layoutRegistry } from '#schema/page/page-outlet'
 import type { RecordReference } from '#schema/site/page-record'
 import { recordAt } from '#schema/site/record-address'
 import { cleanHtml } from '#schema/text/clean-html'
-import { block } from './documents/block'
 import { sample } from './index'
+import { type Value, valuesOf } from './testing/values-of'
 
 const { locations, pictures, galleries, topics, events, posts, documents } = sample
 const { wisdom, activities, faqs, socialPosts } = sample
@@ -195,22 +195,11 @@ describe('sample pages', () => {
   })
 })
 
-describe('building a sample block', () => {
-  test('a field, a slot or a block that the registry does not know is refused by name', () => {
-    expect(() => block('Herro', 'b1')).toThrow("Sample block 'b1': there is no block 'Herro'")
-    expect(() => block('Text', 'b1', { heading: '' })).toThrow(
-      "Sample block 'b1' has no field heading",
-    )
-    expect(() => block('Text', 'b1', {}, { slots: { content: [] } })).toThrow('has no slot content')
-  })
-})
-
 interface Page {
   readonly document: (typeof documents)[number]
   readonly content: (typeof pages)[number]['content']
 }
 
-/** What a value of each type must point at; the other types point at nothing. */
 /** The pictures that a page chooses itself: what events, news and talks show on it changes by the day. */
 function picturesOf({ content }: Page): number[] {
   return valuesOf(content.blocks).flatMap(({ type, value }) => {
@@ -219,6 +208,7 @@ function picturesOf({ content }: Page): number[] {
   })
 }
 
+/** What a value of each type must point at; the other types point at nothing. */
 const pointers: Readonly<Record<string, (value: unknown, page: Page, where: string) => void>> = {
   media: (value, _page, where) => expectPictures([value as number], where),
   medias: (value, _page, where) => expectPictures(value as number[], where),
@@ -284,30 +274,6 @@ function isThere(record: RecordReference): boolean {
     return record.kind === 'newsArticle' && posts.some(({ slug }) => slug === record.slug)
   if (record.kind === 'event') return ids(events).has(record.id)
   return record.kind === 'gallery' && ids(galleries).has(record.id)
-}
-
-interface Value {
-  readonly id: string
-  readonly type: string
-  readonly value: unknown
-}
-
-/** Every value of every block by its field's type, inside lists too. */
-function valuesOf(blocks: readonly StoredBlock[]): Value[] {
-  return [...allBlocks(blocks)].flatMap(({ id, name, fields }) => {
-    const values = Object.fromEntries(fields.map((field) => [field.name, field.value]))
-    return valuesIn(id, definitions.get(name)?.fields ?? {}, values)
-  })
-}
-
-function valuesIn(id: string, fields: Fields, values: Readonly<Record<string, unknown>>): Value[] {
-  return Object.entries(fields).flatMap(([name, definition]) => {
-    const field = definition as AnyField
-    const value = values[name]
-    if (value === undefined) return []
-    if (field.type !== 'array') return [{ id, type: field.type, value }]
-    return (value as Record<string, unknown>[]).flatMap((item) => valuesIn(id, field.of, item))
-  })
 }
 
 /** Markup with its entities and quotation marks spelled one way. */

@@ -206,7 +206,7 @@ function createSending({ store, pageStore, send, bases, merge, beforeSend }: Sen
       if (isUnsaved(store.getState())) schedule(AUTOSAVE_DELAY, () => begin(true))
       return
     }
-    if (answer.failure.kind === 'conflict' && putTogether(answer.failure.current)) return
+    if (answer.failure.kind === 'conflict' && mergeWith(answer.failure.current)) return
     dispatch({ type: 'failed', failure: answer.failure })
     const { attempt } = store.getState()
     if (attempt && isPassing(answer.failure))
@@ -214,7 +214,7 @@ function createSending({ store, pageStore, send, bases, merge, beforeSend }: Sen
   }
 
   /** True when another editor's version could be merged with the page here: the result is sent at once. */
-  function putTogether(theirs: ConflictVersion | null): boolean {
+  function mergeWith(theirs: ConflictVersion | null): boolean {
     const base = theirs && merge?.(bases.current(), theirs)
     if (!theirs || !base) return false
     request = null

@@ -30,7 +30,7 @@ export function stylesOf(first: readonly StyleNeeds[], rest: readonly StyleNeeds
   if (known) return known
   const facts = factsOf(first, rest)
   const own = keyOf(facts, first)
-  const styles = remembered.get(own) ?? putTogether(facts)
+  const styles = remembered.get(own) ?? assemble(facts)
   keyByNeeds.set(made, own)
   remembered.set(own, styles)
   return styles
@@ -102,7 +102,7 @@ function numberOf(face: Face): number {
   return faces.indexOf(face)
 }
 
-function putTogether({ lasting, seen, blockNames, firstFaces, laterFaces }: Facts): PageStyles {
+function assemble({ lasting, seen, blockNames, firstFaces, laterFaces }: Facts): PageStyles {
   const sheets = [
     ...base,
     ...parts.filter((sheet) => sheet.isNeeded(lasting)),

@@ -1,25 +1,17 @@
 import event from '#schema/records/event/event.record'
 import faq from '#schema/records/faq/faq.record'
 import { mutationNames } from '#schema/records/mutation-names'
-import navigation from '#schema/records/navigation/navigation.record'
 import type { AnyRecord } from '#schema/records/record'
 import type { Action } from '../../access/can'
 import { inputOf, writtenKinds } from '../../records/testing/record-input'
 import type { Variables } from './ask-as'
+import type { Attempts } from './attempt'
 import { commentCalls } from './comment-attempts'
+import { draftCalls } from './draft-attempts'
 import { inboxCalls } from './inbox-attempts'
 import { mutations } from './mutations'
 import { peopleCalls } from './people-attempts'
 import type { Seeds } from './seeds'
-
-/** For tests: a call of a mutation, and what it asks for. A stale version ends a permitted call before it writes. */
-export interface Attempt {
-  readonly action: Action
-  readonly variables: Variables
-}
-
-/** For tests: the calls of one mutation for what belongs to a location, or to the network; none where that cannot be. */
-type Attempts = (locationId: number | null) => Promise<readonly Attempt[]>
 
 /** For tests: how every mutation is tried, by its name. */
 export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
@@ -181,21 +173,6 @@ function otherCalls({
         ? [{ action: 'setUp', variables: { input: { name: '', timeZone: '' } } }]
         : [],
   }
-}
-
-/** Drafts beside what visitors see. */
-function draftCalls(): Readonly<Record<string, Attempts>> {
-  const more = { saveRecordDraft: { values: {}, baseVersion: 0 }, dropRecordDraft: {} }
-  return Object.fromEntries(
-    Object.entries(more).map(([name, given]) => [
-      name,
-      async (locationId: number | null) => {
-        if (locationId === null) return []
-        const of = { kind: navigation.kind, locationId: String(locationId), language: 'gu-IN' }
-        return [{ action: 'save', variables: { ...of, ...given, expectedVersion: 999 } }]
-      },
-    ]),
-  )
 }
 
 /** The same for every kind of record, also for those that are yet to be declared. */

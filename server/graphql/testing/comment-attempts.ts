@@ -1,12 +1,5 @@
-import type { Action } from '../../access/can'
-import type { Variables } from './ask-as'
+import type { Attempt, Attempts } from './attempt'
 import type { Seeds } from './seeds'
-
-interface Attempt {
-  readonly action: Action
-  readonly variables: Variables
-}
-type Attempts = (locationId: number | null) => Promise<readonly Attempt[]>
 
 /** The account of everybody who tries (`policy.ts`). */
 const OWN = 'p'

@@ -1,12 +1,7 @@
 import type { Action } from '../../access/can'
 import type { Variables } from './ask-as'
+import type { Attempts } from './attempt'
 import type { Seeds } from './seeds'
-
-interface Attempt {
-  readonly action: Action
-  readonly variables: Variables
-}
-type Attempts = (locationId: number | null) => Promise<readonly Attempt[]>
 
 /** For tests: the calls about what visitors sent, which is always sent to a location. */
 export function inboxCalls({ message }: Seeds): Readonly<Record<string, Attempts>> {

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Action } from '../../access/can'
 import type { Variables } from './ask-as'
+import type { Attempt, Attempts } from './attempt'
 import type { Seeds } from './seeds'
-
-interface Attempt {
-  readonly action: Action
-  readonly variables: Variables
-}
-type Attempts = (locationId: number | null) => Promise<readonly Attempt[]>
 
 /** For tests: the calls about people of a location or of the network, and about the server's own work. */
 export function peopleCalls({

@@ -17,7 +17,7 @@ const RGB = 1
 const INTERLEAVED = 10
 const INTERLEAVED_RGB = 10
 const INTERLEAVED_RGBA = 11
-/** What a primary picture may be: one in HEVC, or put together of such parts. Others can refer to thousands. */
+/** What a primary picture may be: one in HEVC, or assembled from such parts. Others can refer to thousands. */
 const ITEM_TYPES: ReadonlySet<number> = new Set(
   ['hvc1', 'grid'].map((name) => Buffer.from(name, 'latin1').readUInt32BE(0)),
 )
