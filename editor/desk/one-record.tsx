@@ -8,6 +8,7 @@ import { auditPath, recordPath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/field-source'
 import type { OpenedRecord, RecordFormOf } from '../records/forms/opened-record'
+import { RecordHistory } from '../records/history/history-dialog'
 import { type PendingChanges, RecordEditor } from '../records/record-page'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { stateWords } from '../screens/record-state'
@@ -27,10 +28,6 @@ import { siteHref } from './site-href'
 const CopyDialog = fetchedDialog(
   fetchedPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
 )
-const RecordHistory = fetchedDialog(
-  fetchedPart(() => import('../records/history/record-history').then((part) => part.RecordHistory)),
-)
-
 /** A stored record: its form, its actions and its history. */
 export function OneRecord(props: OneRecordProps) {
   const { kind, form, opened, location, again } = props

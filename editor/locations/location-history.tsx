@@ -1,13 +1,8 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import { RecordHistory } from '../records/history/history-dialog'
 import type { RecordToolsOf } from '../records/record-page'
 import { Button } from '../ui/button'
-import { fetchedDialog } from '../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../ui/lazy/fetched-part'
-
-const RecordHistory = fetchedDialog(
-  fetchedPart(() => import('../records/history/record-history').then((part) => part.RecordHistory)),
-)
 
 /** The saved versions of a location, with the way to restore one. */
 export function LocationHistory({ id, mayRestore, tools }: LocationHistoryProps) {

@@ -2,16 +2,11 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import navigation from '#schema/records/navigation/navigation.record'
 import type { OpenedRecord, RecordFormOf } from '../records/forms/opened-record'
+import { RecordHistory } from '../records/history/history-dialog'
 import { RECORD } from '../records/record-session'
 import { changeField } from '../store/commands'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { fetchedComponent } from '../ui/lazy/fetched-component'
-import { fetchedPart } from '../ui/lazy/fetched-part'
-
-const RecordHistory = fetchedComponent(
-  fetchedPart(() => import('../records/history/record-history').then((part) => part.RecordHistory)),
-)
 
 /** The published versions of a navigation; an earlier one is taken into the draft. */
 export function NavigationHistory({ form, opened }: NavigationHistoryProps) {

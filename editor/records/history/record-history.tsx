@@ -54,7 +54,7 @@ export function RecordHistory(props: RecordHistoryProps) {
   }
 }
 
-interface RecordHistoryProps {
+export interface RecordHistoryProps {
   readonly kind: Pick<AnyRecord, 'kind'>
   readonly form: RecordFormOf
   readonly id: number

@@ -3,13 +3,8 @@ import { useState } from 'react'
 import type { RawProps } from '#schema/block/block'
 import topic from '#schema/records/topic/topic.record'
 import { Button } from '../../ui/button'
-import { fetchedDialog } from '../../ui/lazy/fetched-dialog'
-import { fetchedPart } from '../../ui/lazy/fetched-part'
 import type { OpenedRecord, RecordFormOf, RecordPlace } from '../forms/opened-record'
-
-const RecordHistory = fetchedDialog(
-  fetchedPart(() => import('./record-history').then((part) => part.RecordHistory)),
-)
+import { RecordHistory } from './history-dialog'
 
 /** The published versions of a topic's text for a location and language; an earlier one is taken into the draft. */
 export function TextHistory({ form, opened, place, entered, takeIn }: TextHistoryProps) {
