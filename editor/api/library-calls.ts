@@ -5,7 +5,7 @@ import { activity } from '#schema/entities/activity'
 import { faq } from '#schema/entities/faq'
 import { galleryTile, mediaItem } from '#schema/entities/media'
 import { networkPlace } from '#schema/entities/network-place'
-import { place } from '#schema/entities/place'
+import { DEFAULT_LANGUAGE, place } from '#schema/entities/place'
 import { searchHit } from '#schema/entities/search-hit'
 import { socialPost } from '#schema/entities/social-post'
 import { wisdomItem } from '#schema/entities/wisdom'
@@ -82,8 +82,8 @@ export function libraryCalls(
         (await requestUncached(galleryTilesQuery, variables)).galleries.nodes,
       )
     },
-    async search({ locationSlug, text, first, skip = 0 }) {
-      const variables = { locationSlug, text, first: limited(first), skip }
+    async search({ locationSlug, text, language = DEFAULT_LANGUAGE, first, skip = 0 }) {
+      const variables = { locationSlug, text, language, first: limited(first), skip }
       const { nodes, totalCount } = (await request(searchQuery, variables)).search
       return { totalCount, hits: many(searchHit, nodes) }
     },

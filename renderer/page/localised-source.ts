@@ -2,7 +2,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import { galleryFor, type MediaItem, pictureFor } from '#schema/entities/media'
 import { bestOf, type Place } from '#schema/entities/place'
 import { postFor } from '#schema/entities/post'
-import { type RecordText, recordFor } from '#schema/entities/record-text'
+import { isSpoken, recordFor } from '#schema/entities/record-text'
 
 /**
  * What blocks read, in the words of a place: alternative texts, captions and covers of galleries, and what records say in
@@ -38,6 +38,7 @@ export function localisedSource(source: ContentSource, place: Place): ContentSou
         ),
       )
     },
+    search: (query) => source.search({ language: place.language, ...query }),
     records: async (kind, query) => local(await source.records(kind, query)),
     recordsOf: async (definition, query) => local(await source.recordsOf(definition, query)),
   }
@@ -62,11 +63,6 @@ function localOf(value: unknown, place: Place): unknown {
   )
   if (parts.every(([, part, local]) => part === local)) return said
   return Object.fromEntries(parts.map(([name, , local]) => [name, local]))
-}
-
-/** A record that says something in further languages. */
-function isSpoken(value: object): value is { readonly texts: readonly RecordText[] } {
-  return 'texts' in value && Array.isArray(value.texts) && value.texts.length > 0
 }
 
 function isPicture(value: object): value is MediaItem {

@@ -86,6 +86,8 @@ export interface SearchQuery {
   readonly locationSlug: string
   /** As a visitor typed it. */
   readonly text: string
+  /** The language that results are shown in where they are there in several. */
+  readonly language?: string
   readonly first: number
   readonly skip?: number
 }

@@ -19,7 +19,9 @@ export const activity = z.object({
   intro: z.string(),
   venue: z.string(),
   /** Who meets when: Bal Sabha, ages 4-13; Kishore Sabha, ages 14-21. */
-  sessions: z.array(z.object({ title: z.string(), ages: z.string(), timing: z.string() })),
+  sessions: z.array(
+    z.object({ title: z.string(), ages: z.string(), timing: z.string(), texts: recordTexts }),
+  ),
   signUpUrl: z.nullable(z.string()),
   locationSlug: z.string(),
   texts: recordTexts,

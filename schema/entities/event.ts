@@ -29,7 +29,12 @@ export const event = z.object({
   body: z.string(),
   /** What happens when: Arti, Patotsav Mahapuja, Satsang Shibir. In order of time. */
   schedule: z.array(
-    z.object({ title: z.string(), startsAt: z.string(), endsAt: z.nullable(z.string()) }),
+    z.object({
+      title: z.string(),
+      startsAt: z.string(),
+      endsAt: z.nullable(z.string()),
+      texts: recordTexts,
+    }),
   ),
   photos: z.array(mediaItem),
   locationId: z.int(),

@@ -29,6 +29,8 @@ export const post = z.object({
   description: z.string(),
   slug: z.string(),
   category: z.string(),
+  /** The category in the language of the page (`postFor`); it is filtered by `category`. */
+  categoryName: z.optional(z.string()),
   createdAt: z.string(),
   publishedAt: z.nullable(z.string()),
   expireAt: z.nullable(z.string()),
@@ -53,8 +55,21 @@ export type Post = z.infer<typeof post>
 
 /** An article in the words of a language: a text of its own stands in place of all its parts' texts; pictures stay. */
 export function postFor(found: Post, language: string): Post {
-  const said = recordFor(found, language)
-  const text = textIn(found.texts ?? [], language)?.text
+  const given = textIn(found.texts ?? [], language)
+  if (!given) return found
+  const said: Post = {
+    ...recordFor(found, language),
+    // All is said that they say.
+    texts: [],
+    category: found.category,
+    author: found.author && {
+      ...found.author,
+      name: given.authorName || found.author.name,
+      bio: given.authorBio || found.author.bio,
+    },
+    ...(given.category && { categoryName: given.category }),
+  }
+  const { text } = given
   if (!text) return said
   const [first] = found.content
   const own = { order: -1, text, videoUrl: null, mediaSelection: null }

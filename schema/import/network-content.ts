@@ -6,6 +6,7 @@ import type { Location } from '#schema/entities/location'
 import type { GalleryCategory, MediaText } from '#schema/entities/media'
 import type { Place } from '#schema/entities/place'
 import type { Author, Post } from '#schema/entities/post'
+import type { RecordText } from '#schema/entities/record-text'
 import type { SocialPost } from '#schema/entities/social-post'
 import type { DocumentType, Weekday } from '#schema/entities/statuses'
 import type { TopicText } from '#schema/entities/topic'
@@ -58,6 +59,7 @@ export interface ImportedGallery {
   /** The pictures that stand for it in other languages and at locations. */
   readonly covers?: readonly (Place & { readonly mediaId: number })[]
   readonly mediaIds: readonly number[]
+  readonly texts?: readonly RecordText[]
 }
 
 export interface ImportedTopic {
@@ -90,6 +92,7 @@ export interface ImportedEvent
     readonly from: string
     readonly until: string | null
     readonly afterDays?: number
+    readonly texts?: readonly RecordText[]
   }[]
   readonly photoIds?: readonly number[]
 }

@@ -27,6 +27,18 @@ export function textsOf<
   })
 }
 
+/**
+ * The field `texts` of one item of a list: what it says in further languages. It belongs to the item, so that it stays beside
+ * it when items are moved or removed.
+ */
+export function textsOfItem<Own extends Fields, Name extends keyof Own & string>(
+  own: Own,
+  names: readonly Name[],
+) {
+  const { group: _, ...field } = textsOf(own, names)
+  return { ...field, help: 'What is left empty is said as above.' }
+}
+
 /** The fields of these names, none of them required. */
 function said<Own extends Fields, Name extends keyof Own & string>(
   own: Own,

@@ -1,3 +1,4 @@
+import type { RecordText } from '../entities/record-text'
 import type { Fields, PropsOf } from '../fields'
 import type { FieldIssue } from '../fields/field'
 
@@ -102,6 +103,8 @@ export interface RecordSearch<F extends Fields> {
   readonly body: (values: PropsOf<F>) => readonly string[]
   /** Searched, but not shown in excerpts. */
   readonly keywords: (values: PropsOf<F>) => readonly string[]
+  /** What a text says that has no field of its name: the values in which it stands. */
+  readonly inLanguage?: (text: RecordText) => Readonly<Record<string, unknown>>
 }
 
 /** The names of a kind in the GraphQL schema. */
@@ -166,10 +169,7 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
     search: search ?? null,
     drafts: options.drafts ?? null,
     desk: options.desk === undefined && writes ? deskOf(words) : (options.desk ?? null),
-    check: (values) => [
-      ...(options.check?.(values) ?? []),
-      ...('texts' in values ? textIssues(values.texts) : []),
-    ],
+    check: (values) => [...(options.check?.(values) ?? []), ...textIssues(values)],
     api: {
       ...{ type, list: `all${type}s`, input: kind, chain: kind },
       ...{ writes: true, derivesReading: true, inputTypes: {} },
@@ -198,18 +198,31 @@ export type AnyRecord = Omit<RecordDefinition, 'search' | 'check'> & {
     // Methods, so that a definition with narrower values is assignable: callers have read the values first.
     body(values: Readonly<Record<string, unknown>>): readonly string[]
     keywords(values: Readonly<Record<string, unknown>>): readonly string[]
+    inLanguage?(text: RecordText): Readonly<Record<string, unknown>>
   } | null
 }
 
-/** Rejects a repeated language: it would be undefined which of its texts is shown. */
-function textIssues(texts: unknown): readonly FieldIssue[] {
-  if (!Array.isArray(texts)) return []
-  const languages: readonly unknown[] = texts.map((text) => text?.language)
+/** Rejects a repeated language, of the record or of an item of its lists: it would be undefined which of its texts is shown. */
+function textIssues(values: Readonly<Record<string, unknown>>, at = ''): readonly FieldIssue[] {
+  return Object.entries(values).flatMap(([name, items]): readonly FieldIssue[] => {
+    if (!Array.isArray(items)) return []
+    const path = `${at}${name}`
+    if (name === 'texts') return repeatedLanguages(items, path)
+    return items.flatMap((item, index) =>
+      typeof item === 'object' && item !== null ? textIssues(item, `${path}.${index}.`) : [],
+    )
+  })
+}
+
+function repeatedLanguages(texts: readonly unknown[], path: string): readonly FieldIssue[] {
+  const languages = texts.map((text) =>
+    typeof text === 'object' && text !== null && 'language' in text ? text.language : undefined,
+  )
   return languages.flatMap((language, index): FieldIssue[] =>
-    languages.indexOf(language) < index
+    language !== undefined && languages.indexOf(language) < index
       ? [
           {
-            path: `texts.${index}.language`,
+            path: `${path}.${index}.language`,
             rule: 'options',
             message: 'This language is there already',
           },

@@ -6,15 +6,6 @@ export function plainText(markup: string): string {
   return wordsOf(cleanTree(markup)).replace(/\s+/g, ' ').trim()
 }
 
-/** The words of a record's texts in further languages, for the search: a record is found by its words in any language. */
-export function wordsOfTexts(texts: readonly object[]): readonly string[] {
-  return texts.flatMap((text) =>
-    Object.entries(text).flatMap(([name, words]) =>
-      name === 'language' || typeof words !== 'string' ? [] : [plainText(words)],
-    ),
-  )
-}
-
 /** Elements inside a line: what stands on both sides of them belongs to one word. */
 const INLINE = /^(?:a|abbr|b|cite|code|del|em|i|ins|mark|q|s|small|span|strong|sub|sup|time|u)$/
 

@@ -95,7 +95,7 @@ import { search } from './queries/search'
 import { pageAddresses, pageTrail, places, publishedPaths } from './queries/site-links'
 import { dateTimeScalar, jsonScalar } from './scalars'
 
-/** Names in other languages are stored only where there are any. */
+/** What is said in other languages is stored only where there is any. */
 const inOtherLanguages = {
   texts: ({ texts }: Pick<SpecialDay, 'texts'>) => texts ?? [],
 }
@@ -215,7 +215,9 @@ export const resolvers = {
     // What the configuration grants is nobody's role.
     kind: ({ kind }: Partial<PersonAssignment>) => kind ?? 'PERSON',
   },
+  ActivitySession: inOtherLanguages,
   HoursGroup: inOtherLanguages,
+  ScheduleEntry: inOtherLanguages,
   SpecialDay: inOtherLanguages,
   Document: documentType,
   Revision: revisionType,

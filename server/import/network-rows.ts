@@ -91,8 +91,9 @@ export function eventRow(
   place: Place,
 ): typeof events.$inferInsert {
   const at = (time: string, after = 0) => momentOf(place, { inDays, on, after }, time)
-  const entries = schedule.map(({ title, afterDays, ...times }) => ({
+  const entries = schedule.map(({ title, texts, afterDays, ...times }) => ({
     title,
+    ...(texts && { texts }),
     startsAt: at(times.from, afterDays).toISOString(),
     endsAt: times.until === null ? null : at(times.until, afterDays).toISOString(),
   }))

@@ -30,13 +30,20 @@ interface Found {
   readonly excerpt: string
 }
 
+interface SearchedFor {
+  readonly locationSlug: string
+  readonly text: string
+  /** The language of results that are there in several; the default one when not given. */
+  readonly language?: string | null
+}
+
 /**
  * What visitors find on the site of a location: its own pages and records, and those the default location lends it.
  * Whether something is public is asked of the record itself at that moment, whatever the index holds.
  */
 export async function searchSite(
   { database, orm }: { readonly database: Pick<Database, 'rows'> } & Pick<ReadContext, 'orm'>,
-  { locationSlug, text }: { readonly locationSlug: string; readonly text: string },
+  { locationSlug, text, language }: SearchedFor,
   { first, offset }: Part,
 ): Promise<Listed<SearchHit>> {
   const [location] = await database.rows<{ id: number; slug: string }>(
@@ -47,7 +54,7 @@ export async function searchSite(
   const asked = { text, locations: [location.id, DEFAULT_LOCATION_ID] }
   const query = await queryOf(asked, (statement) => database.rows(statement, orm))
   if (!query) return listedAlready([])
-  const hits = hitsOf(query, location.id)
+  const hits = hitsOf(query, { locationId: location.id, language: language || DEFAULT_LANGUAGE })
   const shown = sql`select kind, title, path, language,
       to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') date,
       ts_headline('english', body, ${query.match}, ${EXCERPT}) excerpt
@@ -59,21 +66,31 @@ export async function searchSite(
   }
 }
 
-/** One row a record: the text of it that fits the location, and among its languages the one that fits best. */
-function hitsOf({ match, exact, isLatin }: SearchQuery, locationId: number): SQL {
+/**
+ * One row a record: the text of it that fits the location, and among its languages that of the visitor; of a page, which is
+ * another page in each language, the one that fits best.
+ */
+function hitsOf({ match, exact, isLatin }: SearchQuery, { locationId, language }: Place): SQL {
   const rank = sql`(ts_rank(e.words, ${match}) + ${EXACT} * ts_rank(e.words, ${exact}))`
   const weight = sql`(case when ${locationId} in (e.location_id, e.text_location_id) then ${OWN}::real else 1 end)
     * (case e.kind when 'PAGE' then ${PAGE}::real else 1 end)
     * (case when ${isLatin} and e.title ~ '[\u0900-\u0dff]' then ${OTHER_SCRIPT}::real else 1 end)`
   return sql`from (
-    select e.*, ${rank} * ${weight} rank, row_number() over (
-      partition by e.kind, e.record_id
-      order by ${rank} * ${weight} desc, (e.language = ${DEFAULT_LANGUAGE}) desc, e.id
-    ) place
+    select ranked.*, row_number() over (
+      partition by kind, record_id
+      order by (kind <> 'PAGE' and language = ${language}) desc, own_rank desc,
+        (language = ${language}) desc, (language = ${DEFAULT_LANGUAGE}) desc, id
+    ) place, max(own_rank) over (partition by kind, record_id) rank
+    from (select e.*, ${rank} * ${weight} own_rank
     from search_entries e
     where e.words @@ ${match} and e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
-      and ${isPublic()} and ${fitsLocation(locationId)}
+      and ${isPublic()} and ${fitsLocation(locationId)}) ranked
   ) hits where place = 1`
+}
+
+interface Place {
+  readonly locationId: number
+  readonly language: string
 }
 
 /** Groups whose results stand for a location itself. */

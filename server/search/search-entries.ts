@@ -20,6 +20,8 @@ import { joined, searchWordsOf, textOfBlocks } from './search-text'
 export interface SearchText extends Omit<typeof searchEntries.$inferInsert, 'id' | 'words'> {
   /** Words that are searched, but not shown in excerpts. */
   readonly keywords: string
+  /** What it says in its other languages: searched as well, and counts least. */
+  readonly elsewhere?: string
 }
 
 /** The root of the visitor guidelines (specification section 7), and their default address. */

@@ -105,7 +105,7 @@ function placeOf({ textLocationId }: SearchText): number {
 }
 
 /** Words are indexed by English stems, and unchanged for other languages, names and prefixes. */
-function toRow({ keywords, ...text }: SearchText) {
+function toRow({ keywords, elsewhere = '', ...text }: SearchText) {
   const title = searchable(text.title)
   const body = searchable(text.body)
   const words = sql<string>`setweight(to_tsvector('english', ${title}), 'A')
@@ -113,7 +113,9 @@ function toRow({ keywords, ...text }: SearchText) {
     || setweight(to_tsvector('english', ${body}), 'C')
     || setweight(to_tsvector('simple', ${body}), 'C')
     || setweight(to_tsvector('english', ${searchable(keywords)}), 'B')
-    || setweight(to_tsvector('simple', ${searchable(keywords)}), 'B')`
+    || setweight(to_tsvector('simple', ${searchable(keywords)}), 'B')
+    || setweight(to_tsvector('english', ${searchable(elsewhere)}), 'D')
+    || setweight(to_tsvector('simple', ${searchable(elsewhere)}), 'D')`
   return { ...text, title, body, words }
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { isSpoken, wholeRecordFor } from '#schema/entities/record-text'
 import { readProps } from '#schema/fields/read'
 import type { AnyRecord } from '#schema/records/record'
 import type { Orm } from '../database/orm'
@@ -62,21 +63,61 @@ function derived() {
   })
 }
 
-/** The texts of records with declared search fields; records without an address are not indexed. */
+/**
+ * The texts of records with declared search fields, one for each language they say something in; records without an address are
+ * not indexed.
+ */
 function textsOfRecords(
-  { search, fields, title }: AnyRecord,
+  definition: AnyRecord,
   records: ReadonlyMap<number, StoredValues>,
 ): readonly SearchText[] {
+  const { search, fields } = definition
   if (!search) return []
   return [...records].flatMap(([recordId, { locationId, path: own, date, values }]) => {
     const path = own ?? search.path ?? null
     if (path === null) return []
     const props = readProps(fields, values)
-    return {
+    const said = saidInLanguages(definition, props)
+    const keywords = joined(...search.keywords(props))
+    return said.map(({ language, title, body }) => ({
       ...{ kind: search.group, recordId, version: null, locationId, textLocationId: null },
-      ...{ language: DEFAULT_LANGUAGE, path, title: String(props[title]), date },
-      body: joined(...search.body(props)),
-      keywords: joined(...search.keywords(props)),
-    }
+      ...{ language, path, title, date, body, keywords },
+      // Each is found by the words of all, so that a visitor is shown it in the language of the page.
+      elsewhere: joined(
+        ...said.flatMap((other) => (other.language === language ? [] : [other.title, other.body])),
+      ),
+    }))
   })
+}
+
+interface Said {
+  readonly language: string
+  readonly title: string
+  readonly body: string
+}
+
+/** A record in its own words, and in each language of its texts. */
+function saidInLanguages(definition: AnyRecord, props: Values): readonly Said[] {
+  const texts = isSpoken(props) ? props.texts.filter(({ language }) => language !== '') : []
+  const others = texts.filter(({ language }) => language !== DEFAULT_LANGUAGE)
+  return [
+    saidIn(definition, DEFAULT_LANGUAGE, props),
+    ...others.map((text) => {
+      const more = definition.search?.inLanguage?.(text)
+      return saidIn(definition, text.language, {
+        ...wholeRecordFor(props, text.language),
+        ...more,
+      })
+    }),
+  ]
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+function saidIn({ search, title }: AnyRecord, language: string, values: Values): Said {
+  return {
+    language,
+    title: String(values[title]),
+    body: joined(...(search?.body(values) ?? [])),
+  }
 }

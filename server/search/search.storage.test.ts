@@ -109,6 +109,36 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     expect(await found('dress', 'main')).toEqual(['GUIDELINE /visit'])
   })
 
+  test('a record is found by its words in any language, and shown in that of the page', async () => {
+    const texts = [
+      {
+        language: 'gu-IN',
+        title: 'નવો સભાખંડ',
+        description: 'દિવાળીએ ખૂલે છે.',
+        text: '<p>બારસો જણની જગ્યા.</p>',
+      },
+    ]
+    await app.changes.write(async (tx) => {
+      await tx.update(posts).set({ texts }).where(eq(posts.slug, 'a-new-hall'))
+      const [row] = await tx.select().from(posts).where(eq(posts.slug, 'a-new-hall'))
+      if (row) await indexRecord(tx, 'NEWS', row.id)
+    })
+    const shown = async (text: string, language?: string) =>
+      (await search(text, 'ottawa', { language })).hits.map(({ title }) => title)
+    expect(await shown('સભાખંડ')).toEqual(['A new hall'])
+    expect(await shown('spring', 'gu-IN')).toEqual(['નવો સભાખંડ'])
+    expect(await shown('બારસો', 'gu-IN')).toEqual(['નવો સભાખંડ'])
+    expect(await shown('spring', 'hi-IN')).toEqual(['A new hall'])
+    const [hit] = (await search('બારસો', 'ottawa', { language: 'gu-IN' })).hits
+    expect(hit?.excerpt.filter(({ match }) => match)).toEqual([{ text: 'બારસો', match: true }])
+    await app.changes.write(async (tx) => {
+      await tx.update(posts).set({ texts: [] }).where(eq(posts.slug, 'a-new-hall'))
+      const [row] = await tx.select().from(posts).where(eq(posts.slug, 'a-new-hall'))
+      if (row) await indexRecord(tx, 'NEWS', row.id)
+    })
+    expect(await shown('સભાખંડ', 'gu-IN')).toEqual([])
+  })
+
   test('the tags and the author of an article find it, and are not shown', async () => {
     const { hits } = await search('writer')
     expect(hits).toMatchObject([{ kind: 'NEWS', title: 'A new hall' }])

@@ -338,10 +338,16 @@ export type TopicTextInput = {
   readonly richText?: string | null | undefined;
 };
 
+export type EventScheduleTextsInput = {
+  readonly language: string;
+  readonly title?: string | null | undefined;
+};
+
 export type ScheduleEntryInput = {
   readonly title: string;
   readonly startsAt: string;
   readonly endsAt?: string | null | undefined;
+  readonly texts?: ReadonlyArray<EventScheduleTextsInput> | null | undefined;
 };
 
 export type EventTextsInput = {
@@ -700,7 +706,7 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { readonly allActivities: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly description: string, readonly icon: string | null, readonly featured: boolean, readonly timing: string, readonly intro: string, readonly venue: string, readonly signUpUrl: string | null, readonly locationSlug: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }>, readonly sessions: ReadonlyArray<{ readonly title: string, readonly ages: string, readonly timing: string }> }> } };
+export type ActivitiesQuery = { readonly allActivities: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly description: string, readonly icon: string | null, readonly featured: boolean, readonly timing: string, readonly intro: string, readonly venue: string, readonly signUpUrl: string | null, readonly locationSlug: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }>, readonly sessions: ReadonlyArray<{ readonly title: string, readonly ages: string, readonly timing: string, readonly texts: unknown }> }> } };
 
 export type FaqsQueryVariables = Exact<{
   locationSlug: string;
@@ -754,6 +760,7 @@ export type PublishedPathsQuery = { readonly publishedPaths: ReadonlyArray<strin
 export type SearchQueryVariables = Exact<{
   locationSlug: string;
   text: string;
+  language?: string | null | undefined;
   first: number;
   skip?: number | null | undefined;
 }>;
@@ -860,7 +867,7 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly category: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly body: string, readonly locationId: string, readonly locationSlug: string, readonly timeZone: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null }>, readonly photos: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
+export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly category: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly body: string, readonly locationId: string, readonly locationSlug: string, readonly timeZone: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null, readonly texts: unknown }>, readonly photos: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
 
 export type PageToCopyQueryVariables = Exact<{
   id: string;

@@ -83,6 +83,7 @@ export const activitiesQuery: TypedDocumentNode<ActivitiesQuery, ActivitiesQuery
           title
           ages
           timing
+          texts
         }
         signUpUrl
         locationSlug
@@ -201,8 +202,20 @@ export const publishedPathsQuery: TypedDocumentNode<
 `
 
 export const searchQuery: TypedDocumentNode<SearchQuery, SearchQueryVariables> = gql`
-  query Search($locationSlug: String!, $text: String!, $first: Int!, $skip: Int) {
-    search(locationSlug: $locationSlug, text: $text, first: $first, skip: $skip) {
+  query Search(
+    $locationSlug: String!
+    $text: String!
+    $language: String
+    $first: Int!
+    $skip: Int
+  ) {
+    search(
+      locationSlug: $locationSlug
+      text: $text
+      language: $language
+      first: $first
+      skip: $skip
+    ) {
       nodes {
         kind
         title

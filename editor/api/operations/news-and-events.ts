@@ -135,6 +135,7 @@ export const eventsQuery: TypedDocumentNode<EventsQuery, EventsQueryVariables> =
           title
           startsAt
           endsAt
+          texts
         }
         photos {
           ...MediaItemParts

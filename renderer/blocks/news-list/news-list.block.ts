@@ -51,7 +51,10 @@ const newsList = defineBlock({
       ...(scope === 'LOCAL' && { locationSlug: page.location.slug }),
     }
     const categories = await categoriesOf(source, place)
-    const category = chosenOption(categories, page.query.category)
+    const category = chosenOption(
+      categories.map(({ category }) => category),
+      page.query.category,
+    )
     const articles = await source.news({
       ...place,
       ...(category && { category }),
@@ -59,21 +62,29 @@ const newsList = defineBlock({
     })
     return { articles, size, categories, category }
   },
-  queryValues: ({ categories }) => ({ category: optionValues(categories) }),
+  queryValues: ({ categories }) => ({
+    category: optionValues(categories.map(({ category }) => category)),
+  }),
   pageCount: ({ articles, size }, page) => pageCountOf(articles, page, size),
 })
 export default newsList
+
+/** A category as it is asked for, and as the page says it. */
+interface Category {
+  readonly category: string
+  readonly name: string
+}
 
 /** The categories in use, in the order of the alphabet; of two that share an address the first. */
 async function categoriesOf(
   source: ContentSource,
   place: Pick<NewsQuery, 'locationSlug' | 'everyType'>,
-): Promise<readonly string[]> {
+): Promise<readonly Category[]> {
   const latest = await allOf(LOOKED_AT, (part) => source.news({ ...place, ...part }))
-  const bySlug = new Map<string, string>()
-  for (const { category } of latest) {
+  const bySlug = new Map<string, Category>()
+  for (const { category, categoryName: name = category } of latest) {
     const slug = slugFromTitle(category)
-    if (slug && !bySlug.has(slug)) bySlug.set(slug, category)
+    if (slug && !bySlug.has(slug)) bySlug.set(slug, { category, name })
   }
-  return [...bySlug.values()].sort((a, b) => a.localeCompare(b, 'en'))
+  return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }

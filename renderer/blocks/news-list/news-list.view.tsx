@@ -20,7 +20,10 @@ export default function NewsList({ id, props, data, page }: ViewProps<typeof new
           <FilterLinks
             label={words.categories}
             name="category"
-            options={categories}
+            options={categories.map((each) => ({
+              label: each.name,
+              value: slugFromTitle(each.category),
+            }))}
             current={category && slugFromTitle(category)}
             all={words.all}
             page={page}

@@ -1,8 +1,14 @@
 import { array, boolean, media, medias, richtext, string } from '../../fields'
 import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
-import { textsOf } from '../record-texts'
+import { textsOf, textsOfItem } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
+
+const session = {
+  title: string({ label: 'Name', required: true, max: 200 }),
+  ages: string({ label: 'Ages', placeholder: '4-13', max: 60 }),
+  timing: string({ label: 'When', max: 200 }),
+}
 
 const own = {
   title: string({ label: 'Title', required: true, max: 200 }),
@@ -18,11 +24,7 @@ const own = {
     label: 'Groups',
     itemLabel: 'Group',
     max: 30,
-    of: {
-      title: string({ label: 'Name', required: true, max: 200 }),
-      ages: string({ label: 'Ages', placeholder: '4-13', max: 60 }),
-      timing: string({ label: 'When', max: 200 }),
-    },
+    of: { ...session, texts: textsOfItem(session, ['title', 'ages', 'timing']) },
   }),
   signUpUrl: string({
     label: 'Address to sign up at',

@@ -1,11 +1,17 @@
 import { eventCategories } from '../../entities/event'
 import { LOCAL_TIME } from '../../entities/local-time'
 import { array, boolean, media, medias, richtext, select, string } from '../../fields'
-import { plainText, wordsOfTexts } from '../../text/plain-text'
+import { plainText } from '../../text/plain-text'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
-import { textsOf } from '../record-texts'
+import { textsOf, textsOfItem } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
+
+const entry = {
+  title: string({ label: 'What', required: true, max: 200 }),
+  startsAt: string({ label: 'From', required: true, control: 'dateTime', pattern: LOCAL_TIME }),
+  endsAt: string({ label: 'Until', control: 'dateTime', pattern: LOCAL_TIME }),
+}
 
 /** Times are those of the event's location. */
 const own = {
@@ -53,16 +59,7 @@ const own = {
     label: 'Schedule',
     itemLabel: 'Entry',
     max: 100,
-    of: {
-      title: string({ label: 'What', required: true, max: 200 }),
-      startsAt: string({
-        label: 'From',
-        required: true,
-        control: 'dateTime',
-        pattern: LOCAL_TIME,
-      }),
-      endsAt: string({ label: 'Until', control: 'dateTime', pattern: LOCAL_TIME }),
-    },
+    of: { ...entry, texts: textsOfItem(entry, ['title']) },
   }),
   photos: medias({ label: 'Photos', max: 200 }),
   recordStatus: visibleTo('Lists, the calendar and the search show it as soon as it is saved.'),
@@ -99,7 +96,7 @@ export default defineRecord({
       ...schedule.map(({ title }) => title),
       venue,
     ],
-    keywords: ({ category, texts }) => [category, ...wordsOfTexts(texts)],
+    keywords: ({ category }) => [category],
   },
   api: {
     derivesReading: false,

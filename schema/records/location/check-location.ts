@@ -148,7 +148,7 @@ function meet(hours: readonly Hours[]): boolean {
 }
 
 function dayIssues(days: Values['specialDays']): Issues {
-  return days.flatMap(({ date, times, group, texts }, index) => {
+  return days.flatMap(({ date, times, group }, index) => {
     const path = `specialDays.${index}`
     const periods = readPeriods(times)
     const issues: Issues = []
@@ -160,18 +160,8 @@ function dayIssues(days: Values['specialDays']): Issues {
     const same = days.findIndex((other) => other.date === date && other.group === group)
     if (date !== '' && same < index)
       issues.push(issue(`${path}.date`, 'This day is there already; change that entry'))
-    return [...issues, ...languageIssues(texts, path)]
+    return issues
   })
-}
-
-/** A language twice: which of its names is shown would be undefined. */
-function languageIssues(texts: Values['specialDays'][number]['texts'], path: string): Issues {
-  const languages = texts.map(({ language }) => language)
-  return languages.flatMap((language, index) =>
-    languages.indexOf(language) < index
-      ? [issue(`${path}.texts.${index}.language`, 'This language is there already')]
-      : [],
-  )
 }
 
 const ENDS_BEFORE = `It ends before it begins. Over midnight, as 22:00 to 02:00, it lasts ${LONGEST_NIGHT} hours at most`

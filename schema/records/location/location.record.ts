@@ -29,11 +29,7 @@ export default defineRecord({
       ),
       [addressLine1, city, phonePrimary].filter(Boolean).join(', '),
     ],
-    keywords: ({ region, postalCode, emailPrimary, texts, specialDays }) => [
-      ...[region, postalCode, emailPrimary],
-      ...specialDays.flatMap((day) => day.texts.map(({ name }) => name)),
-      ...texts.flatMap(({ name, introText }) => [name, introText]),
-    ],
+    keywords: ({ region, postalCode, emailPrimary }) => [region, postalCode, emailPrimary],
   },
   api: { list: 'locations', derivesReading: false },
   check: checkLocation,

@@ -1,7 +1,7 @@
 import { LOCAL_TIME } from '../../entities/local-time'
 import type { postType } from '../../entities/statuses'
 import { array, gallery, media, medias, newsArticle, richtext, select, string } from '../../fields'
-import { plainText, wordsOfTexts } from '../../text/plain-text'
+import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { LINK } from '../shared-fields'
@@ -113,7 +113,7 @@ const own = {
 
 const fields = {
   ...own,
-  texts: textsOf(own, ['title', 'description'], {
+  texts: textsOf(own, ['title', 'category', 'description', 'authorName', 'authorBio'], {
     text: richtext({
       label: 'The article',
       help: 'Stands in place of all its texts; pictures and videos follow.',
@@ -155,10 +155,10 @@ export default defineRecord({
       description,
       ...content.map(({ text }) => plainText(text)),
     ],
-    keywords: ({ category, seoTags, authorName, texts }) => [
-      ...[category, seoTags, authorName],
-      ...wordsOfTexts(texts),
-    ],
+    // Stands in place of all parts of the article.
+    inLanguage: ({ text = '' }) =>
+      text === '' ? {} : { content: [{ text, pictures: [], layout: '', videoUrl: '' }] },
+    keywords: ({ category, seoTags, authorName }) => [category, seoTags, authorName],
   },
   api: {
     type: 'Post',

@@ -31,6 +31,9 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'PostContent.text': 5,
   'Event.body': 5,
   'Faq.answer': 3,
+  // Few events and activities have any.
+  'ScheduleEntry.texts': 0,
+  'ActivitySession.texts': 0,
   'RecordSummary.values': 75,
   'MediaItem.thumbnail': 2,
   'Location.configuration': 5,

@@ -11,7 +11,11 @@ import { searchSite } from '../../read/search'
 /** The search of the public site: what visitors find, whoever asks. */
 export async function search(
   _: unknown,
-  args: PageArguments & { readonly locationSlug: string; readonly text: string },
+  args: PageArguments & {
+    readonly locationSlug: string
+    readonly text: string
+    readonly language?: string | null
+  },
   { app, readContext }: RequestContext,
 ): Promise<Connection<SearchHit>> {
   const part = partOf(args)

@@ -25,7 +25,10 @@ export const activityWriter: RecordWriter<Row, ActivityFields> = {
     featured: row.featured,
     intro: row.intro,
     images: row.imageIds,
-    sessions: row.sessions,
+    sessions: row.sessions.map(({ texts = [], ...session }) => ({
+      ...session,
+      texts: textValues(activityRecord.fields.sessions.of.texts, texts),
+    })),
     signUpUrl: row.signUpUrl ?? '',
     recordStatus: shownRecordStatus(row.recordStatus),
     texts: textValues(activityRecord.fields.texts, row.texts),
@@ -69,7 +72,10 @@ function columnsOf(values: Writing<Row, ActivityFields>['values']) {
     imageId: values.image,
     imageIds: [...images],
     icon: values.icon || null,
-    sessions: [...values.sessions],
+    sessions: values.sessions.map(({ texts, ...session }) => ({
+      ...session,
+      ...(texts.length > 0 && { texts }),
+    })),
     signUpUrl: values.signUpUrl || null,
     texts: values.texts,
   }

@@ -47,8 +47,9 @@ function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {
     image: row.imageId,
     body: row.body,
     rsvpUrl: row.rsvpUrl ?? '',
-    schedule: row.schedule.map(({ title, startsAt, endsAt }) => ({
+    schedule: row.schedule.map(({ title, startsAt, endsAt, texts = [] }) => ({
       title,
+      texts: textValues(eventRecord.fields.schedule.of.texts, texts),
       startsAt: shownTime(startsAt, timeZone),
       endsAt: shownTime(endsAt, timeZone),
     })),
@@ -87,6 +88,7 @@ function columnsOf({ before, values, timeZone }: Writing<Row, EventFields>) {
     const ends = storedTime(entry.endsAt, timeZone, before?.endsAt)
     return {
       title: entry.title,
+      ...(entry.texts.length > 0 && { texts: entry.texts }),
       startsAt: begins.toISOString(),
       endsAt: ends?.toISOString() ?? null,
     }

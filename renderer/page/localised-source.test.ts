@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import * as world from '#renderer/testing/world'
+import type { ContentSource } from '#schema/api/content-source'
+import { localisedSource } from './localised-source'
+
+// Only what a test asks for is there.
+const sourceOf = (answers: Partial<ContentSource>) => answers as ContentSource
+const gujarati = { locationId: 10, language: 'gu-IN' }
+
+test('an entry of a schedule is said in the language of the page, and one without it as it is', async () => {
+  const times = { startsAt: '2026-11-24T00:30:00Z', endsAt: null }
+  const arti = { title: 'Arti', ...times, texts: [{ language: 'gu-IN', title: 'આરતી' }] }
+  const event = world.eventOf(1, { schedule: [arti, { title: 'Dinner', ...times, texts: [] }] })
+  const source = sourceOf({ events: async () => [event] })
+  const titles = async (language: string) => {
+    const [said] = await localisedSource(source, { locationId: 10, language }).events({ first: 1 })
+    return said?.schedule.map(({ title }) => title)
+  }
+  expect(await titles('gu-IN')).toEqual(['આરતી', 'Dinner'])
+  expect(await titles('hi-IN')).toEqual(['Arti', 'Dinner'])
+})
+
+test('an article says its category and its author in the language, and is filtered as before', async () => {
+  const post = world.postOf(1, {
+    category: 'Community',
+    author: { name: 'Hansa Patel', avatar: null, bio: 'Writes.' },
+    texts: [{ language: 'gu-IN', category: 'સમાજ', authorName: 'હંસા પટેલ', authorBio: '' }],
+  })
+  const source = localisedSource(sourceOf({ news: async () => [post] }), gujarati)
+  const [said] = await source.news({ first: 1 })
+  expect(said).toMatchObject({ category: 'Community', categoryName: 'સમાજ' })
+  expect(said?.author).toMatchObject({ name: 'હંસા પટેલ', bio: 'Writes.' })
+})
+
+test('a gallery and its tile have their words, and the search is told the language', async () => {
+  const texts = [{ language: 'gu-IN', name: 'દિવાળી', description: 'ચાર સાંજ.' }]
+  const asked: unknown[] = []
+  const source = localisedSource(
+    sourceOf({
+      gallery: async () => ({ ...world.galleryOf(1, []), texts }),
+      async search(query) {
+        asked.push(query)
+        return { totalCount: 0, hits: [] }
+      },
+    }),
+    gujarati,
+  )
+  expect(await source.gallery(1)).toMatchObject({ name: 'દિવાળી', description: 'ચાર સાંજ.' })
+  await source.search({ locationSlug: 'ottawa', text: 'arti', first: 1 })
+  expect(asked).toMatchObject([{ language: 'gu-IN' }])
+})
