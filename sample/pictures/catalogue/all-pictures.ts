@@ -1,12 +1,13 @@
 import type { ImportedPicture } from '#schema/import/network-content'
+import type { DrawnPicture } from '../drawn-picture'
 import { wordsElsewhere } from '../words-elsewhere'
-import type { DrawnPicture } from './drawn-picture'
 import { gardenPictures } from './gardens'
 import { hallPictures } from './halls'
 import { lampPictures } from './lamps'
 import { mandirPictures } from './mandirs'
 import { patternPictures } from './patterns'
-import { peoplePictures } from './people'
+import { picturesOfPeople } from './people/all-people'
+import { peopleFromAfar } from './people-from-afar'
 import { placePictures } from './places'
 import { shrinePictures } from './shrines'
 
@@ -16,15 +17,16 @@ const drawn: readonly DrawnPicture[] = [
   ...lampPictures,
   ...gardenPictures,
   ...patternPictures,
-  ...peoplePictures,
+  ...peopleFromAfar,
   ...shrinePictures,
   ...placePictures,
+  ...picturesOfPeople,
 ].sort((a, b) => a.id - b.id)
 
 /** The records of all sample pictures, in order of their ids. */
 export const pictures: readonly ImportedPicture[] = drawn.map(({ draw: _scene, ...record }) => ({
   ...record,
-  texts: wordsElsewhere(record.id),
+  texts: [...wordsElsewhere(record.id), ...(record.texts ?? [])],
 }))
 
 const byId = new Map(drawn.map((picture) => [picture.id, picture]))

@@ -1,5 +1,5 @@
+import { type DrawnPicture, PORTRAIT, picture, SQUARE } from '../drawn-picture'
 import { lotusPond, oneLotus, poolGarden } from '../scenes/pond'
-import { type DrawnPicture, PORTRAIT, picture, SQUARE } from './drawn-picture'
 
 /** Water and gardens. */
 export const gardenPictures: readonly DrawnPicture[] = [

@@ -1,9 +1,9 @@
+import { type DrawnPicture, PORTRAIT, picture, SQUARE } from '../drawn-picture'
 import { assemblyHall } from '../scenes/assembly-hall'
 import { cloister } from '../scenes/cloister'
 import { gymnasium } from '../scenes/gymnasium'
 import { jali } from '../scenes/jali'
 import { pillaredHall } from '../scenes/pillared-hall'
-import { type DrawnPicture, PORTRAIT, picture, SQUARE } from './drawn-picture'
 
 /** Cloisters, halls, lattices and doorways. */
 export const hallPictures: readonly DrawnPicture[] = [

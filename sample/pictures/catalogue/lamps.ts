@@ -1,5 +1,5 @@
+import { type DrawnPicture, PORTRAIT, picture, SQUARE } from '../drawn-picture'
 import { festivalLights, floatingLamps, lampSteps, singleDiya } from '../scenes/lamps'
-import { type DrawnPicture, PORTRAIT, picture, SQUARE } from './drawn-picture'
 
 /** Lamps and festival lights. */
 export const lampPictures: readonly DrawnPicture[] = [

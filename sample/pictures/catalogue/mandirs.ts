@@ -1,5 +1,5 @@
+import { type DrawnPicture, LANDSCAPE, PORTRAIT, picture, WIDE } from '../drawn-picture'
 import { mandirView } from '../scenes/mandir-view'
-import { type DrawnPicture, LANDSCAPE, PORTRAIT, picture, WIDE } from './drawn-picture'
 
 /** Mandirs in their landscapes: every hour, four seasons. */
 export const mandirPictures: readonly DrawnPicture[] = [

@@ -1,5 +1,5 @@
+import { type DrawnPicture, PORTRAIT, picture, SQUARE } from '../drawn-picture'
 import { type Mandala, mandala } from '../scenes/mandala'
-import { type DrawnPicture, PORTRAIT, picture, SQUARE } from './drawn-picture'
 
 const SUNRISE: Mandala = {
   made: 'powder',

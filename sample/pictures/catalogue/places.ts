@@ -1,9 +1,9 @@
+import { type DrawnPicture, PORTRAIT, picture, SQUARE } from '../drawn-picture'
 import { kitchen } from '../scenes/kitchen'
 import { bookShelves, openBook } from '../scenes/library'
 import { mountainShrine, savanna, spires } from '../scenes/places'
 import { thali } from '../scenes/thali'
 import { frozenCanal, millStreet } from '../scenes/towns'
-import { type DrawnPicture, PORTRAIT, picture, SQUARE } from './drawn-picture'
 
 /** The kitchen, the library, and where the mandirs stand. */
 export const placePictures: readonly DrawnPicture[] = [

@@ -1,6 +1,6 @@
+import { type DrawnPicture, LANDSCAPE, PORTRAIT, picture, SQUARE } from '../drawn-picture'
 import { alcove } from '../scenes/alcove'
 import { garlandCurtain, marigolds, toran } from '../scenes/garlands'
-import { type DrawnPicture, LANDSCAPE, PORTRAIT, picture, SQUARE } from './drawn-picture'
 
 /** Shrines, garlands and doorways. */
 export const shrinePictures: readonly DrawnPicture[] = [

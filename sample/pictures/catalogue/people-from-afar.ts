@@ -1,8 +1,8 @@
+import { type DrawnPicture, PORTRAIT, picture } from '../drawn-picture'
 import { kites, morningYoga, procession } from '../scenes/people'
-import { type DrawnPicture, PORTRAIT, picture } from './drawn-picture'
 
 /** People, always from afar. */
-export const peoplePictures: readonly DrawnPicture[] = [
+export const peopleFromAfar: readonly DrawnPicture[] = [
   picture({
     id: 46,
     name: 'Kites on Uttarayan',

@@ -1,5 +1,6 @@
+import type { MediaText } from '#schema/entities/media'
 import type { ImportedPicture } from '#schema/import/network-content'
-import type { Drawing, Size } from '../drawing'
+import type { Drawing, Size } from './drawing'
 
 /** A picture of the catalogue: its record, and the scene that draws it. */
 export interface DrawnPicture extends ImportedPicture {
@@ -16,6 +17,11 @@ interface PictureOptions {
   readonly name: string
   readonly caption: string
   readonly alt: string
+  /** The same in other languages; those of the first pictures stand in `words-elsewhere.ts`. */
+  readonly altGu?: string
+  readonly captionGu?: string
+  readonly altHi?: string
+  readonly captionHi?: string
   readonly size?: Size
   /** Parts of width and height that no crop may lose. */
   readonly focal?: readonly [x: number, y: number]
@@ -35,6 +41,18 @@ export function picture(options: PictureOptions): DrawnPicture {
     height: size.height,
     showCaptionText: caption !== '',
     focalPoint: { x: focal[0], y: focal[1] },
+    texts: [
+      ...textsOf('gu-IN', options.altGu, options.captionGu),
+      ...textsOf('hi-IN', options.altHi, options.captionHi),
+    ],
     draw,
   }
+}
+
+function textsOf(
+  language: 'gu-IN' | 'hi-IN',
+  altText: string | undefined,
+  caption = '',
+): readonly MediaText[] {
+  return altText ? [{ language, locationId: null, altText, caption }] : []
 }
