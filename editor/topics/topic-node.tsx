@@ -68,20 +68,18 @@ export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) 
   )
 }
 
-/** The box that selects a topic, for those who may do something with it. What is not listed any more is not selected any more. */
+/** The box that selects a topic, for those who may do something with it. */
 function TopicBox({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>) {
-  const { mayMove, selected, select, unselect } = actions
+  const { mayMove, selected, onSelect, range, show, hide } = actions
   const { id } = topic
-  useEffect(() => () => unselect(id), [id, unselect])
+  useEffect(() => {
+    if (mayMove) show(topic)
+  }, [topic, mayMove, show])
+  useEffect(() => () => hide(id), [id, hide])
   if (!mayMove) return null
   return (
-    <span className="ed-list-select">
-      <SelectBox
-        of={topic.id}
-        name={topicTitle(topic)}
-        selected={selected}
-        onSelect={(ids) => (ids.includes(id) ? select(topic) : unselect(id))}
-      />
+    <span className="ed-list-select" data-topic-box={id}>
+      <SelectBox of={id} name={topicTitle(topic)} {...{ selected, onSelect, range }} />
     </span>
   )
 }

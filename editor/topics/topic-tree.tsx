@@ -1,9 +1,10 @@
 import { FileText } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { type DeskTopic, listTopics } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
+import { SelectAllBox } from '../screens/list/selection'
 import { useList } from '../screens/list/use-list'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { EmptyState } from '../ui/empty-state'
@@ -19,7 +20,8 @@ const PAGE_SIZE = 50
 export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
   const { client } = useApp()
   const [round, setRound] = useState(0)
-  const { topics, clear, ...selection } = useSelectedTopics()
+  const tree = useRef<HTMLUListElement>(null)
+  const { topics, shown, clear, ...selection } = useSelectedTopics(tree)
   const list = useList(`topics ${search} ${deleted}`, (after) =>
     listTopics(client, { search, deleted, after }),
   )
@@ -47,11 +49,26 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
         }
       >
         {({ nodes }) => (
-          <ul className="ed-topics" aria-label="Topics">
-            {nodes.map((topic) => (
-              <TopicNode key={topic.id} topic={topic} parent={null} actions={actions} />
-            ))}
-          </ul>
+          <>
+            {mayMove && (
+              // The box is named by the words beside it.
+              // biome-ignore lint/a11y/noLabelWithoutControl: SelectAllBox is its control
+              <label className="ed-topic-all">
+                <SelectAllBox
+                  label="Choose all topics that are shown"
+                  keys={shown}
+                  selected={selection.selected}
+                  onSelect={selection.onSelect}
+                />
+                Choose all that are shown
+              </label>
+            )}
+            <ul ref={tree} className="ed-topics" aria-label="Topics">
+              {nodes.map((topic) => (
+                <TopicNode key={topic.id} topic={topic} parent={null} actions={actions} />
+              ))}
+            </ul>
+          </>
         )}
       </List>
       <BulkBar
@@ -77,23 +94,32 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
 const NONE: ReadonlyMap<number, DeskTopic> = new Map()
 
 /** The topics that are selected, wherever they stand in the tree. */
-function useSelectedTopics() {
-  const [byId, setById] = useState(NONE)
-  const select = useCallback(
-    (topic: DeskTopic) => setById((before) => new Map(before).set(topic.id, topic)),
+function useSelectedTopics(tree: RefObject<HTMLUListElement | null>) {
+  const [shown, setShown] = useState(NONE)
+  const [ids, setIds] = useState<readonly number[]>([])
+  const show = useCallback(
+    (topic: DeskTopic) => setShown((before) => new Map(before).set(topic.id, topic)),
     [],
   )
-  const unselect = useCallback(
-    (id: number) =>
-      setById((before) => {
-        if (!before.has(id)) return before
-        return new Map([...before].filter(([other]) => other !== id))
-      }),
-    [],
-  )
-  const clear = useCallback(() => setById(NONE), [])
-  const selected = useMemo(() => new Set(byId.keys()), [byId])
-  return { topics: [...byId.values()], selected, select, unselect, clear }
+  const hide = useCallback((id: number) => {
+    setShown((before) => new Map([...before].filter(([other]) => other !== id)))
+    setIds((before) => before.filter((other) => other !== id))
+  }, [])
+  const clear = useCallback(() => setIds([]), [])
+  const selected = useMemo(() => new Set(ids), [ids])
+  const last = useRef<number>(null)
+  return {
+    ...{ selected, show, hide, clear, onSelect: setIds },
+    topics: ids.flatMap((id) => shown.get(id) ?? []),
+    shown: [...shown.keys()],
+    range: { keys: idsIn, last },
+  }
+
+  /** In the order of the tree, whatever was expanded first. */
+  function idsIn(): readonly number[] {
+    const boxes = tree.current?.querySelectorAll<HTMLElement>('[data-topic-box]') ?? []
+    return Array.from(boxes, ({ dataset }) => Number(dataset.topicBox))
+  }
 }
 
 interface TopicTreeProps {

@@ -90,6 +90,30 @@ test('what is not shown any more is not chosen any more, and Clear chooses nothi
   expect(screen.queryByRole('region', { name: 'Chosen topics' })).toBeNull()
 })
 
+test('all that are shown are chosen by one press, and with Shift all from one to another, whatever level they stand on', async () => {
+  const { user } = open([
+    topic({ id: 1, title: 'Visiting', below: [2] }),
+    topic({ id: 2, title: 'પગરખાં' }),
+    topic({ id: 3, title: 'Dress' }),
+    topic({ id: 4, title: 'Parking' }),
+  ])
+  const bar = () => screen.queryByRole('region', { name: 'Chosen topics' })?.textContent
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Visiting' }))
+  await user.click(screen.getByRole('button', { name: 'Show what stands below Visiting' }))
+  const inside = await screen.findByRole('checkbox', { name: 'Choose પગરખાં' })
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Dress' }))
+  await user.keyboard('{/Shift}')
+  expect(bar()).toMatch('3 chosen')
+  expect(inside).toHaveProperty('checked', true)
+  const all = screen.getByRole('checkbox', { name: 'Choose all topics that are shown' })
+  expect(all).toHaveProperty('indeterminate', true)
+  await user.click(all)
+  expect(bar()).toMatch('4 chosen')
+  await user.click(all)
+  expect(bar()).toBe(undefined)
+})
+
 function statuses(topics: readonly FakeTopic[]): readonly string[] {
   return topics.map(({ recordStatus }) => recordStatus)
 }

@@ -1,4 +1,5 @@
 import type { DeskTopic } from '../api/topics'
+import type { SelectRange } from '../screens/list/selection'
 import type { Refusals, RowAction } from '../screens/list/use-row-actions'
 import { shiftTopic } from './topic-steps'
 
@@ -21,8 +22,11 @@ export interface TreeActions {
   readonly round: number
   /** The ids of the topics that are selected. */
   readonly selected: ReadonlySet<number>
-  readonly select: (topic: DeskTopic) => void
-  readonly unselect: (id: number) => void
+  readonly onSelect: (ids: readonly number[]) => void
+  readonly range: SelectRange<number>
+  /** What is shown can be selected; what is not shown any more is not selected any more. */
+  readonly show: (topic: DeskTopic) => void
+  readonly hide: (id: number) => void
   readonly run: (action: RowAction<DeskTopic>, topic: DeskTopic) => void
   readonly changed: () => void
 }

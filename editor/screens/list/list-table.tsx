@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { timeWords } from '../../ui/local-words'
 import { SelectAllCell, SelectCell, type Selection } from './selection'
 import './list.css'
@@ -22,11 +22,13 @@ export function ListTable<Row, Key extends string | number>({
   frame: Frame = PlainRow,
   className = '',
 }: ListTableProps<Row, Key>) {
+  const keys = rows.map(keyOf)
+  const range = { keys: () => keys, last: useRef<Key>(null) }
   return (
     <table className={`ed-list-table ${className}`}>
       <thead>
         <tr>
-          {selection && <SelectAllCell keys={rows.map(keyOf)} {...selection} />}
+          {selection && <SelectAllCell keys={keys} {...selection} />}
           {columns.map(({ label, hidesLabel }) => (
             <th key={label} scope="col">
               {hidesLabel ? <span className="ed-visually-hidden">{label}</span> : label}
@@ -39,7 +41,9 @@ export function ListTable<Row, Key extends string | number>({
           const key = keyOf(row)
           return (
             <Frame key={key} row={row} data-selected={selection?.selected.has(key)}>
-              {selection && <SelectCell name={selection.nameOf(row)} of={key} {...selection} />}
+              {selection && (
+                <SelectCell name={selection.nameOf(row)} of={key} {...{ range }} {...selection} />
+              )}
               {columns.map((column, index) => (
                 <Cell key={column.label} column={column} row={row} isHead={index === 0} />
               ))}

@@ -1,3 +1,5 @@
+import type { ChangeEvent, RefObject } from 'react'
+
 /** Which rows of a list are selected, by their keys, and how to select others. */
 export interface Selection<Key> {
   /** Of the box that selects all rows. */
@@ -6,21 +8,28 @@ export interface Selection<Key> {
   readonly onSelect: (keys: readonly Key[]) => void
 }
 
-/** The head of the column of boxes: selects all rows, or none. */
-export function SelectAllCell<Key>({ keys, label, selected, onSelect }: SelectAllProps<Key>) {
-  const all = keys.length > 0 && keys.every((key) => selected.has(key))
+/** The head of the column of boxes. */
+export function SelectAllCell<Key>(props: SelectAllProps<Key>) {
   return (
     <th scope="col" className="ed-list-select">
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={all}
-        ref={(box) => {
-          if (box) box.indeterminate = !all && keys.some((key) => selected.has(key))
-        }}
-        onChange={() => onSelect(all ? [] : keys)}
-      />
+      <SelectAllBox {...props} />
     </th>
+  )
+}
+
+/** Selects all rows, or none. */
+export function SelectAllBox<Key>({ keys, label, selected, onSelect }: SelectAllProps<Key>) {
+  const all = keys.length > 0 && keys.every((key) => selected.has(key))
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={all}
+      ref={(box) => {
+        if (box) box.indeterminate = !all && keys.some((key) => selected.has(key))
+      }}
+      onChange={() => onSelect(all ? [] : keys)}
+    />
   )
 }
 
@@ -38,22 +47,43 @@ export function SelectCell<Key>(props: SelectProps<Key>) {
   )
 }
 
-/** The box that selects a row. */
-export function SelectBox<Key>({ of: own, name, selected, onSelect }: SelectProps<Key>) {
+/** The box that selects a row; with Shift, all from the one that was pressed before. */
+export function SelectBox<Key>({ of: own, name, selected, onSelect, range }: SelectProps<Key>) {
   return (
     <input
       type="checkbox"
       aria-label={`Choose ${name}`}
       checked={selected.has(own)}
-      onChange={({ target }) =>
-        onSelect(target.checked ? [...selected, own] : [...selected].filter((key) => key !== own))
-      }
+      onChange={change}
     />
   )
+
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
+    const meant = new Set(isRange ? between(range.keys(), range.last.current, own) : [own])
+    range.last.current = own
+    const others = [...selected].filter((key) => !meant.has(key))
+    onSelect(target.checked ? [...others, ...meant] : others)
+  }
+}
+
+/** What a press with Shift extends to. */
+export interface SelectRange<Key> {
+  /** Of all rows as they are shown, from above. */
+  readonly keys: () => readonly Key[]
+  /** The row whose box was pressed last. */
+  readonly last: RefObject<Key | null>
+}
+
+function between<Key>(keys: readonly Key[], last: Key | null, own: Key): readonly Key[] {
+  const from = last === null ? -1 : keys.indexOf(last)
+  const to = keys.indexOf(own)
+  return from < 0 || to < 0 ? [own] : keys.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
 
 interface SelectProps<Key> extends Omit<Selection<Key>, 'label'> {
   /** The key of the row. */
   readonly of: Key
   readonly name: string
+  readonly range: SelectRange<Key>
 }
