@@ -21,6 +21,7 @@ import { useRecordForm } from '../records/use-record-form'
 import { SessionProvider, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
+import { keepMessagesAbove } from '../ui/toast-host'
 import { DeadLinkList } from './dead-link-list'
 import { findDeadLinks } from './dead-links'
 import type { Entries } from './entry-list'
@@ -101,7 +102,7 @@ function OpenNavigation(props: OpenProps) {
         saveOver={() => void keepMine()}
         openTheirs={again}
       />
-      <div className="record-page-foot">
+      <div className="record-page-foot" ref={keepMessagesAbove}>
         {opened.id !== null && (
           <a
             className="navigation-log"

@@ -7,6 +7,7 @@ import type { PanelMemory } from '../panel/form/field-source'
 import { type EditorSession, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
+import { keepMessagesAbove } from '../ui/toast-host'
 import { type ArchivedRecord, unarchive } from './archive-record'
 import { DropDialog } from './drop-dialog'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
@@ -227,7 +228,7 @@ function PageFoot(props: PageFootProps) {
       <RestoreFoot record={record} one={form.one} onDone={changed} />
     ) : null
   return (
-    <div className="record-page-foot">
+    <div className="record-page-foot" ref={keepMessagesAbove}>
       {record && consequence !== null && opened.recordStatus === 'ACTIVE' && (
         <ArchiveButton {...{ one: form.one, isChanged, record, consequence }} onDone={changed} />
       )}
@@ -268,7 +269,7 @@ interface PageFootProps extends RecordEditorProps {
 function RestoreFoot({ record, one, onDone }: RestoreFootProps) {
   const [problem, setProblem] = useState('')
   return (
-    <div className="record-page-foot">
+    <div className="record-page-foot" ref={keepMessagesAbove}>
       {problem && (
         <p className="ed-message" data-tone="danger" role="alert">
           {problem}

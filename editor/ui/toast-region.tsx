@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from './button'
 import { IconButton } from './icon-button'
+import { useToastHost } from './toast-host'
 import './styles/toast-region.css'
 
 /** How long a message stays, in ms; it waits while it is hovered or holds focus. */
@@ -18,6 +20,7 @@ export interface Toast {
 
 /** Shows the latest message, with undo where there is one. It is announced elsewhere, once. */
 export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
+  const bar = useToastHost()
   const [gone, setGone] = useState(0)
   const [held, setHeld] = useState(false)
   const shown = toast && toast.count !== gone ? toast : null
@@ -35,7 +38,7 @@ export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
     onLeft?.()
   }
 
-  return (
+  const region = (
     <div className="ed-toast-region">
       {shown && (
         <section
@@ -65,6 +68,7 @@ export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
       )}
     </div>
   )
+  return bar ? createPortal(region, bar) : region
 }
 
 interface ToastRegionProps {
