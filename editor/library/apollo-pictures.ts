@@ -1,13 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { z } from 'zod/mini'
 import { UPLOAD_PATH } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import { fetchQuery, write } from '../api/fetch-query'
 import {
-  addToAlbum as addToAlbumMutation,
-  albumItems,
-  albums as albumsQuery,
   deletePicture,
   describePicture,
   libraryQuery,
@@ -17,6 +13,7 @@ import {
 } from '../api/operations/pictures'
 import { plainAnswer } from '../api/plain-answer'
 import { usedOn } from '../api/references'
+import { apolloAlbums } from './apollo-albums'
 import type { FoundRecord } from './found-record'
 import { ofMedia } from './found-records'
 import {
@@ -30,6 +27,7 @@ import {
   TryLater,
   UploadGone,
 } from './pictures'
+import { refusalWords } from './refusal-words'
 
 /** How many pictures are listed at once. */
 const PART = 60
@@ -44,8 +42,7 @@ export function apolloPictures(
       (await import('./send-in-parts')).sendInParts(file, progress),
     store,
     list,
-    albums,
-    addToAlbum,
+    ...apolloAlbums(client),
     open,
     describe,
     usedOn: (id) => usedOn(client, { kind: 'media', id }),
@@ -94,26 +91,6 @@ export function apolloPictures(
     }
   }
 
-  async function albums(locationSlug: string) {
-    const { galleries } = await fetchQuery(client, albumsQuery, { locationSlug })
-    return galleries.nodes.map(({ id, name }) => ({ id, name }))
-  }
-
-  async function addToAlbum(album: string, ids: readonly number[]): Promise<void> {
-    const { record } = await fetchQuery(client, albumItems, { key: album })
-    const stored = albumValues.safeParse(record?.values)
-    if (!record || !stored.success) throw new Error('The album is not there any more.')
-    const held = stored.data.items
-    const items = [...held, ...ids.filter((id) => !held.includes(id))].map(String)
-    try {
-      const expectedVersion = record.version
-      await write(client, addToAlbumMutation, { id: record.id, items, expectedVersion })
-    } catch (error) {
-      throw new Error(wordsOf(error))
-    }
-    await client.clearStore()
-  }
-
   async function open(id: string): Promise<Picture | null> {
     const { allMedia } = await fetchQuery(client, openPicture, { id }, 'network-only')
     const item = allMedia.nodes[0]?.items[0]
@@ -130,7 +107,7 @@ export function apolloPictures(
         ...(texts && { texts: texts.map(textInput) }),
       })
     } catch (error) {
-      throw new Error(wordsOf(error))
+      throw new Error(refusalWords(error))
     }
     // Galleries, events and articles hold pictures too: all of it is fetched again when it is shown next.
     await client.clearStore()
@@ -140,7 +117,7 @@ export function apolloPictures(
     try {
       await write<unknown, { readonly id: string }>(client, DISPOSALS[how], { id })
     } catch (error) {
-      throw new Error(wordsOf(error))
+      throw new Error(refusalWords(error))
     }
     await client.clearStore()
   }
@@ -153,14 +130,6 @@ const SORTED = {
   oldest: { sortBy: 'CREATED_AT', sort: 'asc' },
   name: { sortBy: 'NAME', sort: 'asc' },
 } as const
-
-const albumValues = z.object({ items: z.array(z.int()) })
-
-function wordsOf(error: unknown): string {
-  return (
-    (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || 'The server cannot be reached.'
-  )
-}
 
 /** GraphQL takes ids as text. */
 function textInput({ locationId, ...text }: MediaText) {

@@ -22,6 +22,7 @@ export function fetchedRecordSearch(
       list: async (query, after) => (await search()).pictures.list(query, after),
       albums: async (slug) => (await search()).pictures.albums(slug),
       addToAlbum: async (album, ids) => (await search()).pictures.addToAlbum(album, ids),
+      makeAlbum: async (album) => (await search()).pictures.makeAlbum(album),
       open: async (id) => (await search()).pictures.open(id),
       describe: async (id, texts) => (await search()).pictures.describe(id, texts),
       usedOn: async (id) => (await search()).pictures.usedOn(id),

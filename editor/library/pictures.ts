@@ -91,6 +91,14 @@ export interface Album {
   readonly name: string
 }
 
+/** An album to be made; the key makes a retry safe when the first attempt arrived after all. */
+export interface NewAlbum {
+  readonly name: string
+  readonly locationId: number
+  readonly ids: readonly number[]
+  readonly key: string
+}
+
 /** The server is busy or cannot be reached: the same request is sent again later. */
 export class TryLater extends Error {}
 
@@ -107,6 +115,8 @@ export interface Pictures {
   albums(locationSlug: string): Promise<readonly Album[]>
   /** Appends pictures to an album; those it holds already stay where they are. */
   addToAlbum(album: string, ids: readonly number[]): Promise<void>
+  /** Makes an album that visitors do not see yet; returns its id. */
+  makeAlbum(album: NewAlbum): Promise<string>
   /** `null` when it does not exist (any more). */
   open(id: string): Promise<Picture | null>
   describe(id: string, changes: PictureChanges): Promise<void>

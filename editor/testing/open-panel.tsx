@@ -143,6 +143,7 @@ export function samplePictures(): Pictures & { readonly stored: Picture[] } {
     },
     albums: async () => [],
     addToAlbum: async () => undefined,
+    makeAlbum: async () => '9',
     usedOn: async () => ({ nodes: [], totalCount: 0 }),
     dispose: async () => undefined,
     open: async (id) => stored.find((picture) => picture.id === id) ?? null,

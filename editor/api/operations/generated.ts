@@ -1111,6 +1111,16 @@ export type AddToAlbumMutationVariables = Exact<{
 
 export type AddToAlbumMutation = { readonly createOrUpdateGallery: { readonly id: string, readonly version: number } };
 
+export type MakeAlbumMutationVariables = Exact<{
+  name: string;
+  locationId: string;
+  items: ReadonlyArray<string> | string;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type MakeAlbumMutation = { readonly createOrUpdateGallery: { readonly id: string, readonly version: number } };
+
 export type DeletePictureMutationVariables = Exact<{
   id: string;
 }>;

@@ -12,6 +12,8 @@ import type {
   DescribePictureMutationVariables,
   LibraryQuery,
   LibraryQueryVariables,
+  MakeAlbumMutation,
+  MakeAlbumMutationVariables,
   OpenPictureQuery,
   OpenPictureQueryVariables,
   PurgePictureMutation,
@@ -129,6 +131,18 @@ export const addToAlbum: TypedDocumentNode<AddToAlbumMutation, AddToAlbumMutatio
       id: $id
       gallery: { items: $items }
       expectedVersion: $expectedVersion
+    ) {
+      id
+      version
+    }
+  }
+`
+
+export const makeAlbum: TypedDocumentNode<MakeAlbumMutation, MakeAlbumMutationVariables> = gql`
+  mutation MakeAlbum($name: String!, $locationId: ID!, $items: [ID!]!, $idempotencyKey: String) {
+    createOrUpdateGallery(
+      gallery: { name: $name, locationId: $locationId, items: $items, status: INACTIVE }
+      idempotencyKey: $idempotencyKey
     ) {
       id
       version

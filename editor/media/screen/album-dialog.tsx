@@ -1,54 +1,129 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
+import { newKey } from '../../api/new-key'
 import type { Album } from '../../library/pictures'
+import { useRecordSearch } from '../../library/record-search'
 import { Choice } from '../../screens/choice'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { FieldRow } from '../../ui/field-row'
 import { useAlbums } from '../use-albums'
 
-/** Asks to which album of a location pictures are added. */
-export function AlbumDialog({ count, locationSlug, onChoose, onClose }: AlbumDialogProps) {
-  const albums = useAlbums(locationSlug)
-  const [wanted, setWanted] = useState('')
-  const album = albums?.find(({ id }) => id === wanted) ?? albums?.[0]
+/** Asks to which album of a location pictures are added: one that it has, or a new one, which is a draft. */
+export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumDialogProps) {
+  const albums = useAlbums(location.slug)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const making = useNewAlbum({ ids, locationId: location.id, onMade })
+  const album =
+    wanted === NEW ? undefined : (albums?.find(({ id }) => id === wanted) ?? albums?.[0])
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (album) onChoose(album)
+    else if (albums) void making.make()
+  }
+
   return (
     <Dialog
-      title={`Add ${count === 1 ? '1 picture' : `${count} pictures`} to an album`}
-      description="They come after those it holds. A picture that is in it already stays where it is."
+      title={`Add ${ids.length === 1 ? '1 picture' : `${ids.length} pictures`} to an album`}
+      description={
+        album
+          ? 'They come after those it holds. A picture that is in it already stays where it is.'
+          : `It is a gallery of ${location.name}, with the pictures in the order of the list. Visitors see it once it is published.`
+      }
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             look="primary"
-            aria-disabled={album === undefined || undefined}
-            onClick={() => album && onChoose(album)}
+            type="submit"
+            form={FORM}
+            aria-disabled={albums === null || making.isBusy || undefined}
           >
-            Add to album
+            {submitWords(album !== undefined, making.isBusy)}
           </Button>
         </>
       }
     >
-      {albums && album ? (
-        <Choice
-          label="Album"
-          value={album.id}
-          options={albums.map(({ id, name }) => [id, name] as const)}
-          onChange={setWanted}
-        />
+      {albums === null ? (
+        <p role="status">Loading the albums…</p>
       ) : (
-        <p role="status">
-          {albums
-            ? 'This location has no album yet. Make one under Events & content, Galleries.'
-            : 'Loading the albums…'}
-        </p>
+        <form id={FORM} className="ed-fields" noValidate onSubmit={submit}>
+          <Choice
+            label="Album"
+            value={album?.id ?? NEW}
+            options={[...albums.map(({ id, name }) => [id, name] as const), [NEW, 'A new album']]}
+            onChange={setWanted}
+          />
+          {!album && (
+            <FieldRow label="Name of the new album" error={making.problem}>
+              {(aria) => (
+                <input
+                  {...aria}
+                  className="ed-input"
+                  maxLength={LONGEST_NAME}
+                  value={making.name}
+                  onChange={({ target }) => making.setName(target.value)}
+                />
+              )}
+            </FieldRow>
+          )}
+        </form>
       )}
     </Dialog>
   )
 }
 
+const FORM = 'add-to-album'
+const NEW = 'new'
+const LONGEST_NAME = 200
+
+function submitWords(isStored: boolean, isBusy: boolean): string {
+  if (isStored) return 'Add to album'
+  return isBusy ? 'Making it…' : 'Make album'
+}
+
 interface AlbumDialogProps {
-  readonly count: number
-  readonly locationSlug: string
+  /** Of the pictures, in the order in which they are added. */
+  readonly ids: readonly number[]
+  /** Whose albums can be chosen. */
+  readonly location: AlbumPlace
   readonly onChoose: (album: Album) => void
+  /** A new one was made, with the pictures in it. */
+  readonly onMade: (album: Album) => void
   readonly onClose: () => void
+}
+
+export interface AlbumPlace {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+}
+
+/** The name of a new album, and how it is made: twice the same, as after a lost answer, makes one. */
+function useNewAlbum({ ids, locationId, onMade }: NewAlbum) {
+  const { pictures } = useRecordSearch()
+  const [{ name, key }, setNamed] = useState({ name: '', key: newKey() })
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const setName = (text: string) => setNamed({ name: text, key: newKey() })
+  return { name, setName, problem, isBusy, make }
+
+  async function make(): Promise<void> {
+    if (isBusy) return
+    const said = name.trim()
+    if (said === '') return setProblem('Name it, as in “Diwali 2026”.')
+    setIsBusy(true)
+    try {
+      const id = await pictures.makeAlbum({ name: said, locationId, ids, key })
+      onMade({ id, name: said })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      setIsBusy(false)
+    }
+  }
+}
+
+interface NewAlbum extends Pick<AlbumDialogProps, 'ids' | 'onMade'> {
+  readonly locationId: number
 }

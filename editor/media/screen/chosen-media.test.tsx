@@ -13,11 +13,16 @@ interface Item {
 
 let items: Item[]
 let album: { items: number[]; version: number }
+let albums: { id: string; name: string }[]
+/** The albums that were made, each idempotency key once. */
+let made: object[]
 beforeEach(() => {
   items = ['2', '3', '4'].map((id) => ({
     ...{ id, altText: '', isDecorative: false, isInTrash: false },
   }))
   album = { items: [3], version: 5 }
+  albums = [{ id: '9', name: 'Diwali' }]
+  made = []
 })
 afterEach(() => {
   cleanup()
@@ -57,6 +62,34 @@ test('chosen pictures follow those of an album, each once, in the order of the l
   await vi.waitFor(() => expect(album).toEqual({ items: [3, 2, 4], version: 6 }))
 })
 
+test('chosen pictures become an album of their own, a draft, in the order of the list; twice pressed it is one', async () => {
+  const { user } = await openLibrary(['Photo 4', 'Photo 2'])
+  await user.click(screen.getByRole('button', { name: 'Add to album…' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Add 2 pictures to an album' }))
+  await user.selectOptions(await dialog.findByLabelText('Album'), 'A new album')
+  await user.click(dialog.getByRole('button', { name: 'Make album' }))
+  expect(dialog.getByText('Name it, as in “Diwali 2026”.')).toBeTruthy()
+  const name = dialog.getByLabelText('Name of the new album')
+  await user.type(name, 'refuse')
+  await user.keyboard('{Enter}')
+  expect(await dialog.findByText('It is used on 2 pages: remove it there first.')).toBeTruthy()
+  await user.clear(name)
+  await user.type(name, 'દિવાળી 2026')
+  await user.dblClick(dialog.getByRole('button', { name: 'Make album' }))
+  const link = await screen.findByRole('link', { name: 'Open the album to publish it' })
+  expect(link.getAttribute('href')).toBe('/editor/galleries/31')
+  expect(screen.getByText(/“દિવાળી 2026” is made, as a draft/)).toBeTruthy()
+  expect(made).toEqual([{ name: 'દિવાળી 2026', locationId: '12', items: ['2', '4'] }])
+})
+
+test('a location without an album is asked for the name of its first', async () => {
+  albums = []
+  const { user } = await openLibrary(['Photo 3'])
+  await user.click(screen.getByRole('button', { name: 'Add to album…' }))
+  await user.type(await screen.findByLabelText('Name of the new album'), 'Holi{Enter}')
+  expect(await screen.findByText(/“Holi” is made/)).toBeTruthy()
+})
+
 /** The library with three pictures, some of them chosen. */
 async function openLibrary(chosen: readonly string[]) {
   const saved = (id: unknown) => ({ id: String(id), version: album.version })
@@ -64,7 +97,12 @@ async function openLibrary(chosen: readonly string[]) {
   const { user } = openApp('/editor/media', {
     answers: {
       Library: () => ({ data: { mediaLibrary: libraryOf(items) } }),
-      Albums: () => ({ data: { galleries: { nodes: [{ id: '9', name: 'Diwali' }] } } }),
+      Albums: () => ({ data: { galleries: { nodes: albums } } }),
+      MakeAlbum({ idempotencyKey: _, ...values }) {
+        if (values.name === 'refuse') return REFUSED
+        made.push(values)
+        return { data: { createOrUpdateGallery: { id: '31', version: 1 } } }
+      },
       AlbumItems: () => ({
         data: { record: { id: '9', version: album.version, values: { items: album.items } } },
       }),

@@ -1,19 +1,22 @@
 import { FolderPlus, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
-import type { LibraryPicture } from '../../library/pictures'
+import { recordPath } from '../../app/routes'
+import type { Album, LibraryPicture } from '../../library/pictures'
 import { useRecordSearch } from '../../library/record-search'
 import { BulkBar } from '../../screens/list/bulk-bar'
 import { type Refusals, type RowAction, useRowActions } from '../../screens/list/use-row-actions'
+import { AppLink } from '../../ui/app-link'
 import { Button } from '../../ui/button'
 import { ScreenToast } from '../../ui/screen-toast'
-import { AlbumDialog } from './album-dialog'
+import { AlbumDialog, type AlbumPlace } from './album-dialog'
 import { DescribeDialog } from './describe-dialog'
 import { addAllToAlbum, describeAll, type MediaRow, mediaActions, rowOf } from './media-actions'
 
 /** What can be done with several files at once. Each that was refused says why, and stays chosen. */
-export function ChosenMedia({ pictures, isInTrash, locationSlug, changed, onClear }: ChosenProps) {
+export function ChosenMedia({ pictures, isInTrash, location, changed, onClear }: ChosenProps) {
   const library = useRecordSearch().pictures
   const [asked, setAsked] = useState<'album' | 'words' | null>(null)
+  const [made, setMade] = useState<Album | null>(null)
   const [meant, setMeant] = useState<readonly MediaRow[]>([])
   const { toast, refusals, isBusy, run } = useRowActions<MediaRow>(changed, {
     nameOf: ({ title }) => title,
@@ -46,12 +49,17 @@ export function ChosenMedia({ pictures, isInTrash, locationSlug, changed, onClea
           </>
         )}
       </BulkBar>
+      {made && <AlbumMade album={made} />}
       <Refused rows={meant} refusals={refusals} />
       {asked === 'album' && (
         <AlbumDialog
-          count={shown.length}
-          locationSlug={locationSlug}
+          ids={shown.map(({ id }) => id)}
+          location={location}
           onChoose={(album) => void act(addAllToAlbum(library, album, shown), shown)}
+          onMade={(album) => {
+            setAsked(null)
+            setMade(album)
+          }}
           onClose={() => setAsked(null)}
         />
       )}
@@ -78,10 +86,20 @@ interface ChosenProps {
   readonly pictures: readonly LibraryPicture[]
   readonly isInTrash: boolean
   /** Whose albums can be chosen. */
-  readonly locationSlug: string
+  readonly location: AlbumPlace
   /** Fetches the list again. */
   readonly changed: () => void
   readonly onClear: () => void
+}
+
+/** Leads on to the new album: it lacks its date and its words, and is not published. */
+function AlbumMade({ album: { id, name } }: { readonly album: Album }) {
+  return (
+    <p className="ed-message" data-tone="plain" role="status">
+      {`“${name}” is made, as a draft. `}
+      <AppLink href={recordPath('galleries', Number(id))}>Open the album to publish it</AppLink>
+    </p>
+  )
 }
 
 function Refused({ rows, refusals }: RefusedProps) {

@@ -140,7 +140,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
           // What is not listed any more is not chosen any more.
           pictures={library.pictures.filter(({ key }) => chosen.keys?.includes(key))}
           isInTrash={query.show === 'trash'}
-          locationSlug={location.slug}
+          location={location}
           changed={library.again}
           onClear={chosen.clear}
         />

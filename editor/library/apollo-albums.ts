@@ -1,0 +1,53 @@
+import type { ApolloClient } from '@apollo/client'
+import { z } from 'zod/mini'
+import { fetchQuery, write } from '../api/fetch-query'
+import {
+  addToAlbum as addToAlbumMutation,
+  albumItems,
+  albums as albumsQuery,
+  makeAlbum as makeAlbumMutation,
+} from '../api/operations/pictures'
+import type { NewAlbum, Pictures } from './pictures'
+import { refusalWords } from './refusal-words'
+
+/** Albums are galleries: what the media library does with them. */
+export function apolloAlbums(
+  client: ApolloClient,
+): Pick<Pictures, 'albums' | 'addToAlbum' | 'makeAlbum'> {
+  return { albums, addToAlbum, makeAlbum }
+
+  async function albums(locationSlug: string) {
+    const { galleries } = await fetchQuery(client, albumsQuery, { locationSlug })
+    return galleries.nodes.map(({ id, name }) => ({ id, name }))
+  }
+
+  async function addToAlbum(album: string, ids: readonly number[]): Promise<void> {
+    const { record } = await fetchQuery(client, albumItems, { key: album })
+    const stored = albumValues.safeParse(record?.values)
+    if (!record || !stored.success) throw new Error('The album is not there any more.')
+    const held = stored.data.items
+    const items = [...held, ...ids.filter((id) => !held.includes(id))].map(String)
+    try {
+      const expectedVersion = record.version
+      await write(client, addToAlbumMutation, { id: record.id, items, expectedVersion })
+    } catch (error) {
+      throw new Error(refusalWords(error))
+    }
+    await client.clearStore()
+  }
+
+  async function makeAlbum({ name, locationId, ids, key }: NewAlbum): Promise<string> {
+    try {
+      const { createOrUpdateGallery } = await write(client, makeAlbumMutation, {
+        ...{ name, locationId: String(locationId), items: ids.map(String) },
+        idempotencyKey: key,
+      })
+      await client.clearStore()
+      return createOrUpdateGallery.id
+    } catch (error) {
+      throw new Error(refusalWords(error))
+    }
+  }
+}
+
+const albumValues = z.object({ items: z.array(z.int()) })
