@@ -110,7 +110,8 @@ async function insertNavigation(
   const [row] = await tx
     .insert(navigations)
     .values({
-      ...{ locationId, slug, language, combines, updatedByName: MIGRATION.name },
+      // Nobody is named: the home screen tells what people changed. The audit says what made it.
+      ...{ locationId, slug, language, combines },
       ...storable(added ?? shown),
     })
     .onConflictDoNothing()
