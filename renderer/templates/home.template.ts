@@ -7,19 +7,20 @@ export default {
   group: 'Visiting',
   target: 'location',
   title: '{location}',
-  description: 'Welcome to {location}: opening hours, events, news and how to get here.',
+  description: 'Opening hours, events, news and how to get here.',
   blocks: [
+    // Locations without a home page of their own show the network's: it names none, and each is greeted by its own texts.
     {
       name: 'Hero',
       fields: {
-        pretitle: 'Welcome to',
-        title: '{title}',
-        subtitle: '[[One sentence: what a visitor finds here.]]',
+        shouldUseLocation: true,
+        showDirections: true,
+        intro: '[[One sentence: what a visitor finds here.]]',
         layout: 'BOTTOM',
       },
     },
     introduction(
-      '{location} is a place of prayer, learning and service, open to everyone. [[One or two sentences: since when, what it is known for, and why to come.]]',
+      'This is a place of prayer, learning and service, open to everyone. [[One or two sentences: what we are known for, and why to come.]]',
     ),
     openingHours,
     { name: 'EventsPromo', displayName: 'Events' },

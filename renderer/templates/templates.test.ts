@@ -15,6 +15,11 @@ test('there is a template for every usual page of a location, each with a purpos
     expect(new Set(templates.map((template) => template[key])).size).toBe(templates.length)
 })
 
+test('a home page names no location: others show it as theirs', () => {
+  const home = templates.find(({ id }) => id === 'home')
+  expect(JSON.stringify([home?.description, home?.blocks])).not.toMatch(/\{(?:title|location)\}/)
+})
+
 const pictures = import.meta.glob('./*.webp', { query: '?url' })
 
 test('every template has its picture, and no picture is left over', () => {
