@@ -1,0 +1,89 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openApp } from '../testing/open-app'
+// Read before a test waits for it.
+import './redirects-screen'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('redirects that are removed together each say what became of it, and Undo brings back what is gone', async () => {
+  const { user, targets } = openRedirects({
+    '/old-visit': '/visit',
+    '/diwali-2019': '/connect/events',
+    '/દિવાળી': '/connect/events',
+  })
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'Choose all redirects of this list' }),
+  )
+  const bar = within(screen.getByRole('region', { name: 'Chosen redirects' }))
+  await user.click(bar.getByRole('button', { name: 'Remove' }))
+  await screen.findAllByText('Removed 2 redirects. 1 redirect could not be changed: see the list.')
+  expect([...targets.keys()]).toEqual(['/old-visit'])
+  const row = screen.getByRole('row', { name: /old-visit/ })
+  expect(row.textContent).toContain('Somebody has removed it since.')
+  await user.click(screen.getByText('Undo'))
+  await screen.findAllByText('Undone')
+  expect([...targets.keys()].sort()).toEqual(['/diwali-2019', '/old-visit', '/દિવાળી'])
+})
+
+test('what is no longer listed is no longer chosen, and what is searched and chosen stands in the address', async () => {
+  const { user, targets } = openRedirects({ '/old-visit': '/visit', '/diwali-2019': '/visit' })
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose /old-visit' }))
+  await user.type(screen.getByRole('searchbox'), 'diwali')
+  await waitFor(() => expect(window.location.search).toBe('?text=diwali'), { timeout: 5000 })
+  await waitFor(() => expect(screen.queryByText('/old-visit')).toBeNull())
+  expect(screen.queryByRole('region', { name: 'Chosen redirects' })).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Sorted by'), 'Latest first')
+  await user.selectOptions(screen.getByLabelText('Which'), 'Entered')
+  expect(window.location.search).toBe('?text=diwali&origin=ENTERED&sort=latest')
+  // By keyboard.
+  const box = await screen.findByRole('checkbox', { name: 'Choose /diwali-2019' })
+  box.focus()
+  await user.keyboard(' ')
+  screen.getByRole('button', { name: 'Remove' }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findAllByText('Removed “/diwali-2019”.')
+  expect([...targets.keys()]).toEqual(['/old-visit'])
+})
+
+/** The screen over a server that has these redirects; one of them somebody else has changed meanwhile. */
+function openRedirects(redirects: Readonly<Record<string, string>>) {
+  const targets = new Map(Object.entries(redirects))
+  const { user } = openApp('/editor/redirects', {
+    answers: {
+      Redirects({ search }) {
+        const nodes = [...targets]
+          .filter(([path]) => path.includes(String(search ?? '')))
+          .map(([path, target]) => ({
+            ...{ path, target, documentId: null, byName: 'Asha' },
+            at: '2026-05-04T10:00:00.000Z',
+          }))
+        const pageInfo = { hasNextPage: false, endCursor: null }
+        return { data: { redirects: { nodes, totalCount: nodes.length, pageInfo } } }
+      },
+      RemoveRedirects({ paths }) {
+        const [path = ''] = paths as readonly string[]
+        if (path === '/old-visit') return REFUSED
+        targets.delete(path)
+        return { data: { removeRedirects: 1 } }
+      },
+      AddRedirects({ redirects: given }) {
+        // As the operation declares them.
+        const added = given as readonly { path: string; target: string }[]
+        for (const { path, target } of added) targets.set(path, target)
+        return { data: { addRedirects: added.map((one) => ({ ...one, problem: null })) } }
+      },
+    },
+  })
+  return { user, targets }
+}
+
+const REFUSED = {
+  data: null,
+  errors: [{ message: 'Somebody has removed it since.', extensions: { code: 'CONFLICT' } }],
+}
