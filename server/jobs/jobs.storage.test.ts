@@ -79,6 +79,19 @@ describe.each(bothDatabases)('jobs on the $kind database', ({ kind, url }) => {
     await runner.stop()
   })
 
+  test('what becomes due between two questions to the database does not wait for the next poll', async () => {
+    await add('once', { key: 'just due' }, new Date(Date.now() - 1))
+    let questions = 0
+    const dueBy = () => {
+      questions += 1
+      return questions <= 3 ? new Date(0) : new Date()
+    }
+    const runner = await startJobs({ ...app, dueBy }, [once])
+    // A poll comes after ten seconds.
+    await expect.poll(done, { timeout: 5_000, interval: 20 }).toBe(1)
+    await runner.stop()
+  })
+
   test('a connection that breaks in the middle leaves the job, and nothing of its effect', async () => {
     await add('once', { key: 'broken off' })
     let tries = 0

@@ -16,6 +16,8 @@ interface RunnerParts extends JobParts {
 
 /** Behind the messages of the database, which may get lost while it is away. */
 const POLL_MS = 10_000
+/** What is due and was not taken: another runner is at it, or it became due just after it was looked for. */
+const SOON_MS = 200
 
 /** Runs the jobs of these kinds, one at a time; at start what is overdue. One runner a process. */
 export async function startJobs(
@@ -56,9 +58,7 @@ export async function startJobs(
     try {
       hasNews = false
       while (!isStopped && (await runDueJob(parts, kinds)));
-      const due = isStopped ? null : await nextDue(database.orm, [...kinds.keys()])
-      // What is due and was not taken is being done by another runner.
-      if (due !== null && due > 0) wait = Math.min(due, POLL_MS)
+      if (!isStopped) wait = waitFor(await nextDue(database.orm, [...kinds.keys()]))
     } catch (error) {
       log.warn({ err: error }, 'jobs wait: the database could not be asked')
     }
@@ -66,4 +66,10 @@ export async function startJobs(
     timer = setTimeout(wake, wait)
     timer.unref()
   }
+}
+
+function waitFor(due: number | null): number {
+  if (due === null) return POLL_MS
+  // Timers leave out parts of a millisecond, and would be early by them.
+  return due > 0 ? Math.min(Math.ceil(due), POLL_MS) : SOON_MS
 }

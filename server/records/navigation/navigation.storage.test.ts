@@ -50,8 +50,8 @@ describe.each(testDatabases)('the navigation on the $kind database', ({ url }) =
       ['10-en-us', 'after'],
       ['20-en-us', 'after'],
     ])
-    const { recentlyChangedRecords } = await site.ask('{ recentlyChangedRecords { id } }', {})
-    expect(recentlyChangedRecords).toEqual([])
+    const { answer: changed } = await site.ask('{ answer: recentlyChangedRecords { id } }', {})
+    expect(changed).toEqual([])
     const added = rows.find(({ locationId }) => locationId === 20)
     expect(added?.entries.map(({ label }) => label)).toEqual(['Skating'])
     id = String(rows.find(({ locationId }) => locationId === 10)?.id)
