@@ -10,6 +10,7 @@ const AWAITED = 18
 export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: MediaGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
+  const last = useRef<string>(null)
   const stop = Math.min(current, pictures.length - 1)
   if (pictures.length === 0) return null
   return (
@@ -32,7 +33,7 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
             aria-selected={marked.includes(picture.key)}
             tabIndex={index === stop ? 0 : -1}
             onFocus={() => setCurrent(index)}
-            onClick={() => pick(picture.key)}
+            onClick={({ shiftKey }) => press(picture.key, shiftKey)}
           >
             {picture.thumbnail === null ? (
               <span className="media-tile-file">
@@ -60,6 +61,15 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
       {hasMore && <More more={more} />}
     </>
   )
+
+  /** With Shift, all from the one that was pressed before. */
+  function press(key: string, isRange: boolean): void {
+    const keys = pictures.map((picture) => picture.key)
+    const [from, to] = [last.current, key].map((one) => keys.indexOf(one ?? ''))
+    last.current = key
+    if (!multiple || !isRange || from === undefined || to === undefined || from < 0) pick(key)
+    else pick(key, keys.slice(Math.min(from, to), Math.max(from, to) + 1))
+  }
 
   function steer(event: KeyboardEvent): void {
     const tiles = [...(grid.current?.children ?? [])] as HTMLElement[]
@@ -90,11 +100,14 @@ export function AwaitedPictures() {
   )
 }
 
+/** A picture was pressed; with Shift, `through` has all from the one before to it. */
+export type PickPicture = (key: string, through?: readonly string[]) => void
+
 interface MediaGridProps {
   readonly pictures: readonly LibraryPicture[]
   readonly multiple: boolean
   readonly marked: readonly string[]
-  readonly pick: (key: string) => void
+  readonly pick: PickPicture
   readonly hasMore: boolean
   readonly more: () => void
 }

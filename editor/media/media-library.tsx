@@ -2,7 +2,7 @@ import type { LibraryQuery } from '../library/pictures'
 import { Choice } from '../screens/choice'
 import { countWords } from '../screens/count-words'
 import { FieldRow } from '../ui/field-row'
-import { AwaitedPictures, MediaGrid } from './media-grid'
+import { AwaitedPictures, MediaGrid, type PickPicture } from './media-grid'
 import { UploadArea } from './upload-area'
 import { UploadList } from './upload-list'
 import { useAlbums } from './use-albums'
@@ -26,6 +26,7 @@ export function MediaLibrary({
   multiple,
   marked,
   pick,
+  onChoose,
 }: MediaLibraryProps) {
   return (
     <UploadArea uploads={uploads}>
@@ -36,7 +37,7 @@ export function MediaLibrary({
         locationSlug={locationSlug}
         isChoosing={isChoosing}
       />
-      <UploadList uploads={uploads} />
+      <UploadList {...{ uploads, onChoose }} />
       {library.state === 'loading' && library.pictures.length === 0 && <AwaitedPictures />}
       <MediaGrid
         pictures={library.pictures}
@@ -59,7 +60,9 @@ interface MediaLibraryProps extends LibrarySearchProps {
   readonly multiple: boolean
   /** The ids of those that are chosen. */
   readonly marked: readonly string[]
-  readonly pick: (key: string) => void
+  readonly pick: PickPicture
+  /** Chooses what has just been uploaded, where something can be done with it. */
+  readonly onChoose?: (keys: readonly string[]) => void
 }
 
 function LibrarySearch({

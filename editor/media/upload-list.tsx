@@ -6,8 +6,9 @@ import type { Uploads } from './use-uploads'
 import './upload-list.css'
 
 /** The uploads of this window: how far each is, and why one was refused. */
-export function UploadList({ uploads }: { readonly uploads: Uploads }) {
+export function UploadList({ uploads, onChoose }: UploadListProps) {
   const { items } = uploads
+  const stored = items.flatMap(({ record }) => record?.key ?? [])
   if (items.length === 0) return null
   const refused = items.filter(({ state }) => state === 'refused')
   return (
@@ -15,6 +16,9 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
       <div className="media-uploads-head">
         <p>{summaryOf(items)}</p>
         {refused.length > 0 && <Button onClick={uploads.retry}>Try again</Button>}
+        {onChoose && !uploads.isBusy && stored.length > 1 && (
+          <Button onClick={() => onChoose(stored)}>{`Choose these ${stored.length}`}</Button>
+        )}
         {!uploads.isBusy && (
           <Button look="quiet" onClick={uploads.clear}>
             Close the list
@@ -40,6 +44,11 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
       </ol>
     </section>
   )
+}
+
+interface UploadListProps {
+  readonly uploads: Uploads
+  readonly onChoose?: ((keys: readonly string[]) => void) | undefined
 }
 
 function UploadRow({ item, remove }: UploadRowProps) {

@@ -28,7 +28,7 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
       description={
         album
           ? 'They come after those it holds. A picture that is in it already stays where it is.'
-          : `It is a gallery of ${location.name}, with the pictures in the order of the list. Visitors see it once it is published.`
+          : `It is a gallery of ${location.name}, with the pictures in the order in which they came, or by name. Visitors see it once it is published.`
       }
       onClose={onClose}
       footer={

@@ -53,16 +53,16 @@ test('several are described by one text, or marked as decoration', async () => {
   await vi.waitFor(() => expect(items[1]?.isDecorative).toBe(true))
 })
 
-test('chosen pictures follow those of an album, each once, in the order of the list', async () => {
+test('chosen pictures follow those of an album, each once, in the order in which they came', async () => {
   const { user } = await openLibrary(['Photo 4', 'Photo 3', 'Photo 2'])
   await user.click(screen.getByRole('button', { name: 'Add to album…' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Add 3 pictures to an album' }))
   expect(await dialog.findByRole('option', { name: 'Diwali' })).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Add to album' }))
-  await vi.waitFor(() => expect(album).toEqual({ items: [3, 2, 4], version: 6 }))
+  await vi.waitFor(() => expect(album).toEqual({ items: [3, 4, 2], version: 6 }))
 })
 
-test('chosen pictures become an album of their own, a draft, in the order of the list; twice pressed it is one', async () => {
+test('chosen pictures become an album of their own, a draft, in the order in which they came; twice pressed it is one', async () => {
   const { user } = await openLibrary(['Photo 4', 'Photo 2'])
   await user.click(screen.getByRole('button', { name: 'Add to album…' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Add 2 pictures to an album' }))
@@ -79,7 +79,18 @@ test('chosen pictures become an album of their own, a draft, in the order of the
   const link = await screen.findByRole('link', { name: 'Open the album to publish it' })
   expect(link.getAttribute('href')).toBe('/editor/galleries/31')
   expect(screen.getByText(/“દિવાળી 2026” is made, as a draft/)).toBeTruthy()
-  expect(made).toEqual([{ name: 'દિવાળી 2026', locationId: '12', items: ['2', '4'] }])
+  expect(made).toEqual([{ name: 'દિવાળી 2026', locationId: '12', items: ['4', '2'] }])
+})
+
+test('all that are listed are chosen by one press, and with Shift all from one to another', async () => {
+  const { user } = await openLibrary(['Photo 2'])
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('option', { name: /Photo 4/ }))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByText('chosen').textContent).toBe('3 chosen')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await user.click(screen.getByRole('button', { name: 'Choose all listed (3)' }))
+  expect(screen.getByText('chosen').textContent).toBe('3 chosen')
 })
 
 test('a location without an album is asked for the name of its first', async () => {

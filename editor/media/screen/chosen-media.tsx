@@ -82,7 +82,7 @@ export function ChosenMedia({ pictures, isInTrash, location, changed, onClear }:
 }
 
 interface ChosenProps {
-  /** The files that are chosen, in the order of the list. */
+  /** The files that are chosen, in the order in which they go into an album. */
   readonly pictures: readonly LibraryPicture[]
   readonly isInTrash: boolean
   /** Whose albums can be chosen. */

@@ -6,7 +6,7 @@ import { readLocations } from '../../api/pages'
 import { useApp } from '../../app/app-context'
 import { ErrorPage } from '../../app/error-page'
 import { useAnswer } from '../../app/use-answer'
-import type { LibraryQuery } from '../../library/pictures'
+import type { LibraryPicture, LibraryQuery } from '../../library/pictures'
 import { useRecordSearch } from '../../library/record-search'
 import { RecordDesk } from '../../records/record-desk'
 import { screenSession } from '../../records/screen-session'
@@ -108,6 +108,11 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
       title="Media"
       action={
         <>
+          {chosen.keys !== null && library.pictures.length > 0 && (
+            <Button onClick={() => chosen.add(library.pictures.map(({ key }) => key))}>
+              {`Choose all listed (${library.pictures.length})`}
+            </Button>
+          )}
           <Button aria-pressed={chosen.keys !== null} onClick={chosen.toggle}>
             <ListChecks size={16} aria-hidden />
             Choose several
@@ -133,12 +138,15 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
         isChoosing={false}
         multiple={chosen.keys !== null}
         marked={chosen.keys ?? (opened === null ? [] : [opened])}
-        pick={chosen.keys === null ? setOpened : chosen.pick}
+        pick={chosen.keys === null ? (key) => setOpened(key) : chosen.pick}
+        onChoose={(keys) => {
+          chosen.add(keys)
+          uploads.clear()
+        }}
       />
       {chosen.keys !== null && (
         <ChosenMedia
-          // What is not listed any more is not chosen any more.
-          pictures={library.pictures.filter(({ key }) => chosen.keys?.includes(key))}
+          pictures={chosenOf(library.pictures, chosen.keys, query)}
           isInTrash={query.show === 'trash'}
           location={location}
           changed={library.again}
@@ -161,6 +169,16 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
   )
 }
 
+/** In the order in which they came, or by name: an album begins with the first. What is not listed any more is not chosen any more. */
+function chosenOf(
+  listed: readonly LibraryPicture[],
+  keys: readonly string[],
+  { sort }: LibraryQuery,
+): readonly LibraryPicture[] {
+  const chosen = listed.filter(({ key }) => keys.includes(key))
+  return sort === '' ? chosen.toReversed() : chosen
+}
+
 /** The files that are chosen for a bulk action, by their keys; `null` while a press opens a file. */
 function useChosen() {
   const [keys, setKeys] = useState<readonly string[] | null>(null)
@@ -168,9 +186,15 @@ function useChosen() {
     keys,
     toggle: () => setKeys(keys === null ? [] : null),
     clear: () => setKeys([]),
-    pick(key: string) {
+    add,
+    pick(key: string, through?: readonly string[]) {
       const before = keys ?? []
-      setKeys(before.includes(key) ? before.filter((one) => one !== key) : [...before, key])
+      if (through) add(through)
+      else setKeys(before.includes(key) ? before.filter((one) => one !== key) : [...before, key])
     },
+  }
+
+  function add(more: readonly string[]): void {
+    setKeys((before) => [...new Set([...(before ?? []), ...more])])
   }
 }
