@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../store/session'
+import { afterPaint } from '../ui/after-paint'
 
 /** Keeps the selected block in the address, so that a link to the editor opens it: `/editor/pages/7#b_7f3k2m`. */
 export function useBlockInAddress(): void {
@@ -11,16 +12,24 @@ export function useBlockInAddress(): void {
     }
     selectFromAddress()
     window.addEventListener('hashchange', selectFromAddress)
+    let callOff = () => {}
     const unsubscribe = uiStore.subscribe(({ selectedId }, before) => {
       if (selectedId === before.selectedId) return
-      const hash = selectedId === null ? '' : `#${encodeURIComponent(selectedId)}`
-      window.history.replaceState(null, '', location.pathname + location.search + hash)
+      // Browsers take milliseconds for it: the selection is painted first.
+      callOff()
+      callOff = afterPaint(() => writeAddress(selectedId))
     })
     return () => {
       window.removeEventListener('hashchange', selectFromAddress)
+      callOff()
       unsubscribe()
     }
   }, [uiStore, pageStore])
+}
+
+function writeAddress(selectedId: string | null): void {
+  const hash = selectedId === null ? '' : `#${encodeURIComponent(selectedId)}`
+  window.history.replaceState(null, '', location.pathname + location.search + hash)
 }
 
 function blockInAddress(): string | null {

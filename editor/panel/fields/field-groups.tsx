@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { type ReactNode, type RefObject, use, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, use, useId, useRef, useState } from 'react'
 import type { AnyField, Fields } from '#schema/fields'
 import { type FieldGroup, fieldGroups, groupOf } from '#schema/fields/field'
 import { problemsOf } from '../../store/problems-of'
@@ -47,6 +47,7 @@ interface GroupsProps {
 
 function GroupTabs({ groups, memory, before, after }: GroupTabsProps) {
   const [active, open] = useOpenGroup(groups, memory)
+  const base = useId()
   return (
     <Tabs.Root
       className="panel-groups"
@@ -58,26 +59,32 @@ function GroupTabs({ groups, memory, before, after }: GroupTabsProps) {
     >
       <Tabs.List className="ed-tabs-list panel-groups-list" aria-label="Groups of settings">
         {groups.map((group) => (
-          <Tabs.Trigger key={group} value={group} className="ed-tabs-tab">
+          <Tabs.Trigger
+            key={group}
+            value={group}
+            id={`${base}-tab-${group}`}
+            aria-controls={`${base}-${group}`}
+            className="ed-tabs-tab"
+          >
             {group}
             <ProblemCount group={group} />
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       {groups.map((group) => (
-        // There at once, and not a moment later: a request for focus looks for its field in the same pass.
-        <Tabs.Content
+        // Not `Tabs.Content`: it asks for the computed style of what it has just added, which lays the panel out twice.
+        <div
           key={group}
-          value={group}
-          forceMount
+          role="tabpanel"
+          id={`${base}-${group}`}
+          aria-labelledby={`${base}-tab-${group}`}
           hidden={group !== active}
-          tabIndex={-1}
           className="panel-groups-content"
         >
           {group === active && group === groups[0] && before}
           {group === active && <GroupFields group={group} memory={memory} />}
           {group === active && group === groups[0] && after}
-        </Tabs.Content>
+        </div>
       ))}
     </Tabs.Root>
   )

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { RichText } from '#renderer/parts/text/rich-text'
 import { Advanced } from '../../../ui/advanced'
+import { afterPaint } from '../../../ui/after-paint'
 import { Button } from '../../../ui/button'
 import { fetchedPart, useFetched } from '../../../ui/lazy/fetched-part'
+import { LONG_TEXT } from '../../../ui/long-text'
 import { Spinner } from '../../../ui/spinner'
 import { characterCount } from '../../form/character-count'
 import type { ControlProps } from '../../form/control-props'
@@ -46,14 +49,41 @@ export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
 /** The largest part of the panel. */
 const visualEditor = fetchedPart(() => import('./visual-editor').then((part) => part.default))
 
-/** The text editor; the markup itself where the text editor cannot be fetched. */
+/**
+ * The text editor; the markup itself where the text editor cannot be fetched. The panel is painted first, with the text as
+ * it is rendered: building the editor takes longer than everything else in the panel.
+ */
 function Visual(props: MarkupEditorProps) {
   const { part: Editor, hasFailed, need } = useFetched(visualEditor)
+  const [isDue, setIsDue] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
-  useEffect(() => void need(), [])
+  useEffect(
+    () =>
+      afterPaint(() => {
+        void need()
+        startTransition(() => setIsDue(true))
+      }),
+    [],
+  )
   const source = <SourceEditor {...props} />
-  if (Editor) return <Editor {...props} source={source} />
-  return hasFailed ? source : <Spinner label="Loading the text editor…" />
+  if (Editor && isDue) return <Editor {...props} source={source} />
+  return hasFailed ? source : <Rendered {...props} />
+}
+
+/** The text in the place of its editor. */
+function Rendered({ value, locked }: MarkupEditorProps) {
+  return (
+    <div className="panel-markup" inert>
+      {!locked && (
+        <div className="panel-markup-toolbar panel-markup-toolbar-awaited">
+          <Spinner label="Loading the text editor…" />
+        </div>
+      )}
+      <div className="panel-markup-text">
+        <div className="tiptap">{value.length < LONG_TEXT && <RichText markup={value} />}</div>
+      </div>
+    </div>
+  )
 }
 
 /** The markup itself. */
