@@ -57,17 +57,21 @@ export function painted(page) {
 }
 
 /**
- * Scripts and style sheets a page has asked for so far: how many files, and what they take in kB as gzip sends them; what
- * stands in the page itself counts, as a part of the page.
+ * Scripts and style sheets a page has asked for so far, or until a time on its own clock: how many files, and what they take in
+ * kB as gzip sends them; what stands in the page itself counts, as a part of the page.
  */
-export async function programOf(page, cookies) {
-  const addresses = await page.evaluate(() => [
-    location.href,
-    ...performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /\.(?:js|css)$/.test(new URL(name).pathname)),
-  ])
+export async function programOf(page, cookies, until = Number.MAX_VALUE) {
+  const addresses = await page.evaluate(
+    (end) => [
+      location.href,
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < end)
+        .map(({ name }) => name)
+        .filter((name) => /\.(?:js|css)$/.test(new URL(name).pathname)),
+    ],
+    until,
+  )
   const files = [...new Set(addresses)]
   const sizes = await Promise.all(
     files.map(async (address, index) => {

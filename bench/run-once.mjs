@@ -18,6 +18,7 @@ const FRAME_MS = 1000 / 60
  * @typedef {object} Driver
  * @property {string} name
  * @property {(page: any) => Promise<void>} load until all its blocks are there
+ * @property {(page: any) => Promise<number>} [shownAt] when they were, on the page's clock; all that was asked for until the page was quiet counts where it cannot be said
  * @property {(page: any) => Promise<void>} bringNear the block that is worked on
  * @property {(page: any) => Promise<void>} select it, and wait for its fields
  * @property {(page: any) => Promise<void>} selectFirst the same for the first block of the page
@@ -43,7 +44,7 @@ export async function runOnce(newContext, driver) {
   const { cpu: load } = await cpuOf(measured, async () => {
     opened = await wallOf(page, () => driver.load(page))
   })
-  const shown = await programOf(page, await cookiesOf(context))
+  const shown = await programOf(page, await cookiesOf(context), await driver.shownAt?.(page))
   // The block is brought into view first: drawing what a jump leads to is not selecting.
   await driver.bringNear(page)
   const { cpu: select } = await cpuOf(measured, () => driver.select(page))

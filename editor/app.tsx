@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { readAccount, signOut } from './api/account'
 import type { Account } from './api/answers'
+import type { ApiClient } from './api/fetch-query'
 import { type AppContext, AppProvider, type SignedOut } from './app/app-context'
 import { ErrorBoundary } from './app/error-boundary'
 import { ErrorPage } from './app/error-page'
@@ -73,7 +73,7 @@ export function App({ client, signedOut }: AppProps) {
 }
 
 interface AppProps {
-  readonly client: ApolloClient
+  readonly client: ApiClient
   readonly signedOut: SignedOut
 }
 

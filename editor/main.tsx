@@ -4,7 +4,7 @@ import '#renderer/styles/layers.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
-import { createClient } from './api/client'
+import { createClient, fetchApollo } from './api/client'
 import { takeOpening } from './api/opening/opening'
 import { App } from './app'
 import { followVisibleArea } from './ui/follow-visible-area'
@@ -14,10 +14,13 @@ import './ui/styles/base.css'
 
 const root = document.getElementById('editor')
 if (!root) throw new Error('The editor has no place on its page: #editor')
+const opening = takeOpening(document)
+// Nothing came with the page: it begins with questions. Where it does not come now, the first of them asks again.
+if (opening.length === 0) fetchApollo().catch(() => undefined)
 const signedOut = createStore(() => ({ signedOut: false }))
 const client = createClient({
   onSignedOut: () => signedOut.setState({ signedOut: true }),
-  opening: takeOpening(document),
+  opening,
 })
 followVisibleArea()
 createRoot(root).render(

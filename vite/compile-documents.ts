@@ -6,6 +6,8 @@ import { pack } from '../schema/api/packed-document.ts'
 const EDITOR = normalizePath(fileURLToPath(new URL('../editor/', import.meta.url)))
 const BUILDER = fileURLToPath(new URL('../editor/api/document-of.ts', import.meta.url))
 
+const APOLLO = /^import \{ gql\b[^}]*\} from '@apollo\/client'\n/m
+
 /**
  * Reads the editor's GraphQL documents when it is built. The browser gets them read, without the parser: nine times the
  * size of what it reads. While one works on the editor and in tests `gql` reads them, as it always does.
@@ -20,7 +22,8 @@ export function compileDocuments(): Plugin {
       if (!id.startsWith(EDITOR) || !/import \{ gql\b/.test(code)) return null
       const compiled = code.replaceAll(/\bgql`([^`]*)`/g, (_call, text: string) => documentIn(text))
       return {
-        code: `import { documentOf } from ${JSON.stringify(BUILDER)}\n${compiled}`,
+        // Without Apollo Client, which is fetched later than what names documents.
+        code: `import { documentOf } from ${JSON.stringify(BUILDER)}\n${compiled.replace(APOLLO, '')}`,
         map: null,
       }
     },

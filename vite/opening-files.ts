@@ -43,7 +43,11 @@ function filesOfScreens(bundle: Rolldown.OutputBundle) {
     start,
   )
   const open = new Set([...start, ...screen])
-  const later = filesNeededBy(bundle, [chunkHolding(bundle, '/editor/panel/panel.tsx')], open)
+  const api = filesNeededBy(
+    bundle,
+    [chunkHolding(bundle, '/editor/api/apollo/create-apollo.ts')],
+    start,
+  )
   const blocks = viewModules(bundle).map(([folder, chunk]) => [
     folder,
     addresses(filesNeededBy(bundle, [chunk], open)),
@@ -51,7 +55,7 @@ function filesOfScreens(bundle: Rolldown.OutputBundle) {
   return {
     fonts: FIRST_FONTS.map((font) => `/${assetMadeOf(bundle, font)}`),
     screen: addresses(screen),
-    later: addresses(later),
+    api: addresses(api),
     blocks: Object.fromEntries(blocks),
   }
 }

@@ -5,12 +5,15 @@ import type { Rolldown } from 'vite'
 const ENTRY = ['main.tsx']
 const EDITOR = ['frame/page-editor.tsx']
 const OTHERS = ['pages/page-list.tsx', 'sign-in/sign-in-page.tsx', 'sign-in/sign-in-dialog.tsx']
+/** What asks the server: a page comes with the answers to what it asks first. */
+const APOLLO = ['api/apollo/create-apollo.ts']
 /** What comes right after the page. */
 const PANEL = ['panel/panel.tsx']
 /** What every page asks for once it is shown. */
 const AFTER_PAGE = [
   'top-bar/look-actions.tsx',
   'publishing/publish-menu.tsx',
+  'drag/pointer-drag.tsx',
   'library/apollo-record-search.ts',
 ]
 /** What is written in: the largest part, fetched when nothing else is to be done. */
@@ -51,6 +54,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         entry: neededBy(ENTRY, graph),
         editor: neededBy(EDITOR, graph),
         others: neededBy(OTHERS, graph),
+        apollo: neededBy(APOLLO, graph),
         panel: neededBy(PANEL, graph),
         afterPage: neededBy(AFTER_PAGE, graph),
         writing: neededBy(WRITING, graph),
@@ -63,15 +67,13 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
   })
   return {
     groups: [
-      // One module names all icons there are: which of them a screen shows, cannot be seen from what it imports.
-      group('icons', 9, (id) => id.includes('/lucide-react/')),
       group('start', 8, (id, { entry }) => entry.has(id)),
       group('screens', 7, (id, { editor, others }) => editor.has(id) && others.has(id)),
       group('page-editor', 6, (id, { editor }) => editor.has(id)),
-      // With what the panel shares with any block: neither waits for more of the other.
-      group('usual-blocks', 5, (id, { usualBlocks, blocks, panel }) => {
-        return usualBlocks.has(id) || (blocks.has(id) && panel.has(id))
-      }),
+      group('apollo', 5.5, (id, { apollo }) => apollo.has(id)),
+      group('usual-blocks', 5, (id, { usualBlocks }) => usualBlocks.has(id)),
+      // What the panel shares with other blocks: neither waits for more of the other.
+      group('records', 4.5, (id, { blocks, panel }) => blocks.has(id) && panel.has(id)),
       group('blocks', 4, (id, { blocks }) => blocks.has(id)),
       group('panel', 3, (id, { panel }) => panel.has(id)),
       group('after-page', 2, (id, { afterPage, others }) => afterPage.has(id) && !others.has(id)),
@@ -86,6 +88,7 @@ type Screens = Readonly<
     | 'entry'
     | 'editor'
     | 'others'
+    | 'apollo'
     | 'panel'
     | 'afterPage'
     | 'writing'

@@ -1,11 +1,10 @@
-import type { ApolloClient } from '@apollo/client'
 import type { Account } from './answers'
-import { fetchQuery } from './fetch-query'
+import { type ApiClient, fetchQuery } from './fetch-query'
 import { meQuery } from './operations/documents'
 import { plainAnswer } from './plain-answer'
 
 /** The signed-in account, or `null`. Network errors are thrown unchanged. */
-export async function readAccount(client: ApolloClient): Promise<Account | null> {
+export async function readAccount(client: ApiClient): Promise<Account | null> {
   const { me, networkSetup } = await fetchQuery(client, meQuery, {})
   const setsUp = networkSetup?.isPending ?? false
   return me && { ...me, assignments: plainAnswer(me.assignments), setsUp }

@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
-import { fetchQuery } from './fetch-query'
+import { type ApiClient, fetchQuery } from './fetch-query'
 import { auditCheckQuery, auditQuery } from './operations/audit'
 import type { AuditCheckQuery, AuditQuery, AuditQueryVariables } from './operations/generated'
 import { type Plain, plainAnswer } from './plain-answer'
@@ -11,13 +10,13 @@ export type AuditLine = AuditPart['nodes'][number]
 export type CheckedPart = Plain<AuditCheckQuery['auditCheck']>
 
 export async function readAudit(
-  client: ApolloClient,
+  client: ApiClient,
   variables: AuditQueryVariables,
 ): Promise<AuditPart> {
   return plainAnswer((await fetchQuery(client, auditQuery, variables)).audit)
 }
 
 /** Checks the next rows of all chains. */
-export async function checkAudit(client: ApolloClient, after: string | null): Promise<CheckedPart> {
+export async function checkAudit(client: ApiClient, after: string | null): Promise<CheckedPart> {
   return plainAnswer((await fetchQuery(client, auditCheckQuery, { after })).auditCheck)
 }

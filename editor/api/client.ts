@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
-import { ErrorLink } from '@apollo/client/link/error'
+import type { ApolloClient } from '@apollo/client'
 import type { OpeningAnswer } from '#schema/api/opening'
+import type { ApolloOptions, KnownAnswer } from './apollo/create-apollo'
 import { failureOf } from './failure'
-import { openingLink } from './opening/opening'
+import type { ApiClient } from './fetch-query'
+import { knownAnswers } from './opening/opening'
 
 interface ClientOptions {
   /** Called when the server no longer knows who is asking: sign-in is offered in place. */
@@ -13,29 +14,64 @@ interface ClientOptions {
   readonly opening?: readonly OpeningAnswer[]
 }
 
-/** The editor's one connection to the server. The session cookie authenticates it. */
-export function createClient(options: ClientOptions = {}) {
-  const { onSignedOut, fetch: send = fetch, opening = [] } = options
-  const errors = new ErrorLink(({ error }) => {
-    if (failureOf(error).kind === 'signed-out') onSignedOut?.()
-  })
-  const http = new HttpLink({
-    uri: '/graphql',
-    credentials: 'same-origin',
-    fetch: (input, init) => send(input, init),
-  })
-  return new ApolloClient({
-    link: ApolloLink.from([openingLink(opening), errors, http]),
-    cache: new InMemoryCache({
-      // Parts without an identity of their own: kept inside what they belong to.
-      typePolicies: {
-        MediaSelection: { keyFields: false },
-        TopicChild: { keyFields: false },
-        HoursGroup: { keyFields: false },
-        // Ids are each kind's own.
-        RecordSummary: { keyFields: ['kind', 'id'] },
-        RecordForm: { keyFields: false },
-      },
-    }),
-  })
+type CreateApollo = (options: ApolloOptions) => ApolloClient
+
+let createApollo: CreateApollo | null = null
+
+/** Fetches Apollo Client, where it is known that something will be asked. */
+export async function fetchApollo(): Promise<CreateApollo> {
+  createApollo ??= (await import('./apollo/create-apollo')).createApollo
+  return createApollo
+}
+
+/**
+ * The editor's one connection to the server. What came with the page it answers itself; Apollo Client, a third of all the
+ * editor starts with, is fetched for the first question beyond that. Its cache then begins with what was answered before.
+ */
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const { onSignedOut = () => undefined, fetch: send = fetch, opening = [] } = options
+  const waiting = knownAnswers(opening)
+  const clearing = new Set<() => void>()
+  let answered: KnownAnswer[] = []
+  let apollo: ApolloClient | null = null
+
+  function onError(error: unknown): void {
+    if (failureOf(error).kind === 'signed-out') onSignedOut()
+  }
+
+  /** Always by a promise: what is asked first is sent first. */
+  async function connected(): Promise<ApolloClient> {
+    const create = await fetchApollo()
+    apollo ??= create({ onError, fetch: send, known: answered })
+    answered = []
+    return apollo
+  }
+
+  return {
+    async query(question) {
+      const { query, variables = {}, fetchPolicy } = question
+      const data = waiting.take(query, variables)
+      if (!data) return (await connected()).query(question)
+      const known: KnownAnswer = { query, variables, data }
+      if (fetchPolicy === 'cache-first' && apollo) apollo.writeQuery(known)
+      else if (fetchPolicy === 'cache-first') answered.push(known)
+      // The server's own answer to this very document.
+      return { data: data as never }
+    },
+    async mutate(change) {
+      waiting.forget()
+      return (await connected()).mutate(change)
+    },
+    async clearStore() {
+      answered = []
+      for (const run of clearing) run()
+      await apollo?.clearStore()
+    },
+    onClearStore: (run) => void clearing.add(run),
+    forgetAnswers() {
+      answered = []
+      apollo?.cache.evict({ id: 'ROOT_QUERY' })
+      apollo?.cache.gc()
+    },
+  }
 }

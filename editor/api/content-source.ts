@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import DataLoader from 'dataloader'
 import { z } from 'zod/mini'
 import type {
@@ -14,7 +14,7 @@ import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
 import { type Post, post } from '#schema/entities/post'
 import { itemsOf } from '#schema/records/record-item'
 import { recordSummary } from '#schema/records/record-summary'
-import { fetchQuery } from './fetch-query'
+import { type ApiClient, fetchQuery } from './fetch-query'
 import { libraryCalls } from './library-calls'
 import { eventsQuery, newsQuery, postsQuery } from './operations/news-and-events'
 import { recordItemsQuery, recordsQuery } from './operations/record-lists'
@@ -32,7 +32,7 @@ import { topicOf } from './topic-answer'
  * What blocks read, through Apollo Client: asked once, then from its cache. Pictures and addresses that many blocks
  * ask for at the same moment are fetched in one request. Records that do not fit their schema are absent.
  */
-export function apolloContentSource(client: ApolloClient): ContentSource {
+export function apolloContentSource(client: ApiClient): ContentSource {
   const mediaById = new DataLoader<number, MediaItem | null>(loadMedia, {
     maxBatchSize: LIST_LIMIT,
   })

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
+import type { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { z } from 'zod/mini'
 import { type ErrorCode, errorCodes } from '#schema/api/errors'
 import { visibility } from '#schema/entities/statuses'
@@ -114,8 +114,8 @@ function failureOfAnswer({ message, extensions = {} }: AnsweredError): Failure {
 }
 
 function answeredErrorOf(error: unknown): AnsweredError | null {
-  if (CombinedGraphQLErrors.is(error)) return readError(error.errors[0])
-  if (!ServerError.is(error)) return null
+  if (isNamed(error, 'CombinedGraphQLErrors')) return readError(error.errors[0])
+  if (!isNamed(error, 'ServerError')) return null
   try {
     const body: unknown = JSON.parse(error.bodyText)
     const errors = z.object({ errors: z.array(z.unknown()) }).safeParse(body)
@@ -132,7 +132,23 @@ function readError(error: unknown): AnsweredError | null {
 }
 
 function statusOf(error: unknown): number | null {
-  return ServerError.is(error) || ServerParseError.is(error) ? error.statusCode : null
+  return isNamed(error, 'ServerError') || isNamed(error, 'ServerParseError')
+    ? error.statusCode
+    : null
+}
+
+/** What Apollo Client failed with, by its name: its classes come with it, after the page. */
+interface ApolloErrors {
+  readonly CombinedGraphQLErrors: CombinedGraphQLErrors
+  readonly ServerError: ServerError
+  readonly ServerParseError: ServerParseError
+}
+
+function isNamed<Name extends keyof ApolloErrors>(
+  error: unknown,
+  name: Name,
+): error is ApolloErrors[Name] {
+  return error instanceof Error && error.name === name
 }
 
 function codeOf(code: string | undefined): ErrorCode | null {

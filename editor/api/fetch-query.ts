@@ -1,26 +1,41 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 
+/** What the editor asks and tells the server through: as much of Apollo Client as is used here (`client.ts`). */
+export interface ApiClient {
+  readonly query: <Answer, Variables extends OperationVariables>(
+    question: ApolloClient.QueryOptions<Answer, Variables>,
+  ) => Promise<{ readonly data?: Answer | null | undefined }>
+  readonly mutate: <Answer, Variables extends OperationVariables>(
+    change: ApolloClient.MutateOptions<Answer, Variables>,
+  ) => Promise<{ readonly data?: Answer | null | undefined; readonly error?: Error | undefined }>
+  /** Drops all answers that are kept, and tells those who keep some of their own. */
+  readonly clearStore: () => Promise<void>
+  readonly onClearStore: (run: () => void) => void
+  /** Any kept answer may hold what was changed: each is asked for again when it is needed next. */
+  readonly forgetAnswers: () => void
+}
+
 type FetchPolicy = 'cache-first' | 'network-only' | 'no-cache'
 
 /** Sends a query. Failures are thrown as they came; `failureOf` sorts them. */
 export async function fetchQuery<Answer, Variables extends OperationVariables>(
-  client: ApolloClient,
+  client: ApiClient,
   query: TypedDocumentNode<Answer, Variables>,
   variables: Variables,
   fetchPolicy: FetchPolicy = 'no-cache',
 ): Promise<Answer> {
-  const { data } = await client.query<Answer>({ query, variables, fetchPolicy })
+  const { data } = await client.query<Answer, Variables>({ query, variables, fetchPolicy })
   return present(data)
 }
 
 /** Sends a mutation, past the cache: the answer of one write is never the answer of another. */
 export async function write<Answer, Variables extends OperationVariables>(
-  client: ApolloClient,
+  client: ApiClient,
   mutation: TypedDocumentNode<Answer, Variables>,
   variables: Variables,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const { data } = await client.mutate<Answer>({
+  const { data } = await client.mutate<Answer, Variables>({
     mutation,
     variables,
     fetchPolicy: 'no-cache',

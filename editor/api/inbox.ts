@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
-import { fetchQuery, write } from './fetch-query'
+import { type ApiClient, fetchQuery, write } from './fetch-query'
 import type {
   EraseVisitorMutation,
   FeedbackListQuery,
@@ -26,27 +25,27 @@ export type SignUp = SignUpList['nodes'][number]
 export type ErasedVisitor = EraseVisitorMutation['eraseVisitor']
 
 export async function searchFeedback(
-  client: ApolloClient,
+  client: ApiClient,
   variables: FeedbackListQueryVariables,
 ): Promise<FeedbackList> {
   return (await fetchQuery(client, feedbackListQuery, variables)).feedback
 }
 
 /** One message; `null` when it is not there, or one may not see it. */
-export async function readFeedback(client: ApolloClient, id: number): Promise<Feedback | null> {
+export async function readFeedback(client: ApiClient, id: number): Promise<Feedback | null> {
   const { feedback } = await fetchQuery(client, feedbackListQuery, { ids: [String(id)] })
   return feedback.nodes[0] ?? null
 }
 
 export async function searchSignUps(
-  client: ApolloClient,
+  client: ApiClient,
   variables: SignUpListQueryVariables,
 ): Promise<SignUpList> {
   return (await fetchQuery(client, signUpListQuery, variables)).signUps
 }
 
 export async function updateFeedback(
-  client: ApolloClient,
+  client: ApiClient,
   change: UpdateFeedbackMutationVariables,
 ): Promise<Feedback> {
   return (await write(client, updateFeedbackMutation, change)).updateFeedback
@@ -54,7 +53,7 @@ export async function updateFeedback(
 
 /** `key` makes a repeated try safe: the same answer is one mail. */
 export async function replyToFeedback(
-  client: ApolloClient,
+  client: ApiClient,
   { id, version }: Feedback,
   { message, key }: { readonly message: string; readonly key: string },
 ): Promise<Feedback> {
@@ -63,12 +62,12 @@ export async function replyToFeedback(
 }
 
 export async function deleteFeedback(
-  client: ApolloClient,
+  client: ApiClient,
   { id, locationId }: Feedback,
 ): Promise<void> {
   await write(client, deleteFeedbackMutation, { id, locationId })
 }
 
-export async function eraseVisitor(client: ApolloClient, email: string): Promise<ErasedVisitor> {
+export async function eraseVisitor(client: ApiClient, email: string): Promise<ErasedVisitor> {
   return (await write(client, eraseVisitorMutation, { email })).eraseVisitor
 }

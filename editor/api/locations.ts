@@ -1,7 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import type { Location } from '#schema/entities/location'
 import { apolloContentSource } from './content-source'
-import { fetchQuery, write } from './fetch-query'
+import { type ApiClient, fetchQuery, write } from './fetch-query'
 import type {
   ComingEventsQuery,
   CopyLocationMutation,
@@ -23,43 +22,37 @@ export type CopiedLocation = Plain<CopyLocationMutation['copyLocation']>
 export type ComingEvents = Plain<ComingEventsQuery['allEvents']>
 
 export async function searchLocations(
-  client: ApolloClient,
+  client: ApiClient,
   variables: LocationListQueryVariables,
 ): Promise<LocationPart> {
   return plainAnswer((await fetchQuery(client, locationListQuery, variables)).locations)
 }
 
 /** A location by its id; `null` when there is none, or this user may not see it. */
-export async function openLocation(client: ApolloClient, id: number): Promise<Location | null> {
+export async function openLocation(client: ApiClient, id: number): Promise<Location | null> {
   const slug = (await readLocations(client)).find((location) => location.id === id)?.slug
   return slug === undefined ? null : apolloContentSource(client).location(slug)
 }
 
 /** Makes a location after a model. The same key never makes two. */
 export async function copyLocation(
-  client: ApolloClient,
+  client: ApiClient,
   variables: CopyLocationMutationVariables,
 ): Promise<CopiedLocation> {
   const answer = plainAnswer((await write(client, copyLocationMutation, variables)).copyLocation)
-  forgetLocations(client)
+  client.forgetAnswers()
   return answer
 }
 
 /** The events of a location that are not over, the next hundred. */
-export async function comingEvents(client: ApolloClient, slug: string): Promise<ComingEvents> {
+export async function comingEvents(client: ApiClient, slug: string): Promise<ComingEvents> {
   const variables = { locationSlug: slug, from: new Date().toISOString() }
   return plainAnswer((await fetchQuery(client, comingEventsQuery, variables)).allEvents)
 }
 
-/** Any answer may name a location: the next screens ask again. */
-export function forgetLocations({ cache }: ApolloClient): void {
-  cache.evict({ id: 'ROOT_QUERY' })
-  cache.gc()
-}
-
 /** Names the first location of an empty network. Failures are thrown as they came. */
 export async function setUpNetwork(
-  client: ApolloClient,
+  client: ApiClient,
   input: NetworkSetupInput,
   idempotencyKey: string,
 ): Promise<void> {

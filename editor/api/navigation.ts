@@ -1,6 +1,5 @@
-import type { ApolloClient } from '@apollo/client'
 import { z } from 'zod/mini'
-import { fetchQuery } from './fetch-query'
+import { type ApiClient, fetchQuery } from './fetch-query'
 import { navigationLanguagesQuery } from './operations/record-desk'
 import { readLocations } from './pages'
 
@@ -8,7 +7,7 @@ const values = z.object({ language: z.string() })
 
 /** The languages in which a location has a navigation. Failures are thrown as they came. */
 export async function navigationLanguages(
-  client: ApolloClient,
+  client: ApiClient,
   locationId: number,
 ): Promise<readonly string[]> {
   const locations = await readLocations(client)

@@ -1,10 +1,9 @@
-import type { ApolloClient } from '@apollo/client'
 import { LOCATIONS_AT_ONCE } from '#schema/api/opening'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { DocumentType } from '#schema/entities/statuses'
 import type { PageContent } from '#schema/page/content'
 import type { LocationName, SavedDocument } from './answers'
-import { fetchQuery, write } from './fetch-query'
+import { type ApiClient, fetchQuery, write } from './fetch-query'
 import {
   locationNamesQuery,
   previewMutation,
@@ -21,7 +20,7 @@ export const pageTypes = ['LAYOUT', 'LOCATION', 'PAGE'] as const satisfies reado
 export type PageType = (typeof pageTypes)[number]
 
 /** Every location by name; asked once. */
-export async function readLocations(client: ApolloClient): Promise<readonly LocationName[]> {
+export async function readLocations(client: ApiClient): Promise<readonly LocationName[]> {
   const all: LocationName[] = []
   let after: string | null = null
   do {
@@ -49,7 +48,7 @@ export interface NewPage {
 
 /** Creates a page. The same key never creates two. */
 export async function createPage(
-  client: ApolloClient,
+  client: ApiClient,
   { title, address, type, locationId, description, content }: NewPage,
   idempotencyKey: string,
 ): Promise<SavedDocument> {
@@ -77,7 +76,7 @@ export async function createPage(
 
 /** A preview link: an address that shows the draft in a language to anyone who has it, for a while. */
 export async function createPreview(
-  client: ApolloClient,
+  client: ApiClient,
   { documentId, language }: { readonly documentId: number; readonly language: string },
 ): Promise<string> {
   const variables = { id: String(documentId), language }
@@ -85,7 +84,7 @@ export async function createPreview(
 }
 
 /** Revokes all previews of a page, whoever created them; returns how many were still valid. */
-export async function revokePreviews(client: ApolloClient, documentId: number): Promise<number> {
+export async function revokePreviews(client: ApiClient, documentId: number): Promise<number> {
   const variables = { id: String(documentId) }
   return (await write(client, revokePreviewsMutation, variables)).revokePreviews
 }

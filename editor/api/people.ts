@@ -1,6 +1,5 @@
-import type { ApolloClient } from '@apollo/client'
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { fetchQuery, write } from './fetch-query'
+import { type ApiClient, fetchQuery, write } from './fetch-query'
 import type {
   MailsQuery,
   MailsQueryVariables,
@@ -42,7 +41,7 @@ export interface GivenAssignment {
 }
 
 export async function searchPeople(
-  client: ApolloClient,
+  client: ApiClient,
   variables: PeopleQueryVariables,
 ): Promise<PeopleList> {
   return (await fetchQuery(client, peopleQuery, variables)).people
@@ -54,7 +53,7 @@ export interface Invitation {
   readonly assignments: readonly GivenAssignment[]
 }
 
-export async function invitePerson(client: ApolloClient, invitation: Invitation): Promise<void> {
+export async function invitePerson(client: ApiClient, invitation: Invitation): Promise<void> {
   await write(client, invitePersonMutation, {
     ...invitation,
     assignments: [...invitation.assignments],
@@ -62,7 +61,7 @@ export async function invitePerson(client: ApolloClient, invitation: Invitation)
 }
 
 export async function setAssignments(
-  client: ApolloClient,
+  client: ApiClient,
   personId: string,
   assignments: readonly GivenAssignment[],
 ): Promise<void> {
@@ -71,11 +70,7 @@ export async function setAssignments(
 
 type PersonStep = 'resend' | 'deactivate' | 'reactivate' | 'resetTwoFactor'
 
-export async function changePerson(
-  client: ApolloClient,
-  id: string,
-  step: PersonStep,
-): Promise<void> {
+export async function changePerson(client: ApiClient, id: string, step: PersonStep): Promise<void> {
   await write(client, changePersonMutation, {
     id,
     resends: step === 'resend',
@@ -86,37 +81,37 @@ export async function changePerson(
 }
 
 /** Signs somebody out everywhere; oneself everywhere but here. Returns on how many devices. */
-export async function endSessions(client: ApolloClient, personId: string | null): Promise<number> {
+export async function endSessions(client: ApiClient, personId: string | null): Promise<number> {
   return (await write(client, endSessionsMutation, { personId })).endSessions
 }
 
 /** Whether signing in asks whoever is signed in for a code. */
-export async function readHasTwoFactor(client: ApolloClient): Promise<boolean> {
+export async function readHasTwoFactor(client: ApiClient): Promise<boolean> {
   return (await fetchQuery(client, hasTwoFactorQuery, {})).me?.hasTwoFactor ?? false
 }
 
-export async function readMySessions(client: ApolloClient): Promise<readonly Session[]> {
+export async function readMySessions(client: ApiClient): Promise<readonly Session[]> {
   return (await fetchQuery(client, mySessionsQuery, {})).mySessions
 }
 
-export async function readRoles(client: ApolloClient): Promise<readonly Role[]> {
+export async function readRoles(client: ApiClient): Promise<readonly Role[]> {
   return (await fetchQuery(client, rolesQuery, {})).roles
 }
 
-export async function saveRole(client: ApolloClient, input: RoleInput): Promise<void> {
+export async function saveRole(client: ApiClient, input: RoleInput): Promise<void> {
   await write(client, saveRoleMutation, { input })
 }
 
-export async function deleteRole(client: ApolloClient, id: string): Promise<void> {
+export async function deleteRole(client: ApiClient, id: string): Promise<void> {
   await write(client, deleteRoleMutation, { id })
 }
 
-export function readMails(client: ApolloClient, variables: MailsQueryVariables): Promise<Mails> {
+export function readMails(client: ApiClient, variables: MailsQueryVariables): Promise<Mails> {
   return fetchQuery(client, mailsQuery, variables)
 }
 
 export async function changeFailedJob(
-  client: ApolloClient,
+  client: ApiClient,
   id: string,
   step: 'retry' | 'discard',
 ): Promise<void> {
@@ -128,7 +123,7 @@ export async function changeFailedJob(
 }
 
 /** What is said after a mail where no mail server is set; nothing for who may not read the mails that wait. */
-export async function waitingWords(client: ApolloClient): Promise<string> {
+export async function waitingWords(client: ApiClient): Promise<string> {
   try {
     const { mailSettings } = await fetchQuery(client, mailSettingsQuery, {})
     return mailSettings?.isSending === false

@@ -1,7 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import type { RecordStatus, ReviewAction } from '#schema/entities/statuses'
 import type { DocumentPage, SavedDocument } from './answers'
-import { fetchQuery, write } from './fetch-query'
+import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import { saveMutation } from './operations/documents'
 import type {
@@ -28,7 +27,7 @@ import { type Plain, plainAnswer } from './plain-answer'
 
 /** A step of a page, as the version that was looked at. */
 export type PageStep = (
-  client: ApolloClient,
+  client: ApiClient,
   documentId: number,
   expectedVersion: number,
 ) => Promise<SavedDocument>
@@ -96,7 +95,7 @@ export type Schedule = Plain<ScheduledQuery['scheduled'][number]>
 
 /** What is planned between two moments, at a location or at all. */
 export async function readScheduled(
-  client: ApolloClient,
+  client: ApiClient,
   variables: ScheduledQueryVariables,
 ): Promise<readonly Schedule[]> {
   return plainAnswer((await fetchQuery(client, scheduledQuery, variables)).scheduled)
@@ -104,7 +103,7 @@ export async function readScheduled(
 
 /** What is planned for a page. */
 export async function readSchedulesOf(
-  client: ApolloClient,
+  client: ApiClient,
   documentId: number,
 ): Promise<readonly Schedule[]> {
   const { document } = await fetchQuery(client, plannedQuery, { id: String(documentId) })
@@ -113,7 +112,7 @@ export async function readSchedulesOf(
 
 /** Drops what is planned. */
 export async function cancelSchedule(
-  client: ApolloClient,
+  client: ApiClient,
   { documentId, id }: { readonly documentId: number; readonly id: number },
 ): Promise<void> {
   const variables = { documentId: String(documentId), id: String(id) }
@@ -127,13 +126,13 @@ interface PageVersion {
 }
 
 /** Takes a page away from visitors; its draft stays. */
-export async function unpublishPage(client: ApolloClient, page: PageVersion): Promise<void> {
+export async function unpublishPage(client: ApiClient, page: PageVersion): Promise<void> {
   await write(client, unpublishMutation, named(page.id, page.version))
 }
 
 /** Archives a page, moves it to the trash, or takes it out again. */
 export async function setPageStatus(
-  client: ApolloClient,
+  client: ApiClient,
   page: PageVersion,
   status: RecordStatus,
 ): Promise<void> {
@@ -141,7 +140,7 @@ export async function setPageStatus(
 }
 
 /** A page out of the trash is out of sight first; it is a draft like any other after this. */
-export async function restorePage(client: ApolloClient, page: PageVersion): Promise<void> {
+export async function restorePage(client: ApiClient, page: PageVersion): Promise<void> {
   await setPageStatus(client, page, 'INACTIVE')
   await setPageStatus(client, page, 'ACTIVE')
 }
@@ -151,7 +150,7 @@ export async function restorePage(client: ApolloClient, page: PageVersion): Prom
  * the same address there. Beside it the server gives it an address of its own, made of its title, so that several may do it at once.
  */
 export async function duplicatePage(
-  client: ApolloClient,
+  client: ApiClient,
   id: number,
   locationId?: number,
 ): Promise<PageVersion> {
@@ -193,7 +192,7 @@ function copyTitle(title: string): string {
 
 /** Pages as lists show them. Not with the rest of `pages.ts`: who edits a page searches only when they do. */
 export async function searchPages(
-  client: ApolloClient,
+  client: ApiClient,
   variables: DocumentsQueryVariables,
 ): Promise<DocumentPage> {
   const { documents } = await fetchQuery(client, documentsQuery, variables)
@@ -201,7 +200,7 @@ export async function searchPages(
 }
 
 /** Whether a location has a home page, published or not. */
-export async function hasHomePage(client: ApolloClient, locationId: number): Promise<boolean> {
+export async function hasHomePage(client: ApiClient, locationId: number): Promise<boolean> {
   const { documents } = await fetchQuery(client, locationPagesQuery, {
     locationId: String(locationId),
   })

@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
-import { fetchQuery, write } from './fetch-query'
+import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import type {
   DeskRecordsQuery,
@@ -22,7 +21,7 @@ export type RevisionPart = Plain<RecordRevisionsQuery['recordRevisions']>
 export type RecordRevision = RevisionPart['nodes'][number]
 
 export async function listRecords(
-  client: ApolloClient,
+  client: ApiClient,
   variables: DeskRecordsQueryVariables,
 ): Promise<RecordPart> {
   return plainAnswer((await fetchQuery(client, deskRecordsQuery, variables)).records)
@@ -40,7 +39,7 @@ interface RevisedRecord extends NamedRecord {
 
 /** Moves a record that is sorted by hand among those of its location: -1 is one up. */
 export async function moveRecord(
-  client: ApolloClient,
+  client: ApiClient,
   { kind, id }: NamedRecord,
   by: number,
 ): Promise<void> {
@@ -50,7 +49,7 @@ export async function moveRecord(
 
 /** The saved states of a record, the newest first. */
 export async function listRecordRevisions(
-  client: ApolloClient,
+  client: ApiClient,
   record: RevisedRecord,
   after: string | null,
 ): Promise<RevisionPart> {
@@ -60,7 +59,7 @@ export async function listRecordRevisions(
 
 /** What the fields of a record held in a version; `null` when it is gone. */
 export async function readRecordRevision(
-  client: ApolloClient,
+  client: ApiClient,
   record: RevisedRecord,
   version: number,
 ): Promise<Readonly<Record<string, unknown>> | null> {

@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
-import { fetchQuery, write } from './fetch-query'
+import { type ApiClient, fetchQuery, write } from './fetch-query'
 import type {
   AddRedirectsMutation,
   RedirectsQuery,
@@ -30,7 +29,7 @@ export interface NewRedirect {
 const AT_ONCE = 100
 
 export async function readRedirects(
-  client: ApolloClient,
+  client: ApiClient,
   variables: RedirectsQueryVariables,
 ): Promise<RedirectList> {
   return (await fetchQuery(client, redirectsQuery, variables)).redirects
@@ -38,7 +37,7 @@ export async function readRedirects(
 
 /** Adds redirects, a hundred at a time; what is wrong with one is answered beside it. */
 export async function addRedirects(
-  client: ApolloClient,
+  client: ApiClient,
   locationId: string,
   redirects: readonly NewRedirect[],
 ): Promise<readonly RedirectResult[]> {
@@ -52,7 +51,7 @@ export async function addRedirects(
 }
 
 export async function removeRedirect(
-  client: ApolloClient,
+  client: ApiClient,
   locationId: string,
   path: string,
 ): Promise<void> {
@@ -60,7 +59,7 @@ export async function removeRedirect(
 }
 
 export async function whereAddressLeads(
-  client: ApolloClient,
+  client: ApiClient,
   locationId: string,
   address: string,
 ): Promise<AddressLeads> {

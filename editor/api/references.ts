@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
-import { fetchQuery } from './fetch-query'
+import { type ApiClient, fetchQuery } from './fetch-query'
 import type { ReferencesQuery } from './operations/generated'
 import { pageAddressesQuery } from './operations/records'
 import { referencesQuery } from './operations/references'
@@ -11,14 +10,14 @@ export type Reference = Usage['nodes'][number]
 
 /** What a record is used on: a page (`document`), a picture (`media`), or one of any kind. Failures are thrown as they came. */
 export async function usedOn(
-  client: ApolloClient,
+  client: ApiClient,
   { kind, id }: { readonly kind: string; readonly id: string },
 ): Promise<Usage> {
   return (await fetchQuery(client, referencesQuery, { kind, id })).references
 }
 
 /** Where visitors find a page; where its draft is while nothing of it is published. */
-export async function publishedPath(client: ApolloClient, id: number): Promise<string | null> {
+export async function publishedPath(client: ApiClient, id: number): Promise<string | null> {
   const { pageAddresses } = await fetchQuery(client, pageAddressesQuery, { ids: [String(id)] })
   return pageAddresses[0]?.path ?? null
 }

@@ -1,9 +1,8 @@
-import type { ApolloClient } from '@apollo/client'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { type PageContent, readContent } from '#schema/page/content'
 import type { SiteLayout } from '#schema/page/site-layout'
 import type { SavedDocument } from './answers'
-import { fetchQuery, write } from './fetch-query'
+import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { saveMutation } from './operations/documents'
 import { siteLayoutQuery } from './operations/site-layout'
 import { plainAnswer } from './plain-answer'
@@ -15,7 +14,7 @@ interface Asked {
 
 /** The layout as it is around pages of a location in a language; `null` where there is none. */
 export async function readSiteLayout(
-  client: ApolloClient,
+  client: ApiClient,
   { locationId, language }: Asked,
 ): Promise<SiteLayout | null> {
   const variables = { locationId: String(locationId), language }
@@ -28,7 +27,7 @@ export async function readSiteLayout(
 
 /** Makes a location's own layout: of what is around its pages now, or a new one. The same key never makes two. */
 export async function createSiteLayout(
-  client: ApolloClient,
+  client: ApiClient,
   { locationId, content }: { readonly locationId: number; readonly content: PageContent | null },
   idempotencyKey: string,
 ): Promise<SavedDocument> {

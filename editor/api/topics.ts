@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
-import { fetchQuery, write } from './fetch-query'
+import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import type {
   DeskTopicsQuery,
@@ -27,7 +26,7 @@ interface TopicsAsked {
 
 /** The topics that stand at the top of the tree; those that a search finds, or the trash holds, wherever they stand. */
 export async function listTopics(
-  client: ApolloClient,
+  client: ApiClient,
   { search, deleted, after }: TopicsAsked,
 ): Promise<TopicPart> {
   const words = search.trim()
@@ -44,7 +43,7 @@ export interface TopicsBelow {
 
 /** The lists of topics below a topic, and the version they were read at; `null` when the topic is gone. */
 export async function readBelow(
-  client: ApolloClient,
+  client: ApiClient,
   id: number,
 ): Promise<{ readonly version: number | null; readonly lists: readonly TopicsBelow[] } | null> {
   const { topic } = plainAnswer(await fetchQuery(client, topicBelowQuery, { id: String(id) }))
@@ -60,27 +59,21 @@ export async function readBelow(
 
 /** Makes a topic, or changes what is given of one; returns its id. */
 export async function writeTopic(
-  client: ApolloClient,
+  client: ApiClient,
   variables: Omit<WriteTopicTreeMutationVariables, 'idempotencyKey'>,
 ): Promise<number> {
   const keyed = { ...variables, idempotencyKey: newKey() }
   const { saved } = await write(client, writeTopicTreeMutation, keyed)
-  forgetTopics(client)
+  client.forgetAnswers()
   return Number(saved.id)
 }
 
 /** Deletes or restores a topic; returns its version then. */
 export async function setTopicStatus(
-  client: ApolloClient,
+  client: ApiClient,
   variables: SetTopicStatusMutationVariables,
 ): Promise<number> {
   const { saved } = await write(client, setTopicStatusMutation, variables)
-  forgetTopics(client)
+  client.forgetAnswers()
   return saved.version
-}
-
-/** Any answer may show a topic. */
-export function forgetTopics({ cache }: ApolloClient): void {
-  cache.evict({ id: 'ROOT_QUERY' })
-  cache.gc()
 }

@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import type { ApiClient } from '../api/fetch-query'
 import { fetchedRecordSearch } from '../library/fetched-record-search'
 import { useSession } from '../store/session'
 import { type Checks, type ChecksState, createChecks } from './create-checks'
@@ -19,7 +19,7 @@ export function ChecksProvider({ client, children }: ChecksProviderProps) {
 }
 
 interface ChecksProviderProps {
-  readonly client: ApolloClient
+  readonly client: ApiClient
   readonly children: ReactNode
 }
 

@@ -1,7 +1,7 @@
-import type { ApolloClient } from '@apollo/client'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Comment, type CommentPerson, fetchComments } from '../api/comments/comments'
 import { failureOf } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
 import type { EditorSession } from '../store/session'
 
@@ -33,7 +33,7 @@ export interface CommentsState {
 
 /** The comments on the open page, and what the user is writing: nothing typed is lost when another tab is shown. */
 export interface Comments {
-  readonly client: ApolloClient
+  readonly client: ApiClient
   readonly documentId: string
   readonly store: StoreApi<CommentsState>
   /** Asks again: for the comments where they are shown, else for how many there are. */
@@ -47,16 +47,13 @@ export interface Comments {
 const known = new WeakMap<EditorSession, Comments>()
 
 /** Those of an open page: one for all that show them. */
-export function commentsOf(session: EditorSession, client: ApolloClient): Comments {
+export function commentsOf(session: EditorSession, client: ApiClient): Comments {
   const made = known.get(session) ?? createComments(session, client)
   known.set(session, made)
   return made
 }
 
-function createComments(
-  { documentId: id, uiStore }: EditorSession,
-  client: ApolloClient,
-): Comments {
+function createComments({ documentId: id, uiStore }: EditorSession, client: ApiClient): Comments {
   const documentId = String(id)
   const store = createStore<CommentsState>(() => ({
     comments: [],
@@ -112,7 +109,7 @@ function createComments(
 }
 
 /** So many parts of the list, one after the other; of none only the counts. */
-async function fetchParts(client: ApolloClient, documentId: string, parts: number) {
+async function fetchParts(client: ApiClient, documentId: string, parts: number) {
   const first = parts === 0 ? 0 : PART
   let { nodes, pageInfo, ...rest } = await fetchComments(client, { documentId, first })
   let comments = nodes

@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import { useState } from 'react'
 import { failureOf } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
 import { useSession } from '../store/session'
 import { useComments } from './use-comments'
 
@@ -11,7 +11,7 @@ export function useStep() {
   const [isBusy, setIsBusy] = useState(false)
   return {
     isBusy,
-    async run(done: string, act: (client: ApolloClient) => Promise<void>): Promise<void> {
+    async run(done: string, act: (client: ApiClient) => Promise<void>): Promise<void> {
       if (isBusy) return
       setIsBusy(true)
       try {

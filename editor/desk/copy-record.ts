@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client'
 import type { RawProps } from '#schema/block/block'
+import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
 import { formOf, writeRecord } from '../records/forms/record-forms'
 import type { DeskKind } from './desk-kinds'
@@ -11,7 +11,7 @@ interface Copied {
 
 /** Copies a record to another location, as a draft. Errors are passed on. */
 export async function copyRecord(
-  client: ApolloClient,
+  client: ApiClient,
   kind: DeskKind,
   { id, locationId }: Copied,
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import { Archive, EyeOff, Globe, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import type { AnyField } from '#schema/fields'
+import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
 import type { ListedRecord } from '../api/record-desk'
 import type { StatusToSet } from '../records/forms/opened-record'
@@ -119,7 +119,7 @@ function untrash(kind: DeskKind): RecordAction {
 }
 
 /** Restoring from the trash hides a record; Undo restores the status that it had as well. */
-function undelete(client: ApolloClient, kind: DeskKind, record: ActedOn): UndoAction {
+function undelete(client: ApiClient, kind: DeskKind, record: ActedOn): UndoAction {
   return async () => {
     const version = await setStatus(client, kind, record, 'INACTIVE')
     if (record.recordStatus === 'INACTIVE') return
@@ -129,7 +129,7 @@ function undelete(client: ApolloClient, kind: DeskKind, record: ActedOn): UndoAc
   }
 }
 
-async function hideRecord(client: ApolloClient, kind: DeskKind, record: ActedOn): Promise<number> {
+async function hideRecord(client: ApiClient, kind: DeskKind, record: ActedOn): Promise<number> {
   return hasOwnStatus(kind)
     ? writeVisibility(client, kind, record, false)
     : setStatus(client, kind, record, 'INACTIVE')
@@ -142,7 +142,7 @@ function hasOwnStatus(kind: DeskKind): boolean {
 
 /** Writes the field of a kind's own status: its first option is public, its second hidden. */
 async function writeVisibility(
-  client: ApolloClient,
+  client: ApiClient,
   kind: DeskKind,
   record: ActedOn,
   isShown: boolean,
@@ -167,7 +167,7 @@ function optionsOf({ fields, status }: DeskKind): Readonly<Record<string, string
 }
 
 async function setStatus(
-  client: ApolloClient,
+  client: ApiClient,
   { kind, words }: DeskKind,
   record: ActedOn,
   status: Status,

@@ -1,5 +1,4 @@
-import { useDraggable } from '@dnd-kit/core'
-import { createContext, type MouseEvent, type TouchEvent, use, useLayoutEffect } from 'react'
+import { createContext, type MouseEvent, type TouchEvent, use } from 'react'
 import type { Dragged } from '../store/places'
 import type { Point } from './geometry'
 
@@ -81,18 +80,4 @@ export function useDragPort(): DragPort {
   const port = use(DragPortContext)
   if (!port) throw new Error('Nothing can be dragged here: CanvasDrag is missing')
   return port
-}
-
-/** The end of the port inside dnd-kit's context. */
-export function DragConnection({ port }: { readonly port: DragPort }) {
-  const { setNodeRef, listeners } = useDraggable({ id: 'picked' })
-  useLayoutEffect(() => {
-    port.connect({
-      begin(event) {
-        setNodeRef(event.currentTarget)
-        listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event)
-      },
-    })
-  }, [port, listeners, setNodeRef])
-  return null
 }

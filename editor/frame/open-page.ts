@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client'
 import type { StandInRecord } from '#renderer/page/stand-in-record'
 import { loadWords } from '#renderer/parts/words/words'
 import { definitions } from '#renderer/registry/definitions'
@@ -9,6 +8,7 @@ import { allBlocks, type PageContent } from '#schema/page/content'
 import { layoutRegistry } from '#schema/page/page-outlet'
 import { apolloContentSource } from '../api/content-source'
 import { failureOf } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
 import { readLocations } from '../api/pages'
 import { createSiteLayout, readSiteLayout } from '../api/site-layout'
@@ -32,7 +32,7 @@ export interface OpenPage {
 
 /** Fetches a page and what its blocks need to be rendered. */
 export async function openPage(
-  client: ApolloClient,
+  client: ApiClient,
   { documentId, language }: { readonly documentId: number; readonly language: string },
   accountId: string,
 ): Promise<OpenPage | Exclude<LoadedDocument, { state: 'ready' }>> {
@@ -110,7 +110,7 @@ function namesIn(content: PageContent | null): readonly string[] {
 }
 
 async function makeLayout(
-  client: ApolloClient,
+  client: ApiClient,
   from: { readonly locationId: number; readonly content: PageContent | null },
 ): Promise<MadeLayout> {
   try {

@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client'
 import { failureOf } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
 import type { Editing } from '../saving/editing'
 import type { EditorSession } from '../store/session'
 import { pagePath } from '../ui/app-link'
@@ -8,7 +8,7 @@ import { removeLanguage, restoreLanguage } from './languages'
 import { sayOnArrival } from './on-arrival'
 
 interface Removal {
-  readonly client: ApolloClient
+  readonly client: ApiClient
   readonly session: EditorSession
   readonly editing: Editing
   readonly language: string
@@ -44,7 +44,7 @@ export async function takeOff(removal: Removal): Promise<string | null> {
 }
 
 interface WayBack {
-  readonly client: ApolloClient
+  readonly client: ApiClient
   readonly session: EditorSession
   readonly saver: Editing['saver']
   readonly language: string

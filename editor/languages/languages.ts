@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
-import { write } from '../api/fetch-query'
+import { type ApiClient, write } from '../api/fetch-query'
 import type { SavedDocumentPartsFragment } from '../api/operations/generated'
 import { removeLanguageMutation, restoreLanguageMutation } from '../api/operations/languages'
 import { plainAnswer } from '../api/plain-answer'
@@ -14,7 +13,7 @@ interface LanguageOfPage {
 
 /** Takes a language off the draft, and off what visitors see. */
 export async function removeLanguage(
-  client: ApolloClient,
+  client: ApiClient,
   { documentId, ...rest }: LanguageOfPage,
 ): Promise<SavedVersion> {
   const variables = { id: String(documentId), ...rest }
@@ -23,7 +22,7 @@ export async function removeLanguage(
 
 /** Restores a language of the draft, as it was in a version. */
 export async function restoreLanguage(
-  client: ApolloClient,
+  client: ApiClient,
   { documentId, ...rest }: LanguageOfPage & { readonly version: number },
 ): Promise<SavedVersion> {
   const variables = { id: String(documentId), ...rest }

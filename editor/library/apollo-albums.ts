@@ -1,6 +1,5 @@
-import type { ApolloClient } from '@apollo/client'
 import { z } from 'zod/mini'
-import { fetchQuery, write } from '../api/fetch-query'
+import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import {
   addToAlbum as addToAlbumMutation,
   albumItems,
@@ -12,7 +11,7 @@ import { refusalWords } from './refusal-words'
 
 /** Albums are galleries: what the media library does with them. */
 export function apolloAlbums(
-  client: ApolloClient,
+  client: ApiClient,
 ): Pick<Pictures, 'albums' | 'addToAlbum' | 'makeAlbum'> {
   return { albums, addToAlbum, makeAlbum }
 

@@ -1,8 +1,7 @@
-import type { ApolloClient } from '@apollo/client'
 import { z } from 'zod/mini'
 import { UPLOAD_PATH } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
-import { fetchQuery, write } from '../api/fetch-query'
+import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import {
   deletePicture,
   describePicture,
@@ -34,7 +33,7 @@ const PART = 60
 
 /** Pictures are sent as they are; everything else about them goes through the editor's Apollo Client. */
 export function apolloPictures(
-  client: ApolloClient,
+  client: ApiClient,
   request: typeof fetch = (...given) => fetch(...given),
 ): Pictures {
   return {

@@ -1,7 +1,7 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { readContent } from '#schema/page/content'
 import { outlineOf } from '#schema/page/tree'
-import { fetchQuery } from '../api/fetch-query'
+import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import type { PickerLocationFragment, SearchPagesQuery } from '../api/operations/generated'
 import * as documents from '../api/operations/pickers'
 import { apolloPictures } from './apollo-pictures'
@@ -22,7 +22,7 @@ interface Kind {
  * given first, topics and locations are asked for in a way of their own; every other kind as its declaration says.
  */
 export function apolloRecordSearch(
-  client: ApolloClient,
+  client: ApiClient,
   locationId: number | null = null,
 ): RecordSearch {
   const special: Readonly<Record<string, Kind>> = {

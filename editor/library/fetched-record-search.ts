@@ -1,10 +1,10 @@
-import type { ApolloClient } from '@apollo/client'
+import type { ApiClient } from '../api/fetch-query'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import type { RecordSearch } from './record-search'
 
 /** The pickers' data, as `apolloRecordSearch` gives it; what asks the server is fetched with the first question. */
 export function fetchedRecordSearch(
-  client: ApolloClient,
+  client: ApiClient,
   locationId: number | null = null,
 ): RecordSearch {
   const { fetch } = fetchedPart(async () => {

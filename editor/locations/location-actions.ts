@@ -1,10 +1,10 @@
-import type { ApolloClient } from '@apollo/client'
 import { DoorClosed, DoorOpen } from 'lucide-react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PropsOf } from '#schema/fields'
 import location from '#schema/records/location/location.record'
 import type { LocationFields } from '#schema/records/location/location-fields'
-import { forgetLocations, type ListedLocation } from '../api/locations'
+import type { ApiClient } from '../api/fetch-query'
+import type { ListedLocation } from '../api/locations'
 import { newKey } from '../api/new-key'
 import type { OpenedRecord } from '../records/forms/opened-record'
 import { formOf, setStatusOfRecord, writeRecord } from '../records/forms/record-forms'
@@ -46,20 +46,20 @@ export function addDay(day: SpecialDayValues): RowAction<ListedLocation> {
 }
 
 async function setStatus(
-  client: ApolloClient,
+  client: ApiClient,
   row: ListedLocation,
   status: 'ACTIVE' | 'ARCHIVED',
 ): Promise<void> {
   const { form, opened } = await open(client, row)
   const { version } = opened
   await setStatusOfRecord(client, form, { id: String(row.id), version: version ?? 0, status })
-  forgetLocations(client)
+  client.forgetAnswers()
 }
 
 type Days = readonly SpecialDayValues[]
 
 async function changeDays(
-  client: ApolloClient,
+  client: ApiClient,
   row: ListedLocation,
   change: (days: Days) => Days,
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function changeDays(
 }
 
 /** As it is stored now: the list may be older. */
-async function open(client: ApolloClient, { id, slug, name }: ListedLocation) {
+async function open(client: ApiClient, { id, slug, name }: ListedLocation) {
   const form = formOf(location.kind)
   if (!form) throw new Error('Locations have no form')
   const place = { locationId: id, language: '' }

@@ -1,7 +1,7 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
-import { forgetLocations, openLocation } from '../api/locations'
+import { openLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
 import { followLink } from '../app/navigation'
@@ -77,7 +77,7 @@ function OpenLocation({ location }: { readonly location: Location }) {
               canEdit={managesLocation(account, id)}
               consequence={mayClose ? CLOSED : null}
               question={(change) => questionOf(slug, change)}
-              onChanged={() => forgetLocations(client)}
+              onChanged={client.forgetAnswers}
               tools={(tools) => (
                 <LocationHistory
                   {...{ id, tools }}

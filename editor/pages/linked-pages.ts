@@ -1,12 +1,12 @@
-import type { ApolloClient } from '@apollo/client'
 import type { DocumentSummary } from '../api/answers'
+import type { ApiClient } from '../api/fetch-query'
 import { usedOn } from '../api/references'
 import type { LinkedPage } from './confirm-linked'
 import { isPublished, type PageAction } from './page-actions'
 
 /** Which of the pages that an action takes off the site something else leads to. */
 export async function linkedPages(
-  client: ApolloClient,
+  client: ApiClient,
   action: PageAction,
   pages: readonly DocumentSummary[],
 ): Promise<readonly LinkedPage[]> {

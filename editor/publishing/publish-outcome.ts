@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client'
 import { failureOf } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
 import { type PageStep, publishPage, publishTexts } from '../api/publishing'
 import type { Editing, Notice } from '../saving/editing'
 import type { OpenDocument } from '../saving/load-document'
@@ -8,7 +8,7 @@ import { englishName } from '../ui/language-names'
 
 /** Publishes the saved version, and reports what is live, or why it is not. */
 export async function publishSaved(
-  client: ApolloClient,
+  client: ApiClient,
   { saver, document }: Editing,
   step: PageStep = publishingOf(document),
 ): Promise<Notice> {

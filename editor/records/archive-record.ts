@@ -1,12 +1,12 @@
-import type { ApolloClient } from '@apollo/client'
 import { failureOf } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
 import type { UiStore } from '../store/ui-store'
 import type { RecordFormOf } from './forms/opened-record'
 import { setStatusOfRecord } from './forms/record-forms'
 
 /** The record to archive or restore, as its form has opened it. */
 export interface ArchivedRecord {
-  readonly client: ApolloClient
+  readonly client: ApiClient
   readonly uiStore: Pick<UiStore, 'announce' | 'refreshRecords' | 'toast'>
   readonly form: RecordFormOf
   readonly id: string

@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client'
 import { useEffect, useRef, useState } from 'react'
 import { defaultsOf } from '#schema/fields/read'
 import { recordDefinition } from '#schema/records'
 import { failureOf } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
 import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
@@ -46,7 +46,7 @@ function OpenDialog({ client, form, recordKey, onSaved, ...given }: OpenDialogPr
 }
 
 interface RecordDialogProps {
-  readonly client: ApolloClient
+  readonly client: ApiClient
   readonly kind: string
   /** The key by which fields refer to it; `null` for a new record. */
   readonly recordKey: string | null

@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import { useMemo, useRef, useState } from 'react'
 import type { RawProps } from '#schema/block/block'
+import type { ApiClient } from '../api/fetch-query'
 import type { OpenedDraft } from './forms/opened-record'
 import { writeRecord } from './forms/record-forms'
 import { saveDraft } from './forms/stored-draft'
@@ -21,7 +21,7 @@ import {
  * Saves a record that visitors see: what is typed goes by itself into the draft beside it, which may break rules as that of a
  * page may, and a press of the button publishes it.
  */
-export function useDraftSave(client: ApolloClient, toSave: RecordToSave): DraftSave {
+export function useDraftSave(client: ApiClient, toSave: RecordToSave): DraftSave {
   const { form, opened } = toSave
   const { draft } = opened
   const [saving, setSaving] = useState<RecordSaving>({ state: 'open' })

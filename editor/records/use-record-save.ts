@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import { useMemo, useRef, useState } from 'react'
 import type { RawProps } from '#schema/block/block'
+import type { ApiClient } from '../api/fetch-query'
 import { sameValue } from '../store/use-same'
 import { writeRecord } from './forms/record-forms'
 import {
@@ -17,7 +17,7 @@ import {
 } from './record-saving'
 
 /** Saves a record. The same values are sent with the same key, so that trying again never makes two. */
-export function useRecordSave(client: ApolloClient, toSave: RecordToSave): RecordSave {
+export function useRecordSave(client: ApiClient, toSave: RecordToSave): RecordSave {
   const { form, opened } = toSave
   const [saving, setSaving] = useState<RecordSaving>({ state: 'open' })
   const [keyFor] = useState(createKeys)

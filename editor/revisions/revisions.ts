@@ -1,8 +1,7 @@
-import type { ApolloClient } from '@apollo/client'
 import { bestOf } from '#schema/entities/place'
 import { EMPTY_CONTENT, readContent } from '#schema/page/content'
 import type { Revision, SavedDocument } from '../api/answers'
-import { fetchQuery, write } from '../api/fetch-query'
+import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import { restoreRevisionMutation, revisionQuery, revisionsQuery } from '../api/operations/revisions'
 import { plainAnswer } from '../api/plain-answer'
 import type { PageState } from '../saving/journal'
@@ -20,7 +19,7 @@ export interface RevisionPart {
 
 /** The saved versions of a document, the newest first, fifty at a time. */
 export async function listRevisions(
-  client: ApolloClient,
+  client: ApiClient,
   documentId: number,
   after: string | null,
 ): Promise<RevisionPart> {
@@ -34,7 +33,7 @@ export async function listRevisions(
 
 /** A saved version as the edited location had it; `null` when it is gone, or no page that can be read. */
 export async function readRevision(
-  client: ApolloClient,
+  client: ApiClient,
   { summary, item }: OpenDocument,
   version: number,
 ): Promise<PageState | null> {
@@ -49,7 +48,7 @@ export async function readRevision(
 
 /** Writes a saved version as the newest of the draft, in every language and location it holds. Never publishes. */
 export async function restoreRevision(
-  client: ApolloClient,
+  client: ApiClient,
   documentId: number,
   { version, expectedVersion }: { readonly version: number; readonly expectedVersion: number },
 ): Promise<SavedDocument> {

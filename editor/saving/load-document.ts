@@ -1,9 +1,8 @@
-import type { ApolloClient } from '@apollo/client'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
 import { EMPTY_CONTENT, type PageContent, readContent } from '#schema/page/content'
 import type { DocumentSummary } from '../api/answers'
-import { fetchQuery } from '../api/fetch-query'
+import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { documentQuery } from '../api/operations/documents'
 import { plainAnswer } from '../api/plain-answer'
 import type { PageSettings } from '../store/edits/edited-page'
@@ -33,7 +32,7 @@ export type LoadedDocument =
 
 /** Fetches a document past every cache, in one of its languages. Network and permission errors are thrown as they came. */
 export async function loadDocument(
-  client: ApolloClient,
+  client: ApiClient,
   documentId: number,
   language: string = DEFAULT_LANGUAGE,
 ): Promise<LoadedDocument> {

@@ -1,7 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { failureOf } from '../api/failure'
-import { write } from '../api/fetch-query'
+import { type ApiClient, write } from '../api/fetch-query'
 import { saveMutation } from '../api/operations/documents'
 import { plainAnswer } from '../api/plain-answer'
 import { contentOf } from '../store/edits/edited-page'
@@ -13,7 +12,7 @@ export const SAVE_TIMEOUT = 30_000
 
 /** Sends saves of one document through createOrUpdateDocument. Only the edited item is sent; the others stay. */
 export function sendSaveOf(
-  client: ApolloClient,
+  client: ApiClient,
   { summary, item }: Pick<OpenDocument, 'summary' | 'item'>,
 ): SendSave {
   return async ({ page, expectedVersion, idempotencyKey, autosave }) => {

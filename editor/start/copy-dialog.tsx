@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { failureOf } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
 import { apolloRecordSearch } from '../library/apollo-record-search'
 import type { FoundRecord } from '../library/record-search'
 import { loadDocument } from '../saving/load-document'
@@ -11,7 +11,7 @@ import { startPage } from './start-page'
 import './start.css'
 
 /** The pages one may see, to begin with a copy of what is on one of them. */
-export function CopyDialog({ client }: { readonly client: ApolloClient }) {
+export function CopyDialog({ client }: { readonly client: ApiClient }) {
   const session = useSession()
   const [text, setText] = useState('')
   const [message, setMessage] = useState('')
@@ -66,7 +66,7 @@ export function CopyDialog({ client }: { readonly client: ApolloClient }) {
   )
 }
 
-function usePages(client: ApolloClient, text: string, onFailure: (message: string) => void) {
+function usePages(client: ApiClient, text: string, onFailure: (message: string) => void) {
   const [pages, setPages] = useState<readonly FoundRecord[] | null>(null)
   useEffect(() => {
     let isWanted = true

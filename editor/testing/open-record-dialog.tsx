@@ -1,8 +1,8 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { ContentSource } from '#schema/api/content-source'
+import { createClient } from '../api/client'
 import { type AppContext, AppProvider } from '../app/app-context'
 import { RecordSearchProvider } from '../library/record-search'
 import { BLANK_SETTINGS, editedPage } from '../store/edits/edited-page'
@@ -20,15 +20,13 @@ type Answer = (operation: string, variables: Asked) => object
 /** Opens the dialog of a record; `answer` is what the server says to each operation. */
 export function openDialog(recordKey: string | null, answer: Answer, kind = 'event') {
   const asked: Asked[] = []
-  const link = new ApolloLink(
-    ({ operationName = '', variables }) =>
-      new Observable((observer) => {
-        asked.push(variables)
-        observer.next(answer(operationName, variables))
-        observer.complete()
-      }),
-  )
-  const client = new ApolloClient({ cache: new InMemoryCache(), link })
+  const client = createClient({
+    fetch: async (_url, init) => {
+      const { operationName, variables } = JSON.parse(String(init?.body))
+      asked.push(variables)
+      return Response.json(answer(operationName, variables))
+    },
+  })
   const onSaved = vi.fn()
   const onClose = vi.fn()
   const onClosed = vi.fn()

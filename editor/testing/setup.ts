@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { fetchApollo } from '../api/client'
 
 // jsdom measures nothing, and the text editor asks where its caret is, whenever the selection changes.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
@@ -9,6 +10,9 @@ Range.prototype.getBoundingClientRect = () => new DOMRect()
 // What never comes fails all the same.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: false })
 vi.setConfig({ testTimeout: 60_000 })
+
+// It has come when a test begins, whatever becomes of the clock.
+await fetchApollo()
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import { Archive, RotateCcw, Trash2, Undo2 } from 'lucide-react'
-import { type DeskTopic, forgetTopics, setTopicStatus } from '../api/topics'
+import type { ApiClient } from '../api/fetch-query'
+import { type DeskTopic, setTopicStatus } from '../api/topics'
 import { statusSetter } from '../records/forms/set-statuses'
 import type { OfferedAction } from '../screens/list/use-row-actions'
 
@@ -48,7 +48,7 @@ export const topicActions: readonly OfferedAction<DeskTopic>[] = [
 
 /** Sets one status after the other; returns how to undo that by the statuses back. */
 async function walk(
-  client: ApolloClient,
+  client: ApiClient,
   topic: DeskTopic,
   steps: readonly Status[],
   back: readonly Status[],
@@ -58,14 +58,14 @@ async function walk(
 }
 
 async function setEach(
-  client: ApolloClient,
+  client: ApiClient,
   { id }: DeskTopic,
   { version, steps }: { readonly version: number; readonly steps: readonly Status[] },
 ): Promise<number> {
   let reached = version
   for (const status of steps)
     reached = await setStatus(client, { id: String(id), version: reached, status })
-  forgetTopics(client)
+  client.forgetAnswers()
   return reached
 }
 

@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
+import type { ApiClient } from '../api/fetch-query'
 import { type DeskTopic, readBelow, type TopicsBelow, writeTopic } from '../api/topics'
 
 /** Changes of the tree of topics. Errors are passed on. */
@@ -34,7 +34,7 @@ interface NewTopic {
 
 /** Makes a topic; below another it comes last. */
 export async function makeTopic(
-  client: ApolloClient,
+  client: ApiClient,
   { title, richText, below }: NewTopic,
 ): Promise<void> {
   const item = { ...EVERYWHERE, title, richText }
@@ -46,7 +46,7 @@ type Child = { readonly id: string } | { readonly title: string; readonly richTe
 
 /** Moves a topic below another (`null`: to the top), as the last there. */
 export async function moveTopic(
-  client: ApolloClient,
+  client: ApiClient,
   topic: number,
   { from, to }: { readonly from: number | null; readonly to: number | null },
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function moveTopic(
 
 /** Moves a topic so many places up (below 0) or down among those beside it. */
 export async function shiftTopic(
-  client: ApolloClient,
+  client: ApiClient,
   below: number,
   { topic, by }: { readonly topic: number; readonly by: number },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function shiftTopic(
   })
 }
 
-async function takeOut(client: ApolloClient, from: number, topic: number): Promise<void> {
+async function takeOut(client: ApiClient, from: number, topic: number): Promise<void> {
   const below = await readBelow(client, from)
   if (!below) return
   const lists = below.lists.filter(({ topics }) => topics.some(({ id }) => id === topic))
@@ -86,7 +86,7 @@ async function takeOut(client: ApolloClient, from: number, topic: number): Promi
 
 /** Changes the order below a topic that is shown everywhere. */
 async function changeBelow(
-  client: ApolloClient,
+  client: ApiClient,
   id: number,
   change: (items: readonly Child[]) => readonly Child[],
 ): Promise<void> {

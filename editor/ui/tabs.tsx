@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import './styles/tabs.css'
 
 /** Several views of one place; all stay mounted when `keep`, so that nothing typed or scrolled is lost. */
@@ -10,32 +10,47 @@ export function Tabs<Id extends string>({
   onChange,
   keep = false,
 }: TabsProps<Id>) {
-  const first = tabs[0]?.id
+  const base = useId()
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const shown = value ?? own
+
+  function choose(id: string): void {
+    const chosen = tabs.find((tab) => tab.id === id)
+    if (!chosen) return
+    setOwn(chosen.id)
+    onChange?.(chosen.id)
+  }
+
   return (
-    <Radix.Root
-      className="ed-tabs"
-      {...(value === undefined ? { defaultValue: first ?? '' } : { value })}
-      onValueChange={(id) => {
-        const chosen = tabs.find((tab) => tab.id === id)
-        if (chosen) onChange?.(chosen.id)
-      }}
-    >
+    <Radix.Root className="ed-tabs" value={shown ?? ''} onValueChange={choose}>
       <Radix.List className="ed-tabs-list" aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} value={tab.id} className="ed-tabs-tab">
+          <Radix.Trigger
+            key={tab.id}
+            value={tab.id}
+            className="ed-tabs-tab"
+            id={`${base}tab-${tab.id}`}
+            aria-controls={`${base}view-${tab.id}`}
+          >
             {tab.label}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content
+        // Not Radix's own: to animate what leaves it reads the style of each, before the page is painted.
+        <div
           key={tab.id}
-          value={tab.id}
+          role="tabpanel"
+          id={`${base}view-${tab.id}`}
+          aria-labelledby={`${base}tab-${tab.id}`}
           className="ed-tabs-content"
-          {...(keep && { forceMount: true as const })}
+          data-state={tab.id === shown ? 'active' : 'inactive'}
+          hidden={tab.id !== shown}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a view without controls is reached by keyboard, too, as the pattern for tabs asks.
+          tabIndex={0}
         >
-          {tab.content}
-        </Radix.Content>
+          {(keep || tab.id === shown) && tab.content}
+        </div>
       ))}
     </Radix.Root>
   )

@@ -8,6 +8,6 @@ const modules = import.meta.glob<AnyBlock>('../blocks/*/*.block.ts', {
 /** Every block there is, by name, in the order of the alphabet. Found by folder: no list to keep. */
 export const definitions: Registry = new Map(
   Object.values(modules)
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((block) => [block.name, block]),
 )

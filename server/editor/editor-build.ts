@@ -9,9 +9,10 @@ const editorBuild = z.object({
   operations: z.record(z.enum(openingOperations), z.string()),
   /** What the page on the canvas is set in. */
   fonts: z.array(z.string()),
-  /** Scripts and sheets of the page's editor, then of what is shown right after the page. */
+  /** Scripts and sheets of the page's editor. */
   screen: z.array(z.string()),
-  later: z.array(z.string()),
+  /** What asks the server, where the answers have not come with the page. */
+  api: z.array(z.string()),
   /** Those of each block, by its folder, that the screen does not have. */
   blocks: z.record(z.string(), z.array(z.string())),
 })

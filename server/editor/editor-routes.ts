@@ -14,7 +14,7 @@ import { EDITOR_POLICY, SEPARATE_WINDOW } from '../http/security-headers'
 import { createContext } from '../operations/context'
 import type { EditorBuild } from './editor-build'
 import { answerOpening, type Opening } from './opening-answers'
-import { openingBody, openingHead } from './opening-page'
+import { askingPage, openingBody, openingHead } from './opening-page'
 
 interface EditorRoutes {
   readonly assets: Assets
@@ -44,7 +44,8 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
       .type('text/html; charset=utf-8')
     const { pathname, search } = new URL(request.url, 'http://toran.internal')
     const page = pageAddressed({ pathname, search })
-    if (!page || !build || request.headers.cookie === undefined) return reply.send(html)
+    if (!build) return reply.send(html)
+    if (!page || request.headers.cookie === undefined) return reply.send(askingPage(html, build))
     const opening = openingOf(page, build, { request, reply })
     return sendPacked(request, reply, inParts(html, build, opening))
   }

@@ -12,14 +12,20 @@ export function openingHead(html: string, { screen, fonts }: EditorBuild): strin
   return `${html.slice(0, end)}${links(screen)}${links(fonts)}`
 }
 
-/** The rest, with the files of the page's blocks, those of what is shown after it, and the answers as data. */
+/** The rest, with the files of the page's blocks, and the answers as data. */
 export function openingBody(html: string, build: EditorBuild, opening: Opening | null): string {
   const [head, body] = [html.indexOf(HEAD_END), html.indexOf(BODY_END)]
-  const files = opening ? filesOf(build, opening.blocks) : []
+  const files = opening ? filesOf(build, opening.blocks) : build.api
   const data = opening
     ? `<script type="application/json" id="${OPENING_ELEMENT}">${asData(opening.answers)}</script>`
     : ''
-  return `${links(files)}${links(build.later, 'low')}${html.slice(head, body)}${data}${html.slice(body)}`
+  return `${links(files)}${html.slice(head, body)}${data}${html.slice(body)}`
+}
+
+/** The HTML of an address where no page is opened, and of one that is sent without its answers. */
+export function askingPage(html: string, { api }: EditorBuild): string {
+  const end = html.indexOf(HEAD_END)
+  return `${html.slice(0, end)}${links(api)}${html.slice(end)}`
 }
 
 function filesOf({ blocks }: EditorBuild, names: ReadonlySet<string>): readonly string[] {
@@ -28,9 +34,8 @@ function filesOf({ blocks }: EditorBuild, names: ReadonlySet<string>): readonly 
   return [...new Set(folders.flatMap((folder) => blocks[folder] ?? []))]
 }
 
-function links(files: readonly string[], priority?: 'low'): string {
-  const asked = priority ? ` fetchpriority="${priority}"` : ''
-  return files.map((file) => `<link ${kindOf(file)} crossorigin${asked} href="${file}">`).join('')
+function links(files: readonly string[]): string {
+  return files.map((file) => `<link ${kindOf(file)} crossorigin href="${file}">`).join('')
 }
 
 function kindOf(file: string): string {

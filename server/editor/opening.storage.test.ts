@@ -28,7 +28,7 @@ const build: EditorBuild = {
   },
   fonts: ['/assets/editor/mukta-latin.woff2'],
   screen: ['/assets/editor/page-editor.js', '/assets/editor/page-editor.css'],
-  later: ['/assets/editor/panel.js'],
+  api: ['/assets/editor/apollo.js'],
   blocks: {
     text: ['/assets/editor/text.js', '/assets/editor/text.css'],
     hero: ['/assets/editor/hero.js'],
@@ -92,16 +92,21 @@ describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ 
       'page-editor.css',
       'text.js',
       'text.css',
-      'panel.js',
     ])
       expect(body).toContain(`href="/assets/editor/${file}"`)
     expect(body).not.toContain('hero.js')
+    expect(body).not.toContain('apollo.js')
     expect(body.indexOf('page-editor.js')).toBeLessThan(body.indexOf('</head>'))
   })
 
   test('knows nobody without a session: no data, by no cookie and by one that is made up', async () => {
     for (const sent of [{}, { cookie: 'better-auth.session_token=made.up' }])
       expect(answersIn((await open(`/editor/pages/${page}`, sent)).body)).toEqual([])
+  })
+
+  test('names what asks the server where the answers have not come with it', async () => {
+    for (const sent of [{}, { cookie: 'better-auth.session_token=made.up' }])
+      expect((await open(`/editor/pages/${page}`, sent)).body).toContain('apollo.js')
   })
 
   test('says nothing of a page that does not exist, as the API', async () => {
@@ -122,9 +127,10 @@ describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ 
     await broken.close()
   })
 
-  test('of other places is the plain page', async () => {
+  test('of other places is the plain page, with what asks the server', async () => {
+    const link = '<link rel="modulepreload" crossorigin href="/assets/editor/apollo.js">'
     for (const address of ['/editor', '/editor/people', `/editor/pages/${page}/x`])
-      expect((await open(address)).body).toBe(HTML)
+      expect((await open(address)).body.replace(link, '')).toBe(HTML)
   })
 
   test('is packed for a browser that takes that', async () => {

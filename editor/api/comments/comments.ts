@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
-import { fetchQuery, write } from '../fetch-query'
+import { type ApiClient, fetchQuery, write } from '../fetch-query'
 import type {
   AddCommentMutationVariables,
   CommentsQuery,
@@ -26,14 +25,14 @@ export type CommentPerson = MentionableQuery['mentionable'][number]
 
 /** How many there are by block, and a part of them, open ones first. */
 export async function fetchComments(
-  client: ApolloClient,
+  client: ApiClient,
   variables: CommentsQueryVariables,
 ): Promise<CommentList> {
   return (await fetchQuery(client, commentsQuery, variables)).comments
 }
 
 export async function fetchMentionable(
-  client: ApolloClient,
+  client: ApiClient,
   documentId: string,
   search: string,
 ): Promise<readonly CommentPerson[]> {
@@ -41,32 +40,32 @@ export async function fetchMentionable(
 }
 
 export async function addComment(
-  client: ApolloClient,
+  client: ApiClient,
   comment: AddCommentMutationVariables,
 ): Promise<void> {
   await write(client, addCommentMutation, comment)
 }
 
 export async function editComment(
-  client: ApolloClient,
+  client: ApiClient,
   change: EditCommentMutationVariables,
 ): Promise<void> {
   await write(client, editCommentMutation, change)
 }
 
 export async function deleteComment(
-  client: ApolloClient,
+  client: ApiClient,
   which: DeleteCommentMutationVariables,
 ): Promise<void> {
   await write(client, deleteCommentMutation, which)
 }
 
 /** With the open ones before it on its block. */
-export async function resolveComment(client: ApolloClient, id: string): Promise<void> {
+export async function resolveComment(client: ApiClient, id: string): Promise<void> {
   await write(client, resolveCommentMutation, { id })
 }
 
 /** With those that were resolved together with it. */
-export async function reopenComment(client: ApolloClient, id: string): Promise<void> {
+export async function reopenComment(client: ApiClient, id: string): Promise<void> {
   await write(client, reopenCommentMutation, { id })
 }

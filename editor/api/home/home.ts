@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
-import { fetchQuery } from '../fetch-query'
+import { type ApiClient, fetchQuery } from '../fetch-query'
 import type { HomeQuery } from '../operations/generated'
 import { type Plain, plainAnswer } from '../plain-answer'
 import { homeQuery } from './home-query'
@@ -18,7 +17,7 @@ interface Sees {
 }
 
 /** What the home screen shows. Failures are thrown as they came. */
-export async function readHome(client: ApolloClient, sees: Sees): Promise<Home> {
+export async function readHome(client: ApiClient, sees: Sees): Promise<Home> {
   const now = Date.now()
   const answer = await fetchQuery(client, homeQuery, {
     ...sees,

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { gql } from '@apollo/client'
+import { afterEach, expect, test, vi } from 'vitest'
 import { questionKey } from '#schema/api/opening'
 import { createClient } from '../client'
 import { fetchQuery, write } from '../fetch-query'
@@ -9,6 +10,8 @@ import { takeOpening } from './opening'
 afterEach(() => {
   document.body.innerHTML = ''
 })
+
+const setupQuery = gql`query Setup { networkSetup { isPending } }`
 
 const ME = { operation: 'Me', variables: {}, data: { me: null, networkSetup: { isPending: true } } }
 
@@ -35,6 +38,34 @@ test('it answers nothing any more once something was written', async () => {
   await write(client, publishMutation, { id: '7', expectedVersion: 1 })
   await fetchQuery(client, meQuery, {})
   expect(asked).toEqual(['PublishDocument', 'Me'])
+})
+
+test('what it answered from the cache’s point of view is kept: asked again, nobody is', async () => {
+  const { client, asked } = clientWith()
+  await fetchQuery(client, meQuery, {}, 'cache-first')
+  await fetchQuery(client, setupQuery, {})
+  expect(await fetchQuery(client, meQuery, {}, 'cache-first')).toEqual(ME.data)
+  expect(asked).toEqual(['Setup'])
+})
+
+test('nothing is kept once it may have changed', async () => {
+  for (const forget of ['forgetAnswers', 'clearStore'] as const) {
+    const { client, asked } = clientWith()
+    await fetchQuery(client, meQuery, {}, 'cache-first')
+    await client[forget]()
+    await fetchQuery(client, meQuery, {}, 'cache-first')
+    await client[forget]()
+    await fetchQuery(client, meQuery, {}, 'cache-first')
+    expect(asked).toEqual(['Me', 'Me'])
+  }
+})
+
+test('who keeps answers of their own is told when they are dropped', async () => {
+  const { client } = clientWith()
+  const told = vi.fn()
+  client.onClearStore(told)
+  await client.clearStore()
+  expect(told).toHaveBeenCalledOnce()
 })
 
 test('the order of variables makes no other question of it, their values do', () => {

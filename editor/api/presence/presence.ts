@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
+import type { ApiClient } from '../fetch-query'
 import type {
   AnnouncePresenceMutation,
   AnnouncePresenceMutationVariables,
@@ -9,7 +9,7 @@ export type PresentPerson = AnnouncePresenceMutation['announcePresence'][number]
 
 /** Says where in a page the user is; returns who else is in it. Failures are thrown as they came. */
 export async function announcePresence(
-  client: ApolloClient,
+  client: ApiClient,
   variables: AnnouncePresenceMutationVariables,
 ): Promise<readonly PresentPerson[]> {
   const { data } = await client.mutate({

@@ -1,10 +1,9 @@
-import type { ApolloClient } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 import type { AnyField } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
-import { fetchQuery, write } from '../../api/fetch-query'
+import { type ApiClient, fetchQuery, write } from '../../api/fetch-query'
 import {
   openRecordQuery,
   publishRecordMutation,
@@ -46,7 +45,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
   }
 
   async function openRecord(
-    client: ApolloClient,
+    client: ApiClient,
     name: { readonly key: string } | { readonly id: string },
   ): Promise<OpenedRecord | null> {
     const { record } = await fetchQuery(client, openRecordQuery, { kind, ...name })

@@ -1,12 +1,12 @@
-import type { ApolloClient } from '@apollo/client'
 import type { RawProps } from '#schema/block/block'
+import type { ApiClient } from '../../api/fetch-query'
 import { asInput } from './declared-form'
 import type { OpenedDraft, OpenedRecord } from './opened-record'
 import { readDraft } from './stored-draft'
 
 /** A record that visitors see with the draft beside it: its form shows the draft, where there is one. */
 export async function withDraft(
-  client: ApolloClient,
+  client: ApiClient,
   opened: OpenedRecord,
   named: Pick<OpenedDraft, 'of' | 'key' | 'place'>,
 ): Promise<OpenedRecord> {

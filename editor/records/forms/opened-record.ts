@@ -1,7 +1,7 @@
-import type { ApolloClient } from '@apollo/client'
 import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
+import type { ApiClient } from '../../api/fetch-query'
 import type { DraftName } from './stored-draft'
 
 /** A record as its form opens it. */
@@ -88,10 +88,10 @@ export interface RecordFormOf {
   /** Whether the note is shown for stored records, too. */
   readonly alwaysNoted?: boolean
   /** The stored record; `null` when there is none. Errors are passed on. */
-  open(client: ApolloClient, key: string, place: RecordPlace): Promise<OpenedRecord | null>
+  open(client: ApiClient, key: string, place: RecordPlace): Promise<OpenedRecord | null>
   /** The same by its id, also from the trash; absent for kinds without a list. */
-  openById?(client: ApolloClient, id: number): Promise<OpenedRecord | null>
-  write(client: ApolloClient, opened: OpenedRecord, sent: Sent): Promise<WrittenRecord>
+  openById?(client: ApiClient, id: number): Promise<OpenedRecord | null>
+  write(client: ApiClient, opened: OpenedRecord, sent: Sent): Promise<WrittenRecord>
   /** How it is archived and restored; absent for kinds that cannot be archived. */
   readonly status?: RecordStatusOf
 }
@@ -100,7 +100,7 @@ export interface RecordStatusOf {
   /** What happens to the pages that show an archived record. */
   readonly consequence: string
   /** Returns the new version. Errors are passed on. */
-  set(client: ApolloClient, step: StatusToSet): Promise<number>
+  set(client: ApiClient, step: StatusToSet): Promise<number>
 }
 
 export interface StatusToSet {
@@ -118,7 +118,7 @@ export interface FormPlace {
 }
 
 export interface RecordFormProps {
-  readonly client: ApolloClient
+  readonly client: ApiClient
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
   /** The name of the location of a new record. */

@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import type { RawProps } from '#schema/block/block'
 import { recordDefinitions } from '#schema/records'
+import type { ApiClient } from '../../api/fetch-query'
 import { declaredForm } from './declared-form'
 import type { OpenedRecord, RecordFormOf, StatusToSet, WrittenRecord } from './opened-record'
 import { pageForm, topicForm } from './page-form'
@@ -35,7 +35,7 @@ interface RecordToWrite {
 
 /** Writes a record. Cached answers are fetched again when they are next shown. */
 export async function writeRecord(
-  client: ApolloClient,
+  client: ApiClient,
   { form, opened, values, idempotencyKey, autosave = false, draftVersion }: RecordToWrite,
 ): Promise<WrittenRecord> {
   const about = {
@@ -44,24 +44,18 @@ export async function writeRecord(
     ...(draftVersion !== undefined && { draftVersion }),
   }
   const written = await form.write(client, opened, { values, about })
-  forgetAnswers(client)
+  client.forgetAnswers()
   return written
 }
 
 /** Archives a record or restores it; returns the new version. Errors are passed on. */
 export async function setStatusOfRecord(
-  client: ApolloClient,
+  client: ApiClient,
   form: RecordFormOf,
   step: StatusToSet,
 ): Promise<number> {
   if (!form.status) throw new Error(`A ${form.one} has no status`)
   const version = await form.status.set(client, step)
-  forgetAnswers(client)
+  client.forgetAnswers()
   return version
-}
-
-/** Any cached answer may hold the changed record: lists, other records that show it, search results. */
-function forgetAnswers({ cache }: ApolloClient): void {
-  cache.evict({ id: 'ROOT_QUERY' })
-  cache.gc()
 }

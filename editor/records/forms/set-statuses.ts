@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import DataLoader from 'dataloader'
+import type { ApiClient } from '../../api/fetch-query'
 import type { SetStatusOfRecordsMutationVariables } from '../../api/operations/generated'
 import { setStatusesMutation } from '../../api/operations/record-writing'
 
@@ -13,7 +13,7 @@ interface StatusToSet {
   readonly status: SetStatusOfRecordsMutationVariables['status']
 }
 
-type SetStatus<Step> = (client: ApolloClient, step: Step) => Promise<number>
+type SetStatus<Step> = (client: ApiClient, step: Step) => Promise<number>
 
 /**
  * Sets the status of records of a kind: those that are asked for at the same time go in one call, and each has its own result.
@@ -23,10 +23,10 @@ export function statusSetter<Step extends StatusToSet>(
   kind: string,
   setOne: SetStatus<Step>,
 ): SetStatus<Step> {
-  const loaders = new WeakMap<ApolloClient, Map<string, DataLoader<Step, number>>>()
+  const loaders = new WeakMap<ApiClient, Map<string, DataLoader<Step, number>>>()
   return (client, step) => loaderOf(client, step).load(step)
 
-  function loaderOf(client: ApolloClient, { status }: Step) {
+  function loaderOf(client: ApiClient, { status }: Step) {
     const known = loaders.get(client) ?? new Map<string, DataLoader<Step, number>>()
     loaders.set(client, known)
     const loader = known.get(status) ?? new DataLoader(setAll(client), BATCHES)
@@ -34,7 +34,7 @@ export function statusSetter<Step extends StatusToSet>(
     return loader
   }
 
-  function setAll(client: ApolloClient) {
+  function setAll(client: ApiClient) {
     return async (steps: readonly Step[]) => {
       const [first] = steps
       return first && steps.length === 1
@@ -49,7 +49,7 @@ const BATCHES = { cache: false, maxBatchSize: AT_ONCE }
 
 /** The new version of each, or why it was refused. */
 async function setSeveral(
-  client: ApolloClient,
+  client: ApiClient,
   kind: string,
   steps: readonly StatusToSet[],
 ): Promise<readonly (number | Error)[]> {

@@ -1,6 +1,5 @@
-import type { ApolloClient } from '@apollo/client'
 import type { RawProps } from '#schema/block/block'
-import { fetchQuery, write } from '../../api/fetch-query'
+import { type ApiClient, fetchQuery, write } from '../../api/fetch-query'
 import type { RecordDraftQuery, RecordDraftQueryVariables } from '../../api/operations/generated'
 import {
   dropRecordDraftMutation,
@@ -13,7 +12,7 @@ export type DraftName = RecordDraftQueryVariables
 export type StoredDraft = NonNullable<RecordDraftQuery['recordDraft']>
 
 /** The draft beside what visitors see; `null` where there is none. Failures are thrown as they came. */
-export async function readDraft(client: ApolloClient, of: DraftName): Promise<StoredDraft | null> {
+export async function readDraft(client: ApiClient, of: DraftName): Promise<StoredDraft | null> {
   return (await fetchQuery(client, recordDraftQuery, of)).recordDraft
 }
 
@@ -28,7 +27,7 @@ export interface DraftToSave {
 
 /** Returns the version of the draft. */
 export async function saveDraft(
-  client: ApolloClient,
+  client: ApiClient,
   of: DraftName,
   draft: DraftToSave,
 ): Promise<number> {
@@ -36,7 +35,7 @@ export async function saveDraft(
 }
 
 export async function dropDraft(
-  client: ApolloClient,
+  client: ApiClient,
   of: DraftName,
   expectedVersion: number,
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import type { ApolloClient } from '@apollo/client'
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { failureOf } from '../../api/failure'
+import type { ApiClient } from '../../api/fetch-query'
 import { useApp } from '../../app/app-context'
 import { useToast } from '../../ui/screen-toast'
 
@@ -15,7 +15,7 @@ export interface RowAction<Row> {
   /** What was done: `Archived`. */
   readonly done: string
   /** Returns how to undo it; `null` where it cannot be undone. */
-  readonly run: (client: ApolloClient, row: Row) => Promise<UndoAction | null>
+  readonly run: (client: ApiClient, row: Row) => Promise<UndoAction | null>
   /** How many rows it is run on at the same time: more than a few where one call changes many. */
   readonly atOnce?: number
   /** What the message says besides, of the rows it was done to; empty for nothing. */
