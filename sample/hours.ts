@@ -8,6 +8,11 @@ const WEEK: readonly Weekday[] = ['MONDAY', 'TUESDAY', ...TO_FRIDAY]
 const WEEKEND: readonly Weekday[] = ['SATURDAY', 'SUNDAY']
 const DAILY: readonly Weekday[] = [...WEEK, ...WEEKEND]
 
+const DARSHAN: readonly Text[] = [
+  ['gu-IN', 'મંદિર દર્શન'],
+  ['hi-IN', 'मंदिर दर्शन'],
+]
+
 /** Hours JSON as an hours card holds it, by location. That of location 10 begins with the sample of specification section 9. */
 export const hoursByLocation: Readonly<Record<number, string>> = {
   10: hoursJson([
@@ -77,9 +82,29 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
         [WEEK, 16, '20:30'],
         [WEEKEND, 7, '20:30'],
       ],
+      [
+        ['gu-IN', 'મંદિર દર્શન', 'ઉત્સવના દિવસોએ દ્વાર મોડે સુધી ખુલ્લાં રહે છે'],
+        ['hi-IN', 'मंदिर दर्शन', 'उत्सव के दिनों में द्वार देर तक खुले रहते हैं'],
+      ],
     ],
-    ['Chai counter', 'Hot drinks and snacks in the foyer', [[WEEKEND, 9, 18]]],
-    ['Boot room', 'Heated, staffed at weekends', [[WEEKEND, '6:45', 21]]],
+    [
+      'Chai counter',
+      'Hot drinks and snacks in the foyer',
+      [[WEEKEND, 9, 18]],
+      [
+        ['gu-IN', 'ચાની બારી', 'પ્રવેશખંડમાં ગરમ પીણાં અને નાસ્તો'],
+        ['hi-IN', 'चाय का काउंटर', 'प्रवेश-कक्ष में गरम पेय और नाश्ता'],
+      ],
+    ],
+    [
+      'Boot room',
+      'Heated, staffed at weekends',
+      [[WEEKEND, '6:45', 21]],
+      [
+        ['gu-IN', 'બૂટનો ખંડ', 'ગરમ રખાતો; શનિ-રવિ સ્વયંસેવક હાજર'],
+        ['hi-IN', 'जूतों का कक्ष', 'गरम; शनिवार-रविवार को स्वयंसेवक उपस्थित'],
+      ],
+    ],
   ]),
   30: hoursJson([
     [
@@ -89,9 +114,26 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
         [DAILY, '7:30', 12],
         [DAILY, 16, '20:30'],
       ],
+      DARSHAN,
     ],
-    ['Sunday kitchen', 'Free lunch for everyone', [[['SUNDAY'], '12:30', 15]]],
-    ['Weaving museum', 'The mill floor and its looms', [[['SATURDAY'], 10, 17]]],
+    [
+      'Sunday kitchen',
+      'Free lunch for everyone',
+      [[['SUNDAY'], '12:30', 15]],
+      [
+        ['gu-IN', 'રવિવારનું રસોડું', 'સૌ માટે મફત ભોજન'],
+        ['hi-IN', 'रविवार की रसोई', 'सबके लिए निःशुल्क भोजन'],
+      ],
+    ],
+    [
+      'Weaving museum',
+      'The mill floor and its looms',
+      [[['SATURDAY'], 10, 17]],
+      [
+        ['gu-IN', 'વણાટ સંગ્રહાલય', 'મિલનો માળ અને તેની સાળ'],
+        ['hi-IN', 'बुनाई संग्रहालय', 'मिल का फ़र्श और उसके करघे'],
+      ],
+    ],
   ]),
   40: hoursJson([
     [
@@ -101,11 +143,16 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
         [DAILY, 6, 12],
         [DAILY, 16, 20],
       ],
+      DARSHAN,
     ],
     [
       'Free clinic',
       'Walk in, no appointment needed',
       [[['TUESDAY', 'THURSDAY', 'SATURDAY'], 9, 13]],
+      [
+        ['gu-IN', 'મફત દવાખાનું', 'સીધા આવો, સમય લેવાની જરૂર નથી'],
+        ['hi-IN', 'निःशुल्क दवाख़ाना', 'सीधे आइए, समय लेने की ज़रूरत नहीं'],
+      ],
     ],
   ]),
   50: hoursJson([
@@ -116,9 +163,26 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
         [DAILY, '5:30', 12],
         [DAILY, '15:30', '20:30'],
       ],
+      DARSHAN,
     ],
-    ['Carving workshop', 'Visitors are welcome to watch', [[[...WEEK, 'SATURDAY'], 9, 17]]],
-    ['Guest house', 'Reception', [[DAILY, 6, 22]]],
+    [
+      'Carving workshop',
+      'Visitors are welcome to watch',
+      [[[...WEEK, 'SATURDAY'], 9, 17]],
+      [
+        ['gu-IN', 'શિલ્પશાળા', 'મુલાકાતીઓ જોઈ શકે છે'],
+        ['hi-IN', 'शिल्पशाला', 'अतिथि देख सकते हैं'],
+      ],
+    ],
+    [
+      'Guest house',
+      'Reception',
+      [[DAILY, 6, 22]],
+      [
+        ['gu-IN', 'અતિથિગૃહ', 'સ્વાગત કક્ષ'],
+        ['hi-IN', 'अतिथि-गृह', 'स्वागत कक्ष'],
+      ],
+    ],
   ]),
 }
 
@@ -128,7 +192,7 @@ type Group = readonly [
   openings: readonly Opening[],
   texts?: readonly Text[],
 ]
-type Text = readonly [language: 'gu-IN' | 'hi-IN', name: string, description: string]
+type Text = readonly [language: 'gu-IN' | 'hi-IN', name: string, description?: string]
 
 function hoursJson(groups: readonly Group[]): string {
   return JSON.stringify(
@@ -137,7 +201,10 @@ function hoursJson(groups: readonly Group[]): string {
       name,
       ...(description !== null && { description }),
       ...(texts.length > 0 && {
-        texts: texts.map(([language, own, said]) => ({ language, name: own, description: said })),
+        texts: texts.map(([language, own, said]) => ({
+          ...{ language, name: own },
+          ...(said !== undefined && { description: said }),
+        })),
       }),
       hours: openings.flatMap(([days, startHour, endHour]) =>
         days.map((weekday) => ({ weekday, startHour, endHour })),

@@ -1,40 +1,70 @@
 import type { NetworkContent } from '#schema/import/network-content'
 import { activities } from './activities'
+import { withSpokenSessions } from './activities/sessions'
 import { documents } from './documents'
 import { events } from './events'
+import { programmesIn } from './events/in-gujarati'
 import { faqs } from './faqs'
 import { galleries } from './galleries'
 import { activitiesInGujarati } from './gujarati/activities'
 import { eventsInGujarati } from './gujarati/events'
 import { faqsInGujarati } from './gujarati/faqs'
-import { inGujarati } from './gujarati/in-gujarati'
+import { galleriesInGujarati } from './gujarati/galleries'
 import { postsInGujarati } from './gujarati/posts'
+import { socialPostsInGujarati } from './gujarati/social'
 import { wisdomInGujarati } from './gujarati/wisdom'
+import { activitiesInHindi } from './hindi/activities'
+import { eventsInHindi } from './hindi/events'
+import { galleriesInHindi } from './hindi/galleries'
+import { postsInHindi } from './hindi/posts'
+import { wisdomInHindi } from './hindi/wisdom'
+import { byName, inLanguage } from './in-language'
 import { locations } from './locations'
 import { pictures } from './pictures/catalogue/all-pictures'
 import { posts } from './posts'
+import { articlesIn } from './posts/in-gujarati'
 import { socialPosts } from './social'
 import { topics } from './topics'
 import { wisdom } from './wisdom'
 
 export { drawPicture } from './pictures/catalogue/draw-picture'
 
+type Kind = 'events' | 'posts' | 'galleries' | 'wisdom' | 'activities' | 'faqs' | 'socialPosts'
+
+/** The fields that are said in other languages, in the order of their texts. */
+const EVENT = ['title', 'venue', 'description'] as const
+const POST = ['title', 'description'] as const
+const GALLERY = ['name', 'description'] as const
+const WISDOM = ['title', 'pretitle', 'subtitle', 'description'] as const
+const ACTIVITY = ['title', 'timing', 'venue', 'description'] as const
+
+/** The whole sample in Gujarati. */
+const inGujarati: Pick<NetworkContent, Kind> = {
+  events: programmesIn(inLanguage('gu-IN', events, EVENT, eventsInGujarati)),
+  posts: articlesIn(inLanguage('gu-IN', posts, POST, postsInGujarati)),
+  galleries: inLanguage('gu-IN', galleries, GALLERY, byName(galleries, galleriesInGujarati)),
+  wisdom: inLanguage('gu-IN', wisdom, WISDOM, wisdomInGujarati),
+  activities: inLanguage('gu-IN', activities, [...ACTIVITY, 'intro'], activitiesInGujarati),
+  faqs: inLanguage('gu-IN', faqs, ['category', 'question', 'answer'], faqsInGujarati),
+  socialPosts: inLanguage('gu-IN', socialPosts, ['title'], socialPostsInGujarati),
+}
+
 /** The first content of an empty database: the network of the Deepmala mandirs, which nobody will find on a map. */
 export const sample: NetworkContent = {
   author: { id: 'sample', name: 'Sample content' },
-  locations,
-  pictures,
-  galleries,
-  topics,
-  events: inGujarati(events, ['title', 'venue', 'description'], eventsInGujarati),
-  posts: inGujarati(posts, ['title', 'description'], postsInGujarati),
-  wisdom: inGujarati(wisdom, ['title', 'pretitle', 'subtitle', 'description'], wisdomInGujarati),
-  activities: inGujarati(
-    activities,
-    ['title', 'timing', 'venue', 'description', 'intro'],
-    activitiesInGujarati,
+  ...{ locations, pictures, topics, documents },
+  ...inGujarati,
+  // What the main pages list is in Hindi, too.
+  events: inLanguage('hi-IN', inGujarati.events, EVENT, eventsInHindi),
+  posts: inLanguage('hi-IN', inGujarati.posts, POST, postsInHindi),
+  galleries: inLanguage(
+    'hi-IN',
+    inGujarati.galleries,
+    GALLERY,
+    byName(galleries, galleriesInHindi),
   ),
-  faqs: inGujarati(faqs, ['category', 'question', 'answer'], faqsInGujarati),
-  socialPosts,
-  documents,
+  wisdom: inLanguage('hi-IN', inGujarati.wisdom, WISDOM, wisdomInHindi),
+  activities: withSpokenSessions(
+    inLanguage('hi-IN', inGujarati.activities, ACTIVITY, activitiesInHindi),
+  ),
 }

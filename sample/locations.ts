@@ -1,5 +1,6 @@
 import type { ImportedLocation } from '#schema/import/network-content'
 import { hoursByLocation } from './hours'
+import { locationTexts } from './locations-texts'
 import { specialDaysByLocation } from './special-days'
 
 const MANDIR = {
@@ -171,4 +172,5 @@ export const locations: readonly ImportedLocation[] = places.map((place) => ({
   ...place,
   hours: hoursByLocation[place.id] ?? '[]',
   specialDays: specialDaysByLocation[place.id] ?? [],
+  texts: locationTexts(place.id),
 }))

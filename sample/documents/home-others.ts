@@ -1,4 +1,5 @@
 import { block } from './block'
+import { LEICESTER, NAIROBI, VADODARA } from './gujarati/homes'
 import { locationPage, promo } from './sample-document'
 
 /** The home pages of Leicester, Nairobi and Vadodara, each composed differently. */
@@ -9,6 +10,7 @@ export const leicesterHome = locationPage({
   description:
     'A mandir, a kitchen and a weaving museum in a Victorian mill on Weavers Row, Leicester.',
   overPicture: true,
+  texts: { 'gu-IN': LEICESTER },
   blocks: [
     block('Hero', 'welcome', {
       shouldUseLocation: true,
@@ -71,6 +73,7 @@ export const nairobiHome = locationPage({
   description:
     'A mandir and a free clinic around one courtyard of jacarandas in Nairobi. Open every day.',
   overPicture: true,
+  texts: { 'gu-IN': NAIROBI },
   blocks: [
     block('Hero', 'welcome', {
       shouldUseLocation: true,
@@ -142,6 +145,7 @@ export const vadodaraHome = locationPage({
   description:
     'The first Deepmala mandir, beside the stepped Vadkund in Vadodara, with its carving school and guest house.',
   overPicture: true,
+  texts: { 'gu-IN': VADODARA },
   blocks: [
     block('Hero', 'welcome', {
       shouldUseLocation: true,

@@ -1,4 +1,5 @@
 import { block } from './block'
+import { OTTAWA } from './gujarati/homes'
 import { locationPage, promo } from './sample-document'
 
 /** Ottawa's own home page: winter, boots and chai. */
@@ -9,6 +10,7 @@ export const ottawaHome = locationPage({
   description:
     'The Ottawa mandir: darshan every day, Sunday sabha, a heated boot room and hot chai. Today’s hours, events and how to reach us by bus or car.',
   overPicture: true,
+  texts: { 'gu-IN': OTTAWA },
   blocks: [
     block('Hero', 'welcome', {
       shouldUseLocation: true,

@@ -9,26 +9,31 @@ import { contentPage } from './sample-document'
 export const recordPages: readonly ImportedDocument[] = [
   recordPage(24, '/connect/events/:event', {
     title: 'Event',
+    texts: { 'gu-IN': { title: 'કાર્યક્રમ' }, 'hi-IN': { title: 'कार्यक्रम' } },
     description: 'An event of one of our mandirs.',
     blocks: [block('EventPage', 'event'), block('GettingHere', 'getting-here')],
   }),
   recordPage(25, '/connect/news/:newsArticle', {
     title: 'News article',
+    texts: { 'gu-IN': { title: 'લેખ' } },
     description: 'News, stories and announcements from the five Deepmala mandirs.',
     blocks: [block('NewsArticlePage', 'article')],
   }),
   recordPage(26, '/connect/activities/:activity', {
     title: 'Activity',
+    texts: { 'gu-IN': { title: 'પ્રવૃત્તિ' } },
     description: 'An assembly, a class or a service that you can join.',
     blocks: [block('ActivityPage', 'activity')],
   }),
   recordPage(27, '/galleries/murti-darshan/:gallery', {
     title: 'Murti darshan',
+    texts: { 'gu-IN': { title: 'મૂર્તિ દર્શન' }, 'hi-IN': { title: 'मूर्ति दर्शन' } },
     description: 'The murtis as they are dressed today.',
     blocks: [block('GalleryView', 'darshan')],
   }),
   recordPage(28, '/galleries/:gallery', {
     title: 'Gallery',
+    texts: { 'gu-IN': { title: 'ગેલેરી' }, 'hi-IN': { title: 'गैलरी' } },
     description: 'Pictures from one of our mandirs.',
     blocks: [block('GalleryView', 'gallery')],
   }),

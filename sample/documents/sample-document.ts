@@ -13,8 +13,7 @@ interface PageOptions {
   readonly elsewhere?: Readonly<Record<number, PageVariant>>
   /** The same page for readers of Gujarati, composed for them. */
   readonly inGujarati?: PageVariant
-  /** The same page with the texts of other languages, by their tags. */
-  readonly texts?: Readonly<Record<string, PageTexts>>
+  readonly texts?: PageVariant['texts']
   /** The site's header lies over the picture of the first block. */
   readonly overPicture?: boolean
 }
@@ -22,6 +21,8 @@ interface PageOptions {
 interface PageVariant {
   readonly title: string
   readonly blocks: readonly StoredBlock[]
+  /** The same with the texts of other languages, by their tags. */
+  readonly texts?: Readonly<Record<string, PageTexts>> | undefined
 }
 
 /** A content page. */
@@ -44,7 +45,6 @@ function document(type: ImportedDocument['type'], options: PageOptions): Importe
     elsewhere = {},
     overPicture,
     inGujarati,
-    texts = {},
   } = options
   const layout = overPicture ? { layout: { header: 'overlay' as const } } : {}
   const item = (of: number, { title: name, blocks }: PageVariant, language = 'en-US') => ({
@@ -63,15 +63,18 @@ function document(type: ImportedDocument['type'], options: PageOptions): Importe
     items: [
       item(locationId, options),
       ...(inGujarati ? [item(locationId, inGujarati, 'gu-IN')] : []),
-      ...Object.entries(texts).map(([language, { title: name, blocks }]) =>
-        item(
-          locationId,
-          { title: name, blocks: translated(options.blocks, language, blocks) },
-          language,
-        ),
-      ),
-      ...Object.entries(elsewhere).map(([of, variant]) => item(Number(of), variant)),
+      ...inLanguages(locationId, options),
+      ...Object.entries(elsewhere).flatMap(([of, variant]) => [
+        item(Number(of), variant),
+        ...inLanguages(Number(of), variant),
+      ]),
     ],
+  }
+
+  function inLanguages(of: number, { blocks: original, texts = {} }: PageVariant) {
+    return Object.entries(texts).map(([language, { title: name, blocks }]) =>
+      item(of, { title: name, blocks: translated(original, language, blocks) }, language),
+    )
   }
 }
 

@@ -1,10 +1,16 @@
 import type { WisdomKind } from '#schema/entities/wisdom'
 import type { ImportedWisdomItem } from '#schema/import/network-content'
+import { wisdomInGujarati } from '../gujarati/wisdom'
 import { wisdom } from '../wisdom'
 import { TALKS } from '../wisdom/wisdom-of'
 import { block } from './block'
+import { ABOUT_IN_GUJARATI, MORE_IN_GUJARATI } from './gujarati/talks'
 import { contentPage } from './sample-document'
+import type { PageTexts } from './translated'
 
+type Said = readonly [title: string, pretitle: string, subtitle: string, description: string]
+
+const texts: Readonly<Record<number, Said>> = wisdomInGujarati
 const FIRST_ID = 300
 
 const ABOUT: { readonly [K in WisdomKind]: string } = {
@@ -38,8 +44,25 @@ export const talkPages = wisdom
         block('Text', 'about', { html: `<p>${ABOUT[item.kind]}</p>` }),
         block('WisdomPromo', 'more', { title: 'More to hear and read' }),
       ],
+      texts: { 'gu-IN': inGujarati(item) },
     }),
   )
+
+function inGujarati({ id, kind }: ImportedWisdomItem): PageTexts {
+  const said = texts[id]
+  if (!said) throw new Error(`Talk ${id} is not in Gujarati`)
+  const [title, pretitle, subtitle, description] = said
+  return {
+    title,
+    blocks: {
+      welcome: { pretitle, title, subtitle },
+      intro: { html: `<p>${description}</p>` },
+      ...(kind === 'VIDEO' && { film: { title } }),
+      about: { html: `<p>${ABOUT_IN_GUJARATI[kind]}</p>` },
+      more: { title: MORE_IN_GUJARATI },
+    },
+  }
+}
 
 function recordingOf({ kind, title, mediaId }: ImportedWisdomItem) {
   if (kind !== 'VIDEO') return []

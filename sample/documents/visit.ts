@@ -1,5 +1,6 @@
 import type { StoredBlock } from '#schema/page/content'
 import { block } from './block'
+import { visitInGujarati } from './gujarati/visit'
 import { VISIT } from './hindi/visit'
 import { brookfieldVisitInGujarati } from './in-gujarati'
 import { contentPage } from './sample-document'
@@ -94,7 +95,14 @@ export const visitPage = contentPage({
   inGujarati: brookfieldVisitInGujarati,
   texts: { 'hi-IN': VISIT },
   elsewhere: Object.fromEntries(
-    OTHERS.map((visit) => [visit.locationId, { title: visit.title, blocks: visitBlocks(visit) }]),
+    OTHERS.map((visit) => [
+      visit.locationId,
+      {
+        title: visit.title,
+        blocks: visitBlocks(visit),
+        texts: { 'gu-IN': visitInGujarati(visit.locationId) },
+      },
+    ]),
   ),
 })
 

@@ -1,8 +1,10 @@
 import type { ImportedTopic } from '#schema/import/network-content'
+import { topicsInGujarati } from '../gujarati/topics'
+import { topicsInHindi } from '../hindi/topics'
+import { saidIn } from './topic-words'
 import { visitorGuidelines } from './visitor-guidelines'
 
-/** Pieces of content that blocks show by their id. */
-export const topics: readonly ImportedTopic[] = [
+const inEnglish: readonly ImportedTopic[] = [
   ...visitorGuidelines,
   topic(300, null, {
     title: 'Explore the mandir',
@@ -71,6 +73,13 @@ export const topics: readonly ImportedTopic[] = [
     mediaIds: [43],
   }),
 ]
+
+/** Pieces of content that blocks show by their id. */
+export const topics: readonly ImportedTopic[] = saidIn(
+  'hi-IN',
+  saidIn('gu-IN', inEnglish, topicsInGujarati),
+  topicsInHindi,
+)
 
 interface TopicOptions {
   readonly title: string

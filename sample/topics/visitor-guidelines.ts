@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, readonly [title: string, richText: string]>
 /** Ottawa begins with the shoes, which in winter are boots. */
 const OTTAWA = { language: 'en-US', locationId: 20, topicIds: [274, 273, 275, 276, 277, 278, 279] }
 
-/** Texts by language, for the default location; `20` and the like mark those of another location, in English. */
+/** Texts by language, for the default location; those of another location as in `en-US@20`. */
 function guideline(order: number, mediaIds: readonly number[], texts: Texts): ImportedTopic {
   return {
     id: 272 + order,
@@ -15,10 +15,8 @@ function guideline(order: number, mediaIds: readonly number[], texts: Texts): Im
     externalUrl: order === 0 ? '/visit' : null,
     mediaIds,
     items: Object.entries(texts).map(([key, [title, richText]]) => {
-      const locationId = Number(key)
-      return Number.isNaN(locationId)
-        ? { language: key, locationId: 10, title, richText }
-        : { language: 'en-US', locationId, title, richText }
+      const [language = key, locationId = '10'] = key.split('@')
+      return { language, locationId: Number(locationId), title, richText }
     }),
   }
 }
@@ -34,9 +32,13 @@ export const visitorGuidelines: readonly ImportedTopic[] = [
       'મુલાકાતીઓ માટે માર્ગદર્શન',
       '<p>મંદિર સૌથી પહેલાં પ્રાર્થનાનું સ્થાન છે. નીચેના થોડા નિયમો સૌ માટે શાંતિ અને સ્વચ્છતા જાળવે છે. કંઈ પૂછવું હોય તો કેસરી બેજ પહેરેલા કોઈ પણ સ્વયંસેવકને પૂછો.</p>',
     ],
-    20: [
+    'en-US@20': [
       'Visiting the Ottawa mandir',
       '<p>Come as you are, in any weather. The foyer is heated, the chai is hot, and someone at the desk will show you where to begin.</p>',
+    ],
+    'gu-IN@20': [
+      'ઓટાવાના મંદિરની મુલાકાતે',
+      '<p>જેવા છો તેવા આવો, ગમે તે હવામાનમાં. પ્રવેશખંડ હૂંફાળો છે, ચા ગરમ છે, અને સ્વાગત કક્ષમાં કોઈ બતાવશે કે ક્યાંથી શરૂ કરવું.</p>',
     ],
   }),
   guideline(1, [16], {
@@ -48,9 +50,13 @@ export const visitorGuidelines: readonly ImportedTopic[] = [
       'પહેરવેશ',
       '<p>ખભા, પેટ અને ઘૂંટણ ઢંકાય તેવાં વસ્ત્રો પહેરવા વિનંતી. જરૂર હોય તો સ્વાગત કક્ષમાંથી ઉપવસ્ત્ર વિનામૂલ્યે મળશે.</p>',
     ],
-    20: [
+    'en-US@20': [
       'Dress Code',
       '<p>Clothes that cover shoulders, midriff and knees, and as many layers as the day asks for. Snow trousers can stay on the hooks in the boot room; wraps are lent at the desk.</p>',
+    ],
+    'gu-IN@20': [
+      'પહેરવેશ',
+      '<p>ખભા, પેટ અને ઘૂંટણ ઢંકાય તેવાં વસ્ત્રો, અને દિવસ માગે તેટલાં પડ. બરફનું પાટલૂન બૂટના ખંડની ખીંટીએ રહી શકે; ઓઢવાની શાલ સ્વાગત કક્ષમાંથી મળે છે.</p>',
     ],
   }),
   guideline(2, [10], {
@@ -62,9 +68,13 @@ export const visitorGuidelines: readonly ImportedTopic[] = [
       'પગરખાં',
       '<p>અંદરના દરવાજા પહેલાં પગરખાં ઉતારવાં. પ્રવેશદ્વારની બંને બાજુએ પગરખાં મૂકવાની વ્યવસ્થા છે.</p>',
     ],
-    20: [
+    'en-US@20': [
       'Boots and Shoes',
       '<p>From November to April, boots go to the heated boot room on your left: take a numbered tag, they will be dry when you leave. Bring a second pair of socks; you will be glad of it.</p>',
+    ],
+    'gu-IN@20': [
+      'બૂટ અને પગરખાં',
+      '<p>નવેમ્બરથી એપ્રિલ સુધી બૂટ ડાબી બાજુના ગરમ બૂટના ખંડમાં મૂકવાં: ક્રમાંકવાળો બિલ્લો લો, પાછા જાઓ ત્યારે તે સૂકાં હશે. મોજાંની બીજી જોડી લાવજો; કામ લાગશે.</p>',
     ],
   }),
   guideline(3, [48], {
@@ -102,9 +112,17 @@ export const visitorGuidelines: readonly ImportedTopic[] = [
       'Accessibility',
       '<p>Every public room can be reached without a step. Lifts stand beside the north entrance, wheelchairs are lent at the desk, and the assembly hall has an induction loop. Large-print and Braille guides are there for the asking.</p>',
     ],
-    20: [
+    'gu-IN': [
+      'સુગમતા',
+      '<p>દરેક જાહેર ખંડમાં પગથિયાં વિના જઈ શકાય છે. લિફ્ટ ઉત્તરના પ્રવેશદ્વાર પાસે છે, પૈડાંવાળી ખુરશી સ્વાગત કક્ષમાંથી મળે છે, અને સભાખંડમાં શ્રવણયંત્ર માટે લૂપ છે. મોટા અક્ષરની અને બ્રેઇલ પુસ્તિકા માગવાથી મળે છે.</p>',
+    ],
+    'en-US@20': [
       'Accessibility',
       '<p>The ramp at the east door is heated and cleared first after every snowfall. A lift reaches both floors; two wheelchairs stand at the desk. Para Transpo stops directly at the door.</p>',
+    ],
+    'gu-IN@20': [
+      'સુગમતા',
+      '<p>પૂર્વના દરવાજાનો ઢાળ ગરમ રખાય છે અને દરેક બરફ પછી સૌથી પહેલો સાફ થાય છે. લિફ્ટ બંને માળે જાય છે; સ્વાગત કક્ષમાં બે પૈડાંવાળી ખુરશી છે. પેરા ટ્રાન્સ્પો સીધી દરવાજે ઊભી રહે છે.</p>',
     ],
   }),
   guideline(7, [47], {

@@ -20,7 +20,7 @@ export const INSPIRATION = {
     words: {
       html: '<h2>સાચવવા જેવાં વચન</h2><blockquote><p>દીવે દીવો પ્રગટે.</p></blockquote><blockquote><p>ક્રોધ મહેમાન છે. તેને પાણી આપો, ઓરડો નહીં.</p></blockquote><blockquote><p>પહેલાં વાળો, પછી પ્રાર્થના કરો; કદાચ જણાય કે શરૂ થઈ જ ગઈ છે.</p></blockquote>',
     },
-    talks: { displayName: 'પ્રવચનો અને પ્રસંગો' },
+    talks: { displayName: 'પ્રવચનો અને પ્રસંગો', title: 'વધુ પ્રવચનો અને પ્રેરક પ્રસંગો' },
   },
 } as const
 
@@ -85,6 +85,20 @@ export const GIVE = {
     accounts: {
       html: '<p>અમેરિકા, કૅનેડા, બ્રિટન અને ભારતમાં દાન કરમુક્ત છે. તપાસેલા હિસાબ દર વસંતે પ્રસિદ્ધ થાય છે.</p>',
     },
+    'global-sites': {
+      items: [
+        {
+          title: 'અમારી સેવાસંસ્થાઓ',
+          description: 'આરોગ્ય, શિક્ષણ અને સંકટમાં મદદ: વિશ્વભરમાં અમારા સ્વયંસેવકો જે કરે છે તે.',
+          linkLabel: 'સેવાસંસ્થાઓ જુઓ',
+        },
+        {
+          title: 'અમારી વૈશ્વિક સાઇટ',
+          description: 'દરેક મંદિર અને કેન્દ્ર, રોજનાં દર્શન, અને સમગ્ર સત્સંગ સમાજની કથા.',
+          linkLabel: 'વૈશ્વિક સાઇટ જુઓ',
+        },
+      ],
+    },
   },
 } as const
 
@@ -125,7 +139,10 @@ export const PRIVACY = {
   },
 } as const
 
-export const SEARCH = { title: 'શોધો' } as const
+export const SEARCH = {
+  title: 'શોધો',
+  blocks: { results: { placeholder: 'ખૂલવાનો સમય, ઉત્સવો, યોગ …' } },
+} as const
 
 export const LOCATIONS = {
   title: 'મંદિરો',

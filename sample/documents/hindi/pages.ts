@@ -45,6 +45,7 @@ export const HOME = {
     },
     craft: {
       displayName: 'कैसे बना',
+      title: 'कैसे बना',
       items: [
         {
           label: '१९८९',
@@ -230,10 +231,27 @@ export const GIVE = {
     accounts: {
       html: '<p>अमेरिका, कनाडा, ब्रिटेन और भारत में दान कर-मुक्त है। जाँचा हुआ हिसाब हर वसंत प्रकाशित होता है।</p>',
     },
+    'global-sites': {
+      items: [
+        {
+          title: 'हमारी सेवा-संस्थाएँ',
+          description: 'स्वास्थ्य, शिक्षा और संकट में सहायता: दुनिया भर में हमारे स्वयंसेवक जो करते हैं।',
+          linkLabel: 'सेवा-संस्थाएँ देखिए',
+        },
+        {
+          title: 'हमारी वैश्विक साइट',
+          description: 'हर मंदिर और केंद्र, रोज़ के दर्शन, और पूरे सत्संग समाज की कथा।',
+          linkLabel: 'वैश्विक साइट देखिए',
+        },
+      ],
+    },
   },
 } as const
 
-export const SEARCH = { title: 'खोजें' } as const
+export const SEARCH = {
+  title: 'खोजें',
+  blocks: { results: { placeholder: 'खुलने का समय, उत्सव, योग …' } },
+} as const
 
 export const LOCATIONS = {
   title: 'मंदिर',
