@@ -1,9 +1,7 @@
 import type { NetworkContent } from '#schema/import/network-content'
 import { activities } from './activities'
-import { withSpokenSessions } from './activities/sessions'
 import { documents } from './documents'
 import { events } from './events'
-import { programmesIn } from './events/in-gujarati'
 import { faqs } from './faqs'
 import { galleries } from './galleries'
 import { activitiesInGujarati } from './gujarati/activities'
@@ -11,18 +9,22 @@ import { eventsInGujarati } from './gujarati/events'
 import { faqsInGujarati } from './gujarati/faqs'
 import { galleriesInGujarati } from './gujarati/galleries'
 import { postsInGujarati } from './gujarati/posts'
+import { programmesInGujarati } from './gujarati/programmes'
 import { socialPostsInGujarati } from './gujarati/social'
 import { wisdomInGujarati } from './gujarati/wisdom'
 import { activitiesInHindi } from './hindi/activities'
 import { eventsInHindi } from './hindi/events'
 import { galleriesInHindi } from './hindi/galleries'
 import { postsInHindi } from './hindi/posts'
+import { programmesInHindi } from './hindi/programmes'
 import { wisdomInHindi } from './hindi/wisdom'
-import { byName, inLanguage } from './in-language'
+import { articlesIn } from './languages/articles'
+import { byName, inLanguage } from './languages/in-language'
+import { programmesIn } from './languages/programmes'
+import { withSpokenSessions } from './languages/sessions'
 import { locations } from './locations'
 import { pictures } from './pictures/catalogue/all-pictures'
 import { posts } from './posts'
-import { articlesIn } from './posts/in-gujarati'
 import { socialPosts } from './social'
 import { topics } from './topics'
 import { wisdom } from './wisdom'
@@ -40,7 +42,11 @@ const ACTIVITY = ['title', 'timing', 'venue', 'description'] as const
 
 /** The whole sample in Gujarati. */
 const inGujarati: Pick<NetworkContent, Kind> = {
-  events: programmesIn(inLanguage('gu-IN', events, EVENT, eventsInGujarati)),
+  events: programmesIn(
+    'gu-IN',
+    inLanguage('gu-IN', events, EVENT, eventsInGujarati),
+    programmesInGujarati,
+  ),
   posts: articlesIn(inLanguage('gu-IN', posts, POST, postsInGujarati)),
   galleries: inLanguage('gu-IN', galleries, GALLERY, byName(galleries, galleriesInGujarati)),
   wisdom: inLanguage('gu-IN', wisdom, WISDOM, wisdomInGujarati),
@@ -55,7 +61,11 @@ export const sample: NetworkContent = {
   ...{ locations, pictures, topics, documents },
   ...inGujarati,
   // What the main pages list is in Hindi, too.
-  events: inLanguage('hi-IN', inGujarati.events, EVENT, eventsInHindi),
+  events: programmesIn(
+    'hi-IN',
+    inLanguage('hi-IN', inGujarati.events, EVENT, eventsInHindi),
+    programmesInHindi,
+  ),
   posts: inLanguage('hi-IN', inGujarati.posts, POST, postsInHindi),
   galleries: inLanguage(
     'hi-IN',

@@ -31,7 +31,7 @@ const MAIN = ['/', '/visit', '/explore', '/connect', '/connect/events', '/search
 
 /** What a Hindi reader finds listed on the main pages. */
 const LISTED: Readonly<Record<string, readonly string[]>> = {
-  event: ['title', 'venue', 'description'],
+  event: ['title', 'venue', 'description', 'body'],
   gallery: ['name', 'description'],
   wisdom: ['title', 'pretitle', 'subtitle', 'description'],
   activity: ['title', 'timing', 'venue', 'description'],
@@ -49,14 +49,14 @@ describe.each(Object.entries(records))('every %s', (kind, all) => {
     expect(left).toEqual([])
   })
 
-  test('says in Gujarati what the entries of its lists say', () => {
+  test.each(['gu-IN', 'hi-IN'])('says in %s what the entries of its lists say', (language) => {
     const lists = fields.flatMap(([name, field]) =>
       field.type === 'array' && name !== 'texts' && 'texts' in field.of ? [name] : [],
     )
     const entries = all.flatMap((record) =>
       lists.flatMap((name) => (wordsIn(record, name) ?? []) as readonly object[]),
     )
-    expect(entries.flatMap((entry) => leftOut(entry, ['title', 'timing'], 'gu-IN'))).toEqual([])
+    expect(entries.flatMap((entry) => leftOut(entry, ['title', 'timing'], language))).toEqual([])
   })
 
   test('is named in Hindi where a main page lists it', () => {

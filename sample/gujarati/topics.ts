@@ -1,7 +1,5 @@
-import type { TopicWords } from '../topics/topic-words'
-
 /** What topics say in Gujarati, those of the guidelines beside their English texts. */
-export const topicsInGujarati: TopicWords = {
+export const topicsInGujarati: Readonly<Record<number, readonly [title: string, text: string]>> = {
   300: ['મંદિર પરિસર જુઓ', 'શરૂઆત માટે છ સ્થળ. બે કલાક રાખો, અથવા વચ્ચે ભોજન સાથે આખો દિવસ.'],
   301: ['મંદિર', 'પરિસરનું કોતરેલું હૃદય: 11,400 પથ્થર, 151 સ્તંભ, કોઈ બે સરખા નહિ.'],
   302: ['હવેલી', 'બર્મી સાગનું ચોકવાળું ઘર, એકે ખીલી વિના જોડેલું.'],

@@ -1,7 +1,5 @@
-import type { TopicWords } from '../topics/topic-words'
-
 /** What topics on the main pages say in Hindi. */
-export const topicsInHindi: TopicWords = {
+export const topicsInHindi: Readonly<Record<number, readonly [title: string, text: string]>> = {
   272: [
     'अतिथियों के लिए मार्गदर्शन',
     'मंदिर सबसे पहले प्रार्थना का स्थान है। ये थोड़े से नियम सबके लिए शांति और स्वच्छता बनाए रखते हैं, और जल्दी सीखे जा सकते हैं: कुछ पूछना हो तो केसरिया बैज वाले किसी भी स्वयंसेवक से पूछिए।',

@@ -1,7 +1,7 @@
 import type { ImportedTopic } from '#schema/import/network-content'
 import { topicsInGujarati } from '../gujarati/topics'
 import { topicsInHindi } from '../hindi/topics'
-import { saidIn } from './topic-words'
+import { saidIn } from '../languages/topics'
 import { visitorGuidelines } from './visitor-guidelines'
 
 const inEnglish: readonly ImportedTopic[] = [

@@ -1,5 +1,5 @@
 import type { ImportedActivity } from '#schema/import/network-content'
-import { withText } from '../in-language'
+import { withText } from './in-language'
 
 /** The groups of activities in the languages of the activities themselves: a group is one of them, at the same time. */
 export function withSpokenSessions(

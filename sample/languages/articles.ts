@@ -1,6 +1,6 @@
 import type { ImportedPost } from '#schema/import/network-content'
 import { articlesInGujarati, authorsInGujarati, categoriesInGujarati } from '../gujarati/articles'
-import { withText } from '../in-language'
+import { withText } from './in-language'
 
 /** Articles in full in Gujarati, with what their category and their author are called. Throws for one without. */
 export function articlesIn(posts: readonly ImportedPost[]): readonly ImportedPost[] {

@@ -1,7 +1,7 @@
 import type { ImportedTopic } from '#schema/import/network-content'
 
 /** What topics say in a language, by their ids: one paragraph each. */
-export type TopicWords = Readonly<Record<number, readonly [title: string, text: string]>>
+type TopicWords = Readonly<Record<number, readonly [title: string, text: string]>>
 
 /** The topics with what they say in a language at the default location. Throws for words of no topic. */
 export function saidIn(
