@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { graphql } from './support/api'
 import { findsNothing } from './support/axe'
 
 const COUNT = 40
+/** As a telephone writes it. */
+const HEIC = join(import.meta.dirname, '../server/media/testing/heic/phone.heic')
 
 test('40 photos with the line cut twice, all there once, in order', async ({ page, context }) => {
   await page.goto('/editor/media?text=navratri')
@@ -34,6 +38,54 @@ test('40 photos with the line cut twice, all there once, in order', async ({ pag
   expect(await namesInOrder()).toEqual(files.map(({ name }) => name.replace('.png', '')))
   await findsNothing(page, 'the media library')
   await describe(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the pictures of a festival, as a phone takes them, become an album that visitors see', async ({
+    page,
+  }, info) => {
+    await page.goto('/editor/media?text=IMG')
+    await expect(page.getByText("No picture matches 'IMG'")).toBeVisible()
+    const heic = { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: await readFile(HEIC) }
+    const others = await Promise.all(
+      [2, 3, 4].map(async (number) => ({
+        ...{ name: `IMG_${number}.png`, mimeType: 'image/png' },
+        buffer: await png(number),
+      })),
+    )
+    await page.getByLabel('Picture files').setInputFiles([heic, ...others])
+    await page.getByRole('button', { name: 'Choose these 4' }).click({ timeout: 30_000 })
+    await page.screenshot({ path: info.outputPath('chosen.png') })
+    await page.getByRole('button', { name: 'Describe…' }).click()
+    await page.getByLabel('What they show').fill('Sweets before the murtis')
+    await page.getByRole('button', { name: 'Describe', exact: true }).click()
+    await expect(page.getByText('Described 4 files.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Add to album…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add 4 pictures to an album' })
+    await dialog.getByLabel('Album').selectOption('A new album')
+    await dialog.getByLabel('Name of the new album').fill('Annakut of the test')
+    await page.screenshot({ path: info.outputPath('album.png') })
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Open the album to publish it' }).click()
+    await page.getByLabel('Who sees it').selectOption('Everybody')
+    await page.getByRole('button', { name: 'Save gallery' }).click()
+    await expect(page.getByText('Saved. Visitors see it now.').first()).toBeVisible()
+    await page.screenshot({ path: info.outputPath('published.png') })
+    const site = await page.getByRole('link', { name: 'See it on the site' }).getAttribute('href')
+    const answer = await page.goto(site ?? '')
+    expect(answer?.status()).toBe(200)
+    const pictures = page.getByRole('main').getByRole('img', { name: 'Sweets before the murtis' })
+    await expect(pictures).toHaveCount(4)
+    await page.screenshot({ path: info.outputPath('site.png'), fullPage: true })
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0)
+    }
+  })
 })
 
 /** The queue of what nobody has described, and one that needs no words. */

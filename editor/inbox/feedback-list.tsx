@@ -1,15 +1,20 @@
 import { Inbox } from 'lucide-react'
+import { useState } from 'react'
 import type { LocationName } from '../api/answers'
 import { type Feedback, searchFeedback } from '../api/inbox'
 import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
 import { messagePath } from '../app/routes'
+import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
-import { type Column, ListTable } from '../screens/list/list-table'
+import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
+import { type Refusals, useRowActions } from '../screens/list/use-row-actions'
 import { EmptyState } from '../ui/empty-state'
 import { dayWords } from '../ui/local-words'
+import { ScreenToast } from '../ui/screen-toast'
+import { feedbackActions } from './feedback-actions'
 import { feedbackVariables, type InboxQuery, isInboxNarrowed, PAGE_SIZE } from './inbox-query'
 import { FEEDBACK_WORDS, locationName, writerOf } from './inbox-words'
 
@@ -39,16 +44,51 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
         )
       }
     >
-      {({ nodes }) => (
-        <ListTable
-          className="ed-inbox-table"
-          columns={columnsOf(locations)}
-          rows={nodes}
-          keyOf={({ id }) => id}
-        />
-      )}
+      {({ nodes }) => <FoundFeedback messages={nodes} locations={locations} again={list.again} />}
     </List>
   )
+}
+
+/** The messages that match, with what is done with several of them at once. */
+function FoundFeedback({ messages, locations, again }: FoundFeedbackProps) {
+  const { account } = useApp()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { toast, refusals, isBusy, run } = useRowActions<Feedback>(again, {
+    nameOf: writerOf,
+    countOf: (count) => (count === 1 ? '1 message' : `${count} messages`),
+  })
+  return (
+    <>
+      <ListTable
+        className="ed-inbox-table"
+        columns={columnsOf(locations, refusals)}
+        rows={messages}
+        keyOf={({ id }) => id}
+        selection={{
+          ...{ label: 'Choose all messages of this list', selected },
+          nameOf: (message) => `the message of ${writerOf(message)}`,
+          onSelect: (ids) => setSelected(new Set(ids)),
+        }}
+      />
+      <BulkBar
+        what="messages"
+        // What is not listed any more is not selected any more.
+        rows={messages.filter(({ id }) => selected.has(id))}
+        actions={feedbackActions(account.id)}
+        isBusy={isBusy}
+        onAction={(action, meant) => void run(action, meant)}
+        onClear={() => setSelected(new Set())}
+      />
+      <ScreenToast toast={toast} />
+    </>
+  )
+}
+
+interface FoundFeedbackProps {
+  readonly messages: readonly Feedback[]
+  readonly locations: readonly LocationName[]
+  /** Fetches the list again. */
+  readonly again: () => void
 }
 
 interface FeedbackListProps {
@@ -57,7 +97,7 @@ interface FeedbackListProps {
   readonly onClear: () => void
 }
 
-function columnsOf(locations: readonly LocationName[]): Column<Feedback>[] {
+function columnsOf(locations: readonly LocationName[], refusals: Refusals): Column<Feedback>[] {
   return [
     {
       label: 'Message',
@@ -67,6 +107,7 @@ function columnsOf(locations: readonly LocationName[]): Column<Feedback>[] {
             {writerOf(message)}
           </a>
           <span className="ed-quiet ed-inbox-line">{message.message}</span>
+          <Refusal reason={refusals.get(message.id)} />
         </>
       ),
     },

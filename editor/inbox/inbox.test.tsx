@@ -32,6 +32,57 @@ test('messages are found by what stands in the address, and a row leads to its m
   })
 })
 
+test('messages that are closed together each say what became of it, and Undo brings them back', async () => {
+  const stored = ['Ravi Shah', 'મીરા', 'Asha'].map((name, index) => ({
+    ...MESSAGE,
+    ...{ id: String(index + 1), name, status: index === 1 ? 'IN_PROGRESS' : 'NEW' },
+  }))
+  const { user } = openApp('/editor/inbox', {
+    answers: {
+      FeedbackList: () => ({ data: { feedback: listOf(stored.map((one) => ({ ...one }))) } }),
+      UpdateFeedback({ id, expectedVersion, status }) {
+        const one = stored.find((message) => message.id === id)
+        if (!one || id === '3' || one.version !== expectedVersion)
+          return refused('CONFLICT', 'Somebody has changed it since.')
+        Object.assign(one, { status, version: one.version + 1 })
+        return { data: { updateFeedback: { ...one } } }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /^Choose all messages/ }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await screen.findAllByText('Closed 2 messages. 1 message could not be changed: see the list.')
+  expect(stored.map(({ status }) => status)).toEqual(['CLOSED', 'CLOSED', 'NEW'])
+  expect(screen.getByRole('row', { name: /Asha/ }).textContent).toContain('Somebody has changed it')
+  await user.click(screen.getByText('Undo'))
+  await screen.findAllByText('Undone')
+  expect(stored.map(({ status }) => status)).toEqual(['NEW', 'IN_PROGRESS', 'NEW'])
+})
+
+test('several people are erased once that is confirmed, and who could not be is told', async () => {
+  const signUps = ['a@example.org', 'b@example.org'].map((email, index) => ({
+    ...{ __typename: 'SignUp', id: String(index), email, locationId: '12', status: 'CONFIRMED' },
+    ...{ createdAt: '2026-11-20T10:00:00Z', language: 'en-US', page: '/' },
+  }))
+  const { api, user } = openApp('/editor/inbox?kind=sign-ups', {
+    answers: {
+      SignUpList: () => ({ data: { signUps: listOf(signUps) } }),
+      EraseVisitor: ({ email }) =>
+        email === 'a@example.org'
+          ? { data: { eraseVisitor: { feedback: 1, signUps: 1 } } }
+          : refused('UNAVAILABLE', 'The database does not answer.'),
+    },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /^Choose everybody/ }))
+  const bar = within(screen.getByRole('region', { name: 'Chosen addresses' }))
+  await user.click(bar.getByRole('button', { name: 'Erase…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase 2 people?' }))
+  expect(api.asked.some(({ operation }) => operation === 'EraseVisitor')).toBe(false)
+  await user.click(dialog.getByRole('button', { name: 'Erase' }))
+  await screen.findAllByText(/^Erased “a@example\.org”\. 1 address could not be changed/)
+  expect(screen.getByRole('row', { name: /b@example/ }).textContent).toContain('does not answer')
+})
+
 test('the download asks for what the list shows', async () => {
   openApp('/editor/inbox?text=bench&assignee=me&location=12', {
     answers: { FeedbackList: () => ({ data: { feedback: listOf([]) } }) },

@@ -1,15 +1,19 @@
-import { MailPlus } from 'lucide-react'
+import { MailPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { LocationName } from '../api/answers'
-import { type SignUp, searchSignUps } from '../api/inbox'
+import { eraseVisitor, type SignUp, searchSignUps } from '../api/inbox'
 import { useApp } from '../app/app-context'
+import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
-import { type Column, ListTable } from '../screens/list/list-table'
+import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
+import { type OfferedAction, type Refusals, useRowActions } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
 import { EmptyState } from '../ui/empty-state'
 import { dayWords } from '../ui/local-words'
+import { ScreenToast } from '../ui/screen-toast'
 import { EraseDialog } from './erase-dialog'
 import { type InboxQuery, isInboxNarrowed, PAGE_SIZE, signUpVariables } from './inbox-query'
 import { locationName, SIGN_UP_WORDS } from './inbox-words'
@@ -30,11 +34,11 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
         empty={<NoSignUps query={query} onClear={onClear} />}
       >
         {({ nodes }) => (
-          <ListTable
-            className="ed-inbox-table"
-            columns={columnsOf(locations, setErasing)}
-            rows={nodes}
-            keyOf={({ id }) => id}
+          <FoundSignUps
+            signUps={nodes}
+            locations={locations}
+            onErase={setErasing}
+            again={list.again}
           />
         )}
       </List>
@@ -53,6 +57,92 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
   )
 }
 
+/** Who matches; several are erased at once, after that is confirmed. */
+function FoundSignUps({ signUps, locations, onErase, again }: FoundSignUpsProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState<readonly SignUp[]>([])
+  const { toast, refusals, isBusy, run } = useRowActions<SignUp>(again, {
+    nameOf: ({ email }) => email,
+    countOf: (count) => (count === 1 ? '1 address' : `${count} addresses`),
+  })
+  return (
+    <>
+      <ListTable
+        className="ed-inbox-table"
+        columns={columnsOf({ locations, refusals, onErase })}
+        rows={signUps}
+        keyOf={({ id }) => id}
+        selection={{
+          ...{ label: 'Choose everybody of this list', selected },
+          nameOf: ({ email }) => email,
+          onSelect: (ids) => setSelected(new Set(ids)),
+        }}
+      />
+      <BulkBar
+        what="addresses"
+        // Who is not listed any more is not selected any more.
+        rows={signUps.filter(({ id }) => selected.has(id))}
+        actions={[erasure]}
+        isBusy={isBusy}
+        onAction={(_, meant) => setAsked(meant)}
+        onClear={() => setSelected(new Set())}
+      />
+      <ScreenToast toast={toast} />
+      {asked.length > 0 && (
+        <EraseSeveral
+          emails={asked.map(({ email }) => email)}
+          onErase={() => {
+            setAsked([])
+            void run(erasure, asked)
+          }}
+          onClose={() => setAsked([])}
+        />
+      )}
+    </>
+  )
+}
+
+const erasure: OfferedAction<SignUp> = {
+  ...{ label: 'Erase…', icon: Trash2, danger: true, done: 'Erased' },
+  isFor: () => true,
+  async run(client, { email }) {
+    await eraseVisitor(client, email)
+    return null
+  },
+}
+
+interface FoundSignUpsProps extends Pick<ColumnParts, 'locations' | 'onErase'> {
+  readonly signUps: readonly SignUp[]
+  /** Fetches the list again. */
+  readonly again: () => void
+}
+
+function EraseSeveral({ emails, onErase, onClose }: EraseSeveralProps) {
+  return (
+    <Dialog
+      title={emails.length === 1 ? 'Erase this person?' : `Erase ${emails.length} people?`}
+      description={`Their sign-ups, and what they wrote with these addresses, are deleted at the locations you manage. This cannot be undone: ${emails.join(', ')}.`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button autoFocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="danger" onClick={onErase}>
+            Erase
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+interface EraseSeveralProps {
+  readonly emails: readonly string[]
+  readonly onErase: () => void
+  readonly onClose: () => void
+}
+
 interface SignUpListProps {
   readonly query: InboxQuery
   readonly locations: readonly LocationName[]
@@ -61,12 +151,23 @@ interface SignUpListProps {
   readonly onErased: (words: string) => void
 }
 
-function columnsOf(
-  locations: readonly LocationName[],
-  onErase: (email: string) => void,
-): Column<SignUp>[] {
+interface ColumnParts {
+  readonly locations: readonly LocationName[]
+  readonly refusals: Refusals
+  readonly onErase: (email: string) => void
+}
+
+function columnsOf({ locations, refusals, onErase }: ColumnParts): Column<SignUp>[] {
   return [
-    { label: 'Email', cell: ({ email }) => email },
+    {
+      label: 'Email',
+      cell: ({ id, email }) => (
+        <>
+          {email}
+          <Refusal reason={refusals.get(id)} />
+        </>
+      ),
+    },
     { label: 'Location', cell: ({ locationId }) => locationName(locations, locationId) },
     {
       label: 'Status',

@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error'
 import type { RecordRow, RecordWriter } from './record-writer'
 
 /*
- * Visitors see changes of an ACTIVE record at once; only navigations and topics have a draft beside it (`server/drafts`). Users
+ * Visitors see changes of an ACTIVE record at once; only navigations and topics have a draft beside it (`server/drafts`, decision 40). Users
  * who may edit but not publish therefore edit hidden records only, and create hidden ones.
  */
 

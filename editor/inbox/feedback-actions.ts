@@ -1,0 +1,45 @@
+import { Archive, RotateCcw, UserRoundCheck } from 'lucide-react'
+import type { FeedbackStatus } from '#schema/api/forms'
+import { type Feedback, updateFeedback } from '../api/inbox'
+import type { OfferedAction, RowAction } from '../screens/list/use-row-actions'
+
+/** What is done to messages without opening them, to one or to several. */
+export function feedbackActions(me: string): readonly OfferedAction<Feedback>[] {
+  return [
+    {
+      ...{ label: 'Assign to me', icon: UserRoundCheck, done: 'Assigned to you:' },
+      isFor: ({ assignee }) => assignee?.id !== me,
+      run: changing(() => ({ assigneeId: me })),
+    },
+    {
+      ...{ label: 'Close', icon: Archive, done: 'Closed' },
+      isFor: ({ status }) => status !== 'CLOSED',
+      run: changing(() => ({ status: 'CLOSED' })),
+    },
+    {
+      ...{ label: 'Open again', icon: RotateCcw, done: 'Opened again:' },
+      isFor: ({ status }) => status === 'CLOSED',
+      // Whoever it was answered by has answered it.
+      run: changing(({ replies }) => ({ status: replies.length > 0 ? 'ANSWERED' : 'IN_PROGRESS' })),
+    },
+  ]
+}
+
+interface Change {
+  readonly status?: FeedbackStatus
+  readonly assigneeId?: string | null
+}
+
+/** Undo writes what was there before, unless somebody has changed it since. */
+function changing(changeOf: (message: Feedback) => Change): RowAction<Feedback>['run'] {
+  return async (client, message) => {
+    const { id, status, assignee } = message
+    const change = changeOf(message)
+    const { version } = await updateFeedback(client, {
+      ...{ id, expectedVersion: message.version },
+      ...change,
+    })
+    const before = change.status ? { status } : { assigneeId: assignee?.id ?? null }
+    return () => updateFeedback(client, { id, expectedVersion: version, ...before })
+  }
+}
