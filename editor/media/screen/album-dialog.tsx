@@ -48,7 +48,7 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
       {albums === null ? (
         <p role="status">Loading the albums…</p>
       ) : (
-        <form id={FORM} className="ed-fields" noValidate onSubmit={submit}>
+        <form id={FORM} className="media-album-form" noValidate onSubmit={submit}>
           <Choice
             label="Album"
             value={album?.id ?? NEW}

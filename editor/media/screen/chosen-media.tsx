@@ -36,6 +36,7 @@ export function ChosenMedia({ pictures, isInTrash, location, changed, onClear }:
         onAction={(action, chosen) => void act(action, chosen)}
         onClear={onClear}
       >
+        {made && <AlbumMade album={made} />}
         {!isInTrash && shown.length > 0 && (
           <>
             <Button aria-disabled={isBusy} onClick={() => setAsked('album')}>
@@ -49,7 +50,6 @@ export function ChosenMedia({ pictures, isInTrash, location, changed, onClear }:
           </>
         )}
       </BulkBar>
-      {made && <AlbumMade album={made} />}
       <Refused rows={meant} refusals={refusals} />
       {asked === 'album' && (
         <AlbumDialog
@@ -95,7 +95,7 @@ interface ChosenProps {
 /** Leads on to the new album: it lacks its date and its words, and is not published. */
 function AlbumMade({ album: { id, name } }: { readonly album: Album }) {
   return (
-    <p className="ed-message" data-tone="plain" role="status">
+    <p className="ed-message media-made" data-tone="plain" role="status">
       {`“${name}” is made, as a draft. `}
       <AppLink href={recordPath('galleries', Number(id))}>Open the album to publish it</AppLink>
     </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
+import { keepMessagesAbove } from '../../ui/toast-host'
 import type { OfferedAction } from './use-row-actions'
 import './list.css'
 
@@ -15,7 +16,7 @@ export function BulkBar<Row, Action extends OfferedAction<Row>>({
 }: BulkBarProps<Row, Action>) {
   if (rows.length === 0) return null
   return (
-    <section className="ed-bulk" aria-label={`Chosen ${what}`}>
+    <section className="ed-bulk" ref={keepMessagesAbove} aria-label={`Chosen ${what}`}>
       <p>
         <strong>{rows.length}</strong> chosen
       </p>

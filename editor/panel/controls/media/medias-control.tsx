@@ -1,8 +1,8 @@
-import { ImagePlus, X } from 'lucide-react'
+import { ImagePlus, MessageSquareText, X } from 'lucide-react'
 import { useState } from 'react'
 import { mediasFromInput } from '#schema/fields'
 import type { FoundRecord } from '../../../library/record-search'
-import { MediaDialog } from '../../../media/picture-dialogs'
+import { MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
 import { UploadArea } from '../../../media/upload-area'
 import { UploadList } from '../../../media/upload-list'
 import { useUploads } from '../../../media/use-uploads'
@@ -23,6 +23,7 @@ const NONE: readonly number[] = []
 export function MediasControl({ field, path, aria, locked }: ControlProps<'medias'>) {
   const { value = NONE, change, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState(false)
+  const [described, setDescribed] = useState<string | null>(null)
   const { location } = useSession().context
   const uploads = useUploads({ locationId: location.id, picturesOnly: true }, (stored) =>
     commit([...value, ...stored.map(({ key }) => Number(key))]),
@@ -47,6 +48,7 @@ export function MediasControl({ field, path, aria, locked }: ControlProps<'media
                 count={value.length}
                 locked={locked}
                 move={(to) => move(index, to)}
+                describe={() => setDescribed(String(value[index]))}
                 remove={() => commit(value.toSpliced(index, 1))}
               />
             ))}
@@ -71,6 +73,7 @@ export function MediasControl({ field, path, aria, locked }: ControlProps<'media
             onClose={() => setOpen(false)}
           />
         )}
+        {described !== null && <PictureDetails id={described} onClose={() => setDescribed(null)} />}
         <UploadList uploads={uploads} />
       </div>
     </UploadArea>
@@ -134,6 +137,7 @@ function MediaRow({
   count,
   locked,
   move,
+  describe,
   remove,
 }: MediaRowProps) {
   const { handle, ref, style, ...drag } = useSortableItem(itemKey, name, locked)
@@ -144,10 +148,20 @@ function MediaRow({
       <span className="panel-record-words">
         <span className="panel-record-title">{name}</span>
         {gone && <span className="panel-field-warning">Not found, but kept</span>}
+        {record?.detail === '' && <span className="panel-field-warning">Not described</span>}
       </span>
       {!locked && (
         <fieldset className="panel-array-actions">
           <legend className="ed-visually-hidden">{name}</legend>
+          {record && (
+            <IconButton
+              label={`Describe ${name}`}
+              icon={<MessageSquareText size={14} />}
+              small
+              aria-haspopup="dialog"
+              onClick={describe}
+            />
+          )}
           <MoveButtons index={index} count={count} move={move} />
           <IconButton label="Remove" icon={<X size={14} />} small onClick={remove} />
         </fieldset>
@@ -165,6 +179,8 @@ interface MediaRowProps {
   readonly count: number
   readonly locked: boolean
   readonly move: (to: number) => void
+  /** Opens its words: what it shows, its caption. */
+  readonly describe: () => void
   readonly remove: () => void
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
-import { media } from '#schema/fields'
+import { media, medias } from '#schema/fields'
 import { openPanel, samplePictures, sampleSearch } from '../../../testing/open-panel'
 
 const fields = { picture: media({ label: 'Picture' }) }
@@ -23,6 +23,20 @@ test('a picture is described where it is used, and nothing of the page changes',
   expect(pictures.stored[0]?.altText).toBe('દીવાઓની હાર')
   expect(steps()).toEqual([])
   expect(uiStore.getState().recordChanges).toBeGreaterThan(0)
+})
+
+test('each picture of a list is described from its row', async () => {
+  const pictures = samplePictures()
+  const gallery = { pictures: medias({ label: 'Pictures' }) }
+  const panel = openPanel(gallery, { pictures: [2] }, { search: { ...sampleSearch, pictures } })
+  await panel.user.click(await screen.findByRole('button', { name: /^Describe / }))
+  const caption = await screen.findByLabelText(/^Caption/)
+  await panel.user.clear(caption)
+  await panel.user.type(caption, 'અન્નકૂટ')
+  await panel.user.click(screen.getByRole('button', { name: 'Save picture' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(pictures.stored[0]?.caption).toBe('અન્નકૂટ')
+  expect(panel.steps()).toEqual([])
 })
 
 test('a picture says something else in the language or at the location of the page', async () => {
