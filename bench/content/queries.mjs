@@ -12,6 +12,9 @@ const LOCATIONS = `query ($search: String, $sortBy: LocationSort, $sort: SortDir
 const USED_ON =
   'query ($id: ID!) { references(kind: "media", id: $id, first: 50) { totalCount nodes { id title } } }'
 
+const CHANGED = `{ recentlyChanged { id title updatedAt updatedBy locationName }
+  recentlyChangedRecords { kind id title locationName recordStatus isPublic updatedAt updatedBy } }`
+
 /**
  * What the editor's lists ask, each with variables that differ from round to round.
  * @param {{ locations: readonly { id: number, slug: string }[], used: readonly { id: number }[] }} filled
@@ -46,6 +49,11 @@ export function contentQueries({ locations, used }) {
     sites('locations', () => ({})),
     sites('locations, last changed', () => ({ sortBy: 'UPDATED_AT', sort: 'desc' })),
     sites('search of locations', (round) => ({ search: place(round).slug })),
+    { name: 'home: changed last', query: CHANGED, variables: () => ({}) },
+    {
+      name: 'home: changed last, at a location where nothing was',
+      ...{ query: CHANGED, variables: () => ({}), isOwn: true },
+    },
     {
       name: 'what uses a picture',
       query: USED_ON,

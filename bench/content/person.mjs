@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { graphql } from '../../scripts/faults/support/api.mjs'
+
+const EMAIL = 'keeper@toran.example'
+const PASSWORD = 'four quiet words here'
+
+/**
+ * Invites somebody who manages a location, accepts it, and answers their bearer token.
+ * @param {import('../../scripts/faults/support/server.mjs').TestServer} server
+ * @param {{ dataDir: string, locationId: number }} place
+ */
+export async function acceptedPerson(server, { dataDir, locationId }) {
+  await graphql(
+    server,
+    `mutation ($email: String!, $assignments: [AssignmentInput!]!) {
+      invitePerson(email: $email, name: "Keeper", assignments: $assignments) { id } }`,
+    { email: EMAIL, assignments: [{ level: 'MANAGE', locationId }] },
+  )
+  const token = await invitation(join(dataDir, 'mail'))
+  await post(server, 'reset-password', { token, newPassword: PASSWORD })
+  const answer = await post(server, 'sign-in/email', { email: EMAIL, password: PASSWORD })
+  return answer.headers.get('set-auth-token')
+}
+
+/** The token in the mail, which a job writes. */
+async function invitation(folder) {
+  for (;;) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const mail = await readFile(join(folder, name), 'utf8')
+      const plain = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+      const [, token] = /accept\?token=([\w%-]+)/.exec(plain) ?? []
+      if (token) return decodeURIComponent(token)
+    }
+    await wait(100)
+  }
+}
+
+async function post({ address }, path, body) {
+  const answer = await fetch(`${address}/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer
+}
