@@ -47,6 +47,23 @@ test('of a stored event only what was changed is sent; Undo takes it back before
   expect(written?.variables).toMatchObject({ id: '7', input: { venue: 'Garden Hall 2' } })
 })
 
+test('what was saved is not asked about, also while it is opened again', async () => {
+  const { user } = openApp('/editor/events/7', { records: diwali() })
+  await user.type(await screen.findByLabelText('Place'), ' 2')
+  const answering = fetch
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    String(init?.body).includes('query OpenRecord')
+      ? new Promise(() => undefined)
+      : answering(url, init),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  await screen.findAllByText('Saved. Visitors see it now.')
+  expect(screen.queryByText('Not saved yet')).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'All events' }))
+  expect(location.pathname).toBe('/editor/events')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('saved versions say who saved them, how they differ, and one is restored', async () => {
   const { user, api } = openApp('/editor/events/7', { records: diwali() })
   await user.click(await screen.findByRole('button', { name: 'Saved versions' }))

@@ -34,35 +34,47 @@ export function useRecordForm({
   const asDraft = useDraftSave(client, toSave)
   const recordSave = opened.draft ? asDraft : asItIs
   const { saving, save, version } = recordSave
-  const [saved, setSaved] = useState<{ session: EditorSession; page: EditedPage } | null>(null)
-  const savedPage = saved?.session === session ? saved.page : null
+  const [saved, setSaved] = useState<SavedPage | null>(null)
+  const current = saved?.session === session ? saved : null
+  const savedPage = current?.page ?? null
   useRecordChanges(session, takesFocus)
   useWrongFields(session, saving)
   const isChanged = useStore(session.pageStore, (state) => hasChanges(state, savedPage))
   return {
     ...{ session, source, saving, isChanged, version },
     /** Whether it was saved by itself, and what was changed since then. */
-    isAutosaved: savedPage !== null && !isChanged,
+    isAutosaved: current?.byItself === true && !isChanged,
     /** The current values of its fields. */
     entered: () => source.values(session.pageStore.getState().page) ?? {},
     async autosave(): Promise<Autosaved> {
       const { page } = session.pageStore.getState()
       if (!hasChanges(session.pageStore.getState(), savedPage)) return 'not'
       const outcome = await recordSave.autosave(source.values(page) ?? {})
-      if (typeof outcome === 'object') setSaved({ session, page })
+      if (typeof outcome === 'object') setSaved({ session, page, byItself: true })
       return outcome
     },
     /** Of a draft, after a conflict: true when what was changed here was put over what is stored, which is to be opened then. */
     keepMine: () => asDraft.keepMine(source.values(session.pageStore.getState().page) ?? {}),
     /** Returns the record's key, or `null` when it was not saved. */
     async submit(over?: number): Promise<string | null> {
-      const key = await save(source.values(session.pageStore.getState().page) ?? {}, over)
+      const { page } = session.pageStore.getState()
+      const key = await save(source.values(page) ?? {}, over)
       if (key === null) return null
+      // Until it is opened again there is nothing to lose: leaving does not ask.
+      setSaved({ session, page, byItself: false })
       around.uiStore.refreshRecords()
       around.uiStore.announce(`The ${one} is saved`)
       return key
     },
   }
+}
+
+/** What is stored of a form: nothing of it is lost when it is left. */
+interface SavedPage {
+  readonly session: EditorSession
+  readonly page: EditedPage
+  /** Without a press of the button. */
+  readonly byItself: boolean
 }
 
 interface EditedRecord extends Pick<RecordFormProps, 'client' | 'form' | 'opened'> {
