@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ALLOCATOR, ensureBuild, ensureDependencies, root, runSteps } from './setup.mjs'
+import { ensureBuild, ensureDependencies, root, runSteps, SERVER_MEMORY } from './setup.mjs'
 
 await runSteps(async () => {
   await ensureDependencies()
   await ensureBuild()
   const server = spawn(process.execPath, [...process.execArgv, join(root, 'dist/server/main.js')], {
     cwd: root,
-    env: { ...ALLOCATOR, ...process.env },
+    env: { ...SERVER_MEMORY, ...process.env },
     // By the channel the server notices when this process ends, however it does.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

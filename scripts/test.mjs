@@ -22,7 +22,16 @@ const SCENARIOS = [
   },
   {
     ...{ title: 'Attacks', folder: 'attacks' },
-    always: ['bodies', 'networks', 'parameters', 'pictures', 'previews', 'queries', 'senders'],
+    always: [
+      'bodies',
+      'leaving',
+      'networks',
+      'parameters',
+      'pictures',
+      'previews',
+      'queries',
+      'senders',
+    ],
   },
 ]
 

@@ -1,5 +1,5 @@
 import { wait } from '../../scripts/faults/support/expect.mjs'
-import { ALLOCATOR } from '../../scripts/setup.mjs'
+import { SERVER_MEMORY } from '../../scripts/setup.mjs'
 import { median } from '../measure.mjs'
 import { startBare } from './bare.mjs'
 import { cachedPages, uncachedPages, unknownAddresses } from './pages.mjs'
@@ -28,7 +28,7 @@ import { savesAlone, savesBesideVisitors } from './saves.mjs'
  */
 export async function runAll(database, amounts) {
   // As `npm start` does; its own process, which waits, is not counted.
-  const server = database.server({ ...ALLOCATOR, TRUSTED_PROXIES: '127.0.0.1' })
+  const server = database.server({ ...SERVER_MEMORY, TRUSTED_PROXIES: '127.0.0.1' })
   await server.start()
   const firstIdle = await idleMemory(server, amounts)
   await server.stop()

@@ -117,6 +117,21 @@ test('a menu is shared by pages that it marks alike', async () => {
   expect(await on('/connect/events')).toContain('aria-current="page"')
 })
 
+test('of a page that is not kept nothing is added', async () => {
+  const memory = memoryOf(MEBIBYTE)
+  const blocks = [
+    block('Text', { html: '<p>Welcome</p>' }),
+    block('Text', { html: '<p>Results</p>' }, { id: 'results' }),
+  ]
+  await shown(memory, blocks.slice(0, 1))
+  const { weight } = memory
+  const { inputs } = await loadPage({ format: 1, blocks }, definitions, full, homePage)
+  const asked = { blocks, inputs, registry: definitions, page: homePage, keeps: false }
+  const html = memory.render(asked).blocks.map((each) => each.html)
+  expect(html).toEqual([expect.stringContaining('Welcome'), expect.stringContaining('Results')])
+  expect(memory.weight).toBe(weight)
+})
+
 test('blocks in a container are rendered again when one of them has changed', async () => {
   const memory = memoryOf(MEBIBYTE)
   const section = (html: string) =>

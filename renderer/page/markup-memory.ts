@@ -17,8 +17,11 @@ export interface StyledBlock extends RenderedBlock {
  * and what they read of the page. So nothing has to be dropped when a record changes: with other data it is another block.
  */
 export interface MarkupMemory {
-  /** The blocks of a page as markup, in order; only those that are not known are rendered. */
-  render(input: Omit<PageProps, 'watch' | 'between'>): {
+  /**
+   * The blocks of a page as markup, in order; only those that are not known are rendered. With `keeps: false` these are not
+   * kept, for pages of which there is no end.
+   */
+  render(input: Omit<PageProps, 'watch' | 'between'> & { readonly keeps?: boolean }): {
     readonly blocks: readonly StyledBlock[]
     readonly failures: readonly BlockFailure[]
   }
@@ -26,7 +29,7 @@ export interface MarkupMemory {
   readonly weight: number
 }
 
-type Input = Parameters<MarkupMemory['render']>[0]
+type Input = Omit<Parameters<MarkupMemory['render']>[0], 'keeps'>
 
 /** What an entry takes besides its text, in bytes: its key and what it needs of the sheets. */
 const ENTRY = 2_000
@@ -52,14 +55,14 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
     sizeCalculation: ({ html }) => ENTRY + 2 * html.length,
   })
   return {
-    render(input) {
+    render({ keeps = true, ...input }) {
       const saysOf = pageWords(input.page, textOf)
       const asked = input.blocks.map((block) => givenOf(block, input, textOf))
       const found = asked.map((given) => known.get(keyOf(given, saysOf)))
       const missing = asked.filter((_, index) => !found[index])
       const { blocks, failures } = draw(missing, input)
       // Which parts of the page its views read is known only now.
-      if (failures.length === 0)
+      if (keeps && failures.length === 0)
         missing.forEach((given, index) => {
           const block = blocks[index]
           if (block) known.set(keyOf(given, saysOf), block)

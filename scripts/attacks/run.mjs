@@ -4,7 +4,14 @@ import { parseArgs } from 'node:util'
 import { onDatabase } from '../faults/support/databases.mjs'
 import { runEach } from '../faults/support/run-each.mjs'
 import { startPostgres } from '../postgres.mjs'
-import { ALLOCATOR, ensureBuild, ensureDependencies, runSteps, SetupError, say } from '../setup.mjs'
+import {
+  ensureBuild,
+  ensureDependencies,
+  runSteps,
+  SERVER_MEMORY,
+  SetupError,
+  say,
+} from '../setup.mjs'
 import { ask, get, OWNER } from './support/attacker.mjs'
 
 /**
@@ -68,7 +75,7 @@ function attackOn(postgres, names, isShort) {
   return onDatabase(postgres, async (database) => {
     say(`\n== On the ${database.kind} database`)
     const server = database.server({
-      ...ALLOCATOR,
+      ...SERVER_MEMORY,
       // The attacks play a proxy, so that they come from as many networks as they like.
       TRUSTED_PROXIES: '127.0.0.1',
       ADMIN_EMAIL: OWNER.email,

@@ -35,6 +35,8 @@ export function renderAreas(
     inputs,
     registry,
     page: context,
+    // Searches have no end of parameters; what they share with the page without them is known from that.
+    keeps: request.query === undefined,
   })
   for (const { block, error } of failures) onBlockFailure(block, page, error)
   const [before, main] = parts.map(({ length }) => length)
