@@ -9,6 +9,10 @@ import { patternPictures } from './patterns'
 import { picturesOfPeople } from './people/all-people'
 import { peopleFromAfar } from './people-from-afar'
 import { placePictures } from './places'
+import { foodPictures } from './places/food'
+import { objectPictures } from './places/objects'
+import { openAirPictures } from './places/open-air'
+import { roomPictures } from './places/rooms'
 import { shrinePictures } from './shrines'
 
 const drawn: readonly DrawnPicture[] = [
@@ -20,6 +24,10 @@ const drawn: readonly DrawnPicture[] = [
   ...peopleFromAfar,
   ...shrinePictures,
   ...placePictures,
+  ...foodPictures,
+  ...objectPictures,
+  ...openAirPictures,
+  ...roomPictures,
   ...picturesOfPeople,
 ].sort((a, b) => a.id - b.id)
 

@@ -55,17 +55,17 @@ export const harmonium = thing((d) => [
 
 /** A barrel drum that hangs across the belly. */
 export const dhol = thing((d) => [
-  stroke('M-46 -50Q-30 -120 0 -128Q34 -120 46 -50', '#7a2a22', 6),
-  path('M-50 -78C-20 -92 20 -92 50 -78V-22C20 -8 -20 -8 -50 -22Z', metal(d, '#b3572c')),
+  stroke('M-44 -6Q-30 -66 0 -72Q34 -66 44 -6', '#7a2a22', 6),
+  path('M-50 -28C-20 -42 20 -42 50 -28V28C20 42 -20 42 -50 28Z', metal(d, '#b3572c')),
   stroke(
     times(7)
-      .map((i) => `M${-44 + i * 14} -80L${-38 + i * 13} -20`)
+      .map((i) => `M${-44 + i * 14} -30L${-38 + i * 13} 30`)
       .join(''),
     '#f4e0b2',
     2.4,
   ),
-  ellipse({ x: -50, y: -50 }, { x: 9, y: 28 }, '#f4e7cf'),
-  ellipse({ x: 50, y: -50 }, { x: 9, y: 28 }, '#d9c39a'),
+  ellipse({ x: -50, y: 0 }, { x: 9, y: 28 }, '#f4e7cf'),
+  ellipse({ x: 50, y: 0 }, { x: 9, y: 28 }, '#d9c39a'),
 ])
 
 /** A stick for raas, in a hand. */
@@ -105,6 +105,6 @@ export const speaker = thing((d) => [
 
 /** A bamboo flute, across the mouth. */
 export const flute = thing(() => [
-  stroke('M-10 4L100 -12', '#c98f3f', 6, 'stroke-linecap="round"'),
-  ...times(6).map((i) => circle({ x: 36 + i * 10, y: -2.6 - i * 1.5 }, 1.5, '#4a2a12')),
+  stroke('M-52 -56L66 -6', '#c98f3f', 6, 'stroke-linecap="round"'),
+  ...times(6).map((i) => circle({ x: 0 + i * 10, y: -34 + i * 4.2 }, 1.5, '#4a2a12')),
 ])

@@ -123,10 +123,12 @@ export const kitchenPictures: readonly DrawnPicture[] = [
         [0.62, 0.82, 0.6, someone('woman', 'salwar', 'green', 'work', 'left')],
         [0.84, 0.82, 0.6, someone('grandmother', 'sari', 'work', 'left', 'lilac')],
         [0.5, 0.94, 0.26, table(5.4)],
-        ...[0.28, 0.46, 0.7].map((x, i) => [x, 0.685, 0.15, box(i !== 1)] as const),
-        [0.57, 0.685, 0.1, jar('#d9743a')],
         [0.12, 0.97, 0.16, box(false)],
         [0.9, 0.98, 0.16, box(false)],
+      ],
+      before: [
+        ...[0.28, 0.46, 0.7].map((x, i) => [x, 0.685, 0.15, box(i !== 1)] as const),
+        [0.57, 0.685, 0.1, jar('#d9743a')],
       ],
     }),
   }),
@@ -189,6 +191,8 @@ export const kitchenPictures: readonly DrawnPicture[] = [
         [0.3, 1, 0.92, someone('grandmother', 'sari', 'work', 'right', 'covered', 'cream')],
         [0.72, 1.02, 1, someone('girl', 'work', 'left', 'frock', 'pink', 'apron')],
         [0.5, 1.06, 0.34, table(3.4, '#3f7f7a')],
+      ],
+      before: [
         [0.46, 0.72, 0.16, sweets('#f0a52e')],
         [0.66, 0.73, 0.1, pot('#b08a3a', '#f4dca0')],
         [0.24, 0.73, 0.13, jar('#c2472f')],

@@ -46,6 +46,8 @@ export const mealPictures: readonly DrawnPicture[] = [
         ],
         [0.8, 0.76, 0.56, someone('man', 'kurta', 'cream', 'work', 'apron', 'left')],
         [0.5, 0.84, 0.26, table(5.2, '#a8343f')],
+      ],
+      before: [
         ...[0.24, 0.42, 0.6, 0.78].map(
           (x, i) =>
             [
@@ -58,8 +60,6 @@ export const mealPictures: readonly DrawnPicture[] = [
               ),
             ] as const,
         ),
-      ],
-      before: [
         [0.14, 1.04, 0.56, someone('grandfather', 'back', 'carry', 'kurta')],
         [0.38, 1.05, 0.56, someone('girl', 'back', 'carry', 'frock')],
         [0.6, 1.04, 0.56, someone('woman', 'back', 'carry', 'sari', 'pink')],
@@ -166,6 +166,8 @@ export const mealPictures: readonly DrawnPicture[] = [
         [0.3, 0.9, 0.62, someone('youngMan', 'shirt', 'yellow', 'work', 'right', 'apron', plates)],
         [0.72, 0.9, 0.62, someone('youngMan', 'shirt', 'green', 'work', 'left', 'apron', plates)],
         [0.5, 0.96, 0.28, table(3.2)],
+      ],
+      before: [
         ...times(9).map(
           (i) => [0.44 + (i % 3) * 0.075, 0.69 - Math.floor(i / 3) * 0.028, 0.075, plate] as const,
         ),
