@@ -1,5 +1,6 @@
 import type { ImportedGallery } from '#schema/import/network-content'
 import { darshanGalleries } from './galleries-darshan'
+import { everydayGalleries } from './galleries-everyday'
 import { newerGalleries } from './galleries-newer'
 
 /** Gallery 100 lends its picture to every hero that has none of its own (specification section 7). */
@@ -16,7 +17,7 @@ const albums: readonly ImportedGallery[] = [
     locationId: 10,
     featuredMediaId: 1,
     covers: [{ language: 'gu-IN', locationId: null, mediaId: 3 }],
-    mediaIds: [1, 8, 24, 3, 25, 4],
+    mediaIds: [1, 166, 165, 24, 3, 25, 176, 4, 8],
   },
   {
     id: 101,
@@ -29,7 +30,7 @@ const albums: readonly ImportedGallery[] = [
     dateTime: '2025-10-22T22:00:00.000Z',
     locationId: 10,
     featuredMediaId: 18,
-    mediaIds: [18, 29, 17, 34, 20, 19, 42, 51, 31],
+    mediaIds: [18, 29, 17, 34, 20, 19, 76, 77, 85, 87, 145, 149, 156, 150, 92, 84, 67, 51, 31, 42],
   },
   {
     id: 102,
@@ -41,7 +42,7 @@ const albums: readonly ImportedGallery[] = [
     dateTime: '2026-02-08T15:00:00.000Z',
     locationId: 10,
     featuredMediaId: 9,
-    mediaIds: [9, 13, 32, 11, 10, 14, 40, 16, 44, 41],
+    mediaIds: [9, 13, 163, 11, 10, 14, 40, 16, 44, 159, 173, 41],
   },
   {
     id: 103,
@@ -54,7 +55,7 @@ const albums: readonly ImportedGallery[] = [
     dateTime: '2026-08-30T11:00:00.000Z',
     locationId: 10,
     featuredMediaId: 23,
-    mediaIds: [23, 27, 24, 26, 31, 25],
+    mediaIds: [23, 27, 24, 26, 31, 25, 133, 166, 160, 144, 177, 135],
   },
   {
     id: 104,
@@ -78,7 +79,7 @@ const albums: readonly ImportedGallery[] = [
     dateTime: '2026-11-01T07:00:00.000Z',
     locationId: 10,
     featuredMediaId: 48,
-    mediaIds: [48, 49, 50],
+    mediaIds: [48, 49, 50, 64, 66],
   },
   {
     id: 110,
@@ -91,7 +92,7 @@ const albums: readonly ImportedGallery[] = [
     dateTime: '2026-01-18T17:00:00.000Z',
     locationId: 20,
     featuredMediaId: 5,
-    mediaIds: [5, 53, 8, 17, 50],
+    mediaIds: [5, 88, 123, 132, 53, 95, 124, 8, 171, 146, 17, 50],
   },
   {
     id: 111,
@@ -102,8 +103,8 @@ const albums: readonly ImportedGallery[] = [
     isPublic: true,
     dateTime: '2026-07-05T14:00:00.000Z',
     locationId: 20,
-    featuredMediaId: 47,
-    mediaIds: [47, 31, 43, 45],
+    featuredMediaId: 105,
+    mediaIds: [105, 47, 86, 155, 157, 96, 31],
   },
   {
     id: 120,
@@ -115,8 +116,8 @@ const albums: readonly ImportedGallery[] = [
     isPublic: true,
     dateTime: '2025-10-20T20:00:00.000Z',
     locationId: 30,
-    featuredMediaId: 55,
-    mediaIds: [55, 20, 29, 34],
+    featuredMediaId: 112,
+    mediaIds: [112, 87, 176, 20, 80, 29, 34, 99, 156, 77, 154, 150],
   },
   {
     id: 130,
@@ -128,8 +129,8 @@ const albums: readonly ImportedGallery[] = [
     isPublic: true,
     dateTime: '2025-11-12T09:00:00.000Z',
     locationId: 40,
-    featuredMediaId: 54,
-    mediaIds: [54, 15, 26],
+    featuredMediaId: 143,
+    mediaIds: [143, 135, 144, 27, 177, 15, 164],
   },
   {
     id: 140,
@@ -142,12 +143,13 @@ const albums: readonly ImportedGallery[] = [
     dateTime: '2026-04-02T06:00:00.000Z',
     locationId: 50,
     featuredMediaId: 7,
-    mediaIds: [7, 6, 18, 32, 46, 30],
+    mediaIds: [7, 168, 6, 73, 18, 32, 46, 30, 164, 174, 131, 75],
   },
 ]
 
 export const galleries: readonly ImportedGallery[] = [
   ...albums,
   ...newerGalleries,
+  ...everydayGalleries,
   ...darshanGalleries,
 ]

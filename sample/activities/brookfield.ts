@@ -12,7 +12,7 @@ export const brookfieldActivities = activitiesOf(10, [
       'For everyone between 4 and 22: songs, stories, sport and a great deal of noise before the assembly.',
     intro:
       '<p>Sunday afternoons belong to the young. The little ones begin with a song and a story; the older ones with an argument, which is the same thing at that age. At five everyone walks down to the assembly together.</p><p>Volunteers are trained and checked, two to a room. The first visit needs no sign-up: bring your child, stay for chai.</p>',
-    mediaIds: [47, 29, 31],
+    mediaIds: [118, 104, 47],
     featured: true,
     sessions: youthSessions('Sundays, 3:30pm to 4:45pm', 'Sundays, 3:30pm to 5:00pm'),
     signUp: true,
@@ -26,7 +26,7 @@ export const brookfieldActivities = activitiesOf(10, [
     description: 'Ages 4-13. Stories, kirtan, games and a thought to take home.',
     intro:
       '<p>Four groups by age, each with a room and a story of its own. Every month ends with a small play for parents.</p>',
-    mediaIds: [46, 29],
+    mediaIds: [103, 105],
     sessions: [{ title: 'Bal Sabha', ages: '4-13', timing: 'Sundays, 3:30pm to 4:45pm' }],
   },
   {
@@ -38,7 +38,7 @@ export const brookfieldActivities = activitiesOf(10, [
     description: 'Ages 14-21. Scripture, questions without a wrong answer, and basketball.',
     intro:
       '<p>Half the time is for reading, half for whatever is on somebody’s mind: exams, faith, friends, the news. The gymnasium is booked afterwards.</p>',
-    mediaIds: [41, 45],
+    mediaIds: [104, 41],
     sessions: [{ title: 'Kishore Sabha', ages: '14-21', timing: 'Sundays, 3:30pm to 5:00pm' }],
   },
   {
@@ -50,7 +50,7 @@ export const brookfieldActivities = activitiesOf(10, [
     description: 'Kirtan, a talk, arti and dinner: the week’s one fixed point, open to all.',
     intro:
       '<p>Come at five for the singing or at six for the talk. Headsets carry the English; the arti needs no translation.</p>',
-    mediaIds: [40, 42],
+    mediaIds: [40, 92],
   },
   {
     slug: 'gujarati-classes',
@@ -62,7 +62,7 @@ export const brookfieldActivities = activitiesOf(10, [
       'Six levels, from the first letter to the newspaper. Children and adults learn in separate rooms.',
     intro:
       '<p>ક થી જ્ઞ સુધી, રમતાં રમતાં. Classes follow the school year; newcomers may join in the first week of any term.</p>',
-    mediaIds: [44, 30],
+    mediaIds: [100, 162],
     featured: true,
     signUp: true,
   },
@@ -75,7 +75,7 @@ export const brookfieldActivities = activitiesOf(10, [
     description: 'Lessons for beginners and a practice hour for those who play in the assembly.',
     intro:
       '<p>Instruments are lent for the first year. Children may start as soon as their feet reach the floor.</p>',
-    mediaIds: [11, 34],
+    mediaIds: [69, 151],
     featured: true,
     signUp: true,
   },
@@ -88,7 +88,7 @@ export const brookfieldActivities = activitiesOf(10, [
     description:
       'Gentle practice for every age, on the lawn in summer and in the gymnasium in winter.',
     intro: '<p>Mats are there. No experience needed, no mirror provided.</p>',
-    mediaIds: [52, 1],
+    mediaIds: [114, 1],
     featured: true,
   },
   {
@@ -100,7 +100,7 @@ export const brookfieldActivities = activitiesOf(10, [
     description: 'The women’s circle: stories of the saints, a song learned by heart, and chai.',
     intro:
       '<p>The circle is older than the building. It has no chair, no minutes and an excellent attendance.</p>',
-    mediaIds: [45, 31],
+    mediaIds: [84, 96],
   },
   {
     slug: 'annapurna-seva',
@@ -111,7 +111,7 @@ export const brookfieldActivities = activitiesOf(10, [
     description: 'Peel, stir, serve and sing: shifts of three hours, aprons provided.',
     intro:
       '<p>Nobody is turned away, least of all those who cannot cook. New hands start with the potatoes and the best stories.</p>',
-    mediaIds: [43, 42],
+    mediaIds: [89, 94],
     featured: true,
     signUp: true,
   },

@@ -11,7 +11,7 @@ export const leicesterActivities = activitiesOf(30, [
     description: 'Ages 4-22: sabha, five-a-side, dhol and homework help above the old looms.',
     intro:
       '<p>Two hours on the mill floor. The assembly comes first, the football after; homework help runs all afternoon in the upper library.</p>',
-    mediaIds: [46, 20, 41],
+    mediaIds: [126, 116, 41],
     featured: true,
     sessions: youthSessions('Saturdays, 2:00pm to 3:00pm', 'Saturdays, 2:30pm to 4:00pm'),
     signUp: true,
@@ -25,7 +25,7 @@ export const leicesterActivities = activitiesOf(30, [
     description:
       'Ages 4-13. Stories from the Ramayana, acted out with whatever is in the costume basket.',
     intro: '<p>Every child has been Hanuman at least once.</p>',
-    mediaIds: [47, 15],
+    mediaIds: [101, 155],
     sessions: [{ title: 'Bal Sabha', ages: '4-13', timing: 'Saturdays, 2:00pm to 3:00pm' }],
   },
   {
@@ -36,7 +36,7 @@ export const leicesterActivities = activitiesOf(30, [
     venue: 'Upper Library',
     description: 'Ages 14-21. The Gita, a verse a week, and how it survives contact with Year 11.',
     intro: '<p>Led in turn by those who are nearly too old for it.</p>',
-    mediaIds: [45, 44],
+    mediaIds: [104, 107],
     sessions: [{ title: 'Kishore Sabha', ages: '14-21', timing: 'Saturdays, 2:30pm to 4:00pm' }],
   },
   {
@@ -47,7 +47,7 @@ export const leicesterActivities = activitiesOf(30, [
     venue: 'Annapurna Kitchen',
     description: 'Lunch for four hundred, cooked by forty. Every pair of hands is useful.',
     intro: '<p>Steel plates, no bin bags, one song per washing-up.</p>',
-    mediaIds: [43, 42],
+    mediaIds: [92, 98],
     featured: true,
     signUp: true,
   },
@@ -59,7 +59,7 @@ export const leicesterActivities = activitiesOf(30, [
     venue: 'Mill Floor',
     description: 'From the first clap to a full circle in eight weeks.',
     intro: '<p>Dandiya sticks are lent. Trainers are fine, saris too.</p>',
-    mediaIds: [20, 29],
+    mediaIds: [106, 154],
     featured: true,
     signUp: true,
   },
@@ -82,6 +82,6 @@ export const leicesterActivities = activitiesOf(30, [
     venue: 'Main Shrine',
     description: 'Readings, kirtan and a quiet quarter of an hour.',
     intro: '<p>Booklets in Gujarati, Hindi and Roman script.</p>',
-    mediaIds: [50, 45],
+    mediaIds: [65, 68],
   },
 ])

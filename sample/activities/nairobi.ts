@@ -12,7 +12,7 @@ export const nairobiActivities = activitiesOf(40, [
       'Ages 4-22: assembly under the jacarandas, tree planting, cricket and Kiswahili songs.',
     intro:
       '<p>We begin with a prayer in three languages and end with mandazi. Once a term the whole group plants trees at Karura.</p>',
-    mediaIds: [54, 47, 26],
+    mediaIds: [116, 143, 47],
     featured: true,
     sessions: youthSessions('Saturdays, 9:00am to 10:15am', 'Saturdays, 10:00am to 11:30am'),
     signUp: true,
@@ -25,7 +25,7 @@ export const nairobiActivities = activitiesOf(40, [
     venue: 'Verandah',
     description: 'Ages 4-13. Stories, songs and a garden bed for each group.',
     intro: '<p>What is sown in March is eaten in June.</p>',
-    mediaIds: [47, 35],
+    mediaIds: [103, 157],
     sessions: [{ title: 'Bal Sabha', ages: '4-13', timing: 'Saturdays, 9:00am to 10:15am' }],
   },
   {
@@ -36,7 +36,7 @@ export const nairobiActivities = activitiesOf(40, [
     venue: 'Upper Room',
     description: 'Ages 14-21. Scripture, careers evenings and the clinic’s volunteer rota.',
     intro: '<p>Half of today’s doctors at the clinic began here with a clipboard.</p>',
-    mediaIds: [45, 13],
+    mediaIds: [104, 118],
     sessions: [{ title: 'Kishore Sabha', ages: '14-21', timing: 'Saturdays, 10:00am to 11:30am' }],
   },
   {
@@ -47,7 +47,7 @@ export const nairobiActivities = activitiesOf(40, [
     venue: 'Courtyard Clinic',
     description: 'Register, translate, make tea: the doctors do the rest.',
     intro: '<p>Kiswahili is a must, a smile as well. Training takes one morning.</p>',
-    mediaIds: [13, 54],
+    mediaIds: [122, 170],
     featured: true,
     signUp: true,
   },
@@ -59,7 +59,7 @@ export const nairobiActivities = activitiesOf(40, [
     venue: 'Main Hall',
     description: 'A choir of forty that sings in Gujarati, Hindi and Kiswahili.',
     intro: '<p>No audition. Those who cannot hold a tune are placed beside those who can.</p>',
-    mediaIds: [34, 17],
+    mediaIds: [69, 152],
     featured: true,
   },
   {
@@ -70,7 +70,7 @@ export const nairobiActivities = activitiesOf(40, [
     venue: 'Courtyard',
     description: 'Under the jacarandas, with the first birds.',
     intro: '<p>Tea and mandazi afterwards.</p>',
-    mediaIds: [26, 48],
+    mediaIds: [75, 48],
   },
   {
     slug: 'traders-school',
@@ -80,7 +80,7 @@ export const nairobiActivities = activitiesOf(40, [
     venue: 'Upper Room',
     description: 'Book-keeping for small traders: four mornings, free, with child care.',
     intro: '<p>It has started eleven shops so far.</p>',
-    mediaIds: [30, 44],
+    mediaIds: [107, 44],
     featured: true,
     signUp: true,
   },

@@ -12,7 +12,7 @@ export const ottawaActivities = activitiesOf(20, [
       'Ages 4-22, in English, French and Gujarati: assembly, skating in winter, gardens in summer.',
     intro:
       '<p>We meet before the Sunday sabha. From December to March the first half hour is on the rink behind the mandir; helmets are lent.</p><p>On vous attend: les nouveaux sont toujours les bienvenus.</p>',
-    mediaIds: [53, 47, 5],
+    mediaIds: [88, 123, 53],
     featured: true,
     sessions: youthSessions('Sundays, 3:00pm to 4:15pm', 'Sundays, 3:00pm to 4:30pm'),
     signUp: true,
@@ -25,7 +25,7 @@ export const ottawaActivities = activitiesOf(20, [
     venue: 'Upper Room',
     description: 'Ages 4-13. A story, a song, a snack, and snow when there is any.',
     intro: '<p>Three groups by age. Please pack indoor shoes and a second pair of mittens.</p>',
-    mediaIds: [47, 31],
+    mediaIds: [101, 103],
     sessions: [{ title: 'Bal Sabha', ages: '4-13', timing: 'Sundays, 3:00pm to 4:15pm' }],
   },
   {
@@ -37,7 +37,7 @@ export const ottawaActivities = activitiesOf(20, [
     description: 'Ages 14-21. Readings led by students, and a rota for driving the elders home.',
     intro:
       '<p>The youth lead the main assembly on the first Sunday of the month, from the tabla to the closing words.</p>',
-    mediaIds: [44, 45],
+    mediaIds: [104, 107],
     sessions: [{ title: 'Kishore Sabha', ages: '14-21', timing: 'Sundays, 3:00pm to 4:30pm' }],
   },
   {
@@ -49,7 +49,7 @@ export const ottawaActivities = activitiesOf(20, [
     description: 'Bhajan, a reading in English and French, arti and supper.',
     intro:
       '<p>Boots to the left, coats to the right, everyone to the front: the hall is warm and fills early.</p>',
-    mediaIds: [40, 45],
+    mediaIds: [70, 40],
   },
   {
     slug: 'chair-yoga',
@@ -59,7 +59,7 @@ export const ottawaActivities = activitiesOf(20, [
     venue: 'Upper Room',
     description: 'Forty minutes of movement without leaving your seat, twenty of conversation.',
     intro: '<p>Made for stiff knees and long winters. A lift leads up.</p>',
-    mediaIds: [52, 8],
+    mediaIds: [95, 146],
     featured: true,
   },
   {
@@ -72,7 +72,7 @@ export const ottawaActivities = activitiesOf(20, [
       'Forms, winter coats, school places, bus passes: somebody here has done it all before.',
     intro:
       '<p>Bring your papers and your questions. We speak Gujarati, Hindi, Tamil, English and French.</p>',
-    mediaIds: [8, 16],
+    mediaIds: [134, 140],
     featured: true,
   },
   {
@@ -83,7 +83,7 @@ export const ottawaActivities = activitiesOf(20, [
     venue: 'Library',
     description: 'Mittens for three schools and counting. Beginners get the blue wool.',
     intro: '<p>Needles and patience are provided.</p>',
-    mediaIds: [30, 44],
+    mediaIds: [153, 129],
     featured: true,
   },
 ])

@@ -12,7 +12,7 @@ export const vadodaraActivities = activitiesOf(50, [
       'Ages 4-22: બાળસભા, કિશોર સભા, રમતગમત and the drawing class of the carving school.',
     intro:
       '<p>સવારની સભા, પછી રમત અને નાસ્તો. The drawing class of the carving school is open to every child who asks.</p>',
-    mediaIds: [46, 47, 32],
+    mediaIds: [86, 155, 81],
     featured: true,
     sessions: youthSessions('Sundays, 8:30am to 9:45am', 'Sundays, 9:00am to 10:30am'),
     signUp: true,
@@ -25,7 +25,7 @@ export const vadodaraActivities = activitiesOf(50, [
     venue: 'સભાખંડ',
     description: 'Ages 4-13. વાર્તા, કીર્તન, રમત અને પ્રસાદ.',
     intro: '<p>દર રવિવારે સવારે. The first row is for the smallest.</p>',
-    mediaIds: [47, 29],
+    mediaIds: [101, 29],
     sessions: [{ title: 'Bal Sabha', ages: '4-13', timing: 'Sundays, 8:30am to 9:45am' }],
   },
   {
@@ -36,7 +36,7 @@ export const vadodaraActivities = activitiesOf(50, [
     venue: 'શિલ્પશાળા',
     description: 'Ages 14-21. શાસ્ત્ર, સંગીત અને સેવા.',
     intro: '<p>પરીક્ષાના દિવસોમાં વાંચવા માટે શાંત ઓરડો ખુલ્લો રહે છે.</p>',
-    mediaIds: [49, 32],
+    mediaIds: [104, 126],
     sessions: [{ title: 'Kishore Sabha', ages: '14-21', timing: 'Sundays, 9:00am to 10:30am' }],
   },
   {
@@ -48,7 +48,7 @@ export const vadodaraActivities = activitiesOf(50, [
     description: 'Five years: mornings at the drawing board, afternoons at the stone.',
     intro:
       '<p>Twelve apprentices a year. The first task is one lotus petal, until it is right.</p>',
-    mediaIds: [32, 15],
+    mediaIds: [131, 15],
     featured: true,
     signUp: true,
   },
@@ -60,7 +60,7 @@ export const vadodaraActivities = activitiesOf(50, [
     venue: 'Vadkund steps',
     description: 'Asana and pranayama on the steps as the water turns from black to blue.',
     intro: '<p>ચટાઈ સાથે લાવવી. Come to one morning or to all.</p>',
-    mediaIds: [52, 7],
+    mediaIds: [52, 114],
     featured: true,
   },
   {
@@ -71,7 +71,7 @@ export const vadodaraActivities = activitiesOf(50, [
     venue: 'સભાખંડ',
     description: 'કીર્તન, કથા અને વિચાર-ગોષ્ઠિ. Kirtan learned by ear, and a short talk.',
     intro: '<p>દર ગુરુવારે. Children may come along.</p>',
-    mediaIds: [45, 31],
+    mediaIds: [82, 150],
   },
   {
     slug: 'annakshetra-seva',
@@ -81,7 +81,7 @@ export const vadodaraActivities = activitiesOf(50, [
     venue: 'Kitchen',
     description: 'Two thousand rotli for the city hospital, every morning.',
     intro: '<p>રોટલી વણવા, પીરસવા કે ગીત ગાવા: સૌનું સ્વાગત છે.</p>',
-    mediaIds: [43, 42],
+    mediaIds: [89, 148],
     featured: true,
   },
 ])

@@ -36,7 +36,7 @@ export const connectPages: readonly ImportedDocument[] = [
             promo(
               'In the kitchen',
               'Wednesdays from nine. Bring an apron, leave with the recipe.',
-              43,
+              96,
               '/services',
             ),
             promo(
@@ -45,7 +45,7 @@ export const connectPages: readonly ImportedDocument[] = [
               35,
               '/explore/garden',
             ),
-            promo('At the welcome desk', 'For people who like people.', 16, '/visit'),
+            promo('At the welcome desk', 'For people who like people.', 72, '/visit'),
           ],
         },
         { displayName: 'Lend a hand' },
@@ -104,7 +104,7 @@ export const connectPages: readonly ImportedDocument[] = [
         pretitle: 'Connect',
         title: 'News',
         subtitle: 'From five mandirs, as it happens and as it is remembered.',
-        background: 45,
+        background: 141,
       }),
       block('NewsList', 'news', { title: 'Latest', scope: 'NETWORK' }),
     ],

@@ -55,7 +55,7 @@ const craft = block(
         title: 'Cut beside the Vadkund',
         description:
           'Eleven thousand four hundred stones from Rajasthan were carved in Vadodara, numbered in chalk and shipped in 96 containers.',
-        media: 32,
+        media: 174,
       },
       {
         label: '1996',

@@ -47,7 +47,7 @@ export const learnPages = [
                 html: '<h2>Classes</h2><table><thead><tr><th scope="col">Class</th><th scope="col">For</th><th scope="col">When</th></tr></thead><tbody><tr><td>Gujarati, three levels</td><td>Ages 6 and up</td><td>Saturdays, 10:00am</td></tr><tr><td>Tabla and harmonium</td><td>Everyone</td><td>Saturdays, 2:00pm</td></tr><tr><td>Bal Sabha</td><td>Ages 4 to 13</td><td>Sundays, 4:00pm</td></tr><tr><td>Kishore Sabha</td><td>Ages 14 to 21</td><td>Sundays, 4:00pm</td></tr><tr><td>Reading the Gita, slowly</td><td>Adults</td><td>Wednesdays, 7:00pm</td></tr></tbody></table>',
               }),
             ],
-            column2: [block('Media', 'classes-picture', { medias: [52] })],
+            column2: [block('Media', 'classes-picture', { medias: [162] })],
           },
         },
       ),

@@ -17,7 +17,7 @@ export const morePages = [
         pretitle: 'Inspiration',
         title: 'For a quiet minute',
         subtitle: 'Readings and stories from the evening assembly.',
-        background: 45,
+        background: 159,
         layout: 'LEFT',
       }),
       block('WisdomFeatured', 'featured', { title: 'To begin with' }),
@@ -101,7 +101,7 @@ export const morePages = [
             {
               title: 'Weddings',
               description: 'In the assembly hall or beside the long pool, from April to October.',
-              image: 24,
+              image: 172,
               href: { href: '/connect' },
               featured: true,
             },

@@ -18,7 +18,7 @@ const BROOKFIELD: Visit = {
   locationId: 10,
   title: 'Plan your visit',
   subtitle: 'Free of charge, without booking, at whatever pace suits you.',
-  picture: 24,
+  picture: 139,
   arrive:
     '<h2>When you arrive</h2><p>Begin at the welcome desk, left of the long pool. You will get a map, a wrap if you need one, and an honest answer about where it is quiet. Shoes come off before the inner doors; racks stand on both sides.</p><h3>If you have an hour</h3><p>Walk the pool to the mandir, go once around the shrines clockwise, then sit in the pillared hall until you have heard one bell.</p><h3>If you have a day</h3><ol><li>Morning arti, then the garden before the lotus closes</li><li>The haveli and the carvers’ film, fifteen minutes</li><li>Lunch in the Annapurna Kitchen</li><li>The library, or nothing at all, on a bench</li><li>Evening arti, with the fountains</li></ol>',
   parking:

@@ -6,7 +6,7 @@ export const brookfieldEvents = eventsOf(10, [
     category: 'Spiritual',
     title: 'Sunday Assembly',
     venue: 'Assembly Hall',
-    mediaId: 40,
+    mediaId: 70,
     when: [1, '17:00', '19:30', 'SUNDAY'],
     description: 'Kirtan, a talk on patience, arti at seven, and dinner for everyone afterwards.',
   },
@@ -25,7 +25,7 @@ export const brookfieldEvents = eventsOf(10, [
     category: 'Community',
     title: 'Annapurna Food Drive',
     venue: 'Forecourt',
-    mediaId: 42,
+    mediaId: 93,
     when: [4, '09:00', '14:00', 'SATURDAY'],
     rsvp: true,
     description:
@@ -36,7 +36,7 @@ export const brookfieldEvents = eventsOf(10, [
     category: "Women's Activities",
     title: 'Rangoli Workshop',
     venue: 'Haveli Courtyard',
-    mediaId: 29,
+    mediaId: 82,
     when: [6, '10:30', '13:00', 'WEDNESDAY'],
     rsvp: true,
     description:
@@ -47,7 +47,7 @@ export const brookfieldEvents = eventsOf(10, [
     category: 'Spiritual',
     title: 'Patotsav Mahapuja',
     venue: 'Main Shrine',
-    mediaId: 48,
+    mediaId: 67,
     when: [9, '08:00', '12:00'],
     rsvp: true,
     description:
@@ -58,7 +58,7 @@ export const brookfieldEvents = eventsOf(10, [
     category: 'Community',
     title: 'Open House: Behind the Carvings',
     venue: 'Welcome Desk',
-    mediaId: 32,
+    mediaId: 13,
     when: [11, '11:00', '12:30', 'TUESDAY'],
     description:
       'A walk with one of the carvers: how a pillar is drawn, cut, numbered, shipped and set.',
@@ -68,7 +68,7 @@ export const brookfieldEvents = eventsOf(10, [
     category: 'Health & Wellness',
     title: 'Heart Health Screening',
     venue: 'Gymnasium',
-    mediaId: 41,
+    mediaId: 122,
     when: [15, '09:30', '15:00', 'THURSDAY'],
     description:
       'Blood pressure, cholesterol and a quiet word with a cardiologist. Free, no appointment needed.',
@@ -78,7 +78,7 @@ export const brookfieldEvents = eventsOf(10, [
     category: 'Spiritual',
     title: 'Ekadashi Bhajan Evening',
     venue: 'Pillared Hall',
-    mediaId: 11,
+    mediaId: 68,
     when: [17, '17:30', '19:30', 'MONDAY'],
     description:
       'Two hours of song by lamplight, in Gujarati, Hindi and English. Words are on the wall.',
@@ -88,7 +88,7 @@ export const brookfieldEvents = eventsOf(10, [
     category: "Women's Activities",
     title: 'Mahila Mandal: Stories of the Saints',
     venue: 'Library',
-    mediaId: 44,
+    mediaId: 101,
     when: [20, '14:00', '15:30', 'TUESDAY'],
     description: 'This month Mirabai, told and sung. Chai follows, as it always does.',
   },

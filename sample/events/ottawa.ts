@@ -6,7 +6,7 @@ export const ottawaEvents = eventsOf(20, [
     category: 'Spiritual',
     title: 'Sunday Sabha',
     venue: 'Main Hall',
-    mediaId: 45,
+    mediaId: 152,
     when: [1, '16:30', '19:00', 'SUNDAY'],
     description:
       'Bhajan, a reading in English and French, arti and supper. The first Sunday is led by the youth.',
@@ -16,7 +16,7 @@ export const ottawaEvents = eventsOf(20, [
     category: 'Community',
     title: 'Hands for a Neighbour',
     venue: 'Boot Room',
-    mediaId: 5,
+    mediaId: 132,
     when: [3, '08:00', '11:00'],
     description:
       'Teams of four, a street of our older neighbours, and whatever the season asks for: rakes, paint or shovels. Pancakes when you are back.',
@@ -26,7 +26,7 @@ export const ottawaEvents = eventsOf(20, [
     category: 'Health & Wellness',
     title: 'Chair Yoga and Chai',
     venue: 'Upper Room',
-    mediaId: 52,
+    mediaId: 115,
     when: [5, '10:00', '11:00'],
     description: 'Forty minutes of movement without leaving your seat, twenty of conversation.',
   },
@@ -35,7 +35,7 @@ export const ottawaEvents = eventsOf(20, [
     category: "Women's Activities",
     title: 'Knitting for Newcomers',
     venue: 'Library',
-    mediaId: 44,
+    mediaId: 129,
     when: [6, '18:30', '20:30'],
     description:
       'Hats and mittens for families in their first Canadian winter. Beginners get the blue wool.',
@@ -45,7 +45,7 @@ export const ottawaEvents = eventsOf(20, [
     category: 'Spiritual',
     title: 'Satyanarayan Katha',
     venue: 'Main Shrine',
-    mediaId: 49,
+    mediaId: 66,
     when: [8, '18:00', '20:30'],
     rsvp: true,
     description:
@@ -56,7 +56,7 @@ export const ottawaEvents = eventsOf(20, [
     category: 'Community',
     title: 'Evening on the Canal',
     venue: 'Fifth Avenue steps',
-    mediaId: 53,
+    mediaId: 124,
     when: [12, '18:00', '20:00'],
     description:
       'Meet at the steps; we skate when it is frozen and walk when it is not, to the lake and back. Cocoa on the way.',
@@ -66,7 +66,7 @@ export const ottawaEvents = eventsOf(20, [
     category: 'Health & Wellness',
     title: 'Vaccination Clinic with Ottawa Public Health',
     venue: 'Foyer',
-    mediaId: 8,
+    mediaId: 178,
     when: [14, '13:00', '17:00'],
     description:
       'Walk in, roll up a sleeve, be out in ten minutes. Interpreters for Gujarati, Hindi and Tamil.',
@@ -76,7 +76,7 @@ export const ottawaEvents = eventsOf(20, [
     category: 'Spiritual',
     title: 'Annakut for the Patotsav',
     venue: 'Main Hall',
-    mediaId: 42,
+    mediaId: 85,
     when: [19, '11:00', '18:00'],
     description:
       'Five hundred dishes in seven tiers, offered at eleven and shared until they are gone.',
@@ -86,7 +86,7 @@ export const ottawaEvents = eventsOf(20, [
     category: "Women's Activities",
     title: 'Garba Practice for the Winter Gala',
     venue: 'Gymnasium',
-    mediaId: 20,
+    mediaId: 79,
     when: [22, '18:00', '20:30'],
     description: 'Dodhiyu and raas, from the first step. Indoor shoes or bare feet.',
   },

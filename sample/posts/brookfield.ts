@@ -40,7 +40,7 @@ export const brookfieldPosts: readonly ImportedPost[] = [
     category: 'Community',
     description:
       'The autumn food drive filled every shelf of the county food bank. What was packed, who packed it, and when the next one is.',
-    mediaId: 42,
+    mediaId: 94,
     locationId: 10,
     daysAgo: 9,
     content: [
@@ -54,7 +54,7 @@ export const brookfieldPosts: readonly ImportedPost[] = [
         videoUrl: null,
         media: null,
       },
-      { text: null, videoUrl: null, media: { layout: 'ROW', mediaIds: [42, 43] } },
+      { text: null, videoUrl: null, media: { layout: 'ROW', mediaIds: [93, 158] } },
     ],
   },
   {
@@ -89,7 +89,7 @@ export const brookfieldPosts: readonly ImportedPost[] = [
     category: 'Insights',
     description:
       'A carver from Vadodara spends a month among the pillars his father cut, and finds a mistake nobody had noticed for thirty years.',
-    mediaId: 9,
+    mediaId: 131,
     locationId: 10,
     daysAgo: 23,
     content: [
@@ -113,7 +113,7 @@ export const brookfieldPosts: readonly ImportedPost[] = [
     category: 'Experiences',
     description:
       'She came for the architecture and stayed for the bells. A visitor from New Haven on eleven minutes that she keeps coming back for.',
-    mediaId: 17,
+    mediaId: 65,
     locationId: 10,
     daysAgo: 31,
     content: [
@@ -137,7 +137,7 @@ export const brookfieldPosts: readonly ImportedPost[] = [
     category: 'Mandir',
     description:
       'Darshan will open half an hour earlier on Saturdays. To be announced on the first.',
-    mediaId: 2,
+    mediaId: 177,
     locationId: 10,
     // Not out yet: visitors see it in ten days.
     daysAgo: -10,

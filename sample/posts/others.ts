@@ -10,7 +10,7 @@ export const otherPosts: readonly ImportedPost[] = [
     category: 'Mandir',
     description:
       'Nine hundred heated hooks, one drain that never freezes: the city’s jury calls Ottawa’s boot room “the warmest welcome of the year”.',
-    mediaId: 8,
+    mediaId: 169,
     locationId: 20,
     daysAgo: 2,
     content: [
@@ -29,7 +29,7 @@ export const otherPosts: readonly ImportedPost[] = [
     type: 'EXPERIENCE',
     category: 'Community',
     description: 'How a Thursday circle of nine knitters came to dress three schools.',
-    mediaId: 53,
+    mediaId: 123,
     locationId: 20,
     daysAgo: 12,
     content: [
@@ -63,7 +63,7 @@ export const otherPosts: readonly ImportedPost[] = [
     category: 'Community',
     description:
       'Two Lancashire looms, silent since 1971, wove eleven metres of cotton on Saturday.',
-    mediaId: 15,
+    mediaId: 130,
     locationId: 30,
     daysAgo: 5,
     content: [
@@ -82,7 +82,7 @@ export const otherPosts: readonly ImportedPost[] = [
     type: 'BLOG',
     category: 'Insights',
     description: 'What the Sunday kitchen learned in its first year without anything disposable.',
-    mediaId: 43,
+    mediaId: 98,
     locationId: 30,
     daysAgo: 18,
     content: [
@@ -98,7 +98,7 @@ export const otherPosts: readonly ImportedPost[] = [
     type: 'NEWS',
     category: 'Health',
     description: 'Mama Wanjiru, 81, read the bottom line, then asked for the newspaper.',
-    mediaId: 13,
+    mediaId: 170,
     locationId: 40,
     daysAgo: 4,
     content: [
@@ -115,7 +115,7 @@ export const otherPosts: readonly ImportedPost[] = [
     category: 'Mandir',
     description:
       'The carving school has taken in twelve apprentices, four of them women, a first in its 90 years.',
-    mediaId: 32,
+    mediaId: 110,
     locationId: 50,
     daysAgo: 6,
     content: [
@@ -131,7 +131,7 @@ export const otherPosts: readonly ImportedPost[] = [
     type: 'EXPERIENCE',
     category: 'Experiences',
     description: 'All ninety-nine steps are under water for the first time in eleven years.',
-    mediaId: 6,
+    mediaId: 113,
     locationId: 50,
     daysAgo: 15,
     content: [

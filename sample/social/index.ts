@@ -35,10 +35,10 @@ const channels: readonly Channel[] = [
       ['Snow on the steps; they are gritted. Boots to the left, as ever.', 8, 54],
       [
         'The heart health screening needs two more nurses for Saturday. Reply, and we will ring you.',
-        41,
+        170,
         78,
       ],
-      ['Gujarati classes: term starts in two weeks. Level 1 has nine places left.', 44, 120],
+      ['Gujarati classes: term starts in two weeks. Level 1 has nine places left.', 162, 120],
       [
         'A visitor asked how long the carving took. “Three years,” said the guide, “and three thousand.”',
         11,

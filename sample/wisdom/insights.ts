@@ -10,7 +10,7 @@ export const insights = wisdomOf('Insights', [
     subtitle: 'Devji Sompura',
     description:
       'A carver spends a month among the pillars his father cut, and finds a mistake nobody had noticed for thirty years.',
-    mediaId: 11,
+    mediaId: 14,
     daysAgo: 4,
     href: '/connect/news/what-a-pillar-weighs',
     featured: true,
@@ -23,7 +23,7 @@ export const insights = wisdomOf('Insights', [
     subtitle: 'Anjana Bhatt',
     description:
       'Twelve explanations, from acoustics to good manners, and the one children prefer.',
-    mediaId: 10,
+    mediaId: 139,
     daysAgo: 8,
   },
   {
@@ -43,7 +43,7 @@ export const insights = wisdomOf('Insights', [
     pretitle: 'Music and Silence',
     subtitle: 'Nilay Joshi',
     description: 'Why Miyan ki Malhar sounds like weather, played and explained at the harmonium.',
-    mediaId: 6,
+    mediaId: 113,
     daysAgo: 15,
   },
   {
@@ -53,7 +53,7 @@ export const insights = wisdomOf('Insights', [
     pretitle: 'Kitchen Notes',
     subtitle: 'Savita Ben Desai',
     description: 'What temple cooks put in their place: asafoetida, patience and a very hot pan.',
-    mediaId: 42,
+    mediaId: 97,
     daysAgo: 19,
   },
   {
@@ -63,7 +63,7 @@ export const insights = wisdomOf('Insights', [
     pretitle: 'Language at Home',
     subtitle: 'Ruchi Amin',
     description: 'Three mothers and a linguist on keeping a language alive at minus thirty.',
-    mediaId: 44,
+    mediaId: 100,
     daysAgo: 23,
   },
   {
@@ -73,7 +73,7 @@ export const insights = wisdomOf('Insights', [
     pretitle: 'Kitchen Notes',
     subtitle: 'Leicester Sunday Kitchen',
     description: 'One change a week for seven weeks, tried by forty families and one rugby club.',
-    mediaId: 43,
+    mediaId: 158,
     daysAgo: 30,
   },
   {
@@ -94,7 +94,7 @@ export const insights = wisdomOf('Insights', [
     pretitle: 'Small Questions',
     subtitle: 'Bhaskar Vyas',
     description: 'ઘી, વાટ અને પ્રાર્થના: રોજના એક નાના કામમાં છુપાયેલો અર્થ. In Gujarati and English.',
-    mediaId: 17,
+    mediaId: 156,
     daysAgo: 44,
   },
 ])

@@ -10,7 +10,7 @@ export const stories = wisdomOf('Inspiring Stories', [
     subtitle: 'A visitor from New Haven',
     description:
       'She came for the architecture and stayed for the bells: eleven minutes she keeps coming back for.',
-    mediaId: 3,
+    mediaId: 64,
     daysAgo: 5,
     href: '/connect/news/my-first-arti',
     featured: true,
@@ -23,7 +23,7 @@ export const stories = wisdomOf('Inspiring Stories', [
     subtitle: 'Nairobi',
     description:
       'Seventy years of one courtyard, one long bench and doctors who give up their Saturdays.',
-    mediaId: 54,
+    mediaId: 143,
     daysAgo: 7,
   },
   {
@@ -34,7 +34,7 @@ export const stories = wisdomOf('Inspiring Stories', [
     subtitle: 'Leicester',
     description:
       'Manjula Mistry worked the mill at nineteen. At seventy-four she came back to teach it to sing.',
-    mediaId: 15,
+    mediaId: 130,
     daysAgo: 11,
   },
   {
@@ -45,7 +45,7 @@ export const stories = wisdomOf('Inspiring Stories', [
     subtitle: 'Bhaskar Vyas',
     description:
       'Ninety-nine steps go down to the water. He was sure there were a hundred, and went to look.',
-    mediaId: 18,
+    mediaId: 168,
     daysAgo: 16,
   },
   {
@@ -55,7 +55,7 @@ export const stories = wisdomOf('Inspiring Stories', [
     pretitle: 'People of the Network',
     subtitle: 'Ottawa',
     description: 'A newcomer family’s first winter, filmed by their eleven-year-old daughter.',
-    mediaId: 53,
+    mediaId: 124,
     daysAgo: 22,
   },
   {
@@ -65,7 +65,7 @@ export const stories = wisdomOf('Inspiring Stories', [
     pretitle: 'Kitchen Stories',
     subtitle: 'Brookfield',
     description: 'Nine hundred guests, four hours and every camping stove in the county.',
-    mediaId: 43,
+    mediaId: 89,
     daysAgo: 28,
   },
   {
@@ -75,7 +75,7 @@ export const stories = wisdomOf('Inspiring Stories', [
     pretitle: 'Stories from Vadkund',
     subtitle: 'Devji Sompura',
     description: 'His hands had stopped obeying him. His grandson lent him his.',
-    mediaId: 32,
+    mediaId: 131,
     daysAgo: 35,
   },
   {
@@ -86,7 +86,7 @@ export const stories = wisdomOf('Inspiring Stories', [
     subtitle: 'Bal Sabha, Vadodara',
     description:
       'The children could not bring the patients to Uttarayan, so they brought Uttarayan upstairs.',
-    mediaId: 46,
+    mediaId: 83,
     daysAgo: 48,
   },
   {
@@ -97,7 +97,7 @@ export const stories = wisdomOf('Inspiring Stories', [
     subtitle: 'Vadodara',
     description:
       'What two sisters have learned from forty years at one griddle, and what they still burn.',
-    mediaId: 42,
+    mediaId: 90,
     daysAgo: 55,
   },
 ])

@@ -20,7 +20,7 @@ export const talks = wisdomOf('Spiritual Talks', [
     pretitle: 'Sunday Assembly',
     subtitle: 'Hasmukh Trivedi',
     description: 'On waiting for a bus, a child, a harvest and an answer, in that order.',
-    mediaId: 9,
+    mediaId: 160,
     daysAgo: 6,
   },
   {
@@ -30,7 +30,7 @@ export const talks = wisdomOf('Spiritual Talks', [
     pretitle: 'Talks for the Week',
     subtitle: 'Dr Meera Raval',
     description: 'A short practice for long meetings, and the verse it comes from.',
-    mediaId: 52,
+    mediaId: 175,
     daysAgo: 9,
   },
   {
@@ -40,7 +40,7 @@ export const talks = wisdomOf('Spiritual Talks', [
     pretitle: 'સાપ્તાહિક સભા',
     subtitle: 'સાધુ ધર્મકિશોર',
     description: 'મન કેમ ભટકે છે, અને તેને પાછું લાવવાની ત્રણ સરળ રીત. In Gujarati with English subtitles.',
-    mediaId: 7,
+    mediaId: 138,
     daysAgo: 13,
   },
   {
@@ -50,7 +50,7 @@ export const talks = wisdomOf('Spiritual Talks', [
     pretitle: 'Talks by the Kund',
     subtitle: 'Bhaskar Vyas',
     description: 'A parable told on the steps at dusk; you can hear the water behind it.',
-    mediaId: 19,
+    mediaId: 73,
     daysAgo: 17,
   },
   {
@@ -60,7 +60,7 @@ export const talks = wisdomOf('Spiritual Talks', [
     pretitle: 'शनिवार प्रवचन',
     subtitle: 'Sadhvi Kirtida',
     description: 'सेवा वह है जिसके बाद हाथ खाली और मन भरा हो। In Hindi with English subtitles.',
-    mediaId: 43,
+    mediaId: 128,
     daysAgo: 21,
   },
   {
@@ -71,7 +71,7 @@ export const talks = wisdomOf('Spiritual Talks', [
     subtitle: 'Hasmukh Trivedi',
     description:
       'From the first tilak to the last thought before sleep: seven pauses that make a day whole.',
-    mediaId: 1,
+    mediaId: 135,
     daysAgo: 26,
     featured: true,
   },
@@ -94,7 +94,7 @@ export const talks = wisdomOf('Spiritual Talks', [
     subtitle: 'Sadhu Dharmakishor',
     description:
       'Hospitality in eleven minutes, with one story from the desert and one from a Leicester bus stop.',
-    mediaId: 50,
+    mediaId: 71,
     daysAgo: 41,
   },
 ])

@@ -23,6 +23,10 @@ const wisdomPromo = defineBlock({
       default: { href: '/inspiration' },
     }),
   },
-  load: (source) => source.wisdom({ first: SHOWN }),
+  async load(source, _props, { path }) {
+    // One more, as the page may be that of one of them.
+    const latest = await source.wisdom({ first: SHOWN + 1 })
+    return latest.filter(({ href }) => href !== path).slice(0, SHOWN)
+  },
 })
 export default wisdomPromo

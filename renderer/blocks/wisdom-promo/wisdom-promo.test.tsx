@@ -33,6 +33,13 @@ test.each([
   expect(within(root).getByText(words)).toBeDefined()
 })
 
+test('a talk does not lead to the page it stands on', async () => {
+  const page = { path: '/inspiration/talk-2' }
+  const root = await renderBlock('WisdomPromo', {}, { source, page })
+  const names = within(root).getAllByRole('heading', { level: 3 })
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Talk 1', 'Talk 3', 'Talk 4'])
+})
+
 test('an address that could do harm is no link', async () => {
   const wisdom = async () => [talkOf(1, { href: 'javascript:alert(1)' })]
   const root = await renderBlock('WisdomPromo', {}, { source: { wisdom } })

@@ -166,4 +166,31 @@ export const healthPictures: readonly DrawnPicture[] = [
       before: [[0.47, 0.69, 0.09, gauge]],
     }),
   }),
+  picture({
+    id: 178,
+    name: 'Roll up a sleeve',
+    caption: 'In, sleeve up, out again in ten minutes.',
+    alt: 'A nurse in a white coat gives a girl a vaccination while her mother holds her hand.',
+    altGu: 'સફેદ કોટમાં નર્સ દીકરીને રસી મૂકે છે, માતા તેનો હાથ પકડે છે.',
+    captionGu: 'અંદર, બાંય ઊંચી, અને દસ મિનિટમાં બહાર.',
+    focal: [0.5, 0.55],
+    draw: shows({
+      setting: hall({
+        wall: '#e6dcc8',
+        floor: '#9aa7a4',
+        line: 0.58,
+        laid: 'tiles',
+        dado: '#c98f7a',
+        on: [panes(2, ['#dfeef2', '#ffffff']), frames([0.5], ['#2f8a7a'])],
+      }),
+      things: [
+        [0.3, 0.88, 0.62, someone('man', 'white coat', 'shirt', 'sky', 'offer', 'right')],
+        [0.5, 0.92, 0.3, chair],
+        [0.5, 0.92, 0.66, someone('girl', 'chair', 'lap', 'left', 'frock', 'yellow')],
+        [0.66, 0.9, 0.62, someone('woman', 'salwar', 'violet', 'work', 'left')],
+        [0.87, 0.86, 0.3, bench],
+        [0.85, 0.865, 0.58, someone('grandfather', 'bench', 'kurta', 'cream')],
+      ],
+    }),
+  }),
 ]
