@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { commonFaces } from './fonts/common-faces.mjs'
 import { ensureDependencies, root, runSteps, say } from './setup.mjs'
 
 /**
@@ -8,12 +9,12 @@ import { ensureDependencies, root, runSteps, say } from './setup.mjs'
  * is half as many bytes again before the first heading stands.
  */
 const HEADINGS = { variationAxes: { wght: 460 } }
-/** Latin needs these features of a face, and with accents two more; headings of Indic scripts have all there are. */
+/** Latin needs these features of a face, and with accents two more. */
 const LATIN = { keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'tnum'] }
 const ACCENTS = { keepFeatures: [...LATIN.keepFeatures, 'mark', 'mkmk'] }
 /**
- * For reading, Indic scripts have what forms and places their signs. Kerning brings single pairs nearer by less than a pixel, for a
- * quarter of a Gujarati face.
+ * Indic scripts have what forms and places their signs. Kerning brings single pairs nearer, for a quarter of a Gujarati face: a twelfth
+ * of the pairs in the sample's headings, half of those by less than a hundredth of an em.
  */
 const INDIC = {
   isIndic: true,
@@ -22,6 +23,7 @@ const INDIC = {
     ...['pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm'],
   ],
 }
+const INDIC_HEADINGS = { ...INDIC, keepFeatures: [...INDIC.keepFeatures, 'rclt', 'calt'] }
 /** Joiners and the circle below a lone sign belong to every file whose letters join. */
 const JOINERS = '\u200c\u200d\u25cc'
 
@@ -33,8 +35,16 @@ const SOURCES = {
     HEADINGS,
     ACCENTS,
   ],
-  'rasa-gujarati': ['@fontsource-variable/rasa/files/rasa-gujarati-wght-normal', HEADINGS],
-  'eczar-devanagari': ['@fontsource-variable/eczar/files/eczar-devanagari-wght-normal', HEADINGS],
+  'rasa-gujarati': [
+    '@fontsource-variable/rasa/files/rasa-gujarati-wght-normal',
+    HEADINGS,
+    INDIC_HEADINGS,
+  ],
+  'eczar-devanagari': [
+    '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal',
+    HEADINGS,
+    INDIC_HEADINGS,
+  ],
   ...reading('400'),
   ...reading('600'),
 }
@@ -53,6 +63,12 @@ function reading(weight) {
   }
 }
 
+/** Scripts with faces for syllables in common use beside those for all (decision 40). */
+const COMMON = {
+  gujarati: ['rasa-gujarati', 'mukta-vaani-gujarati-400', 'mukta-vaani-gujarati-600'],
+  devanagari: ['eczar-devanagari', 'mukta-devanagari-400', 'mukta-devanagari-600'],
+}
+
 /**
  * What the languages of the site call themselves, in the letters of another script than the page's
  * (`renderer/fonts/languages.css`): with other names every sign that two of their letters form would come along.
@@ -67,25 +83,41 @@ await runSteps(async () => {
   const { default: subset } = await import('subset-font')
   const parser = await import('css-tree')
   const css = await readFile(join(root, 'renderer/styles/fonts.css'), 'utf8')
+  const wholes = new Map()
   for (const { name, letters } of filesIn(parser, css)) {
     const source = SOURCES[name]
     if (!source) throw new Error(`renderer/styles/fonts.css names '${name}', which has no source`)
-    await cut(subset, { name, source, letters })
+    wholes.set(name, await cut(subset, { source, letters }))
   }
-  for (const [name, source, letters] of NAMES) await cut(subset, { name, source, letters })
+  for (const [name, source, letters] of NAMES)
+    wholes.set(name, await cut(subset, { source, letters }))
+  const syllables = {}
+  for (const [script, names] of Object.entries(COMMON)) {
+    const faces = names.map((name) => wholes.get(name))
+    const { parts, common } = await commonFaces(script, faces)
+    for (const [index, name] of names.entries()) wholes.set(`${name}-common`, parts[index])
+    syllables[script] = common
+  }
+  for (const [name, face] of wholes) {
+    const file = await subset(face, undefined, { keepAllGlyphs: true, targetFormat: 'woff2' })
+    await writeFile(join(root, 'renderer/fonts', `${name}.woff2`), file)
+    say(`${name}: ${file.length} bytes`)
+  }
+  await writeFile(
+    join(root, 'renderer/fonts/common-syllables.json'),
+    `${JSON.stringify(syllables, null, 2)}\n`,
+  )
   await writeFile(join(root, 'renderer/fonts/OFL.txt'), await licence())
 })
 
-async function cut(subset, { name, source: [file, ...options], letters }) {
+/** A face with these letters, as TrueType. */
+async function cut(subset, { source: [file, ...options], letters }) {
   const whole = await readFile(join(root, 'node_modules', `${file}.woff2`))
   const { isIndic, ...wanted } = Object.assign(
-    { targetFormat: 'woff2', noHinting: true },
+    { targetFormat: 'sfnt', noHinting: true },
     ...options,
   )
-  const joins = isIndic || !wanted.keepFeatures
-  const part = await subset(whole, letters + (joins ? JOINERS : ''), wanted)
-  await writeFile(join(root, 'renderer/fonts', `${name}.woff2`), part)
-  say(`${name}: ${part.length} bytes of ${whole.length}`)
+  return subset(whole, letters + (isIndic ? JOINERS : ''), wanted)
 }
 
 /** The files a sheet names, with the letters that each is for. */

@@ -124,12 +124,14 @@ function textOf(rules: readonly Rule[]): string {
 
 /** A face is needed where one of its letters occurs, a fallback face always. */
 export interface Face extends FaceData {
+  /** Of a face for common syllables: the number of the face for all. */
+  readonly whole: number | null
   isNeeded(markup: string): boolean
 }
 
-export function faceOf(data: FaceData): Face {
+export function faceOf(data: FaceData, whole: number | null): Face {
   const letters = data.letters === null ? null : new RegExp(data.letters, 'u')
-  return { ...data, isNeeded: (markup) => letters === null || letters.test(markup) }
+  return { ...data, whole, isNeeded: (markup) => letters === null || letters.test(markup) }
 }
 
 /** What the selectors of some sheets ask of attributes, each once. */

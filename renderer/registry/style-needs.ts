@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { hasAttribute, lastingFacts, lettersOf, type Markup, markupFacts } from './markup-facts'
-import { askedAttributes, faces } from './sheets'
+import { hasAttribute, lastingFacts, type Markup, markupFacts } from './markup-facts'
+import { facesOf } from './needed-faces'
+import { askedAttributes } from './sheets'
 
 const askedNames = new Set(askedAttributes.map(({ attribute }) => attribute))
 
@@ -27,9 +28,8 @@ let lastKey = 0
 export function needsOf(markup: string, blockNames: readonly string[]): StyleNeeds {
   const seen = onlyAsked(markupFacts(markup))
   const { classes } = lastingFacts(markup)
-  const letters = lettersOf(markup)
   const asked = numbersWhere(askedAttributes, (condition) => hasAttribute(condition, seen))
-  const shown = numbersWhere(faces, ({ isNeeded }) => isNeeded(letters))
+  const shown = facesOf(markup)
   const { classes: seenClasses, elements } = seen
   const said = JSON.stringify([
     blockNames,

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { folderOfBlock } from './block-name'
 import type { Markup } from './markup-facts'
+import { settledFaces } from './needed-faces'
 import { type Face, neededRules, type Sheet } from './needed-styles'
 import { neededTokens } from './needed-tokens'
-import { base, byFolder, faces, layers, parts, tokens } from './sheets'
+import { base, byFolder, faces, laterTexts, layers, parts, tokens } from './sheets'
 import { type StyleNeeds, sorted } from './style-needs'
 
 /** The styles of a page in two parts. */
@@ -60,8 +61,9 @@ function keysOf(needs: readonly StyleNeeds[]): number[] {
 
 function factsOf(first: readonly StyleNeeds[], rest: readonly StyleNeeds[]): Facts {
   const both = [...first, ...rest]
-  const shown = union(first.map((needs) => needs.faces))
-  const later = union(rest.map((needs) => needs.faces))
+  const all = union(both.map((needs) => needs.faces))
+  const shown = settledFaces(union(first.map((needs) => needs.faces)), all)
+  const later = settledFaces(union(rest.map((needs) => needs.faces)), all)
   const classes = union(both.map((needs) => needs.classes))
   return {
     lasting: { classes, attributes: null, elements: null, isBeyondLatin: true },
@@ -110,7 +112,8 @@ function assemble({ lasting, seen, blockNames, firstFaces, laterFaces }: Facts):
   ]
   const shown = firstFaces.map(({ css }) => css)
   const preload = preloadedOf(firstFaces)
-  const all = sheets.map(({ css }) => css)
+  const isCommon = [...firstFaces, ...laterFaces].some(({ whole }) => whole !== null)
+  const all = [...sheets.map(({ css }) => css), isCommon ? laterTexts : '']
   if (!seen) return { first: joined([layers, tokens, ...shown, ...all]), rest: '', preload }
   const own = neededRules(sheets, seen)
   return {
@@ -135,7 +138,8 @@ function preloadedOf(shown: readonly Face[]): string[] {
 
 /** What a page may ever need of a second sheet. */
 export function everyStyle(): string {
-  const sheets = [...faces, ...base, ...parts, ...byFolder.values()]
+  const whole = faces.filter((face) => face.whole === null)
+  const sheets = [...whole, ...base, ...parts, ...byFolder.values()]
   return joined([tokens, ...sheets.map(({ css }) => css)])
 }
 
