@@ -27,6 +27,27 @@ export async function firstViews(url, densities) {
   }
 }
 
+/** The scripts of a page of which everything has been in view, in bytes as sent. */
+export async function scriptOf(url) {
+  const { chromium } = await import('@playwright/test')
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    args: FLAGS,
+  })
+  try {
+    const page = await browser.newPage({ viewport: PHONE })
+    const fetched = await listenOn(await page.context().newCDPSession(page))
+    await page.goto(url, { waitUntil: 'load' })
+    const height = await page.evaluate(() => document.body.scrollHeight)
+    for (let y = 0; y < height; y += PHONE.height / 2) await page.mouse.wheel(0, PHONE.height / 2)
+    await page.waitForTimeout(SETTLED_MS)
+    const scripts = [...fetched.values()].filter(({ kind }) => kind === 'scripts')
+    return { count: scripts.length, bytes: scripts.reduce((sum, { size }) => sum + size, 0) }
+  } finally {
+    await browser.close()
+  }
+}
+
 async function firstView(browser, url, density) {
   const context = await browser.newContext({
     viewport: PHONE,

@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup.mjs'
 import { startBenchServer } from './bench-server.mjs'
-import { firstViews } from './first-view.mjs'
+import { firstViews, scriptOf } from './first-view.mjs'
+import { checkInteractivePage, createInteractivePage } from './interactive-page.mjs'
 import { median } from './measure.mjs'
 
 /**
@@ -32,6 +33,7 @@ else
         ...rows,
         ...(await weights(server.origin, page)),
         ...(await firstViewRows(`${server.origin}${HOME}`)),
+        ...(await interactiveRows(server)),
       ])
     } finally {
       await server.stop()
@@ -148,6 +150,13 @@ async function firstViewRows(url) {
     ...Object.entries(parts).map(([name, bytes]) => [`  of it ${name}`, bytes / 1024]),
     ['  and ahead of scrolling', ahead / 1024],
   ])
+}
+
+async function interactiveRows(server) {
+  const url = await createInteractivePage(server)
+  checkInteractivePage(await (await fetch(url)).text())
+  const { count, bytes } = await scriptOf(url)
+  return [[`script of four interactive blocks, KiB as sent, ${count} files (goal 3)`, bytes / 1024]]
 }
 
 function brotli(text, quality) {

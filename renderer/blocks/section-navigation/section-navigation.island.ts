@@ -1,3 +1,6 @@
+/** Where a part becomes the one in view, from the top of the window. */
+const READING_LINE = 0.35
+
 /** Highlights the link of the part in view, and says how high the title above the bar is, so that only the bar stays. */
 export default function sectionNavigation(root: HTMLElement): () => void {
   const page = root.closest('.page') ?? document.body
@@ -21,6 +24,13 @@ export default function sectionNavigation(root: HTMLElement): () => void {
     // Between two parts the last one stays marked. Of nested parts, the inner one is nearer.
     const part = [...parts.keys()].findLast((candidate) => inView.has(candidate))
     if (part) mark(parts.get(part))
+    else if (isAboveAll()) mark(undefined)
+  }
+
+  /** Whoever goes back to the top in one leap passes none of the parts. */
+  function isAboveAll(): boolean {
+    const [first] = parts.keys()
+    return (first?.getBoundingClientRect().top ?? 0) > innerHeight * READING_LINE
   }
 
   function mark(current: HTMLAnchorElement | undefined) {

@@ -82,6 +82,15 @@ describe('the island', () => {
     stop()
   })
 
+  test('above the first part nothing is marked, however one came there', () => {
+    const stop = sectionNavigation(bar())
+    observers.show(part('b_in'))
+    part('b_hours').getBoundingClientRect = () => new DOMRect(0, innerHeight, 100, 100)
+    observers.show(part('b_in'), false)
+    expect(current()).toEqual([])
+    stop()
+  })
+
   test('finds the parts on the canvas, where the ids of blocks are data', () => {
     for (const element of page.querySelectorAll<HTMLElement>('.block[id]')) {
       element.dataset.blockId = element.id
