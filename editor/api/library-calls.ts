@@ -87,8 +87,9 @@ export function libraryCalls(
       const { nodes, totalCount } = (await request(searchQuery, variables)).search
       return { totalCount, hits: many(searchHit, nodes) }
     },
-    async trail({ locationSlug, path }) {
-      return many(pageAddress, (await request(pageTrailQuery, { locationSlug, path })).pageTrail)
+    async trail({ locationSlug, path, language = DEFAULT_LANGUAGE }) {
+      const variables = { locationSlug, path, language }
+      return many(pageAddress, (await request(pageTrailQuery, variables)).pageTrail)
     },
     places: async () => many(networkPlace, (await request(placesQuery, {})).places),
     publishedPaths: async ({ locationSlug, paths }) =>

@@ -39,6 +39,8 @@ export function localisedSource(source: ContentSource, place: Place): ContentSou
       )
     },
     search: (query) => source.search({ language: place.language, ...query }),
+    trail: (query) => source.trail({ language: place.language, ...query }),
+    places: async () => local(await source.places()),
     records: async (kind, query) => local(await source.records(kind, query)),
     recordsOf: async (definition, query) => local(await source.recordsOf(definition, query)),
   }

@@ -92,6 +92,14 @@ export interface SearchQuery {
   readonly skip?: number
 }
 
+/** The pages above a path of a location's site. */
+export interface TrailQuery {
+  readonly locationSlug: string
+  readonly path: string
+  /** The default one when not given. */
+  readonly language?: string
+}
+
 /** Where a page is: for links by page id. */
 export interface PageAddress {
   readonly id: number
@@ -138,11 +146,8 @@ export interface ContentSource {
   search(
     query: SearchQuery,
   ): Promise<{ readonly totalCount: number; readonly hits: readonly SearchHit[] }>
-  /** The published pages above a path, from the home page down: what breadcrumbs show. */
-  trail(place: {
-    readonly locationSlug: string
-    readonly path: string
-  }): Promise<readonly PageAddress[]>
+  /** The published pages above a path, from the home page down, in a language where they are there in it: what breadcrumbs show. */
+  trail(place: TrailQuery): Promise<readonly PageAddress[]>
   /** Every location that visitors may see, by name. */
   places(): Promise<readonly NetworkPlace[]>
   /** Those of some paths of a location's site at which a page is published, its own or lent by the default location. */

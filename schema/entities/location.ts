@@ -37,6 +37,8 @@ export const locationConfiguration = z.looseObject({
 const locationText = z.object({
   language: z.string(),
   name: z.string(),
+  /** What lists of locations call it, in place of the city of its address. */
+  city: z.optional(z.string()),
   introSubtitle: z.string(),
   introText: z.string(),
 })
@@ -66,6 +68,8 @@ export const location = z.object({
   logo: z.optional(z.nullable(mediaItem)),
   /** What it is called in other languages. */
   texts: z.optional(z.array(locationText)),
+  /** What lists of locations call it in the language of the page (`inLanguage`), where that is not the city of its address. */
+  cityName: z.optional(z.string()),
   galleries: z.array(
     z.object({
       id: z.int().check(z.positive()),
@@ -81,10 +85,11 @@ export function inLanguage(location: Location, language: string): Location {
   const said = location.texts?.find((text) => text.language === language)
   const withHours = hoursInLanguage(location, language)
   if (!said) return withHours
-  const { name, introSubtitle, introText } = said
+  const { name, city, introSubtitle, introText } = said
   return {
     ...withHours,
     ...(name && { name }),
+    ...(city && { cityName: city }),
     ...(introSubtitle && { introSubtitle }),
     ...(introText && { introText }),
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { recordTexts } from './record-text'
 
 /** A location as lists of the whole network show it: what it is called, where it is, and where its site begins. */
 export const networkPlace = z.object({
@@ -12,5 +13,7 @@ export const networkPlace = z.object({
   longitude: z.nullable(z.number()),
   /** The home page of its site: `/`, `/ottawa`. */
   path: z.string(),
+  /** What it and its city are called in other languages. */
+  texts: recordTexts,
 })
 export type NetworkPlace = z.infer<typeof networkPlace>

@@ -23,7 +23,7 @@ export interface PageContext {
   readonly siteRoot: string
   /**
    * The paths of the location's site that have a page in this language, for links to lead there; the others lead to the
-   * default language. Not given on pages in that.
+   * default language. Pages of records are there by their keys: `/connect/events/:id`, `/connect/news/:slug`. Not given on pages in the default language.
    */
   readonly translatedPaths?: readonly string[]
   /** The page's address inside the location's site: `/visit`. */

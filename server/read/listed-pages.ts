@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
-import { recordAt } from '#schema/site/record-address'
+import { recordDefinition } from '#schema/records'
+import { kindOfTemplate, recordAt } from '#schema/site/record-address'
 import type { App } from '../app/app'
 import type { PublicRecordPage } from '../database/stored-sources'
 import { documents, locations, publications } from '../database/tables'
@@ -38,16 +39,23 @@ export interface TranslatedQuery {
   readonly language: string
 }
 
-/** The paths of a location's site that have a page in a language: its own pages, and those the default location lends it. */
+/**
+ * The paths of a location's site that have a page in a language: its own pages, and those the default location lends it; of the pages
+ * of records what stands for all of a kind, `/connect/events/:id` or `/connect/news/:slug`.
+ */
 export async function listTranslatedPaths(
   app: Pick<App, 'database'>,
   { locationId, language }: TranslatedQuery,
 ): Promise<readonly string[]> {
   return shownAt(locationId, await publishedPages(app))
-    .filter(({ path, texts }) => {
-      return !path.includes(':') && languagesAt(locationId, texts).includes(language)
-    })
-    .map(({ path }) => path)
+    .filter(({ texts }) => languagesAt(locationId, texts).includes(language))
+    .map(({ path }) => byKey(path))
+}
+
+/** `/connect/events/:event` by what such an address has in place of the kind: `/connect/events/:id`. */
+function byKey(path: string): string {
+  const kind = kindOfTemplate(path)
+  return kind === null ? path : path.replace(/:.*$/, `:${recordDefinition(kind).key}`)
 }
 
 interface PublishedPage {

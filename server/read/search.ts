@@ -67,18 +67,23 @@ export async function searchSite(
 }
 
 /**
- * One row a record: the text of it that fits the location, and among its languages that of the visitor; of a page, which is
- * another page in each language, the one that fits best.
+ * One row a record: the text of it that fits the location, and among its languages that of the visitor, where it was found in
+ * that.
  */
 function hitsOf({ match, exact, isLatin }: SearchQuery, { locationId, language }: Place): SQL {
   const rank = sql`(ts_rank(e.words, ${match}) + ${EXACT} * ts_rank(e.words, ${exact}))`
   const weight = sql`(case when ${locationId} in (e.location_id, e.text_location_id) then ${OWN}::real else 1 end)
     * (case e.kind when 'PAGE' then ${PAGE}::real else 1 end)
-    * (case when ${isLatin} and e.title ~ '[\u0900-\u0dff]' then ${OTHER_SCRIPT}::real else 1 end)`
+    * (case when ${isLatin} and e.language <> ${language} and e.title ~ '[\u0900-\u0dff]' then ${OTHER_SCRIPT}::real else 1 end)`
+  // On a page in the default language a page is shown in the one in which it was found.
+  const wanted =
+    language === DEFAULT_LANGUAGE
+      ? sql`kind <> 'PAGE' and language = ${language}`
+      : sql`language = ${language}`
   return sql`from (
     select ranked.*, row_number() over (
       partition by kind, record_id
-      order by (kind <> 'PAGE' and language = ${language}) desc, own_rank desc,
+      order by (${wanted}) desc, own_rank desc,
         (language = ${language}) desc, (language = ${DEFAULT_LANGUAGE}) desc, id
     ) place, max(own_rank) over (partition by kind, record_id) rank
     from (select e.*, ${rank} * ${weight} own_rank

@@ -1,31 +1,28 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
-import type { PageAddress } from '#schema/api/content-source'
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { PageAddress, TrailQuery } from '#schema/api/content-source'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { NetworkPlace } from '#schema/entities/network-place'
-import { documents, locations } from '../database/tables'
+import { bestOf } from '#schema/entities/place'
+import { documents, locations, publishedContents } from '../database/tables'
 import { pathKey } from '../published/page-keys'
-import { isPublicPage } from '../published/published-revision'
+import { isPublicPage, isPublishedContent } from '../published/published-revision'
+import { sharedItems } from '../published/shared-texts'
 import { NETWORK, publicPath } from '../published/site-root'
 import type { ReadContext } from './read-context'
-
-interface TrailQuery {
-  readonly locationSlug: string
-  readonly path: string
-}
 
 /** The published pages above a path of a location's site, from the home page down; the page at the path is not among them. */
 export async function readTrail(
   readContext: ReadContext,
-  { locationSlug, path }: TrailQuery,
+  { path, ...site }: TrailQuery,
 ): Promise<readonly PageAddress[]> {
-  const found = await readPagesAt(readContext, locationSlug, pathsAbove(path))
+  const found = await readPagesAt(readContext, site, pathsAbove(path))
   return found.filter((page) => page !== null)
 }
 
 /** The published pages at paths of a location's site, its own or lent by the default one, in the order asked. */
 export async function readPagesAt(
   { orm, note }: ReadContext,
-  locationSlug: string,
+  { locationSlug, language = DEFAULT_LANGUAGE }: Omit<TrailQuery, 'path'>,
   paths: readonly string[],
 ): Promise<readonly (PageAddress | null)[]> {
   // Any of them may be published, or get a page of the location's own, later.
@@ -33,10 +30,13 @@ export async function readPagesAt(
   if (paths.length === 0) return []
   const { id, title, publishedTitle, publishedUrl, locationId } = documents
   const site = { id: locations.id, slug: locations.slug }
+  // Titles in the default language are those of the pages; of another one they are read with their texts.
+  const items = language === DEFAULT_LANGUAGE ? sql<string>`'[]'` : publishedContents.items
   const rows = await orm
-    .select({ id, title, publishedTitle, publishedUrl, locationId, site })
+    .select({ id, title, publishedTitle, publishedUrl, locationId, site, items })
     .from(documents)
     .innerJoin(locations, and(eq(locations.slug, locationSlug), eq(locations.status, 'ACTIVE')))
+    .innerJoin(publishedContents, isPublishedContent)
     .where(
       and(
         isPublicPage,
@@ -49,9 +49,19 @@ export async function readPagesAt(
     const page = at.find((row) => row.locationId === row.site.id) ?? at[0]
     if (!page) return null
     note(`address:${page.id}`)
-    const address = { id: page.id, path: publicPath(page.site, each) }
-    return { ...address, title: page.publishedTitle ?? page.title }
+    const said = bestOf(sharedItems(page.items), { locationId: page.site.id, language })
+    const isSaid = said?.language === language && language !== DEFAULT_LANGUAGE
+    return {
+      id: page.id,
+      path: publicPath(page.site, isSaid ? inLanguage(each, language) : each),
+      title: (isSaid && said.title) || (page.publishedTitle ?? page.title),
+    }
   })
+}
+
+/** `/gu-IN/visit`: where a page of a site is in a language. */
+function inLanguage(path: string, language: string): string {
+  return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
 /** `/`, `/connect`, `/connect/events` for `/connect/events/7`. */
@@ -69,9 +79,9 @@ export async function readNetworkPlaces({
   note,
 }: Pick<ReadContext, 'orm' | 'note'>): Promise<readonly NetworkPlace[]> {
   note(NETWORK)
-  const { id, slug, name, address, status } = locations
+  const { id, slug, name, address, status, texts } = locations
   const rows = await orm
-    .select({ id, slug, name, address })
+    .select({ id, slug, name, address, texts })
     .from(locations)
     .where(eq(status, 'ACTIVE'))
     .orderBy(asc(name), asc(id))
@@ -81,6 +91,7 @@ export async function readNetworkPlaces({
     return {
       ...{ slug: row.slug, name: row.name, path: publicPath(row, '/') },
       ...{ city, region, countryCode, latitude, longitude },
+      texts: row.texts.map(({ language, name, city = '' }) => ({ language, name, city })),
     }
   })
 }

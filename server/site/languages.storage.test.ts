@@ -63,6 +63,45 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     }
   })
 
+  test('the page of a record is named, described and linked in its language', async () => {
+    const item = (language: string) => ({
+      ...{ language, locationId: 10, title: 'Whatever happens' },
+      content: {
+        format: 1,
+        blocks: [{ id: 'b_event', type: 'event', name: 'EventPage', fields: [] }],
+      },
+    })
+    await publishWith('/connect/events/:event', ['en-US', 'gu-IN'].map(item))
+    await publishWith('/visit/more', [
+      { language: 'gu-IN', locationId: 10, title: 'વધુ', content: textPage('<p>વધુ</p>') },
+    ])
+    const texts = [
+      { language: 'gu-IN', title: 'અન્નકૂટ', description: 'અન્નનો પર્વત.', venue: '', body: '' },
+    ]
+    await site.ask(
+      'mutation ($event: EventInput!) { createOrUpdateEvent(id: 1, expectedVersion: 1, event: $event) { id } }',
+      { event: { texts } },
+    )
+    const { body } = await site.get('/ottawa/gu-IN/connect/events/1')
+    expect(body).toContain('<title>અન્નકૂટ · Ottawa</title>')
+    expect(body).toContain('<meta name="description" content="અન્નનો પર્વત.">')
+    expect(body).toContain('"url":"https://www.example.org/ottawa/gu-IN/connect/events/1"')
+    const more = (await site.get('/ottawa/gu-IN/visit/more')).body
+    expect(more).toContain('"name":"પધારો","item":"https://www.example.org/ottawa/gu-IN/visit"')
+    expect((await site.get('/ottawa/connect/events/1')).body).toContain('<title>Annakut · Ottawa')
+  })
+
+  async function publishWith(externalUrl: string, items: readonly object[]) {
+    const { createOrUpdateDocument } = await site.ask(
+      'mutation ($topic: TopicInput!) { createOrUpdateDocument(title: "One more", type: PAGE, topic: $topic) { id } }',
+      { topic: { externalUrl, locationId: 10, items } },
+    )
+    await site.ask(
+      'mutation ($id: ID!) { publishDocument(id: $id, expectedVersion: 1) { version } }',
+      { id: createOrUpdateDocument.id },
+    )
+  }
+
   test('a draft is looked at in the language it is written in', async () => {
     const preview = async (language: string) => {
       const { createPreview } = await site.ask(

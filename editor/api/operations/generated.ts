@@ -394,6 +394,7 @@ export type LocationSpecialDaysInput = {
 export type LocationTextsInput = {
   readonly language: string;
   readonly name?: string | null | undefined;
+  readonly city?: string | null | undefined;
   readonly introSubtitle?: string | null | undefined;
   readonly introText?: string | null | undefined;
 };
@@ -739,6 +740,7 @@ export type GalleryTilesQuery = { readonly galleries: { readonly nodes: Readonly
 export type PageTrailQueryVariables = Exact<{
   locationSlug: string;
   path: string;
+  language?: string | null | undefined;
 }>;
 
 
@@ -747,7 +749,7 @@ export type PageTrailQuery = { readonly pageTrail: ReadonlyArray<{ readonly id: 
 export type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlacesQuery = { readonly places: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly city: string, readonly region: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null, readonly path: string }> };
+export type PlacesQuery = { readonly places: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly city: string, readonly region: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null, readonly path: string, readonly texts: unknown }> };
 
 export type PublishedPathsQueryVariables = Exact<{
   locationSlug: string;

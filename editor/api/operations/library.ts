@@ -168,8 +168,8 @@ export const galleryTilesQuery: TypedDocumentNode<GalleryTilesQuery, GalleryTile
 `
 
 export const pageTrailQuery: TypedDocumentNode<PageTrailQuery, PageTrailQueryVariables> = gql`
-  query PageTrail($locationSlug: String!, $path: String!) {
-    pageTrail(locationSlug: $locationSlug, path: $path) {
+  query PageTrail($locationSlug: String!, $path: String!, $language: String) {
+    pageTrail(locationSlug: $locationSlug, path: $path, language: $language) {
       id
       title
       path
@@ -188,6 +188,7 @@ export const placesQuery: TypedDocumentNode<PlacesQuery, PlacesQueryVariables> =
       latitude
       longitude
       path
+      texts
     }
   }
 `

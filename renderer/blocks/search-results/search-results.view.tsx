@@ -1,5 +1,6 @@
 import type { SearchHit } from '#schema/entities/search-hit'
 import type { PageContext } from '#schema/site/page-context'
+import { useForeign } from '../../parts/kit/foreign-language'
 import { grouped } from '../../parts/kit/grouped'
 import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
@@ -84,16 +85,19 @@ function Hit({ hit, page }: { readonly hit: SearchHit; readonly page: PageContex
   const { title, path, excerpt, date } = hit
   const { language } = page
   const { timeZone } = page.location
+  const foreign = useForeign()
   return (
     <li>
       <h4>
-        <a href={path}>{title}</a>
+        <a href={sitePath(page, path)} lang={foreign(title)}>
+          {title}
+        </a>
       </h4>
       {date && (
         <time dateTime={date}>{dayInWords({ moment: date, timeZone, language }, 'date')}</time>
       )}
       {excerpt.length > 0 && (
-        <p>
+        <p lang={foreign(excerpt.map(({ text }) => text).join(''))}>
           {keyed(excerpt, ({ text }) => text).map(({ key, item: { text, match } }) =>
             match ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
           )}

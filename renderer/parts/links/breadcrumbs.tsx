@@ -1,5 +1,6 @@
 import type { PageAddress } from '#schema/api/content-source'
 import type { PageContext } from '#schema/site/page-context'
+import { useForeign } from '../kit/foreign-language'
 import { wordsOf } from '../words/words'
 import { sitePath } from './site-href'
 
@@ -7,12 +8,15 @@ import { sitePath } from './site-href'
 export function Breadcrumbs({ trail, title, page }: BreadcrumbsProps) {
   const home = sitePath(page, '/')
   const words = wordsOf(page.language)
+  const foreign = useForeign()
   return (
     <nav className="breadcrumbs" aria-label={words.breadcrumbs}>
       <ol>
         {trail.map(({ id, title: name, path }) => (
           <li key={id}>
-            <a href={path}>{path === home ? words.home : name}</a>
+            <a href={path} lang={path === home ? undefined : foreign(name)}>
+              {path === home ? words.home : name}
+            </a>
           </li>
         ))}
         <li aria-current="page">{title}</li>
@@ -26,5 +30,5 @@ interface BreadcrumbsProps {
   readonly trail: readonly PageAddress[]
   /** What this page is called. */
   readonly title: string
-  readonly page: Pick<PageContext, 'siteRoot' | 'language'>
+  readonly page: Pick<PageContext, 'siteRoot' | 'language' | 'translatedPaths'>
 }

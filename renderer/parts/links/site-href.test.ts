@@ -28,6 +28,18 @@ test('the address of a chosen page, an anchor and another site are left alone', 
   expect(linkHref(refsWith(null), ottawa, null)).toBeNull()
 })
 
+test('on a page in another language a path leads to the page in it, also that of a record', () => {
+  const translatedPaths = ['/visit', '/connect/events/:id', '/connect/news/:slug']
+  const page = { siteRoot: '/ottawa', language: 'gu-IN', translatedPaths }
+  expect(sitePath(page, '/visit#hours')).toBe('/ottawa/gu-IN/visit#hours')
+  expect(sitePath(page, '/connect/events/7')).toBe('/ottawa/gu-IN/connect/events/7')
+  expect(sitePath(page, '/connect/news/નવો-ખંડ?page=2')).toBe(
+    '/ottawa/gu-IN/connect/news/નવો-ખંડ?page=2',
+  )
+  for (const path of ['/connect/events', '/connect/events/new', '/connect/news/', '/galleries/7'])
+    expect(sitePath(page, path)).toBe(`/ottawa${path}`)
+})
+
 function refsWith(href: string | null): References {
   return { records: [], href: () => href, media: () => null, medias: () => [] }
 }

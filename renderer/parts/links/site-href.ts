@@ -19,10 +19,20 @@ export function sitePath(from: LinkOrigin, path: string): string {
   return inside === '/' ? address || '/' : `${address}${inside}`
 }
 
-/** Whether a path of the site, with or without parameters and a place on the page, has a page in the language of this one. */
+/**
+ * Whether a path of the site, with or without parameters and a place on the page, has a page in the language of this one: its own, or
+ * that of all records of a kind.
+ */
 function isTranslated({ language, translatedPaths }: LinkOrigin, path: string): boolean {
   if (!translatedPaths || !language) return false
-  return translatedPaths.includes(path.replace(/[?#].*$/, ''))
+  const bare = path.replace(/[?#].*$/, '')
+  const end = bare.lastIndexOf('/') + 1
+  const [prefix, key] = [bare.slice(0, end), bare.slice(end)]
+  return (
+    translatedPaths.includes(bare) ||
+    (/^[1-9]\d*$/.test(key) && translatedPaths.includes(`${prefix}:id`)) ||
+    (key !== '' && translatedPaths.includes(`${prefix}:slug`))
+  )
 }
 
 /**

@@ -32,7 +32,7 @@ export function HeaderSearch({ id, page }: WayProps) {
 
 /** Where one is, and the way to the other locations: a plain link, which its island opens below the header. */
 export function PlaceLink({ page }: Pick<WayProps, 'page'>) {
-  const { name, address } = page.location
+  const { name, address, cityName } = page.location
   const words = wordsOf(page.language)
   return (
     <div className="place-switch" data-island="place-switch">
@@ -41,7 +41,8 @@ export function PlaceLink({ page }: Pick<WayProps, 'page'>) {
         href={sitePath(page, LOCATIONS_PATH)}
         data-list={sitePath(page, languagePath(page.language, PLACES_FILE))}
       >
-        {address.city || name} <span className="place-link-others">{words.otherLocations}</span>
+        {cityName || address.city || name}{' '}
+        <span className="place-link-others">{words.otherLocations}</span>
       </a>
       {/* The class of the list has the page bring its styles along. */}
       <div className="header-panel places-list" data-loading={words.loading} hidden />

@@ -167,6 +167,11 @@ export const locationFields = {
     of: {
       language: languageField(),
       name: string({ label: 'Name', max: 200 }),
+      city: string({
+        label: 'City',
+        help: 'What the header and lists of locations call it; addresses stay as they are posted.',
+        max: 200,
+      }),
       introSubtitle: string({ label: 'Welcome', max: 200 }),
       introText: string({ label: 'Introduction', multiline: true, max: 600 }),
     },

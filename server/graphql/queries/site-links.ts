@@ -1,4 +1,4 @@
-import type { PageAddress } from '#schema/api/content-source'
+import type { PageAddress, TrailQuery } from '#schema/api/content-source'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { RequestContext } from '../../operations/context'
 import { idsOf } from '../../operations/ids'
@@ -17,10 +17,10 @@ export async function pageAddresses(
 /** The published pages above a path: what breadcrumbs show. */
 export function pageTrail(
   _: unknown,
-  place: { readonly locationSlug: string; readonly path: string },
+  { language, ...place }: Omit<TrailQuery, 'language'> & { readonly language?: string | null },
   { readContext }: RequestContext,
 ): Promise<readonly PageAddress[]> {
-  return readTrail(readContext, place)
+  return readTrail(readContext, { ...place, ...(language && { language }) })
 }
 
 /** The locations of the network as visitors see them, whoever asks. */

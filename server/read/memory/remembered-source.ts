@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
-import type { ContentSource, PageAddress } from '#schema/api/content-source'
+import type { ContentSource, PageAddress, TrailQuery } from '#schema/api/content-source'
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import type { App } from '../../app/app'
 import { pathKey } from '../../published/page-keys'
 import { sourceBy } from '../content-source'
@@ -59,9 +60,7 @@ export function createRememberedSource(
     publishedPaths: (query) =>
       read(`paths ${JSON.stringify(query)}`, (source) => source.publishedPaths(query)),
     trail: (place) => {
-      const pages = new DataLoader((paths: readonly string[]) =>
-        readPagesAt(silent, place.locationSlug, paths),
-      )
+      const pages = new DataLoader((paths: readonly string[]) => readPagesAt(silent, place, paths))
       return cachedTrail(place, (name, path) =>
         memory.read(name, note, (reading) => readPageAbove(path, pages, reading)),
       )
@@ -109,11 +108,11 @@ interface PageAbove {
 }
 
 async function cachedTrail(
-  { locationSlug, path }: { readonly locationSlug: string; readonly path: string },
+  { locationSlug, path, language = DEFAULT_LANGUAGE }: TrailQuery,
   read: (name: string, path: string) => Promise<PageAbove>,
 ): Promise<readonly PageAddress[]> {
   const above = await Promise.all(
-    pathsAbove(path).map((each) => read(`path ${locationSlug} ${each}`, each)),
+    pathsAbove(path).map((each) => read(`path ${locationSlug} ${language} ${each}`, each)),
   )
   return above.flatMap(({ page }) => page ?? [])
 }

@@ -43,7 +43,7 @@ export function valuesOf(row: Stored): Values {
     twitter: social.twitter ?? '',
     youtube: social.youtube ?? '',
     mapsKey: configuration.mapsKey ?? '',
-    texts: row.texts,
+    texts: row.texts.map(({ city = '', ...text }) => ({ ...text, city })),
   }
 }
 

@@ -7,6 +7,7 @@ import type { EventRecord } from '#schema/entities/event'
 import { endOf, type Hours } from '#schema/entities/hours'
 import { localTime, momentOf } from '#schema/entities/local-time'
 import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
+import { recordFor } from '#schema/entities/record-text'
 import { slugFromTitle } from '#schema/fields/slug'
 import { addressOfRecord } from '#schema/site/record-address'
 import { expiryOf } from '../page/expiry'
@@ -79,7 +80,8 @@ async function placesOf(
   { language }: { readonly language: string },
   { source, location }: Scene,
 ): Promise<string> {
-  const list = renderPlaces(await source.places(), { language, location })
+  const places = (await source.places()).map((place) => recordFor(place, language))
+  const list = renderPlaces(places, { language, location })
   return `<!doctype html><meta name="robots" content="noindex">${list}`
 }
 

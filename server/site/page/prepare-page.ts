@@ -99,7 +99,8 @@ export async function preparePage(
   ])
   if (!found) throw new Error(`Location '${place.slug}' has a site but is not there`)
   const location = inLanguage(found, page.language)
-  const record = request.record ? await readRecord(source, request.record, place.slug) : null
+  const seenAt = { locationSlug: place.slug, language: page.language }
+  const record = request.record ? await readRecord(source, request.record, seenAt) : null
   if (request.record && !record) return null
   const site = siteAddress(await homeOf(record, location, source), tools.origin)
   const frame = frameOf(page.content, layout, tools.registry)
@@ -111,7 +112,7 @@ export async function preparePage(
   }
   const [{ inputs, failures }, trail, [image = null]] = await Promise.all([
     loadPage(framed, tools.registry, source, context),
-    source.trail({ locationSlug: place.slug, path: page.path }),
+    source.trail({ locationSlug: place.slug, path: page.path, language: page.language }),
     page.imageId === null ? [] : source.media([page.imageId]),
   ])
   for (const { block, error } of failures) {
