@@ -37,11 +37,14 @@ interface Connection {
 
 export function dragPort(): DragPort {
   const targets = new Map<Droppable, HTMLElement | null>()
+  /** What scrolls each target, as found during this drag. */
+  const panes = new Map<HTMLElement, HTMLElement | null>()
   let connection: Connection | null = null
   let picked: () => Dragged | null = () => null
   return {
     press(event, pick) {
       picked = pick
+      panes.clear()
       connection?.begin(event)
     },
     picked: () => picked(),
@@ -50,7 +53,7 @@ export function dragPort(): DragPort {
     },
     targetAt(point) {
       for (const [id, target] of targets) {
-        const pane = target && paneOf(target)
+        const pane = target && knownPaneOf(target)
         if (pane && isOver(pane, point)) return { id, pane }
       }
       return null
@@ -58,6 +61,14 @@ export function dragPort(): DragPort {
     connect(next) {
       connection = next
     },
+  }
+
+  function knownPaneOf(target: HTMLElement): HTMLElement | null {
+    const known = panes.get(target)
+    if (known !== undefined) return known
+    const pane = paneOf(target)
+    panes.set(target, pane)
+    return pane
   }
 }
 

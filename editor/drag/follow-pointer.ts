@@ -4,6 +4,7 @@ import type { Point } from './geometry'
 import type { PageDrag } from './page-drag'
 
 const FOLLOWED = [
+  'pointermove',
   'mousedown',
   'mousemove',
   'mouseup',
@@ -11,6 +12,7 @@ const FOLLOWED = [
   'touchmove',
   'touchend',
 ] as const
+const MOUSE_MOVES: ReadonlySet<string> = new Set(['pointermove', 'mousemove'])
 const LISTENING = { capture: true, passive: true }
 
 /**
@@ -20,6 +22,7 @@ const LISTENING = { capture: true, passive: true }
 export function followPointer(drag: PageDrag, port: DragPort) {
   let pointer: Point | null = null
   let isDragging = false
+  let chip: HTMLElement | null = null
   const scroll = edgeScroll(() => point())
   return {
     /** Starts to listen where the pointer is. Returns how to stop. */
@@ -29,6 +32,11 @@ export function followPointer(drag: PageDrag, port: DragPort) {
         stop()
         for (const type of FOLLOWED) window.removeEventListener(type, follow, LISTENING)
       }
+    },
+    /** Keeps this at the pointer: what is dragged, by its name. */
+    carry(element: HTMLElement | null): void {
+      chip = element
+      carryChip()
     },
     start(): void {
       const what = port.picked()
@@ -49,10 +57,18 @@ export function followPointer(drag: PageDrag, port: DragPort) {
   }
 
   function follow(event: MouseEvent | TouchEvent): void {
+    // Nobody else has anything to do with it; React would look for listeners four times. dnd-kit keeps fingers from scrolling.
+    if (isDragging && MOUSE_MOVES.has(event.type)) event.stopPropagation()
+    if (event.type === 'pointermove') return
     const at = 'changedTouches' in event ? event.changedTouches[0] : event
     if (!at) return
     pointer = { x: at.clientX, y: at.clientY }
     if (isDragging) lead()
+    carryChip()
+  }
+
+  function carryChip(): void {
+    if (chip && pointer) chip.style.translate = `${pointer.x}px ${pointer.y}px`
   }
 
   function lead(): void {

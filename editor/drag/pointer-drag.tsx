@@ -1,13 +1,11 @@
 import {
   DndContext,
-  DragOverlay,
   MouseSensor,
   TouchSensor,
   useDraggable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { snapCenterToCursor } from '@dnd-kit/modifiers'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { draggedLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
@@ -17,16 +15,16 @@ import { followPointer } from './follow-pointer'
 import './drag.css'
 
 /**
- * Dragging with mouse and finger: dnd-kit says when a press becomes a drag and carries the chip, and `edge-scroll.ts` scrolls in
- * step with it. A sibling of all that is dragged, connected by the port.
+ * Dragging with mouse and finger: dnd-kit says when a press becomes a drag and when it ends, `follow-pointer.ts` leads it to its
+ * place and carries the chip. A sibling of all that is dragged, connected by the port.
  */
 export function PointerDrag() {
   const drag = useDrag()
   const port = useDragPort()
   const lead = useMemo(() => followPointer(drag, port), [drag, port])
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(StillMouse, { activationConstraint: { distance: 4 } }),
+    useSensor(StillTouch, { activationConstraint: { delay: 200, tolerance: 8 } }),
   )
   useEffect(() => lead.attach(), [lead])
   return (
@@ -39,24 +37,40 @@ export function PointerDrag() {
       onDragCancel={lead.cancel}
     >
       <DragConnection port={port} />
-      <DragOverlay dropAnimation={null} modifiers={OVERLAY_MODIFIERS}>
-        <DragChip />
-      </DragOverlay>
+      <DragChip carry={lead.carry} />
     </DndContext>
   )
 }
 
-const OVERLAY_MODIFIERS = [snapCenterToCursor]
+/** dnd-kit renders its context with each move it is told of, in half of what a drag takes: these keep moves to themselves. */
+class StillMouse extends MouseSensor {
+  constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
+    super({ ...props, onMove: ignore })
+  }
+}
+
+class StillTouch extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    super({ ...props, onMove: ignore })
+  }
+}
+
+function ignore(): void {}
+
 // Announcements go through the editor's own live region; dnd-kit's would repeat them.
 const SILENT = { container: document.createElement('div'), restoreFocus: false }
 
-/** The drag overlay: the block's name at the pointer. */
-function DragChip() {
+/** The name of what is dragged, beside the pointer. */
+function DragChip({ carry }: { readonly carry: (chip: HTMLElement | null) => void }) {
   const { registry } = useSession()
   const tree = usePage(({ page }) => page.tree)
   const what = useUi(({ drag }) => drag?.what)
   if (!what || (what.kind === 'block' && !tree.blocks.has(what.id))) return null
-  return <div className="ed-surface ed-drag-chip">{draggedLabel(tree, what, registry)}</div>
+  return (
+    <div ref={carry} className="ed-surface ed-drag-chip">
+      {draggedLabel(tree, what, registry)}
+    </div>
+  )
 }
 
 /** The end of the port inside dnd-kit's context. */
