@@ -17,9 +17,10 @@ import { eventsInHindi } from './hindi/events'
 import { galleriesInHindi } from './hindi/galleries'
 import { postsInHindi } from './hindi/posts'
 import { programmesInHindi } from './hindi/programmes'
+import { socialPostsInHindi } from './hindi/social'
 import { wisdomInHindi } from './hindi/wisdom'
 import { articlesIn } from './languages/articles'
-import { byName, inLanguage } from './languages/in-language'
+import { byName, inLanguage, withText } from './languages/in-language'
 import { programmesIn } from './languages/programmes'
 import { withSpokenSessions } from './languages/sessions'
 import { locations } from './locations'
@@ -74,6 +75,10 @@ export const sample: NetworkContent = {
     byName(galleries, galleriesInHindi),
   ),
   wisdom: inLanguage('hi-IN', inGujarati.wisdom, WISDOM, wisdomInHindi),
+  socialPosts: inGujarati.socialPosts.map((post) => {
+    const title = socialPostsInHindi[post.id]
+    return title === undefined ? post : withText(post, 'hi-IN', { title })
+  }),
   activities: withSpokenSessions(
     inLanguage('hi-IN', inGujarati.activities, ACTIVITY, activitiesInHindi),
   ),

@@ -9,6 +9,7 @@ import { rawProps } from '#schema/page/stored-props'
 import { recordDefinition } from '#schema/records'
 import { plainText } from '#schema/text/plain-text'
 import { sample } from './index'
+import { valuesOf } from './testing/values-of'
 
 /** The records of the sample, by what they are. */
 const records: Readonly<Record<string, readonly object[]>> = {
@@ -123,6 +124,30 @@ test('every picture says in Gujarati what it shows', () => {
       (caption !== '' && isForeign(said?.caption || 'none', 'gu-IN'))
     )
   })
+  expect(left.map(({ id }) => id)).toEqual([])
+})
+
+test('every picture of the main pages, and of what they list, says in Hindi what it shows', () => {
+  const main = sample.documents.filter(({ externalUrl }) => MAIN.includes(externalUrl ?? ''))
+  const chosen = main
+    .filter(({ locationId }) => locationId === 10)
+    .flatMap(({ items }) => items.filter(({ language }) => language === 'hi-IN'))
+    .flatMap(({ content }) => valuesOf(content.blocks))
+    .flatMap(({ type, value }) => {
+      if (type === 'media') return typeof value === 'number' ? [value] : []
+      return type === 'medias' ? (value as number[]) : []
+    })
+  const activities = sample.activities.filter(({ locationId }) => locationId === 10)
+  const listed = [...sample.events, ...sample.posts, ...activities].flatMap(
+    ({ mediaId }) => mediaId ?? [],
+  )
+  const shown = new Set([...chosen, ...listed])
+  const left = sample.pictures.filter(
+    ({ id, altText, texts = [] }) =>
+      shown.has(id) &&
+      altText !== '' &&
+      isForeign(texts.find(({ language }) => language === 'hi-IN')?.altText || 'none', 'hi-IN'),
+  )
   expect(left.map(({ id }) => id)).toEqual([])
 })
 
