@@ -54,12 +54,14 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
               // The box is named by the words beside it.
               // biome-ignore lint/a11y/noLabelWithoutControl: SelectAllBox is its control
               <label className="ed-topic-all">
-                <SelectAllBox
-                  label="Choose all topics that are shown"
-                  keys={shown}
-                  selected={selection.selected}
-                  onSelect={selection.onSelect}
-                />
+                <span className="ed-list-select">
+                  <SelectAllBox
+                    label="Choose all topics that are shown"
+                    keys={shown}
+                    selected={selection.selected}
+                    onSelect={selection.onSelect}
+                  />
+                </span>
                 Choose all that are shown
               </label>
             )}
