@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../parts/links/breadcrumbs'
 import { Neighbours } from '../../parts/links/neighbours'
 import { NotFound } from '../../parts/links/not-found'
 import { sitePath } from '../../parts/links/site-href'
+import { captionOf } from '../../parts/media/caption'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
@@ -111,7 +112,7 @@ interface HeaderProps {
 
 function GalleryFigure({ item, language }: FigureProps) {
   const { width, height } = item.metadata
-  const caption = item.caption || item.displayName
+  const caption = captionOf(item)
   const foreign = useForeign()
   return (
     <li

@@ -3,6 +3,7 @@ import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
 import { Icon } from '../kit/icon'
 import { RoundButton } from '../kit/round-button'
 import { wordsOf } from '../words/words'
+import { captionOf } from './caption'
 
 /**
  * Shows pictures large, one at a time. Its island opens it from the `LightboxLink`s inside the element that it stands in, and makes
@@ -46,7 +47,7 @@ export function LightboxLink({ item, language, children, className }: LightboxLi
     <a
       className={className ? `lightbox-link ${className}` : 'lightbox-link'}
       href={largest(item)}
-      data-caption={item.caption || item.displayName}
+      data-caption={captionOf(item)}
       aria-label={wordsOf(language).enlarge(name)}
     >
       {children}
