@@ -59,7 +59,6 @@ export const hallPictures: readonly DrawnPicture[] = [
     caption: 'Afternoon behind the honeycomb screen.',
     alt: 'A dark stone screen of hexagons in an arch with blue-green light behind it.',
     size: PORTRAIT,
-    focal: [0.5, 0.45],
     draw: (d) =>
       jali(d, {
         pattern: 'hexagon',

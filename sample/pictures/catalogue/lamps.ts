@@ -8,7 +8,7 @@ export const lampPictures: readonly DrawnPicture[] = [
     name: 'One diya',
     caption: 'The first diya of Diwali.',
     alt: 'A burning clay lamp on a table strewn with rose petals, soft golden lights behind it.',
-    focal: [0.55, 0.6],
+    focal: [0.5, 0.6],
     draw: singleDiya,
   }),
   picture({

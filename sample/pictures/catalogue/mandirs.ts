@@ -96,7 +96,6 @@ export const mandirPictures: readonly DrawnPicture[] = [
     name: 'Monsoon',
     caption: 'Rain on the forecourt in the month of Shravan.',
     alt: 'A mandir seen through rain, green hills behind it, wet stone in front.',
-    focal: [0.45, 0.5],
     draw: (d) =>
       mandirView(d, {
         palette: 'rain',

@@ -37,7 +37,7 @@ export const placePictures: readonly DrawnPicture[] = [
     name: 'The kitchen at five',
     caption: 'Five in the morning in the Annapurna kitchen.',
     alt: 'Brass and copper pots steam on a stove, window light falling across shelves of spices.',
-    focal: [0.45, 0.55],
+    focal: [0.5, 0.55],
     draw: kitchen,
   }),
   picture({
@@ -53,7 +53,6 @@ export const placePictures: readonly DrawnPicture[] = [
     name: 'By lamplight',
     caption: 'The evening reading.',
     alt: 'An open book on a wooden stand, read by the light of a clay lamp.',
-    focal: [0.55, 0.55],
     draw: openBook,
   }),
   picture({

@@ -16,12 +16,11 @@ export const devotionPictures: readonly DrawnPicture[] = [
     id: 64,
     name: 'A priest at arti',
     caption: 'The evening arti, with five wicks.',
-    alt: 'A priest in saffron waves a tray of lamps before the shrine; a family watches with folded hands.',
+    alt: 'A priest waves a tray of lamps before the shrine, a family beside him.',
     altGu: 'કેસરી વસ્ત્રમાં પૂજારી દીવાની થાળીથી આરતી ઉતારે છે; એક પરિવાર હાથ જોડી ઊભો છે.',
     captionGu: 'પાંચ દિવેટની સાંજની આરતી.',
     altHi: 'केसरिया वस्त्र में पुजारी दीपों की थाली से आरती उतारते हैं; एक परिवार हाथ जोड़े खड़ा है।',
     captionHi: 'पाँच बातियों की संध्या आरती।',
-    focal: [0.5, 0.5],
     draw: shows({
       setting: shrine({ palette: 'gold', cloth: '#8f2438', x: 0.56 }),
       things: [
@@ -87,10 +86,9 @@ export const devotionPictures: readonly DrawnPicture[] = [
     id: 67,
     name: 'Mahapuja',
     caption: 'Families at the mahapuja, each with a thali of their own.',
-    alt: 'Couples sit cross-legged on mats in a courtyard of arches, plates of offerings before them.',
+    alt: 'Couples sit on mats in a courtyard of arches, plates of offerings before them.',
     altGu: 'કમાનોવાળા ચોકમાં દંપતીઓ આસન પર પલાંઠી વાળી બેઠાં છે, આગળ પૂજાની થાળીઓ.',
     captionGu: 'મહાપૂજામાં પરિવારો, દરેકની પોતાની થાળી.',
-    focal: [0.5, 0.6],
     draw: shows({
       setting: hall({
         wall: '#e9c08a',

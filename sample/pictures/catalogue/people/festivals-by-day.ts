@@ -76,10 +76,9 @@ export const dayFestivalPictures: readonly DrawnPicture[] = [
     id: 82,
     name: 'The great rangoli',
     caption: 'Dots first, then lines, then nobody may walk here until evening.',
-    alt: 'Three women kneel around a large rangoli of coloured powder in a courtyard.',
+    alt: 'Three women kneel around a large rangoli in a courtyard.',
     altGu: 'ચોકમાં રંગોની મોટી રંગોળી ફરતે ત્રણ બહેનો ઘૂંટણિયે બેસી રંગ પૂરે છે.',
     captionGu: 'પહેલાં ટપકાં, પછી રેખા, પછી સાંજ સુધી કોઈ અહીં ચાલે નહીં.',
-    focal: [0.5, 0.65],
     draw: shows({
       setting: outdoors({
         palette: 'day',

@@ -19,10 +19,9 @@ export const gatheringPictures: readonly DrawnPicture[] = [
     id: 68,
     name: 'Kirtan',
     caption: 'Kirtan before the talk: harmonium, tabla, and whoever knows the words.',
-    alt: 'Three musicians sit on a stage with harmonium, tabla and tanpura under red curtains.',
+    alt: 'Three musicians sit on a stage with harmonium, tabla and tanpura.',
     altGu: 'લાલ પડદા નીચે મંચ પર હાર્મોનિયમ, તબલાં અને તાનપૂરા સાથે ત્રણ ગાયકો બેઠા છે.',
     captionGu: 'પ્રવચન પહેલાં કીર્તન.',
-    focal: [0.5, 0.55],
     draw: shows({
       setting: stage('#8f1f2e', ['#d98a3a', '#6e2a24'], pendants(5)),
       things: [
@@ -72,10 +71,9 @@ export const gatheringPictures: readonly DrawnPicture[] = [
     id: 70,
     name: 'A talk on Sunday',
     caption: 'Forty minutes, two languages, and one story everybody remembers.',
-    alt: 'A speaker in a cream kurta stands at a wooden lectern before a hall of seated listeners.',
+    alt: 'A speaker at a lectern before a full hall.',
     altGu: 'ક્રીમ રંગના ઝભ્ભામાં વક્તા લાકડાના મંચ પાસે બોલે છે, સામે બેઠેલા શ્રોતાઓ.',
     captionGu: 'ચાળીસ મિનિટ, બે ભાષા, અને સૌને યાદ રહેતી એક વાત.',
-    focal: [0.4, 0.45],
     draw: shows({
       setting: stage('#24508f', ['#e0b878', '#8a5a34']),
       things: [

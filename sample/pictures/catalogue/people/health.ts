@@ -144,7 +144,7 @@ export const healthPictures: readonly DrawnPicture[] = [
     id: 122,
     name: 'Heart check',
     caption: 'Two minutes, one cuff, and plain words.',
-    alt: 'A nurse takes the blood pressure of a man in a cream kurta at a table.',
+    alt: 'A nurse takes the blood pressure of a man at a table.',
     altGu: 'નર્સ મેજ પાસે ક્રીમ ઝભ્ભાવાળા ભાઈનું લોહીનું દબાણ માપે છે.',
     captionGu: 'બે મિનિટ, એક પટ્ટો, અને સીધી વાત.',
     size: SQUARE,

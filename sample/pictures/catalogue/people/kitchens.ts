@@ -106,10 +106,9 @@ export const kitchenPictures: readonly DrawnPicture[] = [
     id: 93,
     name: 'Packing boxes',
     caption: 'Rice, lentils, oil, tomatoes, and a card drawn by a child.',
-    alt: 'A family fills cardboard boxes with food at a long table in a hall.',
+    alt: 'A family packs food into boxes at a long table.',
     altGu: 'ખંડમાં લાંબા મેજ પર એક પરિવાર ખોખાંમાં અનાજ ભરે છે.',
     captionGu: 'ચોખા, દાળ, તેલ, ટામેટાં, અને બાળકે દોરેલું એક કાર્ડ.',
-    focal: [0.5, 0.55],
     draw: shows({
       setting: hall({
         wall: '#bcd0c4',
@@ -136,10 +135,9 @@ export const kitchenPictures: readonly DrawnPicture[] = [
     id: 94,
     name: 'Loading the lorry',
     caption: 'Four hundred boxes, hand to hand, in half an hour.',
-    alt: 'A chain of volunteers passes boxes across a forecourt, a mandir behind them.',
+    alt: 'Volunteers pass boxes from hand to hand before a mandir.',
     altGu: 'મંદિરના ચોકમાં સ્વયંસેવકોની સાંકળ હાથોહાથ ખોખાં પસાર કરે છે.',
     captionGu: 'અડધા કલાકમાં ચારસો ખોખાં, હાથોહાથ.',
-    focal: [0.5, 0.6],
     draw: shows({
       setting: outdoors({
         palette: 'day',

@@ -53,10 +53,9 @@ export const learningPictures: readonly DrawnPicture[] = [
     id: 101,
     name: 'Story time',
     caption: 'The elephant and the well, told for the hundredth time.',
-    alt: 'A grandmother on a low seat tells a story to five children on a rug by a bookcase.',
+    alt: 'A grandmother tells a story to five children on a rug.',
     altGu: 'પુસ્તકોના કબાટ પાસે દાદી શેતરંજી પર બેઠેલાં પાંચ બાળકોને વાર્તા કહે છે.',
     captionGu: 'હાથી અને કૂવો, સોમી વાર.',
-    focal: [0.55, 0.6],
     draw: shows({
       setting: hall({
         wall: '#c9a0a8',

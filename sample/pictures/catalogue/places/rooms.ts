@@ -229,10 +229,9 @@ export const roomPictures: readonly DrawnPicture[] = [
     id: 174,
     name: 'The carvers’ shed at evening',
     caption: 'The chisels are put away at six; the dust is not.',
-    alt: 'Half-cut blocks of stone stand in an open shed full of low evening sun.',
+    alt: 'Half-cut blocks of stone in a shed full of evening sun.',
     altGu: 'સાંજના તડકાથી ભરેલા ખુલ્લા ઓરડામાં અધૂરા કોતરેલા પથ્થર.',
     captionGu: 'છ વાગ્યે ટાંકણાં મૂકાય; ધૂળ નહીં.',
-    focal: [0.5, 0.6],
     draw: shows({
       setting: hall({
         wall: '#c98a52',
