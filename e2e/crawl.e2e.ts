@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { violationsOf } from './support/axe'
+import { expect, test } from '@playwright/test'
 import { crawl, type Visited } from './support/crawl'
 import { drawnPictures } from './support/drawn-pictures'
+import { openDrawn, problemsOf, WIDTHS } from './support/page-problems'
 
 /** The routes of the specification (section 2) that no page needs to link to, for the default location and another. */
 const ROUTES = [
@@ -59,8 +59,6 @@ test('every route of every location is there, and no link leads nowhere', async 
  */
 const [PART, PARTS] = partOf(process.env.CRAWL)
 
-const WIDTHS = [390, 1280]
-
 test('no page has an error or an accessibility problem on a phone or a desktop, in light or dark', async ({
   browser,
 }) => {
@@ -81,12 +79,7 @@ test('no page has an error or an accessibility problem on a phone or a desktop, 
   })
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
   for (const [turn, { path }] of looked.entries()) {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    // What is off the screen is not drawn, nor does it get other colours: axe would measure one ground with other letters.
-    await page.addStyleTag({
-      content: '.block, .languages { content-visibility: visible !important }',
-    })
+    await openDrawn(page, path)
     // Axe takes the most of the time: each page at one of the widths, in turn.
     const widths = PARTS > 0 || turn % 2 === 0 ? WIDTHS : WIDTHS.toReversed()
     for (const [index, width] of widths.entries()) {
@@ -115,32 +108,5 @@ function showingEachBlock(pages: readonly Visited[]): readonly Visited[] {
     const isNew = names.some((name) => !shown.has(name))
     for (const name of names) shown.add(name)
     return isNew
-  })
-}
-
-async function problemsOf(page: Page, withAxe: boolean): Promise<string[]> {
-  await seeAll(page)
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  const problems = sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []
-  if (!withAxe) return problems
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const rules = colorScheme === 'dark' ? 'contrast' : 'all and targets'
-    const found = await violationsOf(page, { rules })
-    problems.push(...found.map(({ id, where }) => `${colorScheme}: ${id}: ${where}`))
-  }
-  return problems
-}
-
-/** Scrolls through, so that what comes into view late is there. */
-async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 800) {
-      scrollTo(0, y)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    scrollTo(0, 0)
   })
 }

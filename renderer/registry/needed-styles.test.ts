@@ -27,6 +27,12 @@ test('what a block does for a part that it holds is needed where the part is', (
   expect(rules(css, '<div class="block"><nav class="trail">')).toBe(css)
 })
 
+test('a first screen has nothing of what only comes later: paper, less motion, changes by hand', () => {
+  const css =
+    '@media (prefers-reduced-motion: reduce){.a{animation:none}}.a{color:red;transition:color .2s}.a{transition-delay:0s;gap:1px}'
+  expect(rules(css, '<p class="a">')).toBe('.a{color:red;}.a{gap:1px}')
+})
+
 test('what stands in something closed is no part of the first screen', () => {
   const css = '.bar{color:red}.panel{color:red}.below{color:red}.after{color:red}'
   const markup = (open: string) =>

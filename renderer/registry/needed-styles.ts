@@ -60,9 +60,12 @@ function isAskedFor(rule: Rule, markup: Markup): boolean {
   )
 }
 
+/** Nothing changes by a reader's hand before the rest of the styles is there. */
+const TRANSITIONS = /(?<=^|;)\s*transition(?:-[a-z]+)?:[^;]*(?:;|$)/g
+
 function neededPart(rule: Rule, markup: Markup): Rule[] {
   if (rule.kind === 'group') {
-    if (rule.isForPrint) return []
+    if (rule.isForLater) return []
     return withRules(
       rule,
       rule.rules.flatMap((each) => neededPart(each, markup)),
@@ -71,7 +74,13 @@ function neededPart(rule: Rule, markup: Markup): Rule[] {
   if (rule.kind !== 'style') return [rule]
   const selectors = rule.selectors.filter(({ conditions }) => mayMatch(conditions, markup))
   return selectors.length > 0
-    ? [{ ...rule, selectors: selectors.map((each) => neededSelector(each, markup)) }]
+    ? [
+        {
+          ...rule,
+          selectors: selectors.map((each) => neededSelector(each, markup)),
+          body: rule.body.replace(TRANSITIONS, ''),
+        },
+      ]
     : []
 }
 

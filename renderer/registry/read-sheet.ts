@@ -13,6 +13,12 @@ import type { Choice, Condition, FaceData, Rule, Selector, SheetData } from './s
 /** At-rules that hold rules; the others are kept or dropped as a whole. */
 const GROUPS = new Set(['layer', 'media', 'container', 'supports'])
 
+/**
+ * Paper, and readers who want no motion: what moves on a first screen by itself asks for those who do not mind, and the rest of the
+ * styles has come before anything else moves.
+ */
+const FOR_LATER = /^(?:print\b|\(prefers-reduced-motion:\s*reduce\))/
+
 /** Pseudo classes and elements of what a reader does. */
 const BY_READER = new Set([
   'hover',
@@ -66,8 +72,8 @@ function atRule({ name, prelude: given, block }: Atrule, css: string): Rule {
   if (GROUPS.has(name)) {
     const rules = block.children.toArray().flatMap((inner) => ruleOf(inner, css))
     checkEnd(block, css)
-    const isForPrint = name === 'media' && /^print\b/.test(prelude)
-    return { kind: 'group', prelude: start, isForPrint, rules }
+    const isForLater = name === 'media' && FOR_LATER.test(prelude)
+    return { kind: 'group', prelude: start, isForLater, rules }
   }
   const text = `${start}{${bodyOf(block, css)}}`
   return name === 'keyframes' ? { kind: 'keyframes', name: prelude, text } : { kind: 'other', text }

@@ -17,7 +17,8 @@ interface StyleRule {
 export interface GroupRule {
   readonly kind: 'group'
   readonly prelude: string
-  readonly isForPrint: boolean
+  /** What no first screen needs. */
+  readonly isForLater: boolean
   readonly rules: readonly Rule[]
 }
 
