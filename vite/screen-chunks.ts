@@ -14,8 +14,11 @@ const AFTER_PAGE = [
   'top-bar/look-actions.tsx',
   'publishing/publish-menu.tsx',
   'drag/pointer-drag.tsx',
+  'canvas/overlay/other-people.tsx',
   'library/apollo-record-search.ts',
 ]
+/** Read by every site's header and footer, after the page. */
+const NAVIGATION = ['../renderer/parts/navigation/load-navigation.ts']
 /** What is written in: the largest part, fetched when nothing else is to be done. */
 const WRITING = ['panel/controls/markup/visual-editor.tsx', 'text/markup-in-place.tsx']
 /** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
@@ -55,6 +58,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         editor: neededBy(EDITOR, graph),
         others: neededBy(OTHERS, graph),
         apollo: neededBy(APOLLO, graph),
+        navigation: neededBy(NAVIGATION, graph),
         panel: neededBy(PANEL, graph),
         afterPage: neededBy(AFTER_PAGE, graph),
         writing: neededBy(WRITING, graph),
@@ -73,7 +77,9 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('apollo', 5.5, (id, { apollo }) => apollo.has(id)),
       group('usual-blocks', 5, (id, { usualBlocks }) => usualBlocks.has(id)),
       // What the panel shares with other blocks: neither waits for more of the other.
-      group('records', 4.5, (id, { blocks, panel }) => blocks.has(id) && panel.has(id)),
+      group('records', 4.5, (id, { blocks, panel, navigation }) => {
+        return (blocks.has(id) && panel.has(id)) || navigation.has(id)
+      }),
       group('blocks', 4, (id, { blocks }) => blocks.has(id)),
       group('panel', 3, (id, { panel }) => panel.has(id)),
       group('after-page', 2, (id, { afterPage, others }) => afterPage.has(id) && !others.has(id)),
@@ -89,6 +95,7 @@ type Screens = Readonly<
     | 'editor'
     | 'others'
     | 'apollo'
+    | 'navigation'
     | 'panel'
     | 'afterPage'
     | 'writing'

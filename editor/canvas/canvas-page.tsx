@@ -24,8 +24,11 @@ import { useIslands } from './use-islands'
 import type { PageSize } from './use-page-size'
 import { useVirtualisedBlocks } from './use-virtualised-blocks'
 
-/** So many blocks are rendered at first; the others follow while the page can be used already. */
-const FIRST_SCREEN = 30
+/**
+ * So many blocks are rendered at first; the others follow while the page can be used already. Most pages have fewer: in two parts
+ * they would be there later, after what is fetched once the first part is painted.
+ */
+const FIRST_SCREEN = 60
 
 /** The page itself: one root as on the public site, with its blocks in it. */
 export function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
