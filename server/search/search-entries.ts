@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { allBlocks } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
 import { plainText } from '#schema/text/plain-text'
@@ -60,7 +60,8 @@ function textsOfPage(document: typeof documents.$inferSelect, items: string): Se
     path,
     title: item.title || publishedTitle || title,
     body: joined(
-      publishedDescription,
+      // A page is described in the default language alone.
+      item.language === DEFAULT_LANGUAGE ? publishedDescription : '',
       item.content === null ? '' : textOfBlocks(parseContent(item.content).blocks),
     ),
     keywords: item.content === null ? '' : searchWordsOf(parseContent(item.content).blocks),

@@ -81,6 +81,7 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     ]
     const made = await api.ask(SAVE, {
       title: 'Arti',
+      description: 'Lamps at nightfall.',
       type: 'PAGE',
       topic: { locationId: '20', externalUrl: '/arti', items },
     })
@@ -90,6 +91,10 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     })
     expect(await found('સાંજની')).toEqual(['PAGE /ottawa/gu-IN/arti'])
     expect(await found('evening')).toEqual(['PAGE /ottawa/arti'])
+    // Its description is in the default language alone.
+    expect(await found('nightfall')).toEqual(['PAGE /ottawa/arti'])
+    const [hit] = (await search('સાંજની', 'ottawa', { language: 'gu-IN' })).hits
+    expect(hit?.excerpt.map(({ text }) => text).join('')).toBe('સાંજની આરતી')
   })
 
   test('guidelines are found at the block that shows them, wherever that is', async () => {
