@@ -63,7 +63,7 @@ function reading(weight) {
   }
 }
 
-/** Scripts with faces for syllables in common use beside those for all (decision 40). */
+/** Scripts with faces for syllables in common use beside those for all (decision 41). */
 const COMMON = {
   gujarati: ['rasa-gujarati', 'mukta-vaani-gujarati-400', 'mukta-vaani-gujarati-600'],
   devanagari: ['eczar-devanagari', 'mukta-devanagari-400', 'mukta-devanagari-600'],
