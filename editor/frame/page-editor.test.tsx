@@ -142,7 +142,8 @@ describe('publishing', () => {
     const notice = within(await screen.findByLabelText('Notice'))
     expect(notice.getByText('Not published: there is 1 problem')).toBeTruthy()
     await user.click(notice.getByRole('button', { name: `Show Hours: ${message}` }))
-    expect(location.hash).toBe('#b_1')
+    // The address follows the paint.
+    await waitFor(() => expect(location.hash).toBe('#b_1'))
   })
 })
 
