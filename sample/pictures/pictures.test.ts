@@ -29,6 +29,13 @@ describe('sample pictures', () => {
     }
   })
 
+  test('a picture says it once in each language', () => {
+    for (const { displayName, texts = [] } of pictures) {
+      const languages = texts.map(({ language }) => language)
+      expect(new Set(languages).size, displayName).toBe(languages.length)
+    }
+  })
+
   test('no two pictures have one id', () => {
     expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
   })

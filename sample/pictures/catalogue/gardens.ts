@@ -16,7 +16,6 @@ export const gardenPictures: readonly DrawnPicture[] = [
     name: 'The long pool',
     caption: 'The long pool leads from the gate to the mandir.',
     alt: 'A long pool between cypresses, a three-spired mandir mirrored at its far end.',
-    focal: [0.5, 0.45],
     draw: (d) => poolGarden(d, { palette: 'day', fountains: false, trees: 'cypress' }),
   }),
   picture({

@@ -28,7 +28,6 @@ export const hallPictures: readonly DrawnPicture[] = [
     caption: 'The path around the sanctum, early in the day.',
     alt: 'A tall cloister of cusped arches leads to a lit doorway.',
     size: PORTRAIT,
-    focal: [0.5, 0.55],
     draw: (d) =>
       cloister(d, {
         palette: 'rose',

@@ -16,7 +16,7 @@ export const lampPictures: readonly DrawnPicture[] = [
     name: 'A thousand lamps',
     caption: 'Volunteers light every step of the kund on Diwali night.',
     alt: 'Rows of burning clay lamps on stone steps at night.',
-    focal: [0.5, 0.7],
+    focal: [0.5, 0.6],
     draw: lampSteps,
   }),
   picture({

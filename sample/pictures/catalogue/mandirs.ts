@@ -27,7 +27,6 @@ export const mandirPictures: readonly DrawnPicture[] = [
     name: 'Forecourt in the morning',
     caption: 'The forecourt before the first visitors.',
     alt: 'A stone path between clipped trees leads to a white mandir under a clear sky.',
-    focal: [0.5, 0.45],
     draw: (d) =>
       mandirView(d, {
         palette: 'day',

@@ -33,7 +33,7 @@ export const peopleFromAfar: readonly DrawnPicture[] = [
     name: 'Sunrise practice',
     caption: 'Yoga and breathing on the lawn, Saturdays at six.',
     alt: 'Seven people sit cross-legged on a lawn facing the rising sun.',
-    focal: [0.5, 0.65],
+    focal: [0.5, 0.6],
     draw: morningYoga,
   }),
 ]

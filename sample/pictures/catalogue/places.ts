@@ -21,7 +21,6 @@ export const placePictures: readonly DrawnPicture[] = [
     caption: 'Swifts around the spires in August.',
     alt: 'Carved spires with flags before a great moon, birds circling in a violet sky.',
     size: PORTRAIT,
-    focal: [0.5, 0.4],
     draw: spires,
   }),
   picture({
@@ -37,7 +36,6 @@ export const placePictures: readonly DrawnPicture[] = [
     name: 'The kitchen at five',
     caption: 'Five in the morning in the Annapurna kitchen.',
     alt: 'Brass and copper pots steam on a stove, window light falling across shelves of spices.',
-    focal: [0.5, 0.55],
     draw: kitchen,
   }),
   picture({
