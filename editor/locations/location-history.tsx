@@ -9,7 +9,7 @@ export function LocationHistory({ id, mayRestore, tools }: LocationHistoryProps)
   const [isOpen, setIsOpen] = useState(false)
   const { form, opened, pending, again } = tools
   return (
-    <p className="location-tools">
+    <div className="location-tools">
       <Button onClick={() => setIsOpen(true)}>
         <History size={16} aria-hidden />
         Saved versions
@@ -22,7 +22,7 @@ export function LocationHistory({ id, mayRestore, tools }: LocationHistoryProps)
           onClose={() => setIsOpen(false)}
         />
       )}
-    </p>
+    </div>
   )
 }
 
