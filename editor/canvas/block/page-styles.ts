@@ -6,7 +6,7 @@ const sheets = import.meta.glob(
   [
     '/renderer/styles/*.css',
     // These belong to no part of their own.
-    '/renderer/parts/*/{entrance,list-filters,slot}.css',
+    '/renderer/parts/*/{entrance,list-filters,printed-carousel,slot}.css',
   ],
   { eager: true },
 )
