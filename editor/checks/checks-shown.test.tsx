@@ -28,7 +28,7 @@ test('issues are listed beside the outline, with a count, and lead to their fiel
     "Component 'Hologram' not found in registry",
   )
   await user.click(list.getByRole('button', { name: /the link leads nowhere/ }))
-  expect(location.hash).toBe('#b_1')
+  await waitFor(() => expect(location.hash).toBe('#b_1'))
 })
 
 test('errors stop publishing', async () => {
@@ -40,7 +40,7 @@ test('errors stop publishing', async () => {
   expect(dialog.queryByRole('button', { name: /anyway/ })).toBeNull()
   await user.click(dialog.getByRole('button', { name: /^Show/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(location.hash).toBe('#b_old')
+  await waitFor(() => expect(location.hash).toBe('#b_old'))
   expect(api.asked.some(({ operation }) => operation === 'PublishDocument')).toBe(false)
 })
 

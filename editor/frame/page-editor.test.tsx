@@ -96,7 +96,7 @@ test('a link with a block opens it, and selecting another goes into the address'
   await user.click(screen.getByRole('tab', { name: 'Outline' }))
   const outline = within(screen.getByRole('tabpanel', { name: 'Outline' }))
   await user.click(outline.getByText('First'))
-  expect(location.hash).toBe('#b_1')
+  await waitFor(() => expect(location.hash).toBe('#b_1'))
 })
 
 test('with VIEW nothing can be changed, and it is said so', async () => {

@@ -24,7 +24,7 @@ test('who else is in the page is shown by name, and that they type in a block', 
   await screen.findByText('Also in this page: Asha Patel')
   await screen.findByText('Asha Patel is typing here')
   await user.click(person)
-  expect(location.hash).toBe('#welcome')
+  await waitFor(() => expect(location.hash).toBe('#welcome'))
   await waitFor(() => {
     const said = api.asked.filter(({ operation }) => operation === 'AnnouncePresence')
     expect(said.at(-1)?.variables).toMatchObject({ id: '7', block: 'welcome', isTyping: false })
