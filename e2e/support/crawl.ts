@@ -23,7 +23,7 @@ interface Crawl {
 }
 
 /** More addresses than this mean that pages make up addresses without end. */
-const MOST = 2000
+const MOST = 4000
 const AT_ONCE = 4
 const ADDRESS = /<(?:a|link|img|form|script|source)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g
 const ID = /\sid="([^"]*)"/g
