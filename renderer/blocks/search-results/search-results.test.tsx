@@ -55,7 +55,9 @@ test('without a question it suggests where to go, as the editor says or by itsel
 test('what was found is shown with its day and its words, the matching ones marked', async () => {
   const event = hit({ kind: 'EVENT', title: 'Annakut', date: '2026-11-21T01:00:00Z' })
   const { root, asked } = await render({ q: 'arti' }, [event, hit()])
-  expect(asked).toEqual([{ locationSlug: 'toronto', language: 'en-US', text: 'arti', first: 10, skip: 0 }])
+  expect(asked).toEqual([
+    { locationSlug: 'toronto', language: 'en-US', text: 'arti', first: 10, skip: 0 },
+  ])
   expect(within(root).getByRole('heading', { name: '2 results for “arti”' })).toBeDefined()
   const [first] = within(root).getAllByRole('listitem')
   // In the evening of the day before, where the location is.
