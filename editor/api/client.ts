@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
+import type { ApolloClient, OperationVariables } from '@apollo/client'
 import type { OpeningAnswer } from '#schema/api/opening'
 import type { ApolloOptions, KnownAnswer } from './apollo/create-apollo'
 import { failureOf } from './failure'
@@ -34,6 +34,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   const clearing = new Set<() => void>()
   let answered: KnownAnswer[] = []
   let apollo: ApolloClient | null = null
+  let clearings = 0
 
   function onError(error: unknown): void {
     if (failureOf(error).kind === 'signed-out') onSignedOut()
@@ -48,22 +49,14 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   }
 
   return {
-    async query(question) {
-      const { query, variables = {}, fetchPolicy } = question
-      const data = waiting.take(query, variables)
-      if (!data) return (await connected()).query(question)
-      const known: KnownAnswer = { query, variables, data }
-      if (fetchPolicy === 'cache-first' && apollo) apollo.writeQuery(known)
-      else if (fetchPolicy === 'cache-first') answered.push(known)
-      // The server's own answer to this very document.
-      return { data: data as never }
-    },
+    query: ask,
     async mutate(change) {
       waiting.forget()
       return (await connected()).mutate(change)
     },
     async clearStore() {
       answered = []
+      clearings += 1
       for (const run of clearing) run()
       await apollo?.clearStore()
     },
@@ -73,5 +66,31 @@ export function createClient(options: ClientOptions = {}): ApiClient {
       apollo?.cache.evict({ id: 'ROOT_QUERY' })
       apollo?.cache.gc()
     },
+  }
+
+  async function ask<Answer, Variables extends OperationVariables>(
+    question: ApolloClient.QueryOptions<Answer, Variables>,
+  ): Promise<{ readonly data?: Answer | null | undefined }> {
+    const { query, variables = {}, fetchPolicy } = question
+    const data = waiting.take(query, variables)
+    if (!data) return askServer(question)
+    const known: KnownAnswer = { query, variables, data }
+    if (fetchPolicy === 'cache-first' && apollo) apollo.writeQuery(known)
+    else if (fetchPolicy === 'cache-first') answered.push(known)
+    // The server's own answer to this very document.
+    return { data: data as never }
+  }
+
+  /** What is in flight when everything kept is dropped is called off by Apollo Client: it is asked again. */
+  async function askServer<Answer, Variables extends OperationVariables>(
+    question: ApolloClient.QueryOptions<Answer, Variables>,
+  ): Promise<{ readonly data?: Answer | null | undefined }> {
+    const before = clearings
+    try {
+      return await (await connected()).query(question)
+    } catch (error) {
+      if (before === clearings) throw error
+      return askServer(question)
+    }
   }
 }
