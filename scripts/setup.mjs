@@ -16,10 +16,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
- * For V8: with a gigabyte at most it lets the heap grow by half before it collects, where on a machine with much memory it
+ * For V8: with 768 MiB at most it lets the heap grow by half before it collects, where on a machine with much memory it
  * lets it grow fourfold. A server of 100 locations has some 100 MiB in use.
  */
-const HEAP = { NODE_OPTIONS: '--max-old-space-size=1024' }
+const HEAP = { NODE_OPTIONS: '--max-old-space-size=768' }
 
 /** What the server is started with, unless whoever starts it says otherwise. */
 export const SERVER_MEMORY = { ...ALLOCATOR, ...HEAP }

@@ -72,11 +72,11 @@ export interface SiteEvents {
 }
 
 /** The memory limit of finished pages, in bytes. */
-const CACHE_LIMIT = 64 * 1024 * 1024
+const CACHE_LIMIT = 32 * 1024 * 1024
 /** Pages made for parameters are unbounded in number, so they have a limit of their own and evict no other page. */
 const VARIANTS_LIMIT = 8 * 1024 * 1024
 /** The memory limit of rendered blocks, in bytes. */
-const MARKUP_LIMIT = 24 * 1024 * 1024
+const MARKUP_LIMIT = 16 * 1024 * 1024
 
 export function createSite(
   given: Omit<SiteTools, 'keepSheet' | 'markup'>,
