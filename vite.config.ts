@@ -55,9 +55,7 @@ export default defineConfig({
     visitor: {
       consumer: 'client',
       build: {
-        outDir: 'dist/visitor',
-        assetsDir: 'assets/site',
-        manifest: true,
+        ...{ outDir: 'dist/visitor', assetsDir: 'assets/site', manifest: true },
         // The list of what islands import would weigh more than it saves: one of two files starts a round trip later.
         modulePreload: false,
         // The faces are built here, where visitors fetch files from; `stylesOf` names them by the same addresses.

@@ -5,7 +5,7 @@ import { openPicture } from './operations/pictures'
 
 const ANSWER = { data: { allMedia: { nodes: [], __typename: 'MediaConnection' } } }
 
-/** A network that answers when it is told to; what is called off fails as browsers let it fail. */
+/** A network that answers when it is told to; an aborted request fails as in browsers. */
 function heldNetwork() {
   const asked: { answer: (body: object) => void; fail: () => void }[] = []
   const send: typeof fetch = (_input, init) =>
@@ -28,7 +28,7 @@ async function until(holds: () => boolean): Promise<void> {
   await expect.poll(holds).toBe(true)
 }
 
-test('a question in flight when everything kept is dropped is asked again', async () => {
+test('a query in flight when the store is cleared is sent again', async () => {
   const { asked, send } = heldNetwork()
   const client = createClient({ fetch: send })
   const answer = fetchQuery(client, openPicture, { id: '1' })
@@ -41,7 +41,7 @@ test('a question in flight when everything kept is dropped is asked again', asyn
   expect((await answer).allMedia.nodes).toEqual([])
 })
 
-test('a question that fails by itself is not asked again', async () => {
+test('a query that fails by itself is not sent again', async () => {
   const { asked, send } = heldNetwork()
   const client = createClient({ fetch: send })
   await client.clearStore()

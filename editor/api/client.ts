@@ -81,7 +81,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     return { data: data as never }
   }
 
-  /** What is in flight when everything kept is dropped is called off by Apollo Client: it is asked again. */
+  /** Clearing the store aborts the queries in flight: they are sent again. */
   async function askServer<Answer, Variables extends OperationVariables>(
     question: ApolloClient.QueryOptions<Answer, Variables>,
   ): Promise<{ readonly data?: Answer | null | undefined }> {

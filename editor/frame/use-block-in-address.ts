@@ -12,16 +12,16 @@ export function useBlockInAddress(): void {
     }
     selectFromAddress()
     window.addEventListener('hashchange', selectFromAddress)
-    let callOff = () => {}
+    let cancel = () => {}
     const unsubscribe = uiStore.subscribe(({ selectedId }, before) => {
       if (selectedId === before.selectedId) return
       // Browsers take milliseconds for it: the selection is painted first.
-      callOff()
-      callOff = afterPaint(() => writeAddress(selectedId))
+      cancel()
+      cancel = afterPaint(() => writeAddress(selectedId))
     })
     return () => {
       window.removeEventListener('hashchange', selectFromAddress)
-      callOff()
+      cancel()
       unsubscribe()
     }
   }, [uiStore, pageStore])

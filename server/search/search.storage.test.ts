@@ -297,18 +297,4 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     await Promise.all([ensureSearchIndex(app), ensureSearchIndex(app)])
     expect(await found('spring')).toHaveLength(1)
   })
-
-  test('the call of the API answers pieces and a whole path', async () => {
-    const { data, errors } = await api.ask(
-      '{ search(locationSlug: "ottawa", text: "spring", first: 5) { totalCount nodes { kind title path date excerpt { text match } } pageInfo { hasNextPage } } }',
-      {},
-      {},
-    )
-    expect(errors).toEqual([])
-    expect(data.search).toMatchObject({
-      totalCount: 1,
-      nodes: [{ kind: 'NEWS', title: 'A new hall', path: '/ottawa/connect/news/a-new-hall' }],
-    })
-    expect(data.search.nodes[0].excerpt).toContainEqual({ text: 'spring', match: true })
-  })
 })
