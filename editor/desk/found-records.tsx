@@ -8,7 +8,7 @@ import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
-import { useRowActions } from '../screens/list/use-row-actions'
+import { type RowActions, useRowActions } from '../screens/list/use-row-actions'
 import { managesLocation } from '../screens/screens'
 import { isNarrowed } from '../screens/use-query'
 import { Button } from '../ui/button'
@@ -181,7 +181,7 @@ interface RowsProps {
   /** How many of the list stand before them. */
   readonly before: number
   readonly totalCount: number
-  readonly actions: ReturnType<typeof useRowActions<ListedRecord>>
+  readonly actions: RowActions<ListedRecord>
   /** Fetches the list again. */
   readonly again: () => void
 }

@@ -10,7 +10,7 @@ import { List } from '../screens/list/list'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
-import { type Refusals, useRowActions } from '../screens/list/use-row-actions'
+import { type Refusals, type RowActions, useRowActions } from '../screens/list/use-row-actions'
 import { EmptyState } from '../ui/empty-state'
 import { dayWords } from '../ui/local-words'
 import { ScreenToast } from '../ui/screen-toast'
@@ -24,44 +24,47 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
   const list = useList(`feedback ${JSON.stringify(query)}`, (after) =>
     searchFeedback(client, feedbackVariables(query, { after, me: account.id })),
   )
-  return (
-    <List
-      list={list}
-      what="messages"
-      pageSize={PAGE_SIZE}
-      empty={
-        isInboxNarrowed(query) ? (
-          <NoMatch
-            icon={<Inbox size={32} />}
-            title="No message matches"
-            showAll="Show all messages"
-            onShowAll={onClear}
-          />
-        ) : (
-          <EmptyState icon={<Inbox size={32} />} title="No messages yet">
-            What visitors write in a Feedback form of your site arrives here.
-          </EmptyState>
-        )
-      }
-    >
-      {({ nodes }) => <FoundFeedback messages={nodes} locations={locations} again={list.again} />}
-    </List>
-  )
-}
-
-/** The messages that match, with what is done with several of them at once. */
-function FoundFeedback({ messages, locations, again }: FoundFeedbackProps) {
-  const { account } = useApp()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const { toast, refusals, isBusy, run } = useRowActions<Feedback>(again, {
+  const actions = useRowActions<Feedback>(list.again, {
     nameOf: writerOf,
     countOf: (count) => (count === 1 ? '1 message' : `${count} messages`),
   })
   return (
     <>
+      <List
+        list={list}
+        what="messages"
+        pageSize={PAGE_SIZE}
+        empty={
+          isInboxNarrowed(query) ? (
+            <NoMatch
+              icon={<Inbox size={32} />}
+              title="No message matches"
+              showAll="Show all messages"
+              onShowAll={onClear}
+            />
+          ) : (
+            <EmptyState icon={<Inbox size={32} />} title="No messages yet">
+              What visitors write in a Feedback form of your site arrives here.
+            </EmptyState>
+          )
+        }
+      >
+        {({ nodes }) => <FoundFeedback messages={nodes} {...{ locations, actions }} />}
+      </List>
+      <ScreenToast toast={actions.toast} />
+    </>
+  )
+}
+
+/** The messages that match, with what is done with several of them at once. */
+function FoundFeedback({ messages, locations, actions }: FoundFeedbackProps) {
+  const { account } = useApp()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
       <ListTable
         className="ed-inbox-table"
-        columns={columnsOf(locations, refusals)}
+        columns={columnsOf(locations, actions.refusals)}
         rows={messages}
         keyOf={({ id }) => id}
         selection={{
@@ -75,11 +78,10 @@ function FoundFeedback({ messages, locations, again }: FoundFeedbackProps) {
         // What is not listed any more is not selected any more.
         rows={messages.filter(({ id }) => selected.has(id))}
         actions={feedbackActions(account.id)}
-        isBusy={isBusy}
-        onAction={(action, meant) => void run(action, meant)}
+        isBusy={actions.isBusy}
+        onAction={(action, meant) => void actions.run(action, meant)}
         onClear={() => setSelected(new Set())}
       />
-      <ScreenToast toast={toast} />
     </>
   )
 }
@@ -87,8 +89,7 @@ function FoundFeedback({ messages, locations, again }: FoundFeedbackProps) {
 interface FoundFeedbackProps {
   readonly messages: readonly Feedback[]
   readonly locations: readonly LocationName[]
-  /** Fetches the list again. */
-  readonly again: () => void
+  readonly actions: RowActions<Feedback>
 }
 
 interface FeedbackListProps {

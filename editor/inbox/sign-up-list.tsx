@@ -8,7 +8,12 @@ import { List } from '../screens/list/list'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
-import { type OfferedAction, type Refusals, useRowActions } from '../screens/list/use-row-actions'
+import {
+  type OfferedAction,
+  type Refusals,
+  type RowActions,
+  useRowActions,
+} from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { EmptyState } from '../ui/empty-state'
@@ -25,6 +30,10 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
   const list = useList(`sign-ups ${JSON.stringify(query)}`, (after) =>
     searchSignUps(client, signUpVariables(query, after)),
   )
+  const actions = useRowActions<SignUp>(list.again, {
+    nameOf: ({ email }) => email,
+    countOf: (count) => (count === 1 ? '1 address' : `${count} addresses`),
+  })
   return (
     <>
       <List
@@ -34,14 +43,10 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
         empty={<NoSignUps query={query} onClear={onClear} />}
       >
         {({ nodes }) => (
-          <FoundSignUps
-            signUps={nodes}
-            locations={locations}
-            onErase={setErasing}
-            again={list.again}
-          />
+          <FoundSignUps signUps={nodes} {...{ locations, actions }} onErase={setErasing} />
         )}
       </List>
+      <ScreenToast toast={actions.toast} />
       {erasing !== null && (
         <EraseDialog
           email={erasing}
@@ -58,18 +63,14 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
 }
 
 /** Who matches; several are erased at once, after that is confirmed. */
-function FoundSignUps({ signUps, locations, onErase, again }: FoundSignUpsProps) {
+function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<readonly SignUp[]>([])
-  const { toast, refusals, isBusy, run } = useRowActions<SignUp>(again, {
-    nameOf: ({ email }) => email,
-    countOf: (count) => (count === 1 ? '1 address' : `${count} addresses`),
-  })
   return (
     <>
       <ListTable
         className="ed-inbox-table"
-        columns={columnsOf({ locations, refusals, onErase })}
+        columns={columnsOf({ locations, refusals: actions.refusals, onErase })}
         rows={signUps}
         keyOf={({ id }) => id}
         selection={{
@@ -83,17 +84,16 @@ function FoundSignUps({ signUps, locations, onErase, again }: FoundSignUpsProps)
         // Who is not listed any more is not selected any more.
         rows={signUps.filter(({ id }) => selected.has(id))}
         actions={[erasure]}
-        isBusy={isBusy}
+        isBusy={actions.isBusy}
         onAction={(_, meant) => setAsked(meant)}
         onClear={() => setSelected(new Set())}
       />
-      <ScreenToast toast={toast} />
       {asked.length > 0 && (
         <EraseSeveral
           emails={asked.map(({ email }) => email)}
           onErase={() => {
             setAsked([])
-            void run(erasure, asked)
+            void actions.run(erasure, asked)
           }}
           onClose={() => setAsked([])}
         />
@@ -113,8 +113,7 @@ const erasure: OfferedAction<SignUp> = {
 
 interface FoundSignUpsProps extends Pick<ColumnParts, 'locations' | 'onErase'> {
   readonly signUps: readonly SignUp[]
-  /** Fetches the list again. */
-  readonly again: () => void
+  readonly actions: RowActions<SignUp>
 }
 
 function EraseSeveral({ emails, onErase, onClose }: EraseSeveralProps) {

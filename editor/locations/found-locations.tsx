@@ -3,13 +3,12 @@ import { useState } from 'react'
 import type { ListedLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
 import { BulkBar } from '../screens/list/bulk-bar'
-import { useRowActions } from '../screens/list/use-row-actions'
+import type { RowActions } from '../screens/list/use-row-actions'
 import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { ScreenToast } from '../ui/screen-toast'
 import { addDay, closeSites, reopenSites } from './location-actions'
 import { LocationTable } from './location-table'
 
@@ -18,12 +17,8 @@ const AddDayDialog = fetchedDialog(
 )
 
 /** The locations that match, with what is done with several of them at once. */
-export function FoundLocations({ locations, again }: FoundLocationsProps) {
+export function FoundLocations({ locations, actions }: FoundLocationsProps) {
   const { account } = useApp()
-  const actions = useRowActions<ListedLocation>(again, {
-    nameOf: ({ name }) => name,
-    countOf: (count) => (count === 1 ? '1 location' : `${count} locations`),
-  })
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [closing, setClosing] = useState<readonly ListedLocation[]>([])
   const [dated, setDated] = useState<readonly ListedLocation[]>([])
@@ -54,7 +49,6 @@ export function FoundLocations({ locations, again }: FoundLocationsProps) {
           </Button>
         )}
       </BulkBar>
-      <ScreenToast toast={actions.toast} />
       {dated.length > 0 && (
         <AddDayDialog
           count={dated.length}
@@ -81,8 +75,7 @@ export function FoundLocations({ locations, again }: FoundLocationsProps) {
 
 interface FoundLocationsProps {
   readonly locations: readonly ListedLocation[]
-  /** Fetches the list again. */
-  readonly again: () => void
+  readonly actions: RowActions<ListedLocation>
 }
 
 function ConfirmClosing({ locations, onConfirm, onClose }: ConfirmClosingProps) {

@@ -1,12 +1,13 @@
 import { MapPin, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { searchLocations } from '../api/locations'
+import { type ListedLocation, searchLocations } from '../api/locations'
 import type { LocationListQueryVariables } from '../api/operations/generated'
 import { useApp } from '../app/app-context'
 import type { Option } from '../screens/choice'
 import { List } from '../screens/list/list'
 import { ListSearch } from '../screens/list/list-search'
 import { useList } from '../screens/list/use-list'
+import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { managesNetwork } from '../screens/screens'
 import { type ListQuery, useQuery, valuesOf } from '../screens/use-query'
@@ -14,6 +15,7 @@ import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { ScreenToast } from '../ui/screen-toast'
 import { FoundLocations } from './found-locations'
 
 const NewLocationDialog = fetchedDialog(
@@ -41,6 +43,10 @@ export function LocationList() {
   const list = useList(JSON.stringify(query), (after) =>
     searchLocations(client, variablesOf(query, after)),
   )
+  const actions = useRowActions<ListedLocation>(list.again, {
+    nameOf: ({ name }) => name,
+    countOf: (count) => (count === 1 ? '1 location' : `${count} locations`),
+  })
   return (
     <Screen
       title="Locations"
@@ -72,8 +78,9 @@ export function LocationList() {
           </EmptyState>
         }
       >
-        {({ nodes }) => <FoundLocations locations={nodes} again={list.again} />}
+        {({ nodes }) => <FoundLocations locations={nodes} actions={actions} />}
       </List>
+      <ScreenToast toast={actions.toast} />
       {isCreating && (
         <NewLocationDialog
           onClose={() => {

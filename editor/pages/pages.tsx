@@ -8,7 +8,7 @@ import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
-import { useRowActions } from '../screens/list/use-row-actions'
+import { type RowActions, useRowActions } from '../screens/list/use-row-actions'
 import { isNarrowed } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -177,7 +177,7 @@ interface Placing {
 interface FoundPagesProps {
   readonly pages: readonly DocumentSummary[]
   readonly locations: readonly LocationName[]
-  readonly actions: ReturnType<typeof useRowActions<DocumentSummary>>
+  readonly actions: RowActions<DocumentSummary>
   /** Fetches the list again. */
   readonly again: () => void
 }

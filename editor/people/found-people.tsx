@@ -3,11 +3,10 @@ import { useState } from 'react'
 import type { LocationName } from '../api/answers'
 import type { Person } from '../api/people'
 import { BulkBar } from '../screens/list/bulk-bar'
-import { useRowActions } from '../screens/list/use-row-actions'
+import type { RowActions } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { ScreenToast } from '../ui/screen-toast'
 import { PeopleTable } from './people-table'
 import { personActions } from './person-actions'
 
@@ -16,11 +15,7 @@ const LevelDialog = fetchedDialog(
 )
 
 /** The people that match, with what is done with several of them at once. */
-export function FoundPeople({ people, locations, managed, onOpen, again }: FoundPeopleProps) {
-  const actions = useRowActions<Person>(again, {
-    nameOf: ({ name }) => name,
-    countOf: (count) => (count === 1 ? '1 person' : `${count} people`),
-  })
+export function FoundPeople({ people, locations, managed, onOpen, actions }: FoundPeopleProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [levelled, setLevelled] = useState<readonly Person[]>([])
   // Who is not listed any more is not selected any more.
@@ -45,7 +40,6 @@ export function FoundPeople({ people, locations, managed, onOpen, again }: Found
           Change what they may do…
         </Button>
       </BulkBar>
-      <ScreenToast toast={actions.toast} />
       {levelled.length > 0 && (
         <LevelDialog
           people={levelled}
@@ -67,6 +61,5 @@ interface FoundPeopleProps {
   /** Those that the user may let people into. */
   readonly managed: readonly LocationName[]
   readonly onOpen: (person: Person) => void
-  /** Fetches the list again. */
-  readonly again: () => void
+  readonly actions: RowActions<Person>
 }

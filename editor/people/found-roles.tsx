@@ -4,10 +4,9 @@ import type { LocationName } from '../api/answers'
 import { deleteRole, type Role } from '../api/people'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
-import { type OfferedAction, type Refusals, useRowActions } from '../screens/list/use-row-actions'
+import type { OfferedAction, Refusals, RowActions } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { ScreenToast } from '../ui/screen-toast'
 import { assignmentWords } from './level-words'
 import type { RoleQuery } from './people-query'
 import { kindLabel, roleName } from './role-words'
@@ -22,11 +21,7 @@ const deletion: OfferedAction<Role> = {
 }
 
 /** The roles that match, with what is done with several of them at once. */
-export function FoundRoles({ roles, query, locations, onOpen, again }: FoundRolesProps) {
-  const actions = useRowActions<Role>(again, {
-    nameOf: roleName,
-    countOf: (count) => (count === 1 ? '1 role' : `${count} roles`),
-  })
+export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRolesProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<readonly Role[]>([])
   const found = matching(roles, query)
@@ -51,7 +46,6 @@ export function FoundRoles({ roles, query, locations, onOpen, again }: FoundRole
         onAction={(_, meant) => setAsked(meant)}
         onClear={() => setSelected(new Set())}
       />
-      <ScreenToast toast={actions.toast} />
       {asked.length > 0 && (
         <Dialog
           title={asked.length === 1 ? 'Delete the role?' : `Delete ${asked.length} roles?`}
@@ -85,8 +79,7 @@ interface FoundRolesProps {
   readonly query: RoleQuery
   readonly locations: readonly LocationName[]
   readonly onOpen: (role: Role) => void
-  /** Fetches the list again. */
-  readonly again: () => void
+  readonly actions: RowActions<Role>
 }
 
 /** By words in a role, its department and who holds it. */

@@ -8,6 +8,7 @@ import { List } from '../screens/list/list'
 import { ListSearch, locationOptions } from '../screens/list/list-search'
 import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
+import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
 import { useQuery } from '../screens/use-query'
@@ -15,7 +16,7 @@ import { Button } from '../ui/button'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { ScreenToast, useToast } from '../ui/screen-toast'
+import { ScreenToast } from '../ui/screen-toast'
 import { FoundPeople } from './found-people'
 import { KNOWN, levelOptions, PAGE_SIZE, peopleVariables, sorts, statuses } from './people-query'
 import './people.css'
@@ -39,10 +40,13 @@ export function PeopleList() {
   const { query, changeQuery, setFilter, clearQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
   const [inviting, setInviting] = useState<'one' | 'several' | null>(null)
   const [opened, setOpened] = useState<Person | null>(null)
-  const { toast, showToast } = useToast()
   const list = useList(JSON.stringify(peopleVariables(query, null)), (after) =>
     searchPeople(client, peopleVariables(query, after)),
   )
+  const actions = useRowActions<Person>(list.again, {
+    nameOf: ({ name }) => name,
+    countOf: (count) => (count === 1 ? '1 person' : `${count} people`),
+  })
   const locations = useAnswer('locations', () => readLocations(client))
   const names = locations.answer.state === 'ready' ? locations.answer.value : []
   const managed = names.filter(({ id }) => managesLocation(account, id))
@@ -50,7 +54,7 @@ export function PeopleList() {
   function changed(words: string): void {
     setInviting(null)
     setOpened(null)
-    showToast(words)
+    actions.showToast(words)
     list.again()
   }
 
@@ -98,13 +102,12 @@ export function PeopleList() {
       >
         {({ nodes }) => (
           <FoundPeople
-            {...{ people: nodes, locations: names, managed }}
+            {...{ people: nodes, locations: names, managed, actions }}
             onOpen={setOpened}
-            again={list.again}
           />
         )}
       </List>
-      <ScreenToast toast={toast} />
+      <ScreenToast toast={actions.toast} />
       {locations.answer.state === 'ready' && (
         <RoleList
           {...{ locations: names, managed, query }}

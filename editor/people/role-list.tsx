@@ -7,12 +7,15 @@ import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import { Choice } from '../screens/choice'
 import { SearchWords } from '../screens/list/search-words'
+import { useRowActions } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { ScreenToast } from '../ui/screen-toast'
 import { Spinner } from '../ui/spinner'
 import { FoundRoles } from './found-roles'
 import { kindOptions, type RoleQuery, roleSorts } from './people-query'
+import { roleName } from './role-words'
 
 const RoleDialog = fetchedDialog(
   fetchedPart(() => import('./role-dialog').then((part) => part.RoleDialog)),
@@ -22,6 +25,10 @@ const RoleDialog = fetchedDialog(
 export function RoleList({ locations, managed, query, onQuery, onChanged }: RoleListProps) {
   const { client } = useApp()
   const { answer, again } = useAnswer('roles', () => readRoles(client))
+  const actions = useRowActions<Role>(again, {
+    nameOf: roleName,
+    countOf: (count) => (count === 1 ? '1 role' : `${count} roles`),
+  })
   const [opened, setOpened] = useState<Role | 'new' | null>(null)
 
   function changed(words: string): void {
@@ -67,9 +74,10 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
               onChange={(roleSort) => onQuery({ roleSort })}
             />
           </search>
-          <FoundRoles {...{ locations, query, again }} roles={answer.value} onOpen={setOpened} />
+          <FoundRoles {...{ locations, query, actions }} roles={answer.value} onOpen={setOpened} />
         </>
       )}
+      <ScreenToast toast={actions.toast} />
       {opened && (
         <RoleDialog
           role={opened === 'new' ? null : opened}

@@ -2,20 +2,16 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { addRedirects, type Redirect, removeRedirect } from '../api/redirects'
 import { BulkBar } from '../screens/list/bulk-bar'
-import { type OfferedAction, useRowActions } from '../screens/list/use-row-actions'
-import { ScreenToast } from '../ui/screen-toast'
+import type { OfferedAction, RowActions } from '../screens/list/use-row-actions'
 import { RedirectTable } from './redirect-table'
 
-interface Row extends Redirect {
+/** A redirect as a row of the list. */
+export interface RedirectRow extends Redirect {
   readonly id: string
 }
 
 /** The redirects that match, with what is done with several of them at once. */
-export function FoundRedirects({ redirects, locationId, again }: FoundRedirectsProps) {
-  const actions = useRowActions<Row>(again, {
-    nameOf: ({ path }) => path,
-    countOf: (count) => (count === 1 ? '1 redirect' : `${count} redirects`),
-  })
+export function FoundRedirects({ redirects, locationId, actions }: FoundRedirectsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const rows = redirects.map((redirect) => ({ ...redirect, id: redirect.path }))
   const remove = removing(locationId)
@@ -36,7 +32,6 @@ export function FoundRedirects({ redirects, locationId, again }: FoundRedirectsP
         onAction={(action, meant) => void actions.run(action, meant)}
         onClear={() => setSelected(new Set())}
       />
-      <ScreenToast toast={actions.toast} />
     </>
   )
 }
@@ -45,11 +40,10 @@ interface FoundRedirectsProps {
   readonly redirects: readonly Redirect[]
   /** Whose site they are of. */
   readonly locationId: string
-  /** Fetches the list again. */
-  readonly again: () => void
+  readonly actions: RowActions<RedirectRow>
 }
 
-function removing(locationId: string): OfferedAction<Row> {
+function removing(locationId: string): OfferedAction<RedirectRow> {
   return {
     ...{ label: 'Remove', done: 'Removed', icon: Trash2, danger: true },
     isFor: () => true,

@@ -9,13 +9,14 @@ import { Choice, type Option } from '../screens/choice'
 import { List } from '../screens/list/list'
 import { SearchWords } from '../screens/list/search-words'
 import { useList } from '../screens/list/use-list'
+import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
 import { type ListQuery, useQuery, valuesOf } from '../screens/use-query'
 import { EmptyState } from '../ui/empty-state'
-import { ScreenToast, useToast } from '../ui/screen-toast'
+import { ScreenToast } from '../ui/screen-toast'
 import { AddRedirect } from './add-redirect'
-import { FoundRedirects } from './found-redirects'
+import { FoundRedirects, type RedirectRow } from './found-redirects'
 import { ImportRedirects } from './import-redirects'
 import { TestAddress } from './test-address'
 import './redirects.css'
@@ -92,7 +93,6 @@ export function RedirectsScreen() {
 
 function OfSite({ locationId, filters }: OfSiteProps) {
   const { client } = useApp()
-  const { toast, showToast } = useToast()
   const { text, origin, sort } = filters
   const list = useList(`${locationId} ${text} ${origin} ${sort}`, (after) =>
     readRedirects(client, {
@@ -103,8 +103,13 @@ function OfSite({ locationId, filters }: OfSiteProps) {
     }),
   )
 
+  const actions = useRowActions<RedirectRow>(list.again, {
+    nameOf: ({ path }) => path,
+    countOf: (count) => (count === 1 ? '1 redirect' : `${count} redirects`),
+  })
+
   function tell(words: string): void {
-    showToast(words)
+    actions.showToast(words)
     list.again()
   }
 
@@ -127,9 +132,9 @@ function OfSite({ locationId, filters }: OfSiteProps) {
           </EmptyState>
         }
       >
-        {({ nodes }) => <FoundRedirects redirects={nodes} {...{ locationId }} again={list.again} />}
+        {({ nodes }) => <FoundRedirects redirects={nodes} {...{ locationId, actions }} />}
       </List>
-      <ScreenToast toast={toast} />
+      <ScreenToast toast={actions.toast} />
     </>
   )
 }

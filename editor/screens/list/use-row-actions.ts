@@ -44,7 +44,15 @@ const NONE: Refusals = new Map()
 /** How many rows are changed at the same time. */
 const USUALLY_AT_ONCE = 4
 
-/** Runs actions on rows, reports the result of each, and offers undo. `changed` fetches the list again. */
+/** What runs actions on rows of a list. */
+export type RowActions<Row extends { readonly id: number | string }> = ReturnType<
+  typeof useRowActions<Row>
+>
+
+/**
+ * Runs actions on rows, reports the result of each, and offers undo. `changed` fetches the list again. To be called
+ * outside of what the list shows: the message has to stay when the last row is gone.
+ */
 export function useRowActions<Row extends { readonly id: number | string }>(
   changed: () => void,
   { nameOf, countOf, reasonOf = (error) => failureOf(error).message }: RowNames<Row>,
