@@ -40,4 +40,5 @@ export const OTTAWA = {
   hours: [],
   specialDays: [],
   galleries: [],
+  texts: [],
 }
