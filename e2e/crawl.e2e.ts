@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { availableParallelism } from 'node:os'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { crawl, type Visited } from './support/crawl'
 import { drawnPictures } from './support/drawn-pictures'
 import { openDrawn, problemsOf, WIDTHS } from './support/page-problems'
@@ -58,6 +59,8 @@ test('every route of every location is there, and no link leads nowhere', async 
  * `CRAWL=2/8` at the second of eight parts of all, so that several short runs make a whole one.
  */
 const [PART, PARTS] = partOf(process.env.CRAWL)
+/** Axe keeps a processor busy, the way to the next page does not: one more than there are. */
+const AT_ONCE = Math.min(availableParallelism() + 1, 8)
 
 test('no page has an error or an accessibility problem on a phone or a desktop, in light or dark', async ({
   browser,
@@ -69,29 +72,41 @@ test('no page has an error or an accessibility problem on a phone or a desktop, 
     // The crawl asks for several at once: which part a page is in must not depend on which answer came first.
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const looked = PARTS > 0 ? pages.filter((_, at) => at % PARTS === PART) : showingEachBlock(pages)
+  const problems: string[] = []
+  const waiting = [...looked.entries()]
+  await Promise.all(Array.from({ length: AT_ONCE }, lookAtThem))
+  process.stdout.write(`${looked.length} of ${pages.length} pages were looked at\n`)
+  expect(problems).toEqual([])
+
+  async function lookAtThem(): Promise<void> {
+    const page = await newVisitor(browser, problems)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [turn, { path }] = next
+      await openDrawn(page, path)
+      // Axe takes the most of the time: each page at one of the widths, in turn.
+      const widths = PARTS > 0 || turn % 2 === 0 ? WIDTHS : WIDTHS.toReversed()
+      for (const [index, width] of widths.entries()) {
+        await page.setViewportSize({ width, height: 800 })
+        const found = await problemsOf(page, PARTS > 0 || index === 0)
+        problems.push(...found.map((problem) => `${path} at ${width} px: ${problem}`))
+      }
+    }
+    await page.context().close()
+  }
+})
+
+/** A browser of somebody's own, so that two pages are laid out and looked at by two processes; what it complains of is noted. */
+async function newVisitor(browser: Browser, problems: string[]): Promise<Page> {
   // The style that draws all of a page at once is ours, not the page's.
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true })
   const page = await context.newPage()
   await drawnPictures(page)
-  const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
-  for (const [turn, { path }] of looked.entries()) {
-    await openDrawn(page, path)
-    // Axe takes the most of the time: each page at one of the widths, in turn.
-    const widths = PARTS > 0 || turn % 2 === 0 ? WIDTHS : WIDTHS.toReversed()
-    for (const [index, width] of widths.entries()) {
-      await page.setViewportSize({ width, height: 800 })
-      const found = await problemsOf(page, PARTS > 0 || index === 0)
-      problems.push(...found.map((problem) => `${path} at ${width} px: ${problem}`))
-    }
-  }
-  await context.close()
-  process.stdout.write(`${looked.length} of ${pages.length} pages were looked at\n`)
-  expect(problems).toEqual([])
-})
+  return page
+}
 
 /** Which part of how many, counted from 0; of no parts, only the pages that show every block. */
 function partOf(wanted = ''): [number, number] {
