@@ -99,12 +99,18 @@ export interface RecordSearch<F extends Fields> {
   readonly path?: string
   /** The field whose date is shown beside a result, and sorts results of equal rank. */
   readonly date?: keyof F & string
-  /** Searched, and shown in excerpts. */
-  readonly body: (values: PropsOf<F>) => readonly string[]
+  /** Searched, and shown in excerpts: written as the site writes it in the language of the text. */
+  readonly body: (values: PropsOf<F>, write: SiteWriting) => readonly string[]
   /** Searched, but not shown in excerpts. */
   readonly keywords: (values: PropsOf<F>) => readonly string[]
   /** What a text says that has no field of its name: the values in which it stands. */
   readonly inLanguage?: (text: RecordText) => Readonly<Record<string, unknown>>
+}
+
+/** How the site writes in one language what is stored for machines. */
+export interface SiteWriting {
+  /** When it is open on a day: `2026-11-23` and `04:30-23:30` are `November 23, 2026: 4:30am to 11:30pm`. */
+  readonly openOn: (date: string, times: string) => string
 }
 
 /** The names of a kind in the GraphQL schema. */
@@ -196,7 +202,7 @@ export type AnyRecord = Omit<RecordDefinition, 'search' | 'check'> & {
     readonly path?: string
     readonly date?: string
     // Methods, so that a definition with narrower values is assignable: callers have read the values first.
-    body(values: Readonly<Record<string, unknown>>): readonly string[]
+    body(values: Readonly<Record<string, unknown>>, write: SiteWriting): readonly string[]
     keywords(values: Readonly<Record<string, unknown>>): readonly string[]
     inLanguage?(text: RecordText): Readonly<Record<string, unknown>>
   } | null

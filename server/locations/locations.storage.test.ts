@@ -154,10 +154,14 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     const { body } = await site.get('/ottawa')
     expect(body).toContain('"opens":"05:00","closes":"21:00"')
     expect(body).toContain(`"validFrom":"${soon()}"`)
-    const { search } = await site.ask(
-      '{ search(locationSlug: "ottawa", text: "diwali") { nodes { kind title path } } }',
-    )
-    expect(search.nodes).toEqual([{ kind: 'LOCATION', title: 'Ottawa', path: '/ottawa' }])
+    for (const typed of ['diwali', soon()]) {
+      const { search } = await site.ask(
+        `{ search(locationSlug: "ottawa", text: "${typed}") { nodes { kind title path excerpt { text } } } }`,
+      )
+      expect(search.nodes).toMatchObject([{ kind: 'LOCATION', title: 'Ottawa', path: '/ottawa' }])
+      const excerpt = search.nodes[0].excerpt.map(({ text }) => text).join('')
+      expect(excerpt).toMatch(/Diwali, [A-Z][a-z]+ \d+, \d{4}: 4:30am to 11:30pm/)
+    }
     const calendar = await site.get('/ottawa/connect/events/calendar.ics')
     expect(calendar.body).toContain('SUMMARY:Diwali')
   })

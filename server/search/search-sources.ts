@@ -9,6 +9,7 @@ import { type StoredValues, storedSources } from '../database/stored-sources'
 import { documents, topics } from '../database/tables'
 import { type SearchText, textsOfDocuments, textsOfGuidelines } from './search-entries'
 import { joined } from './search-text'
+import { siteWriting } from './site-writing'
 
 /** A group of searchable records: their table, and how their texts are read. */
 interface SearchSource {
@@ -118,6 +119,6 @@ function saidIn({ search, title }: AnyRecord, language: string, values: Values):
   return {
     language,
     title: String(values[title]),
-    body: joined(...(search?.body(values) ?? [])),
+    body: joined(...(search?.body(values, siteWriting(language)) ?? [])),
   }
 }

@@ -22,14 +22,15 @@ export default defineRecord({
   search: {
     group: 'LOCATION',
     path: '/',
-    body: ({ introText, specialDays, addressLine1, city, phonePrimary }) => [
+    body: ({ introText, specialDays, addressLine1, city, phonePrimary }, { openOn }) => [
       introText,
-      ...specialDays.map(({ name, date, times }) =>
-        [name, date.slice(0, 10), times || 'closed'].join(' '),
-      ),
+      ...specialDays.map(({ name, date, times }) => `${name}, ${openOn(date.slice(0, 10), times)}`),
       [addressLine1, city, phonePrimary].filter(Boolean).join(', '),
     ],
-    keywords: ({ region, postalCode, emailPrimary }) => [region, postalCode, emailPrimary],
+    keywords: ({ region, postalCode, emailPrimary, specialDays }) => [
+      ...[region, postalCode, emailPrimary],
+      ...specialDays.map(({ date }) => date.slice(0, 10)),
+    ],
   },
   api: { list: 'locations', derivesReading: false },
   check: checkLocation,
