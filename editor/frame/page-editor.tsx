@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type AppContext, useApp } from '../app/app-context'
+import type { ApiClient } from '../api/fetch-query'
+import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import { ChecksProvider } from '../checks/checks-context'
@@ -38,10 +39,11 @@ interface PageEditorProps {
 }
 
 function Editor({ opened }: { readonly opened: OpenPage }) {
-  const app = useApp()
+  // Not the account, which is read again after a lost session: a saver made then would take what waits to be saved for saved.
+  const { client } = useApp()
   const [editing, setEditing] = useState<Editing | null>(null)
   useEffect(() => {
-    const next = editingOf(opened, app)
+    const next = editingOf(opened, client)
     setEditing(next)
     sayWhatWaits(opened.session, next)
     const release = opened.session.canEdit ? opened.journal.hold() : () => undefined
@@ -49,12 +51,12 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
       next.saver.stop()
       release()
     }
-  }, [opened, app])
+  }, [opened, client])
   if (!editing) return <EditorSkeleton />
   return (
     <SessionProvider value={opened.session}>
       <EditingProvider value={editing}>
-        <ChecksProvider client={app.client}>
+        <ChecksProvider client={client}>
           <RecordDesk>
             <LanguageDialogs>
               <EditorFrame />
@@ -69,10 +71,7 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
 /** Few saves meet another editor's: what merges them is fetched for those. */
 const merging = fetchedPart(() => import('../saving/auto-merge').then((part) => part.autoMerge))
 
-function editingOf(
-  { document, session, journal, recovery }: OpenPage,
-  { client }: AppContext,
-): Editing {
+function editingOf({ document, session, journal, recovery }: OpenPage, client: ApiClient): Editing {
   const { version, publishedVersion, status, recordStatus, review, updatedAt } = document.summary
   const send = sendSaveOf(client, document)
   const saver = createSaver({
