@@ -1,9 +1,10 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
-import { createServer } from './create-server'
+import { expect, test, vi } from 'vitest'
+import { type BeforeRoutes, createServer } from './create-server'
 import { drain } from './drain'
+import { requestsInFlight } from './listener'
 import { rawRequest } from './raw-request'
 
 test('asked to stop, it answers what it has received and ends within moments', async () => {
@@ -27,6 +28,21 @@ test('asked to stop, it answers what it has received and ends within moments', a
   await ended
   expect((await answer).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*answered/)
   expect(Date.now() - started).toBeLessThan(5_000)
+})
+
+test('an answer is in flight until its client has taken it; a small one never is', async () => {
+  let body = Buffer.alloc(20_000_000, 'x')
+  const running = newServer((_request, response) => response.end(body))
+  const at = await listen(running)
+  const slow = connect(at, '127.0.0.1').pause()
+  slow.write(get('/'))
+  await vi.waitFor(() => expect(requestsInFlight(running.server)).toBe(1))
+  slow.resume()
+  await vi.waitFor(() => expect(requestsInFlight(running.server)).toBe(0))
+  body = Buffer.from('a page')
+  expect((await rawRequest(at, get('/'))).text).toContain('a page')
+  expect(requestsInFlight(running.server)).toBe(0)
+  await drain(running)
 })
 
 test('asked to stop, it does not wait for connections that ask nothing', async () => {
@@ -59,9 +75,10 @@ test('asked to stop, it cuts what never ends', async () => {
   expect((await answer).text).toContain('.')
 })
 
-function newServer(): FastifyInstance {
+function newServer(before?: BeforeRoutes): FastifyInstance {
   const log = pino({ level: 'silent' })
-  return createServer({ log, isUnavailable: () => false, https: false, trustedProxies: [] })
+  const given = { log, isUnavailable: () => false, https: false, trustedProxies: [] }
+  return createServer(before ? { ...given, before } : given)
 }
 
 async function listen(fastify: FastifyInstance): Promise<number> {

@@ -63,9 +63,11 @@ export function createListener(answer: RequestListener, timeouts: Timeouts): Ser
   return server
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
+    answer(request, response)
+    // Nearly every answer is a cached page, which the system has taken whole by now: to follow it would cost a tenth of it.
+    if (response.writableEnded && response.socket?.writableLength === 0) return
     open.add(response)
     response.once('close', () => open.delete(response))
-    answer(request, response)
   }
 }
 

@@ -3,6 +3,12 @@ import type { Logger } from 'pino'
 
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
+/** Asked of every request: a loop takes a third of what `find` does. */
+function forwardingIn(headers: IncomingMessage['headers']): string | null {
+  for (const name of FORWARDING) if (headers[name] !== undefined) return name
+  return null
+}
+
 /**
  * Says once, when a request that a proxy has sent on comes to a server that trusts none: then all visitors count as one
  * network, and share its limits. A stranger may send such a header too; believing it unasked would be the worse fault.
@@ -11,8 +17,8 @@ export function noticeProxies(log: Pick<Logger, 'warn'>): (request: IncomingMess
   let isSaid = false
   return ({ headers, socket }) => {
     if (isSaid) return
-    const header = FORWARDING.find((name) => headers[name] !== undefined)
-    if (header === undefined) return
+    const header = forwardingIn(headers)
+    if (header === null) return
     isSaid = true
     const proxy = socket.remoteAddress ?? 'its address'
     log.warn(
