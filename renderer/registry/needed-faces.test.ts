@@ -59,7 +59,7 @@ function facesOf(...parts: readonly string[]): string[] {
     [needsOf(first, [])],
     rest.map((markup) => needsOf(markup, [])),
   )
-  const faces = [...`${styles.first}${styles.rest}`.matchAll(/@font-face\s*\{[^}]*\}/g)]
+  const faces = [...[styles.first, ...styles.rest].join().matchAll(/@font-face\s*\{[^}]*\}/g)]
     .map(([rule]) => rule)
     .filter((rule) => /gujarati|devanagari/.test(rule) && !/ Whole/.test(rule))
   return [...new Set(faces.map((rule) => (rule.includes('-common') ? 'common' : 'whole')))]

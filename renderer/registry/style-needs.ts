@@ -28,12 +28,12 @@ let lastKey = 0
 export function needsOf(markup: string, blockNames: readonly string[]): StyleNeeds {
   const seen = onlyAsked(markupFacts(markup))
   const { classes } = lastingFacts(markup)
+  const elements = seen.elements ?? new Set()
   const asked = numbersWhere(askedAttributes, (condition) => hasAttribute(condition, seen))
   const shown = facesOf(markup)
-  const { classes: seenClasses, elements } = seen
   const said = JSON.stringify([
     blockNames,
-    ...[classes, seenClasses, elements ?? []].map(sorted),
+    ...[classes, seen.classes, elements].map(sorted),
     asked,
     shown,
     seen.isBeyondLatin,
@@ -42,9 +42,27 @@ export function needsOf(markup: string, blockNames: readonly string[]): StyleNee
   if (shared) return shared
   // One that was forgotten gets another key: nothing is found by the old one any more.
   lastKey += 1
-  const needs = { blockNames, classes, seen, asked, faces: shown, key: lastKey }
+  const needs: StyleNeeds = {
+    blockNames,
+    classes: ownText(classes),
+    seen: {
+      classes: ownText(seen.classes),
+      elements: ownText(elements),
+      attributes: new Map(ownText(seen.attributes ?? [])),
+      isBeyondLatin: seen.isBeyondLatin,
+    },
+    asked,
+    faces: shown,
+    key: lastKey,
+  }
   known.set(said, needs)
   return needs
+}
+
+/** The same in memory of its own: a name that was cut out of markup keeps the whole of it. */
+function ownText<Each>(values: Iterable<Each>): Set<Each> {
+  // What is read has the type of what was written: texts, and lists of texts.
+  return new Set(JSON.parse(JSON.stringify([...values])) as Each[])
 }
 
 /** The markup with those of its attributes that selectors ask about. */

@@ -13,7 +13,7 @@ test('the first screen has the type and the reset of the page around its blocks'
   expect(first).not.toContain('.text')
   expect(first).toMatch(/--ground:\s*light-dark/)
   expect(first).not.toContain('--size-h3')
-  expect(rest).toContain('--size-h3')
+  expect(rest.join()).toContain('--size-h3')
 })
 
 test('a token is needed for what names it, and for the tokens it is made of', () => {

@@ -11,11 +11,26 @@ import { type StyleNeeds, sorted } from './style-needs'
 export interface PageStyles {
   /** What its first screen needs. */
   readonly first: string
-  /** What the whole page needs, but for the faces of the first screen; `''` for a page of one screen. */
-  readonly rest: string
+  /**
+   * What the whole page needs, but for the faces of the first screen, as sheets in order; none for a page of one screen. Joined
+   * only where they are sent: 60 kB a page, of texts that all pages share.
+   */
+  readonly rest: readonly string[]
   /** Addresses of the fonts worth fetching before the styles are read. */
   readonly preload: readonly string[]
 }
+
+/** Styles of what stands around the blocks of a page. */
+export interface Around {
+  /** Tells it from every other. */
+  readonly name: string
+  /** For the first screen. */
+  readonly first: readonly string[]
+  /** For what is below it. */
+  readonly below: readonly string[]
+}
+
+const NOTHING: Around = { name: '', first: [], below: [] }
 
 /** Headings and running text; the first face of each is its Latin one (`renderer/styles/fonts.css`). */
 const PRELOADED_FAMILIES = ['Toran Display', 'Toran Text']
@@ -25,22 +40,24 @@ const PRELOADED_FAMILIES = ['Toran Display', 'Toran Text']
  * gets only the rules that apply to it. The rest takes whole sheets, always in the same order, so that the cascade does not
  * depend on where a page was split.
  */
-export function stylesOf(first: readonly StyleNeeds[], rest: readonly StyleNeeds[]): PageStyles {
-  const made = JSON.stringify([keysOf(first), rest.length > 0 && keysOf(rest)])
+export function stylesOf(
+  first: readonly StyleNeeds[],
+  rest: readonly StyleNeeds[],
+  around = NOTHING,
+): PageStyles {
+  const made = JSON.stringify([around.name, keysOf(first), rest.length > 0 && keysOf(rest)])
   const known = remembered.get(keyByNeeds.get(made) ?? '')
   if (known) return known
   const facts = factsOf(first, rest)
-  const own = keyOf(facts, first)
-  const styles = remembered.get(own) ?? assemble(facts)
+  const own = `${around.name}\n${keyOf(facts, first)}`
+  const styles = remembered.get(own) ?? assemble(facts, around)
   keyByNeeds.set(made, own)
   remembered.set(own, styles)
   return styles
 }
 
-/** Pages made of the same blocks need the same styles: some 60 kB each, which take longer to find than half a page to render. */
+/** Pages made of the same blocks need the same styles: 20 kB each, which take longer to find than half a page to render. */
 const remembered = new LRUCache<string, PageStyles>({ max: 150 })
-/** Second sheets, which are the larger part: pages whose first screens differ share them. */
-const seconds = new LRUCache<string, string>({ max: 150 })
 /** The key of a page's styles by what its blocks need, so that their needs are not joined again. */
 const keyByNeeds = new LRUCache<string, string>({ max: 1000 })
 
@@ -104,7 +121,8 @@ function numberOf(face: Face): number {
   return faces.indexOf(face)
 }
 
-function assemble({ lasting, seen, blockNames, firstFaces, laterFaces }: Facts): PageStyles {
+function assemble(facts: Facts, around: Around): PageStyles {
+  const { lasting, seen, blockNames, firstFaces, laterFaces } = facts
   const sheets = [
     ...base,
     ...parts.filter((sheet) => sheet.isNeeded(lasting)),
@@ -114,20 +132,17 @@ function assemble({ lasting, seen, blockNames, firstFaces, laterFaces }: Facts):
   const preload = preloadedOf(firstFaces)
   const isCommon = [...firstFaces, ...laterFaces].some(({ whole }) => whole !== null)
   const all = [...sheets.map(({ css }) => css), isCommon ? laterTexts : '']
-  if (!seen) return { first: joined([layers, tokens, ...shown, ...all]), rest: '', preload }
+  if (!seen) {
+    const whole = [...around.first, ...around.below, layers, tokens, ...shown, ...all]
+    return { first: joined(whole), rest: [], preload }
+  }
   const own = neededRules(sheets, seen)
+  const later = [...around.below, tokens, ...laterFaces.map(({ css }) => css), ...all]
   return {
-    first: joined([layers, neededTokens(tokens, own), ...shown, own]),
-    rest: shared(joined([tokens, ...laterFaces.map(({ css }) => css), ...all])),
+    first: joined([...around.first, layers, neededTokens(tokens, own), ...shown, own]),
+    rest: later.filter(Boolean),
     preload,
   }
-}
-
-/** The same text in the same memory. */
-function shared(sheet: string): string {
-  const known = seconds.get(sheet) ?? sheet
-  seconds.set(known, known)
-  return known
 }
 
 function preloadedOf(shown: readonly Face[]): string[] {

@@ -1,5 +1,6 @@
 import type { PictureFormat } from '../media/maker/picture-format'
 import type { PictureStore, ShownPicture } from '../media/picture-store'
+import { textOf } from './page/finished-page'
 import type { Site } from './site'
 
 interface PreparePicturesOptions {
@@ -66,8 +67,8 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
     const wanted = new Map<string, Variant>()
     for (const place of await site.places()) {
       if (signal.aborted) return
-      const { html } = await site.page(place, '')
-      const variants = picturesIn(html)
+      const page = await site.page(place, '')
+      const variants = picturesIn(textOf(page))
       await prepareEach(variants, 'webp')
       for (const variant of variants) wanted.set(nameOf(variant), variant)
       await pause(delays.between)

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
+import { textOf } from '../page/finished-page'
 import { createPageSheets } from './page-sheets'
 
 const every = () => '.a{}.b{}'
 
 test('a sheet is at an address that says what is in it; pages that need the same share it', () => {
   const sheets = createPageSheets(every)
-  const address = sheets.keep('.a{color:red}')
+  const red = ['.a{color:red}', '.c{}']
+  const address = sheets.keep(red)
   expect(address).toMatch(/^\/assets\/pages\/[\w-]{16}\.css$/)
-  expect(sheets.keep('.a{color:red}')).toBe(address)
-  expect(sheets.keep('.b{color:red}')).not.toBe(address)
-  expect(sheets.at(nameOf(address))).toMatchObject({
-    isItself: true,
-    file: { html: '.a{color:red}', type: 'text/css; charset=utf-8' },
-  })
+  expect(sheets.keep(red)).toBe(address)
+  expect(sheets.keep([...red])).toBe(address)
+  expect(sheets.keep(['.b{color:red}', '.c{}'])).not.toBe(address)
+  const { file, isItself } = sheets.at(nameOf(address))
+  expect(isItself).toBe(true)
+  expect(file.type).toBe('text/css; charset=utf-8')
+  expect(textOf(file)).toBe('.a{color:red}\n.c{}')
 })
 
 test.each(['gone.css', '..%2f', '__proto__', ''])(
@@ -20,15 +23,15 @@ test.each(['gone.css', '..%2f', '__proto__', ''])(
   (name) => {
     const { file, isItself } = createPageSheets(every).at(name)
     expect(isItself).toBe(false)
-    expect(file.html).toBe('.a{}.b{}')
+    expect(textOf(file)).toBe('.a{}.b{}')
   },
 )
 
 test('the sheets that were not needed for longest go when there are too many', () => {
   const sheets = createPageSheets(every, 100)
   const [first, second, third] = ['a', 'b', 'c'].map((name) => {
-    const address = sheets.keep(`.${name}${'x'.repeat(20)}{}`)
-    if (name === 'b') sheets.keep(`.a${'x'.repeat(20)}{}`)
+    const address = sheets.keep([`.${name}${'x'.repeat(20)}{}`])
+    if (name === 'b') sheets.keep([`.a${'x'.repeat(20)}{}`])
     return address
   })
   expect([first, second, third].map((address) => sheets.at(nameOf(address)).isItself)).toEqual([

@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type FinishedPage, finishFile } from '../page/finished-page'
+import { type FinishedPage, finishFile, textDigestOf } from '../page/finished-page'
 
 /** Where the sheets of pages are: `/assets/pages/{what is in it}.css`. */
 export const PAGE_SHEETS = '/assets/pages/'
@@ -8,7 +7,7 @@ export const PAGE_SHEETS = '/assets/pages/'
 /** The styles that pages need below their first screen, each a file that never changes under its address. */
 interface PageSheets {
   /** Caches a sheet and returns its address. Pages that need the same styles share it. */
-  keep(css: string): string
+  keep(sheets: readonly string[]): string
   /** The sheet at an address. */
   at(name: string): PageSheet
 }
@@ -20,7 +19,7 @@ export interface PageSheet {
 }
 
 /** How much memory the sheets may take, in bytes. */
-const LIMIT = 8 * 1024 * 1024
+const LIMIT = 12 * 1024 * 1024
 
 /**
  * Caches the sheets of this process. A sheet that is not in the cache, because another process made the page or it was
@@ -29,35 +28,36 @@ const LIMIT = 8 * 1024 * 1024
 export function createPageSheets(everyStyle: () => string, limit = LIMIT): PageSheets {
   const sheets = new LRUCache<string, FinishedPage>({
     maxSize: limit,
-    // JavaScript strings may take two bytes a character.
-    sizeCalculation: ({ html }) => 2 * html.length,
-    dispose: ({ html }) => names.delete(html),
+    // All that it may be packed to. Until then it takes nothing: its texts are those of the blocks and parts.
+    sizeCalculation: ({ text }) =>
+      Math.ceil(1.5 * (text.pieces ?? []).reduce((sum, piece) => sum + piece.length, 1)),
   })
-  /** The names of the sheets that are kept, by their text. */
-  const names = new Map<string, string>()
+  /** The names of lists that were kept: to join and digest one takes longer than all else here. */
+  const names = new WeakMap<readonly string[], string>()
   let whole: FinishedPage | null = null
   return { keep, at }
 
-  function keep(css: string): string {
-    const known = names.get(css)
-    const name = known ?? `${hash('sha256', css, 'base64url').slice(0, 16)}.css`
-    if (sheets.get(name)) return `${PAGE_SHEETS}${name}`
-    sheets.set(name, sheetFile(css))
-    names.set(css, name)
+  function keep(pieces: readonly string[]): string {
+    const known = names.get(pieces)
+    if (known !== undefined && sheets.get(known)) return `${PAGE_SHEETS}${known}`
+    const file = sheetFile(pieces)
+    const name = `${textDigestOf(file).slice(0, 16)}.css`
+    names.set(pieces, name)
+    if (!sheets.get(name)) sheets.set(name, file)
     return `${PAGE_SHEETS}${name}`
   }
 
   function at(name: string): PageSheet {
     const file = sheets.get(name)
     if (file) return { file, isItself: true }
-    whole ??= sheetFile(everyStyle())
+    whole ??= sheetFile([everyStyle()])
     return { file: whole, isItself: false }
   }
 }
 
-function sheetFile(css: string): FinishedPage {
+function sheetFile(pieces: readonly string[]): FinishedPage {
   return finishFile({
-    text: css,
+    text: pieces,
     type: 'text/css; charset=utf-8',
     keys: new Set(),
     expiresAt: null,

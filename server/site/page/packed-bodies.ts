@@ -4,18 +4,19 @@ import {
   type BrotliOptions,
   brotliCompress,
   brotliCompressSync,
+  brotliDecompressSync,
   constants,
+  gunzipSync,
   gzip,
   gzipSync,
 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../../http/encoding'
 
-/** The text of a page as it is sent. */
-export interface Body {
+/** A text as it is, in UTF-8, with its digest. */
+export interface PlainBody {
   readonly bytes: Buffer
-  /** The digest of the text. */
-  readonly said: string
+  readonly digest: string
 }
 
 type Effort = 'QUICK' | 'SMALL'
@@ -32,29 +33,45 @@ const known = new LRUCache<string, { readonly bytes: Buffer; readonly effort: Ef
 })
 
 /** The text in an encoding: as small as it is known, else compressed at a fast level. */
-export function packBody(text: string, encoding: Encoding): Promise<Body> {
-  return packWith(text, encoding, 'QUICK')
+export function packBody(body: PlainBody, encoding: Encoding): Promise<Buffer> {
+  return packWith(body, encoding, 'QUICK')
 }
 
 /** The text in an encoding, as small as it gets. */
-export function packBodyTightly(text: string, encoding: Encoding): Promise<Body> {
-  return packWith(text, encoding, 'SMALL')
+export function packBodyTightly(body: PlainBody, encoding: Encoding): Promise<Buffer> {
+  return packWith(body, encoding, 'SMALL')
+}
+
+/** The text again, in some 0.2 ms for a page of 60 kB. */
+export function unpackBody(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(bytes)
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }
 
 /** Stands for a text and for no other. */
-export function digestOf(text: string): string {
+export function digestOf(text: string | Buffer): string {
   return hash('sha256', text, 'base64url')
 }
 
-async function packWith(text: string, encoding: Encoding, effort: Effort): Promise<Body> {
-  const said = digestOf(text)
-  if (encoding === 'identity') return { bytes: Buffer.from(text), said }
-  const name = `${encoding} ${said}`
+async function packWith(
+  { bytes, digest }: PlainBody,
+  encoding: Encoding,
+  effort: Effort,
+): Promise<Buffer> {
+  if (encoding === 'identity') return bytes
+  const name = `${encoding} ${digest}`
   const found = known.get(name)
-  if (found && (found.effort === 'SMALL' || effort === 'QUICK')) return { bytes: found.bytes, said }
-  const bytes = await compress(Buffer.from(text), encoding, effort)
-  known.set(name, { bytes, effort })
-  return { bytes, said }
+  if (found && (found.effort === 'SMALL' || effort === 'QUICK')) return found.bytes
+  const packed = exactly(await compress(bytes, encoding, effort))
+  known.set(name, { bytes: packed, effort })
+  return packed
+}
+
+/** In memory of its own size: what Node's compression returns keeps 16 kB however little of it is used. */
+function exactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 /**

@@ -34,7 +34,7 @@ export interface SiteTools {
   /** Address of the script that starts islands. */
   readonly visitorScript: string
   /** Stores the styles below a page's first screen; returns their address. */
-  readonly keepSheet: (css: string) => string
+  readonly keepSheet: (sheets: readonly string[]) => string
   /** Renders blocks, or finds them rendered. */
   readonly markup: MarkupMemory
   /** True for transient errors: the page then fails, rather than being finished with a block missing. */

@@ -36,7 +36,7 @@ export async function makePage(
       styles,
       preload,
       script: rendered.hasIslands ? tools.visitorScript : null,
-      body: bodyOf(rendered, rest && tools.keepSheet(rest)),
+      body: bodyOf(rendered, rest.length > 0 ? tools.keepSheet(rest) : ''),
     }),
     styles,
     keys: prepared.keys,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Encoding } from '../../http/encoding'
-import { type FinishedPage, restorePage } from '../page/finished-page'
+import { bytesOf, type FinishedPage, restorePage, textDigestOf } from '../page/finished-page'
 
 /**
- * A finished page as a file: a line with the header's length and hash, the header, the page's text, its compressed forms. All of
- * it is checked by hashes: half a file, or one that the disk has damaged, is no page.
+ * A finished page as a file: a line with the header's length and hash, the header, the page's compressed forms, or its text where
+ * it has none. All of it is checked by hashes: half a file, or one that the disk has damaged, is no page.
  */
 const header = z.object({
   address: z.string(),
@@ -17,44 +17,49 @@ const header = z.object({
   endsAt: z.number().nullable(),
   type: z.string(),
   policy: z.string(),
-  /** In bytes. */
-  textLength: z.number().int().nonnegative(),
-  forms: z.array(z.tuple([z.enum(['br', 'gzip']), z.number().int().nonnegative()])),
+  /** Of the page's text. */
+  digest: z.string(),
+  /** With their lengths in bytes. */
+  forms: z.array(z.tuple([z.enum(['br', 'gzip', 'identity']), z.number().int().nonnegative()])),
   /** Of all that follows the header. */
   hash: z.string(),
 })
 type PageHeader = z.infer<typeof header>
 
-const FIRST_LINE = /^toran-page 1 (\d{1,7}) ([\da-f]{64})$/
+const FIRST_LINE = /^toran-page 2 (\d{1,7}) ([\da-f]{64})$/
 /** No first line is longer, in bytes. */
 const LONGEST_LINE = 100
 
-/** Where a page's text begins, and what its header says. */
+/** Where a page's forms begin, and what its header says. */
 interface ReadHeader {
   readonly header: PageHeader
   readonly end: number
 }
 
 export function encodePage(address: string, page: FinishedPage): Buffer {
-  const text = Buffer.from(page.html)
-  // What is not compressed is the text itself.
-  const forms = [...page.packed].flatMap(([encoding, { bytes }]) =>
-    encoding === 'identity' ? [] : [{ encoding, bytes }],
-  )
-  const body = Buffer.concat([text, ...forms.map(({ bytes }) => bytes)])
+  const forms = formsOf(page)
+  const body = Buffer.concat(forms.map(([, bytes]) => bytes))
   const { status, movedTo, expiresAt, endsAt, type, policy } = page
   const head = Buffer.from(
     JSON.stringify({
       ...{ address, status, movedTo, expiresAt, endsAt, type, policy },
       keys: [...page.keys],
       reads: [...page.reads].map(([name, values]) => [name, values && [...values]]),
-      textLength: text.length,
-      forms: forms.map(({ encoding, bytes }) => [encoding, bytes.length]),
+      digest: textDigestOf(page),
+      forms: forms.map(([encoding, bytes]) => [encoding, bytes.length]),
       hash: hashOf(body),
     } satisfies Record<keyof PageHeader, unknown>),
   )
-  const line = Buffer.from(`toran-page 1 ${head.length} ${hashOf(head)}\n`)
+  const line = Buffer.from(`toran-page 2 ${head.length} ${hashOf(head)}\n`)
   return Buffer.concat([line, head, body])
+}
+
+/** What is not compressed is stored only where nothing else says it. */
+function formsOf(page: FinishedPage): (readonly [Encoding, Buffer])[] {
+  const packed = [...page.packed].flatMap(([encoding, { bytes }]) =>
+    encoding === 'identity' ? [] : [[encoding, bytes] as const],
+  )
+  return packed.length > 0 ? packed : [['identity', bytesOf(page)]]
 }
 
 /** How many bytes of a file its header takes with the first line, told by its beginning; `null` when it is no page. */
@@ -78,11 +83,11 @@ export function decodeHeader(beginning: Buffer): ReadHeader | null {
 export function decodePage(file: Buffer): FinishedPage | null {
   const read = decodeHeader(file)
   if (!read) return null
-  const { textLength, forms, hash, keys, reads, address: _, ...parts } = read.header
+  const { forms, hash, keys, reads, address: _, ...parts } = read.header
   const body = file.subarray(read.end)
   if (hashOf(body) !== hash) return null
   const packed: [Encoding, Buffer][] = []
-  let at = textLength
+  let at = 0
   for (const [encoding, length] of forms) {
     // A copy: a part of the file's bytes would keep all of them in memory.
     packed.push([encoding, Buffer.from(body.subarray(at, at + length))])
@@ -91,7 +96,6 @@ export function decodePage(file: Buffer): FinishedPage | null {
   return restorePage(
     {
       ...parts,
-      html: body.toString('utf8', 0, textLength),
       keys: new Set(keys),
       reads: new Map(reads.map(([name, values]) => [name, values && new Set(values)])),
     },

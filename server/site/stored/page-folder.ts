@@ -46,8 +46,8 @@ export class PageFolder {
     const beginning = readBeginning(file)
     const read = beginning && decodeHeader(beginning.bytes)
     if (!read || fileNameOf(read.header.address) !== name) return false
-    const { address, keys, textLength, forms } = read.header
-    const whole = read.end + forms.reduce((sum, [, length]) => sum + length, textLength)
+    const { address, keys, forms } = read.header
+    const whole = forms.reduce((sum, [, length]) => sum + length, read.end)
     if (whole !== beginning.size) return false
     index.set(address, { file: name, size: whole, keys, mark: '' })
     return true

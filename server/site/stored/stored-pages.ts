@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ChangePosition, changePosition } from '../../database/change-log'
 import { isMissing } from '../../disk/write-whole'
 import type { SiteAddress } from '../content/site-address'
-import { asLastKnown, type FinishedPage } from '../page/finished-page'
+import { asLastKnown, type FinishedPage, textDigestOf } from '../page/finished-page'
 import { digestOf } from '../page/packed-bodies'
 import { encodePage } from './page-file'
 import type { PageFolder } from './page-folder'
@@ -260,11 +260,11 @@ export function lastKnownSites(folder: PageFolder): readonly SiteAddress[] {
 }
 
 /** Stands for what a page says and for its compressed forms; a validator stands for the page's text and policy. */
-function markOf({ html, policy, packed }: FinishedPage): string {
-  const forms = [...packed].flatMap(([encoding, { bytes, etag }]) =>
+function markOf(page: FinishedPage): string {
+  const forms = [...page.packed].flatMap(([encoding, { bytes, etag }]) =>
     encoding === 'identity' ? [] : [`${encoding} ${bytes.length} ${etag}`],
   )
-  return forms.length > 0 ? forms.join(' ') : digestOf(`${policy}\n${html}`)
+  return forms.length > 0 ? forms.join(' ') : digestOf(`${page.policy}\n${textDigestOf(page)}`)
 }
 
 /** The stored log position; `null` when it is missing or damaged: then nothing is current. */
