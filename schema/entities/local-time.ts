@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz'
+import { TZDate, tzOffset } from '@date-fns/tz'
 import { format } from 'date-fns'
 
 /** A day and a time as the clocks of a place show them: `2026-12-24T18:30`. */
@@ -11,12 +11,17 @@ export function localTime(moment: string, timeZone: string): string {
 
 /**
  * The moment when the clocks of a time zone show this; the first where they show it twice. `null` for a day or a time
- * that is none, and for one that is left out when the clocks go forward.
+ * that is none, and for one that is left out when the clocks go forward. The clocks of this machine have no part in it.
  */
 export function momentOf(local: string, timeZone: string): Date | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/.exec(local)?.slice(1).map(Number)
   if (!parts) return null
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = parts
-  const moment = new Date(new TZDate(year, month - 1, day, hours, minutes, timeZone).getTime())
-  return localTime(moment.toISOString(), timeZone) === local ? moment : null
+  const inUtc = Date.UTC(year, month - 1, day, hours, minutes)
+  // A change of the clocks that day, before or after this time, lies between these two offsets; the later clock comes first.
+  const offsets = [inUtc - DAY_MS, inUtc + DAY_MS].map((time) => tzOffset(timeZone, new Date(time)))
+  const moments = offsets.sort((a, b) => b - a).map((offset) => new Date(inUtc - offset * 60_000))
+  return moments.find((moment) => localTime(moment.toISOString(), timeZone) === local) ?? null
 }
+
+const DAY_MS = 86_400_000
