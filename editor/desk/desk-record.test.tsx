@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeRecord } from '../testing/fake-records'
 import { openApp } from '../testing/open-app'
@@ -19,7 +19,7 @@ test('a new event is made for a location, and its own screen opens', async () =>
   const starts = screen.getByLabelText<HTMLInputElement>('Starts')
   await user.type(starts, '2099-10-15T18:30')
   await user.click(screen.getByRole('button', { name: 'Create event' }))
-  await vi.waitFor(() => expect(location.pathname).toBe('/editor/events/100'))
+  await waitFor(() => expect(location.pathname).toBe('/editor/events/100'))
   expect(await screen.findByRole('heading', { name: 'Sharad Purnima' })).toBeTruthy()
   const written = api.asked.find(({ operation }) => operation === 'WriteRecord')
   expect(written?.variables.input).toMatchObject({ title: 'Sharad Purnima', locationId: '12' })
@@ -40,7 +40,7 @@ test('of a stored event only what was changed is sent; Undo takes it back before
   expect(place.value).toBe('Garden Hall')
   await user.click(screen.getByRole('button', { name: 'Redo' }))
   await user.click(screen.getByRole('button', { name: 'Save event' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(api.asked.some(({ operation }) => operation === 'WriteRecord')).toBe(true),
   )
   const written = api.asked.find(({ operation }) => operation === 'WriteRecord')
@@ -73,7 +73,7 @@ test('saved versions say who saved them, how they differ, and one is restored', 
   expect(dialog.getByText('Garden').tagName).toBe('INS')
   await user.click(dialog.getByText('Mira Patel · Made'))
   await user.click(await dialog.findByRole('button', { name: 'Restore version 1' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(api.asked.some(({ operation }) => operation === 'WriteRecord')).toBe(true),
   )
   const written = api.asked.find(({ operation }) => operation === 'WriteRecord')
@@ -81,6 +81,27 @@ test('saved versions say who saved them, how they differ, and one is restored', 
     ...{ id: '7', expectedVersion: 2 },
     input: { title: 'દિવાળી', venue: 'Assembly Hall' },
   })
+})
+
+test('a version is restored only once it is shown', async () => {
+  const { user } = openApp('/editor/events/7', { records: diwali() })
+  const answering = fetch
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await user.click(await screen.findByRole('button', { name: 'Saved versions' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved versions' }))
+  await dialog.findByText('Assembly')
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (String(init?.body).includes('query RecordRevision(')) await held
+    return answering(url, init)
+  })
+  await user.click(dialog.getByText('Mira Patel · Made'))
+  await dialog.findByText('Loading the version…')
+  expect(dialog.queryByRole('button', { name: 'Restore version 1' })).toBeNull()
+  release()
+  expect(await dialog.findByRole('button', { name: 'Restore version 1' })).toBeTruthy()
 })
 
 test('a deleted event is shown as it was, cannot be changed, and is taken out of the trash', async () => {

@@ -126,7 +126,13 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
               ))}
           </select>
         </label>
-        <Compared {...props} chosen={chosen} other={other === 'before' ? before : other} />
+        <Compared
+          // The last version is not shown while the next is loaded: it would be restored under the next one's number.
+          key={chosen}
+          {...props}
+          chosen={chosen}
+          other={other === 'before' ? before : other}
+        />
       </section>
     </div>
   )
