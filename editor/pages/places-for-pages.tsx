@@ -43,8 +43,9 @@ interface PlacesForPagesProps {
 }
 
 function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
-  const [chosen, setChosen] = useState(locations[0]?.id ?? 0)
-  const location = locations.find(({ id }) => id === chosen)
+  const [chosen, setChosen] = useState<number | null>(null)
+  // The locations may come later than the dialog.
+  const location = locations.find(({ id }) => id === chosen) ?? locations[0]
 
   function move(): void {
     if (!location) return
@@ -68,7 +69,7 @@ function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
     >
       <Choice
         label="Location"
-        value={String(chosen)}
+        value={String(location?.id ?? '')}
         options={locations.map(({ id, name }) => [String(id), name] as const)}
         onChange={(id) => setChosen(Number(id))}
       />
