@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../testing/fake-api'
 import { fakeRecord } from '../testing/fake-records'
@@ -28,7 +28,7 @@ test('a draft is saved by itself while one types on, and what is done next is do
   expect(document.activeElement).toBe(place)
   await user.type(place, '3')
   await user.click(screen.getByRole('button', { name: 'Save event' }))
-  await vi.waitFor(() => expect(written(api)).toHaveLength(2), PATIENT)
+  await waitFor(() => expect(written(api)).toHaveLength(2), PATIENT)
   expect(written(api)[1]?.variables).toMatchObject({ expectedVersion: 3 })
   expect(written(api)[1]?.variables.autosave).toBeUndefined()
 })
@@ -37,7 +37,7 @@ test('what was typed last goes along when a draft is put on the site', async () 
   const { user, api } = openApp('/editor/events/7', { records: draft() })
   await user.type(await screen.findByLabelText('Place'), ' 2')
   await user.click(screen.getByRole('button', { name: 'Put on the site' }))
-  await vi.waitFor(() => expect(api.records[0]?.recordStatus).toBe('ACTIVE'), PATIENT)
+  await waitFor(() => expect(api.records[0]?.recordStatus).toBe('ACTIVE'), PATIENT)
   expect(api.records[0]?.values).toMatchObject({ venue: 'Garden Hall 2' })
 })
 
@@ -62,7 +62,7 @@ test('a version is restored over unsaved changes only when that is confirmed', a
   expect((await screen.findByRole('alert')).textContent).toMatch(/changes in the form.*not saved/)
   expect(written(api)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Restore version 1 without my changes' }))
-  await vi.waitFor(() => expect(records[0]?.values).toMatchObject({ venue: 'Assembly Hall' }))
+  await waitFor(() => expect(records[0]?.values).toMatchObject({ venue: 'Assembly Hall' }))
 })
 
 test('what was typed into a draft is a version before an older one is restored', async () => {
@@ -71,7 +71,7 @@ test('what was typed into a draft is a version before an older one is restored',
   await user.click(screen.getByRole('button', { name: 'Saved versions' }))
   await user.click(await screen.findByText('Mira Patel · Made'))
   await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
-  await vi.waitFor(() => expect(written(api)).toHaveLength(2), PATIENT)
+  await waitFor(() => expect(written(api)).toHaveLength(2), PATIENT)
   expect(written(api)[0]?.variables).toMatchObject({
     ...{ autosave: true, input: { venue: 'Garden Hall 2' } },
   })

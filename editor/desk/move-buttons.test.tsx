@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../testing/open-app'
 
@@ -46,12 +46,12 @@ test('a question moves down with the keyboard, again and again, and back with Un
   const down = await screen.findByRole('button', { name: 'Move “Where?” down' })
   down.focus()
   await user.keyboard('{Enter}')
-  await vi.waitFor(() => expect(order()).toEqual(['When?', 'Where?', 'What to wear?']))
+  await waitFor(() => expect(order()).toEqual(['When?', 'Where?', 'What to wear?']))
   expect(document.activeElement).toBe(down)
   await user.keyboard('{Enter}')
-  await vi.waitFor(() => expect(order()).toEqual(['When?', 'What to wear?', 'Where?']))
+  await waitFor(() => expect(order()).toEqual(['When?', 'What to wear?', 'Where?']))
   await user.click(screen.getByText('Undo'))
-  await vi.waitFor(() => expect(order()).toEqual(['When?', 'Where?', 'What to wear?']))
+  await waitFor(() => expect(order()).toEqual(['When?', 'Where?', 'What to wear?']))
 })
 
 test('a question is given its place by number; a place that is none says what to enter', async () => {
@@ -66,7 +66,7 @@ test('a question is given its place by number; a place that is none says what to
   }
   await user.clear(place)
   await user.type(place, '3{Enter}')
-  await vi.waitFor(() => expect(order()).toEqual(['When?', 'What to wear?', 'Where?']))
+  await waitFor(() => expect(order()).toEqual(['When?', 'What to wear?', 'Where?']))
 })
 
 test('what is searched for or sorted otherwise is not moved', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeRecord, fakeRecord } from '../testing/fake-records'
 import { openApp } from '../testing/open-app'
@@ -39,8 +39,8 @@ test('what a list is narrowed to stands in the address, and is asked of the serv
   const { user, api } = openApp('/editor/events?text=arti', { records: events() })
   await screen.findByRole('heading', { name: 'Events' })
   await user.selectOptions(screen.getByLabelText('Status'), 'Archived')
-  await vi.waitFor(() => expect(location.search).toBe('?text=arti&state=ARCHIVED'))
-  await vi.waitFor(() =>
+  await waitFor(() => expect(location.search).toBe('?text=arti&state=ARCHIVED'))
+  await waitFor(() =>
     expect(api.asked.at(-1)?.variables).toMatchObject({
       ...{ kind: 'event', search: 'arti', state: 'ARCHIVED', first: 25 },
     }),
@@ -52,7 +52,7 @@ test('a deleted event is back where it was once Undo is pressed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for દિવાળી' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
   expect(await screen.findAllByText('Moved to the trash: “દિવાળી”.')).toBeTruthy()
-  await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'દિવાળી' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'દિવાળી' })).toBeNull())
   await user.click(screen.getByText('Undo'))
   expect(await rowOf('દિવાળી')).toContain('On the site')
   const steps = api.asked.flatMap(({ operation, variables }) =>
@@ -70,7 +70,7 @@ test('of several that are archived at once each row says what became of it', asy
   await user.click(await screen.findByLabelText('Choose all events of this list'))
   const bar = within(screen.getByRole('region', { name: 'Chosen events' }))
   await user.click(bar.getByRole('button', { name: 'Archive (2)' }))
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await rowOf('Locked')).toContain('Visitors see this event')
     expect(await rowOf('દિવાળી')).toContain('Archived')
   })
@@ -80,7 +80,7 @@ test('of several that are archived at once each row says what became of it', asy
 test('a list without any says what it is for, and leads to the first', async () => {
   openApp('/editor/faqs')
   expect(await screen.findByText('No questions yet')).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Make the first question' })
+  const link = await screen.findByRole('link', { name: 'Make the first question' })
   expect(link.getAttribute('href')).toBe('/editor/faqs/new')
 })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ME } from '../testing/fake-network'
 import { fakePage, summaryOf } from '../testing/fake-pages'
@@ -17,6 +17,9 @@ function openHome(home: object) {
   const data = { ...QUIET, people: PEOPLE, ...home }
   return openApp('/editor', { answers: { Home: () => ({ data }) } })
 }
+
+/** A time of November 2026 on this machine's clock, by which the screen names days. */
+const on = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString()
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
@@ -47,22 +50,22 @@ test('the home screen says what waits, what is scheduled and what was changed, a
 test('records stand among the pages by the time of their change, with what they are, and lead to their forms', async () => {
   openHome({
     recentlyChanged: [
-      { ...summaryOf(fakePage({ id: 8 })), updatedAt: '2026-11-20T10:00:00.000Z' },
-      { ...summaryOf(fakePage({ id: 9, title: 'Annakut' })), updatedAt: '2026-11-18T10:00:00Z' },
+      { ...summaryOf(fakePage({ id: 8 })), updatedAt: on(20) },
+      { ...summaryOf(fakePage({ id: 9, title: 'Annakut' })), updatedAt: on(18) },
     ],
     recentlyChangedRecords: [
       changedRecord({
         kind: 'event',
         id: '31',
         title: 'દિવાળી',
-        updatedAt: '2026-11-21T10:00:00Z',
+        updatedAt: on(21),
       }),
       changedRecord({
-        ...{ kind: 'navigation', id: '2', title: 'gu-IN', updatedAt: '2026-11-19T12:00:00Z' },
+        ...{ kind: 'navigation', id: '2', title: 'gu-IN', updatedAt: on(19) },
         ...{ updatedBy: ME.name },
       }),
       changedRecord({
-        ...{ kind: 'wisdom', id: '5', title: '', updatedAt: '2026-11-19T11:00:00Z' },
+        ...{ kind: 'wisdom', id: '5', title: '', updatedAt: on(19, 11) },
         ...{ locationId: null, locationName: null, recordStatus: 'INACTIVE', isPublic: false },
       }),
       changedRecord({ kind: 'location', id: '12', title: 'Ottawa' }),
@@ -145,7 +148,10 @@ test('where there is nothing yet, the first steps are shown, and each part says 
   screen.getByText(/every link leads somewhere/)
   await user.click(steps.getByRole('button', { name: 'Make the home page' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New page: Home of a location' }))
-  expect(dialog.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Ottawa')
+  // Both follow from what the server says of the locations.
+  await waitFor(() =>
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Ottawa'),
+  )
   await dialog.findByDisplayValue('/')
 })
 
@@ -164,7 +170,7 @@ function changedRecord(changes: object) {
   return {
     ...{ __typename: 'ChangedRecord', locationId: '12', locationName: 'Ottawa' },
     ...{ recordStatus: 'ACTIVE', isPublic: true, publishedAt: null, until: null },
-    ...{ updatedAt: '2026-11-17T10:00:00.000Z', updatedBy: 'Asha' },
+    ...{ updatedAt: on(17), updatedBy: 'Asha' },
     ...changes,
   }
 }

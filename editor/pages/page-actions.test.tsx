@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
@@ -62,14 +62,16 @@ test('several pages are moved to the trash; one that may not be changed says so 
   const refused = await screen.findByText('You may not change this page.')
   expect(refused.closest('tr')?.textContent).toContain('સ્વાગત')
   await user.click(screen.getByText('Undo'))
+  await waitFor(() =>
+    expect(
+      api.pages.map(({ recordStatus, publishedVersion }) => [recordStatus, publishedVersion]),
+    ).toEqual([
+      ['ACTIVE', 3],
+      ['ACTIVE', 4],
+      ['ACTIVE', 3],
+    ]),
+  )
   await screen.findByRole('link', { name: 'Events' })
-  expect(
-    api.pages.map(({ recordStatus, publishedVersion }) => [recordStatus, publishedVersion]),
-  ).toEqual([
-    ['ACTIVE', 3],
-    ['ACTIVE', 4],
-    ['ACTIVE', 3],
-  ])
 })
 
 test('the header and footer of a site are taken down only after it is said what that does', async () => {
@@ -95,8 +97,12 @@ test('the header and footer of a site are taken down only after it is said what 
   await user.click(bar.getByRole('button', { name: /^Take off the site/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Take off the site' }))
-  await vi.waitFor(() => expect(api.pages[0]?.publishedVersion).toBeNull())
-  expect(api.pages[1]?.publishedVersion).toBeNull()
+  await waitFor(() =>
+    expect(api.pages.slice(0, 2).map(({ publishedVersion }) => publishedVersion)).toEqual([
+      null,
+      null,
+    ]),
+  )
 })
 
 test('a page is duplicated as a draft, without an address of its own, so that the server finds one', async () => {
@@ -106,7 +112,7 @@ test('a page is duplicated as a draft, without an address of its own, so that th
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
     await screen.findAllByText('Duplicated “Events”.')
   }
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getAllByRole('link', { name: 'Events (copy)' })).toHaveLength(2),
   )
   const saves = api.asked.filter(({ operation }) => operation === 'SaveDocument')
@@ -129,14 +135,14 @@ test('what is typed fast stays typed, and does not undo what is chosen meanwhile
   const { user, api } = openApp('/editor/pages', { pages: somePages() })
   const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
   await user.type(search, 'Ev')
-  await vi.waitFor(() => expect(location.search).toBe('?text=Ev'))
+  await waitFor(() => expect(location.search).toBe('?text=Ev'))
   await user.type(search, 'ents')
   await user.selectOptions(screen.getByLabelText('Status'), 'Published')
   await user.selectOptions(screen.getByLabelText('Sorted by'), 'Title')
-  await vi.waitFor(() => expect(location.search).toContain('text=Events'))
+  await waitFor(() => expect(location.search).toContain('text=Events'))
   expect(search.value).toBe('Events')
   expect(location.search).toContain('status=published')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(api.asked.at(-1)?.variables.query).toMatchObject({
       text: 'Events',
       status: 'PUBLISHED',

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { ME } from '../testing/fake-network'
@@ -39,8 +39,10 @@ test('choosing a location asks for its pages', async () => {
   const { user, api } = openApp('/editor/pages', { pages: [...pages] })
   await screen.findByRole('option', { name: 'Ottawa' })
   await user.selectOptions(screen.getByLabelText('Location'), 'Ottawa')
+  await waitFor(() =>
+    expect(api.asked.at(-1)?.variables).toMatchObject({ query: { locationId: '12' }, after: null }),
+  )
   await screen.findByRole('link', { name: 'Visit us' })
-  expect(api.asked.at(-1)?.variables).toMatchObject({ query: { locationId: '12' }, after: null })
 })
 
 test('a search without a match says so and offers to clear it', async () => {
@@ -59,7 +61,7 @@ test('a new page is created and opened', async () => {
   await user.type(dialog.getByLabelText(/^Title/), 'Getting here')
   expect(dialog.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('/getting-here')
   await user.click(dialog.getByRole('button', { name: 'Create page' }))
-  await vi.waitFor(() => expect(location.pathname).toBe('/editor/pages/1000'))
+  await waitFor(() => expect(location.pathname).toBe('/editor/pages/1000'))
   const create = api.asked.find(({ operation }) => operation === 'SaveDocument')
   expect(create?.variables).toMatchObject({
     id: null,
@@ -95,7 +97,7 @@ test('a template is chosen before the page is made, and fills in its title and l
   expect(title.placeholder).toContain('Diwali')
   await user.type(title, 'દિવાળી')
   await user.click(dialog.getByRole('button', { name: 'Create page' }))
-  await vi.waitFor(() => expect(location.pathname).toBe('/editor/pages/1000'))
+  await waitFor(() => expect(location.pathname).toBe('/editor/pages/1000'))
   const create = api.asked.find(({ operation }) => operation === 'SaveDocument')?.variables
   expect(create).toMatchObject({ title: 'દિવાળી', topic: { externalUrl: '/દિવાળી' } })
   expect(create?.description).toMatch(/^દિવાળી at Ottawa/)
@@ -122,7 +124,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: /^Empty page/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New page' }))
   const chosen = () => dialog.getByLabelText<HTMLSelectElement>(/^Location/).selectedOptions[0]
-  await vi.waitFor(() => expect(chosen()?.textContent).toBe(expected))
+  await waitFor(() => expect(chosen()?.textContent).toBe(expected))
 })
 
 /** A network of three locations, and somebody who writes for some of them; `null` stands for all. */

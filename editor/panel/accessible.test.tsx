@@ -74,6 +74,7 @@ test('a panel with every type of field has no accessibility fault', async () => 
 test('every control is reached by its label', async () => {
   const { form } = openPanel(every, values)
   await screen.findByRole('textbox', { name: 'Formatted' })
+  // Some controls are fetched.
   for (const { label } of Object.values(every))
-    expect(form().getAllByLabelText(label)).toHaveLength(1)
+    expect(await form().findAllByLabelText(label)).toHaveLength(1)
 })

@@ -42,7 +42,7 @@ test('fields of two groups or more stand on tabs, in the order of the product', 
   expect(form().queryByLabelText('Title')).toBeNull()
   // By keyboard from one to the next.
   await user.keyboard('{ArrowLeft}')
-  expect(shownTab()).toBe('Links')
+  await waitFor(() => expect(shownTab()).toBe('Links'))
 })
 
 test('a block of one group stays one list', () => {

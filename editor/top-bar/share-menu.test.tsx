@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 // Fetched when first needed; here they are there at once.
 import '../frame/page-editor'
 import '../panel/panel'
@@ -8,6 +8,8 @@ import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
 
 inStillBrowser()
+// The clipboard is one for all tests.
+afterEach(() => vi.restoreAllMocks())
 
 test('a whole preview link is copied, to be shared', async () => {
   const { api, choose } = await openSharing()
@@ -48,8 +50,12 @@ test('by keyboard, and by a user who may only view', async () => {
   const { user } = await openSharing({ permission: 'VIEW' })
   screen.getByRole('button', { name: 'Share the draft' }).focus()
   await user.keyboard('{Enter}')
-  await screen.findByRole('menuitem', { name: 'Stop shared previews' })
-  await user.keyboard('{ArrowDown}{Enter}')
+  const first = await screen.findByRole('menuitem', { name: 'Copy a preview link' })
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  await user.keyboard('{ArrowDown}')
+  const second = screen.getByRole('menuitem', { name: 'Stop shared previews' })
+  await waitFor(() => expect(document.activeElement).toBe(second))
+  await user.keyboard('{Enter}')
   await screen.findByText('No preview of this page is shared just now.')
 })
 

@@ -86,10 +86,14 @@ describe.each(bothDatabases)('the audit in the $kind database', ({ url }) => {
       .poll(lastEvent)
       .toMatchObject({ action: 'signIn', outcome: 'DENY', actorId: accountId })
     await signIn('my-password-in-the-wrong-field', 'x')
-    await expect.poll(lastEvent).toMatchObject({ action: 'signIn', actorId: null })
+    await expect
+      .poll(lastEvent, { timeout: 10_000 })
+      .toMatchObject({ action: 'signIn', actorId: null })
     expect(JSON.stringify(await rowsOf('events'))).not.toMatch(/wrong-field|not the password/)
     await api.ask('{ me { name } }', {}, { authorization: 'Bearer wrong' })
-    await expect.poll(lastEvent).toMatchObject({ action: 'bearer', reason: 'UNAUTHENTICATED' })
+    await expect
+      .poll(lastEvent, { timeout: 10_000 })
+      .toMatchObject({ action: 'bearer', reason: 'UNAUTHENTICATED' })
   })
 
   test('what a person did names the assignment that allowed it', async () => {

@@ -12,23 +12,23 @@ describe.each(bothDatabases)('a query that is stopped on the $kind database', ({
 
   const sleeping = () =>
     app.database.rows(sql`
-      select from pg_stat_activity where query like '%pg_sleep(4.%' and state = 'active' and pid <> pg_backend_pid()`)
+      select from pg_stat_activity where query like '%pg_sleep(60.%' and state = 'active' and pid <> pg_backend_pid()`)
 
   test('ends what the database is doing for it, all of it, and says why', async () => {
     const stop = new AbortController()
     const orm = app.database.until(stop.signal)
-    const asked = Array.from({ length: 10 }, () => orm.execute(sql`select pg_sleep(4.1)`))
+    const asked = Array.from({ length: 10 }, () => orm.execute(sql`select pg_sleep(60.1)`))
     const ended = Promise.allSettled(asked)
-    await vi.waitFor(async () => expect((await sleeping()).length).toBe(4), 5_000)
+    await vi.waitFor(async () => expect((await sleeping()).length).toBe(4), 20_000)
     stop.abort(new Error('nobody waits'))
-    await vi.waitFor(async () => expect(await sleeping()).toEqual([]), 3_000)
+    await vi.waitFor(async () => expect(await sleeping()).toEqual([]), 20_000)
     const reasons = (await ended).map((one) => one.status === 'rejected' && one.reason.cause)
     expect(reasons).toEqual(Array.from({ length: 10 }, () => new Error('nobody waits')))
   })
 
   test('takes no connection from others permanently', async () => {
     const stop = new AbortController()
-    const asked = app.database.until(stop.signal).execute(sql`select pg_sleep(4.2)`)
+    const asked = app.database.until(stop.signal).execute(sql`select pg_sleep(60.2)`)
     asked.catch(() => undefined)
     stop.abort(new Error('stopped'))
     await expect(asked).rejects.toThrow()

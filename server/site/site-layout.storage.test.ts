@@ -243,7 +243,9 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
 
   test('while the database is away, what is said of it stands in the frame', async () => {
     await site.get('/')
-    await expect.poll(() => site.get('/').then(({ statusCode }) => statusCode)).toBe(200)
+    await expect
+      .poll(() => site.get('/').then(({ statusCode }) => statusCode), { timeout: 10_000 })
+      .toBe(200)
     await site.closeDatabase()
     const { statusCode, headers, body } = await site.get('/not-in-memory')
     expect(statusCode).toBe(503)

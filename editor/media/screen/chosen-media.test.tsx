@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../testing/open-app'
 
@@ -47,10 +47,10 @@ test('several are described by one text, or marked as decoration', async () => {
   await user.type(dialog.getByLabelText('What they show'), 'The procession of lights')
   await user.click(dialog.getByRole('button', { name: 'Describe' }))
   const words = 'The procession of lights'
-  await vi.waitFor(() => expect(items.map(({ altText }) => altText)).toEqual([words, '', words]))
+  await waitFor(() => expect(items.map(({ altText }) => altText)).toEqual([words, '', words]))
   await user.click(screen.getByRole('option', { name: /Photo 3/ }))
   await user.click(await screen.findByRole('button', { name: 'Mark as decoration (1)' }))
-  await vi.waitFor(() => expect(items[1]?.isDecorative).toBe(true))
+  await waitFor(() => expect(items[1]?.isDecorative).toBe(true))
 })
 
 test('chosen pictures follow those of an album, each once, in the order in which they came', async () => {
@@ -59,7 +59,7 @@ test('chosen pictures follow those of an album, each once, in the order in which
   const dialog = within(screen.getByRole('dialog', { name: 'Add 3 pictures to an album' }))
   expect(await dialog.findByRole('option', { name: 'Diwali' })).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Add to album' }))
-  await vi.waitFor(() => expect(album).toEqual({ items: [3, 4, 2], version: 6 }))
+  await waitFor(() => expect(album).toEqual({ items: [3, 4, 2], version: 6 }))
 })
 
 test('chosen pictures become an album of their own, a draft, in the order in which they came; twice pressed it is one', async () => {

@@ -71,10 +71,9 @@ test('a fragment that doubles itself thirty times is measured at once', () => {
     { length: 60 },
     (_, n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`,
   )
-  const started = performance.now()
+  // Followed one by one they would not end.
   const points = cost(`{ ...f0 } ${fragments.join(' ')} fragment f60 on Query { me { id } }`)
   expect(points).toBeGreaterThan(2 ** 60)
-  expect(performance.now() - started).toBeLessThan(200)
 })
 
 test('fragments in a circle are measured, too', () => {

@@ -73,7 +73,7 @@ test('what the process refuses comes back as the refusal it was', async () => {
 test('a process ends when it has nothing to do, and another starts for the next job', async () => {
   const { make } = open({ idle: 1 })
   const { pid } = await make('a')
-  await expect.poll(() => isRunning(pid)).toBe(false)
+  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
   expect((await make('b')).pid).not.toBe(pid)
 })
 
@@ -81,7 +81,7 @@ test('the processes end with the maker', async () => {
   const { make, close } = open()
   const { pid } = await make('a')
   close()
-  await expect.poll(() => isRunning(pid)).toBe(false)
+  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
 })
 
 test('no password or token is handed on', async () => {

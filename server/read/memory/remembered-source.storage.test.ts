@@ -66,7 +66,7 @@ describe.each(testDatabases)('what pages read from memory, on $kind', ({ url }) 
       announce(tx, ['location:20'])
     })
     expect(before).not.toBe('Ottawa renamed')
-    await vi.waitFor(async () => expect(await name()).toBe('Ottawa renamed'))
+    await vi.waitFor(async () => expect(await name()).toBe('Ottawa renamed'), 10_000)
   })
 
   test('so has a picture its new words', async () => {
@@ -80,7 +80,7 @@ describe.each(testDatabases)('what pages read from memory, on $kind', ({ url }) 
     })
     const now = async () =>
       (await createContentSource(app, null, () => undefined).media([id]))[0]?.altText
-    await vi.waitFor(async () => expect(await words()).toBe(await now()))
+    await vi.waitFor(async () => expect(await words()).toBe(await now()), 10_000)
   })
 
   function source() {

@@ -1,14 +1,20 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FinishedPage, finishPage, pack, packTightly } from '../page/finished-page'
 import { createRepacking, type Repacking } from './repack'
 
-const HTML = Array.from(
-  { length: 400 },
-  (_, n) => `<p>Prayers at ${n % 12} in hall ${n % 7}</p>`,
-).join('')
-
 let repacking: Repacking
+/** Of each test another: what has once been packed small is remembered by what it says. */
+let html = ''
+let tests = 0
+beforeEach(() => {
+  tests += 1
+  const lines = Array.from(
+    { length: 400 },
+    (_, n) => `<p>Prayers at ${n % 12} in hall ${n % 7}</p>`,
+  )
+  html = `<h1>Hall ${tests}</h1>${lines.join('')}`
+})
 afterEach(() => repacking.close())
 
 test('a page is compressed as small as it gets once nothing is made, and stays the same page', async () => {
@@ -21,8 +27,8 @@ test('a page is compressed as small as it gets once nothing is made, and stays t
   const after = { br: page.packed.get('br'), gzip: page.packed.get('gzip') }
   expect(after.br?.bytes.length).toBeLessThan(before.br?.bytes.length ?? 0)
   expect(after.gzip?.bytes.length).toBeLessThanOrEqual(before.gzip?.bytes.length ?? 0)
-  expect(brotliDecompressSync(after.br?.bytes ?? '').toString()).toBe(HTML)
-  expect(gunzipSync(after.gzip?.bytes ?? '').toString()).toBe(HTML)
+  expect(brotliDecompressSync(after.br?.bytes ?? '').toString()).toBe(html)
+  expect(gunzipSync(after.gzip?.bytes ?? '').toString()).toBe(html)
   expect(after.br?.etag).toBe(before.br?.etag)
   expect(after.br?.headers).toEqual(before.br?.headers)
 })
@@ -32,7 +38,7 @@ test('a page that is made again and says the same is as small at once; one that 
   const page = await madePage()
   await packTightly(page)
   const small = page.packed.get('br')?.bytes.length ?? 0
-  const [again, longer] = [pageOf(HTML), pageOf(`${HTML}<p>More</p>`)]
+  const [again, longer] = [pageOf(html), pageOf(`${html}<p>More</p>`)]
   expect((await pack(again, 'br')).bytes.length).toBe(small)
   expect((await pack(longer, 'br')).bytes.length).toBeGreaterThan(small)
   expect(again.packed.get('br')?.etag).toBe(page.packed.get('br')?.etag)
@@ -78,12 +84,12 @@ test('nothing is begun while pages are being made, nor after the end', async () 
 })
 
 async function madePage(forms: readonly ('br' | 'gzip')[] = ['br', 'gzip']): Promise<FinishedPage> {
-  const page = pageOf(HTML)
+  const page = pageOf(html)
   for (const form of forms) await pack(page, form)
   return page
 }
 
-function pageOf(html: string): FinishedPage {
+function pageOf(text: string): FinishedPage {
   const parts = { status: 200, styles: '', keys: new Set<string>(), expiresAt: null } as const
-  return finishPage({ ...parts, html, reads: new Map() })
+  return finishPage({ ...parts, html: text, reads: new Map() })
 }

@@ -105,7 +105,10 @@ describe('pages on the disk', () => {
     await stored.trust(unchanged)
     stored.write('a', page('A'))
     stored.write('b', page('B'))
-    await vi.waitFor(() => expect(readdirSync(path)).not.toEqual([]), { interval: 1 })
+    await vi.waitFor(() => expect(readdirSync(path)).not.toEqual([]), {
+      interval: 1,
+      timeout: 10_000,
+    })
     await stored.drop(['document:5'])
     expect(files()).toEqual([])
     await stored.close()
