@@ -1,5 +1,6 @@
 import {
   type MouseEvent,
+  memo,
   type RefObject,
   type SyntheticEvent,
   startTransition,
@@ -31,7 +32,7 @@ import { useVirtualisedBlocks } from './use-virtualised-blocks'
 const FIRST_SCREEN = 60
 
 /** The page itself: one root as on the public site, with its blocks in it. */
-export function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
+export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
   const session = useSession()
   const { uiStore, context } = session
   const isInteractive = useUi((state) => state.isInteractive)
@@ -136,7 +137,7 @@ export function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
     const caret = { x: clientX, y: clientY }
     writeWherePressed(session, currentTarget, { blockId: id, at: target, caret })
   }
-}
+})
 
 /** A link that is tried out must not lead away from the editor. */
 function stayHere(event: MouseEvent): void {

@@ -14,10 +14,10 @@ import { pressCanvasKey } from './canvas-keys'
 import { CanvasPage } from './canvas-page'
 import { BlockOutlines } from './overlay/block-outlines'
 import { DropLine } from './overlay/drop-line'
+import { SelectionInView } from './selection-in-view'
 import { TryingBanner } from './trying-banner'
 import { useOverview } from './use-overview'
 import { usePageSize } from './use-page-size'
-import { useSelectionInView } from './use-selection-in-view'
 import { useSteadyPage } from './use-steady-page'
 import { pressViewKey } from './view-keys'
 import './block/page-styles'
@@ -55,8 +55,7 @@ export function Canvas() {
   const isSomebodyElseHere = useUi(({ others }) => others.length > 0)
   const hasComments = useUi(({ openComments }) => openComments.size > 0)
   const isTextOfRecord = useUi(({ recordText }) => recordText !== null)
-  useSelectionInView(pane, page)
-  const focusCanvas = () => pane.current?.focus({ preventScroll: true })
+  const focusCanvas = useCallback(() => pane.current?.focus({ preventScroll: true }), [])
 
   function press(event: KeyboardEvent<HTMLElement>): void {
     // What is typed ahead for an overlay that is still being fetched is no shortcut.
@@ -92,9 +91,12 @@ export function Canvas() {
   }
 
   /** A link of the page was tabbed to from behind, or pressed: the canvas takes the focus instead. */
-  function keepFocus({ target }: SyntheticEvent): void {
-    if (!isInteractive && !isCanvasControl(target)) focusCanvas()
-  }
+  const keepFocus = useCallback(
+    ({ target }: SyntheticEvent) => {
+      if (!isInteractive && !isCanvasControl(target)) focusCanvas()
+    },
+    [isInteractive, focusCanvas],
+  )
 
   return (
     <section
@@ -125,6 +127,7 @@ export function Canvas() {
         {hasComments && !isInteractive && <CommentMarks page={page} />}
         {isTextOfRecord && <RecordNote focusCanvas={focusCanvas} />}
         <DropLine pane={pane} />
+        <SelectionInView pane={pane} page={page} />
       </div>
       <BlockDialogs onClosed={focusCanvas} />
       <Inserter onClosed={focusCanvas} />

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { blockElement } from '../blocks/block-element'
 import { useDrag } from '../drag/drag-context'
 import { useSession, useUi } from '../store/session'
-import { bringIntoView } from './use-selection-in-view'
+import { bringIntoView } from './selection-in-view'
 
 /** Shift during a drag shows the whole page, so that a long move needs no scrolling. */
 export function useOverview(

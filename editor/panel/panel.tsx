@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, useDeferredValue, useRef } from 'react'
-import { useBlock, useDefinition, useUi } from '../store/session'
+import { useDefinition, usePage, useUi } from '../store/session'
 import { BlockSettings } from './block-settings'
 import type { PanelMemory } from './form/field-source'
 import { PageSettings } from './page-settings'
@@ -38,18 +38,23 @@ const SelectedBlock = memo(function SelectedBlock({
   id,
   memory,
 }: MemoryProps & { readonly id: string }) {
-  const block = useBlock(id)
-  const definition = useDefinition(block?.name)
-  const isSelected = useUi(({ selectedId }) => selectedId === id)
-  // Gone while something else has been selected: its settings come next.
-  if (!block) return isSelected ? <PageSettings memory={memory} /> : null
-  if (!definition) return <UnknownBlock block={block} />
+  // Of the block only its kind: a key press in one of its fields must not render all of them.
+  const name = usePage(({ page }) => page.tree.blocks.get(id)?.name)
+  const definition = useDefinition(name)
+  if (name === undefined) return <GoneBlock id={id} memory={memory} />
+  if (!definition) return <UnknownBlock id={id} />
   return (
     <UnderLock id={id}>
       <BlockSettings id={id} definition={definition} memory={memory} />
     </UnderLock>
   )
 })
+
+/** Gone while something else has been selected: its settings come next. */
+function GoneBlock({ id, memory }: MemoryProps & { readonly id: string }) {
+  const isSelected = useUi(({ selectedId }) => selectedId === id)
+  return isSelected ? <PageSettings memory={memory} /> : null
+}
 
 interface MemoryProps {
   readonly memory: RefObject<PanelMemory>

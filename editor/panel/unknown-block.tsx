@@ -1,10 +1,12 @@
 import { messages } from '#schema/fields/messages'
-import type { StoredBlock } from '#schema/page/content'
+import { useBlock } from '../store/session'
 import { Advanced } from '../ui/advanced'
 import { EmptyState } from '../ui/empty-state'
 
 /** A block of a kind that is not in the registry: nothing to edit, everything preserved and visible. */
-export function UnknownBlock({ block }: { readonly block: StoredBlock }) {
+export function UnknownBlock({ id }: { readonly id: string }) {
+  const block = useBlock(id)
+  if (!block) return null
   return (
     <section className="panel-form" aria-label="Block settings">
       <EmptyState title={messages.unknownBlock(block.name)}>
@@ -12,12 +14,16 @@ export function UnknownBlock({ block }: { readonly block: StoredBlock }) {
       </EmptyState>
       <Advanced>
         <dl className="panel-raw">
-          {block.fields.map(({ id, name, type, value }) => (
-            <div key={id}>
+          {block.fields.map((field) => (
+            <div key={field.id}>
               <dt>
-                {name} <span className="panel-raw-type">{type}</span>
+                {field.name} <span className="panel-raw-type">{field.type}</span>
               </dt>
-              <dd>{typeof value === 'string' ? value : (JSON.stringify(value, null, 1) ?? '')}</dd>
+              <dd>
+                {typeof field.value === 'string'
+                  ? field.value
+                  : (JSON.stringify(field.value, null, 1) ?? '')}
+              </dd>
             </div>
           ))}
         </dl>

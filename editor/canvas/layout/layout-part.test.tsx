@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
@@ -51,6 +51,18 @@ describe('a page on the canvas', () => {
     open({ layout: { ...LAYOUT, permission: null } })
     expect(screen.queryByRole('link', { name: /^Edit the site/ })).toBeNull()
     expect(screen.getByText('The site’s header')).toBeTruthy()
+  })
+
+  test('renders neither header nor footer again when a block is selected, hidden or taken back', async () => {
+    const { session } = open()
+    await screen.findByText('The site itself')
+    const look = vi.spyOn(session.registry, 'get')
+    fireEvent.click(screen.getByText('Our words'))
+    act(() => toggleHidden(session, ['words']))
+    act(() => void undo(session))
+    expect(look).toHaveBeenCalledWith('Text')
+    expect(look).not.toHaveBeenCalledWith('TopNavigation')
+    expect(look).not.toHaveBeenCalledWith('Footer')
   })
 
   test('keeps the layout apart: a click on it selects nothing, and nothing of it is saved', async () => {

@@ -1,5 +1,5 @@
 import { LayoutTemplate, Lock, Pencil } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { FrameRole } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { layoutChoiceOf, partsOf } from '#schema/page/site-layout'
@@ -13,8 +13,11 @@ import { BlockBoundary } from '../block/block-boundary'
 import { BlockView } from '../block/block-view'
 import './layout-part.css'
 
-/** The site's header or footer around the page, as visitors see it: not of this page, so nothing of it can be selected here. */
-export function LayoutPart({ part }: { readonly part: FrameRole }) {
+/**
+ * The site's header or footer around the page, as visitors see it: not of this page, so nothing of it can be selected here.
+ * Nothing that is done on the page renders it again.
+ */
+export const LayoutPart = memo(function LayoutPart({ part }: { readonly part: FrameRole }) {
   const session = useSession()
   const { layout, target } = session
   const choice = usePage(({ page }) => layoutChoiceOf(page.tree.page)[part])
@@ -34,7 +37,7 @@ export function LayoutPart({ part }: { readonly part: FrameRole }) {
       </LayoutBlock>
     ))
   return isInteractive ? null : <Absent part={part} reason={isOwn ? 'own' : choice} />
-}
+})
 
 interface LayoutBlockProps {
   readonly block: StoredBlock

@@ -21,16 +21,10 @@ export function InsertButtons({ page, selectedId, hoveredId }: InsertButtonsProp
   const selected = useLines(page, selectedId)
   const hovered = useLines(page, hoveredId === selectedId ? null : hoveredId)
   const others = hovered.filter((line) => !selected.some((each) => isTaken(line, each)))
-  return (
-    <>
-      {others.map((line) => (
-        <InsertButton key={`${line.id} ${line.by}`} {...line} isStop={false} />
-      ))}
-      {selected.map((line) => (
-        <InsertButton key={`${line.id} ${line.by}`} {...line} isStop />
-      ))}
-    </>
-  )
+  // In one list: those of a block that is pointed at become those of the selected one with a click.
+  return [...others, ...selected].map((line) => (
+    <InsertButton key={`${line.id} ${line.by}`} {...line} isStop={line.id === selectedId} />
+  ))
 }
 
 interface InsertLine {

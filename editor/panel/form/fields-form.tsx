@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo } from 'react'
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { createFormControl, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { RawProps } from '#schema/block/block'
 import type { PageStore } from '../../store/page-store'
 import { usePage, useSession } from '../../store/session'
@@ -12,7 +12,10 @@ import { valueAt, withValueAt } from './values'
 interface FieldsFormContext extends StepCloser {
   readonly source: FieldSource
   /** Holds the problems of the values. The values themselves are in the store only. */
-  readonly form: UseFormReturn<FieldValues>
+  readonly form: Pick<
+    UseFormReturn<FieldValues>,
+    'getFieldState' | 'setError' | 'setValue' | 'subscribe' | 'trigger'
+  >
   /** What was typed but is of a wrong type, by path: checked, but not stored. */
   readonly refused: Map<string, unknown>
   /** The id of the control that is to have the focus once it is loaded, and what has had it since. */
@@ -35,13 +38,14 @@ export function useFieldsForm(): FieldsFormContext {
 export function FieldsForm({ label, source, children }: FieldsFormProps) {
   const { pageStore } = useSession()
   const { typing, closeStep } = useStepCloser(pageStore)
-  const refused = useMemo(() => new Map<string, unknown>(), [])
-  const resolver = registryResolver(source.fields, () =>
-    refused.size === 0 && source.problems ? source.problems(pageStore.getState().page) : null,
-  )
-  const form = useForm<FieldValues>({ resolver })
   const context = useMemo(() => {
     const awaitingFocus = { current: null }
+    const refused = new Map<string, unknown>()
+    const resolver = registryResolver(source.fields, () =>
+      refused.size === 0 && source.problems ? source.problems(pageStore.getState().page) : null,
+    )
+    // Not `useForm`, which renders the form a second time: each field follows what concerns it.
+    const form = createFormControl<FieldValues>({ resolver })
     return {
       source,
       form,
@@ -52,7 +56,7 @@ export function FieldsForm({ label, source, children }: FieldsFormProps) {
       typing,
       closeStep,
     }
-  }, [form, source, refused, pageStore, typing, closeStep])
+  }, [source, pageStore, typing, closeStep])
   useEffect(() => checkAlong(context, pageStore), [context, pageStore])
   return (
     <Context value={context}>

@@ -7,12 +7,10 @@ const SEEN = 48
 
 /**
  * Scrolls to the selected block when it was selected elsewhere: in the outline, by a key, by undo; and when the canvas gets
- * so much lower that it is out of sight, as by the sheet with its fields on a phone.
+ * so much lower that it is out of sight, as by the sheet with its fields on a phone. A component that renders nothing, not a
+ * hook: the canvas would render with every selection, and the header and footer of the site with it.
  */
-export function useSelectionInView(
-  pane: RefObject<HTMLElement | null>,
-  page: RefObject<HTMLElement | null>,
-): void {
+export function SelectionInView({ pane, page }: SelectionInViewProps): null {
   const { uiStore } = useSession()
   const selectedId = useUi((state) => state.selectedId)
   useEffect(() => {
@@ -34,6 +32,12 @@ export function useSelectionInView(
     observer.observe(view)
     return () => observer.disconnect()
   }, [uiStore, pane, page])
+  return null
+}
+
+interface SelectionInViewProps {
+  readonly pane: RefObject<HTMLElement | null>
+  readonly page: RefObject<HTMLElement | null>
 }
 
 /** Scrolls the least that shows a block. */
