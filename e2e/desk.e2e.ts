@@ -38,6 +38,22 @@ test('a deleted event comes back equal byte for byte', async ({ page }, { retry 
   expect(JSON.stringify(after)).toBe(JSON.stringify(before))
 })
 
+test('on a phone a list begins on the first screen, and its filters are behind a button', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/editor/events')
+  const status = page.getByLabel('Status')
+  await expect(page.getByRole('row').nth(1)).toBeInViewport()
+  await expect(status).toBeHidden()
+  await page.screenshot({ path: info.outputPath('folded.png') })
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await status.selectOption('In the trash')
+  await page.screenshot({ path: info.outputPath('open.png') })
+  await page.getByRole('button', { name: 'Filters (1)' }).click()
+  await expect(status).toBeHidden()
+})
+
 test('a question made in Gujarati is shown where it belongs', async ({ page }, { retry }) => {
   const address = `/asked-often${retry || ''}`
   const question = { english: `When is arti ${retry}?`, gujarati: `પહેલી આરતી ક્યારે છે ${retry}?` }

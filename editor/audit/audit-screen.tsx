@@ -5,6 +5,7 @@ import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { useAnswer } from '../app/use-answer'
 import { Choice } from '../screens/choice'
+import { Filters } from '../screens/filters'
 import { List } from '../screens/list/list'
 import { locationOptions } from '../screens/list/list-search'
 import { SearchWords } from '../screens/list/search-words'
@@ -41,7 +42,7 @@ export function AuditScreen() {
   )
   return (
     <Screen title="Audit" action={managesNetwork(account) && <ChainCheck />}>
-      <Filters query={query} onChange={changeQuery} />
+      <AuditSearch query={query} onChange={changeQuery} />
       <List
         list={list}
         what="the log"
@@ -58,7 +59,7 @@ export function AuditScreen() {
   )
 }
 
-function Filters({ query, onChange }: FiltersProps) {
+function AuditSearch({ query, onChange }: AuditSearchProps) {
   const { client } = useApp()
   const { answer } = useAnswer('locations', () => readLocations(client))
   const locations = locationOptions(answer.state === 'ready' ? answer.value : [])
@@ -70,40 +71,44 @@ function Filters({ query, onChange }: FiltersProps) {
         placeholder="Name"
         onChange={(who) => onChange({ who })}
       />
-      <SearchWords
-        text={query.chain}
-        label="Record"
-        placeholder="location:20, document:5"
-        onChange={(chain) => onChange({ chain })}
-      />
-      <Choice
-        label="Location"
-        value={query.location}
-        options={locations}
-        onChange={(location) => onChange({ location })}
-      />
-      <Choice
-        label="What became of it"
-        value={query.outcome}
-        options={[['', 'Anything'], ...Object.entries(OUTCOMES)]}
-        onChange={(outcome) => onChange({ outcome })}
-      />
-      <Choice
-        label="Sorted by"
-        value={query.sort}
-        options={[
-          ['', 'Latest first'],
-          ['oldest', 'Oldest first'],
-        ]}
-        onChange={(sort) => onChange({ sort })}
-      />
-      <Day label="From" value={query.from} onChange={(from) => onChange({ from })} />
-      <Day label="Until" value={query.until} onChange={(until) => onChange({ until })} />
+      <Filters
+        set={Object.entries(query).filter(([name, value]) => name !== 'who' && value !== '').length}
+      >
+        <SearchWords
+          text={query.chain}
+          label="Record"
+          placeholder="location:20, document:5"
+          onChange={(chain) => onChange({ chain })}
+        />
+        <Choice
+          label="Location"
+          value={query.location}
+          options={locations}
+          onChange={(location) => onChange({ location })}
+        />
+        <Choice
+          label="What became of it"
+          value={query.outcome}
+          options={[['', 'Anything'], ...Object.entries(OUTCOMES)]}
+          onChange={(outcome) => onChange({ outcome })}
+        />
+        <Choice
+          label="Sorted by"
+          value={query.sort}
+          options={[
+            ['', 'Latest first'],
+            ['oldest', 'Oldest first'],
+          ]}
+          onChange={(sort) => onChange({ sort })}
+        />
+        <Day label="From" value={query.from} onChange={(from) => onChange({ from })} />
+        <Day label="Until" value={query.until} onChange={(until) => onChange({ until })} />
+      </Filters>
     </search>
   )
 }
 
-interface FiltersProps {
+interface AuditSearchProps {
   readonly query: Query
   readonly onChange: (part: Partial<Query>) => void
 }

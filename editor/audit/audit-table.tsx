@@ -48,14 +48,16 @@ const columns: readonly Column<AuditLine>[] = [
   },
 ]
 
-function Subject({ line: { chain, locationName } }: { readonly line: AuditLine }) {
+function Subject({ line: { chain, subjectName, locationName } }: { readonly line: AuditLine }) {
   const { words, href } = subjectOf(chain)
   return (
     <>
       <a href={href} onClick={followLink}>
-        {words}
+        {subjectName || words}
       </a>
-      <span className="ed-quiet">{locationName ?? ''}</span>
+      <span className="ed-quiet">
+        {[subjectName && words, locationName].filter(Boolean).join(' · ')}
+      </span>
       <a className="audit-chain" href={auditPath(chain)} onClick={followLink}>
         All of it
       </a>

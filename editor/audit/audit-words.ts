@@ -69,12 +69,18 @@ export function actionWords(action: string): string {
 /** What it was done to, and where that is in the editor. */
 export function subjectOf(chain: string): { readonly words: string; readonly href: string } {
   const [kind = '', id = ''] = chain.split(':', 2)
-  const words = id === '' ? 'The server' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${id}`
+  const words = id === '' ? 'The server' : subjectWords(kind, id)
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
   if (kind === 'document' && number !== null) return { words, href: pagePath(number) }
   if (kind === 'location' && number !== null) return { words, href: locationPath(number) }
   if (kind === 'feedback' && number !== null) return { words, href: messagePath(id) }
   return { words, href: auditPath(chain) }
+}
+
+function subjectWords(kind: string, id: string): string {
+  const noun = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+  // The ids of accounts are long and say nothing to people.
+  return kind === 'account' ? noun : `${noun} ${id}`
 }
 
 /** Which version and status became which. */

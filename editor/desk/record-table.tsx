@@ -7,6 +7,7 @@ import { detailsOf } from '../library/found-records'
 import { Changed, type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
 import { stateWords } from '../screens/record-state'
+import { shortName } from '../ui/language-names'
 import { SortableList } from '../ui/sortable/sortable-list'
 import { StatusMark } from '../ui/status-mark'
 import type { DeskKind } from './desk-kinds'
@@ -158,6 +159,6 @@ function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
   const languages = recordTexts.safeParse(texts).data ?? []
   if (languages.length === 0) return null
   return (
-    <span className="ed-quiet">{`Also in ${languages.map(({ language }) => language).join(', ')}`}</span>
+    <span className="ed-quiet">{`Also in ${languages.map(({ language }) => shortName(language)).join(', ')}`}</span>
   )
 }

@@ -1,6 +1,7 @@
 import type { LibraryQuery } from '../library/pictures'
 import { Choice } from '../screens/choice'
 import { countWords } from '../screens/count-words'
+import { Filters } from '../screens/filters'
 import { FieldRow } from '../ui/field-row'
 import { AwaitedPictures, MediaGrid, type PickPicture } from './media-grid'
 import { UploadArea } from './upload-area'
@@ -74,7 +75,7 @@ function LibrarySearch({
 }: LibrarySearchProps) {
   const albums = useAlbums(locationSlug) ?? []
   return (
-    <search className="media-search">
+    <search className="ed-list-search">
       <FieldRow label="Search pictures">
         {(aria) => (
           <input
@@ -87,32 +88,41 @@ function LibrarySearch({
           />
         )}
       </FieldRow>
-      <Choice
-        label="Location"
-        value={query.location}
-        options={[['', 'All locations'], ...locations]}
-        onChange={(location) => onQuery({ location, album: '' })}
-      />
-      <Choice
-        label="Album"
-        value={query.album}
-        options={[['', 'All pictures'], ...albums.map((album) => [album.id, album.name] as const)]}
-        onChange={(album) => onQuery({ album })}
-      />
-      <Choice
-        label="Sorted by"
-        value={query.sort}
-        options={SORTS}
-        onChange={(sort) => onQuery({ sort: SORTS.find(([known]) => known === sort)?.[0] ?? '' })}
-      />
-      <Choice
-        label="Show"
-        value={query.show}
-        options={isChoosing ? SHOWN.filter(([show]) => CHOSEN.has(show)) : SHOWN}
-        onChange={(show) => onQuery({ show: SHOWN.find(([known]) => known === show)?.[0] ?? '' })}
-      />
+      <Filters set={filtersOf(query)}>
+        <Choice
+          label="Location"
+          value={query.location}
+          options={[['', 'All locations'], ...locations]}
+          onChange={(location) => onQuery({ location, album: '' })}
+        />
+        <Choice
+          label="Album"
+          value={query.album}
+          options={[
+            ['', 'All pictures'],
+            ...albums.map((album) => [album.id, album.name] as const),
+          ]}
+          onChange={(album) => onQuery({ album })}
+        />
+        <Choice
+          label="Sorted by"
+          value={query.sort}
+          options={SORTS}
+          onChange={(sort) => onQuery({ sort: SORTS.find(([known]) => known === sort)?.[0] ?? '' })}
+        />
+        <Choice
+          label="Show"
+          value={query.show}
+          options={isChoosing ? SHOWN.filter(([show]) => CHOSEN.has(show)) : SHOWN}
+          onChange={(show) => onQuery({ show: SHOWN.find(([known]) => known === show)?.[0] ?? '' })}
+        />
+      </Filters>
     </search>
   )
+}
+
+function filtersOf({ text: _, ...filters }: LibraryQuery): number {
+  return Object.values(filters).filter((value) => value !== '').length
 }
 
 interface LibrarySearchProps {

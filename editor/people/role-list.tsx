@@ -6,6 +6,7 @@ import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import { Choice } from '../screens/choice'
+import { Filters } from '../screens/filters'
 import { SearchWords } from '../screens/list/search-words'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
@@ -61,18 +62,20 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
               placeholder="Role, department or person"
               onChange={(roleText) => onQuery({ roleText })}
             />
-            <Choice
-              label="Kind"
-              value={query.roleKind}
-              options={kindOptions}
-              onChange={(roleKind) => onQuery({ roleKind })}
-            />
-            <Choice
-              label="Roles sorted by"
-              value={query.roleSort}
-              options={roleSorts}
-              onChange={(roleSort) => onQuery({ roleSort })}
-            />
+            <Filters set={[query.roleKind, query.roleSort].filter(Boolean).length}>
+              <Choice
+                label="Kind"
+                value={query.roleKind}
+                options={kindOptions}
+                onChange={(roleKind) => onQuery({ roleKind })}
+              />
+              <Choice
+                label="Roles sorted by"
+                value={query.roleSort}
+                options={roleSorts}
+                onChange={(roleSort) => onQuery({ roleSort })}
+              />
+            </Filters>
           </search>
           <FoundRoles {...{ locations, query, actions }} roles={answer.value} onOpen={setOpened} />
         </>

@@ -6,6 +6,7 @@ import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import { Choice, type Option } from '../screens/choice'
+import { Filters } from '../screens/filters'
 import { List } from '../screens/list/list'
 import { SearchWords } from '../screens/list/search-words'
 import { useList } from '../screens/list/use-list'
@@ -35,7 +36,7 @@ const KNOWN = {
   ...{ text: null, location: null },
   ...{ origin: valuesOf(ORIGINS), sort: valuesOf(SORTS) },
 } as const
-type Filters = Pick<ListQuery<keyof typeof KNOWN>, 'text' | 'origin' | 'sort'>
+type Narrowed = Pick<ListQuery<keyof typeof KNOWN>, 'text' | 'origin' | 'sort'>
 
 /** The addresses of a site that lead elsewhere: to list, add, test and import. */
 export function RedirectsScreen() {
@@ -56,7 +57,7 @@ export function RedirectsScreen() {
       {locations.state === 'failed' && <FailureNote failure={locations.failure} again={again} />}
       {chosen && (
         <>
-          <search className="redirects-search">
+          <div className="redirects-site">
             <Choice
               label="Site"
               value={String(chosen.id)}
@@ -66,23 +67,27 @@ export function RedirectsScreen() {
               ])}
               onChange={(location) => changeQuery({ location })}
             />
+          </div>
+          <search className="ed-list-search">
             <SearchWords
               text={query.text}
               placeholder="Part of an address"
               onChange={(text) => changeQuery({ text })}
             />
-            <Choice
-              label="Which"
-              value={query.origin}
-              options={ORIGINS}
-              onChange={(origin) => changeQuery({ origin })}
-            />
-            <Choice
-              label="Sorted by"
-              value={query.sort}
-              options={SORTS}
-              onChange={(sort) => changeQuery({ sort })}
-            />
+            <Filters set={[query.origin, query.sort].filter(Boolean).length}>
+              <Choice
+                label="Which"
+                value={query.origin}
+                options={ORIGINS}
+                onChange={(origin) => changeQuery({ origin })}
+              />
+              <Choice
+                label="Sorted by"
+                value={query.sort}
+                options={SORTS}
+                onChange={(sort) => changeQuery({ sort })}
+              />
+            </Filters>
           </search>
           <OfSite key={chosen.id} locationId={String(chosen.id)} filters={query} />
         </>
@@ -141,5 +146,5 @@ function OfSite({ locationId, filters }: OfSiteProps) {
 
 interface OfSiteProps {
   readonly locationId: string
-  readonly filters: Filters
+  readonly filters: Narrowed
 }

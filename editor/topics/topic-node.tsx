@@ -8,6 +8,7 @@ import { useRecordDoor } from '../panel/pickers/record-door'
 import { SelectBox } from '../screens/list/selection'
 import { AppLink, pagePath } from '../ui/app-link'
 import { Button } from '../ui/button'
+import { shortName } from '../ui/language-names'
 import { type SortableItem, SortableList, useSortableItem } from '../ui/sortable/sortable-list'
 import { useMovedRows } from '../ui/sortable/use-moved-rows'
 import { Spinner } from '../ui/spinner'
@@ -46,20 +47,22 @@ export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) 
         ) : (
           <span className="ed-topic-leaf" />
         )}
-        {topic.document ? (
-          <AppLink href={pagePath(topic.document.id)}>{title}</AppLink>
-        ) : (
-          <button
-            type="button"
-            className="ed-topic-title"
-            disabled={actions.deleted}
-            onClick={() => door?.open('topic', String(topic.id))}
-          >
-            {title}
-          </button>
-        )}
-        <HiddenMark topic={topic} />
-        <span className="ed-quiet">{placesOf(topic)}</span>
+        <span className="ed-topic-words">
+          {topic.document ? (
+            <AppLink href={pagePath(topic.document.id)}>{title}</AppLink>
+          ) : (
+            <button
+              type="button"
+              className="ed-topic-title"
+              disabled={actions.deleted}
+              onClick={() => door?.open('topic', String(topic.id))}
+            >
+              {title}
+            </button>
+          )}
+          <HiddenMark topic={topic} />
+          <span className="ed-quiet">{placesOf(topic)}</span>
+        </span>
         {topic.document === null && <TopicMenu {...{ topic, title, parent, actions }} />}
       </div>
       {refusal !== undefined && <p className="ed-refusal">{refusal}</p>}
@@ -156,7 +159,7 @@ interface BesideProps extends Pick<TopicNodeProps, 'topic' | 'actions'> {
 
 /** In how many languages it has a text, and whether locations have one of their own. */
 function placesOf({ items }: DeskTopic): string {
-  const languages = [...new Set(items.map(({ language }) => language))]
+  const languages = [...new Set(items.map(({ language }) => shortName(language)))]
   const places = new Set(items.flatMap(({ locationId }) => locationId ?? []))
   const own = places.size > 1 ? ` · ${places.size} locations` : ''
   return `${languages.join(', ')}${own}`

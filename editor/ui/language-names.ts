@@ -8,6 +8,11 @@ export function englishName(language: string): string {
   return nameIn(language, 'en')
 }
 
+/** The same, where its country does not matter: `Gujarati`. */
+export function shortName(language: string): string {
+  return englishName(language.split('-', 1)[0] ?? language)
+}
+
 function nameIn(language: string, reader: string): string {
   try {
     return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language

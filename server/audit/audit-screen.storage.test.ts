@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../app/testing/test-app'
-import { auditRows } from '../database/tables'
+import { auditRows, users } from '../database/tables'
 import { openTestRecords, type TestRecords } from '../records/testing/test-records'
+import { auditEach } from './audit'
 
 const READ = /* GraphQL */ `
   query ($locationId: ID, $chain: String, $action: String, $from: DateTime, $until: DateTime) {
     audit(locationId: $locationId, chain: $chain, action: $action, from: $from, until: $until) {
       totalCount
-      nodes { chain number action actorId locationId locationName fromVersion toVersion outcome }
+      nodes { chain number action actorId locationId locationName subjectName fromVersion toVersion outcome }
     }
   }
 `
@@ -38,6 +39,33 @@ describe.each(testDatabases)('who did what on the $kind database', ({ url }) => 
         ...{ locationId: '20', locationName: 'Ottawa', fromVersion: null, toVersion: 1 },
       }),
     ])
+  })
+
+  test('what it was done to is named as it is called now: records, pages, locations and accounts', async () => {
+    const { orm } = records.app.database
+    const by = { principal: null, requestId: 'r', network: null }
+    const [someone] = await orm.select().from(users).limit(1)
+    const chains = ['location:20', `account:${someone?.id}`, 'event:99999999', 'event:x', 'another']
+    const entry = { by, action: 'named', locationId: 20, outcome: 'ALLOW' } as const
+    await auditEach(
+      orm,
+      chains.map((of) => ({ ...entry, chain: of })),
+    )
+    const { data } = await records.api.ask(
+      '{ audit(action: "named") { nodes { kind: chain name: subjectName } } }',
+    )
+    const names = new Map(data.audit.nodes.map(({ kind, name }) => [kind, name]))
+    expect(names).toEqual(
+      new Map([
+        ['location:20', 'Ottawa'],
+        [`account:${someone?.id}`, someone?.name],
+        ['event:99999999', null],
+        ['event:x', null],
+        ['another', null],
+      ]),
+    )
+    const { data: saved } = await records.api.ask(READ, { chain })
+    expect(saved.audit.nodes[0]).toMatchObject({ subjectName: 'Holi' })
   })
 
   test('a log is narrowed down by action, location and time', async () => {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { can } from '../access/can'
 import { storedSources } from '../database/stored-sources'
-import { documents, locations, topicItems } from '../database/tables'
+import { documents, locations, topicItems, users } from '../database/tables'
 import type { ReadContext } from '../read/read-context'
 
 type Source = Pick<ReferenceNode, 'kind' | 'id' | 'isLive' | 'isDraft'>
@@ -27,6 +27,43 @@ export async function nameSources(
     const locationName = named.locationId === null ? null : (places.get(named.locationId) ?? null)
     return { ...source, ...named, locationName, kind: kindOfChain(kind) }
   })
+}
+
+/** What the subjects of audit chains (`document:5`) are called now, by chain; those that are gone are left out. */
+export async function namesOfChains(
+  readContext: ReadContext,
+  chains: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const idsByKind = new Map<string, string[]>()
+  for (const chain of new Set(chains)) {
+    const [kind = '', id = ''] = chain.split(':', 2)
+    if (id !== '') idsByKind.set(kind, [...(idsByKind.get(kind) ?? []), id])
+  }
+  const named = await Promise.all(
+    [...idsByKind].map(async ([kind, ids]) => {
+      const names = await subjectNames(readContext, kind, ids)
+      return [...names].map(([id, name]) => [`${kind}:${id}`, name] as const)
+    }),
+  )
+  return new Map(named.flat())
+}
+
+async function subjectNames(
+  readContext: ReadContext,
+  kind: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (kind === 'account') return accountNames(readContext, ids)
+  const named = await namesOf(readContext, kind, ids.map(Number).filter(Number.isSafeInteger))
+  return new Map([...named].map(([id, { title }]) => [String(id), title]))
+}
+
+async function accountNames({ orm }: ReadContext, ids: readonly string[]) {
+  const rows = await orm
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 async function locationNames({ orm }: ReadContext): Promise<ReadonlyMap<number, string>> {

@@ -40,6 +40,7 @@ export const auditQuery: TypedDocumentNode<AuditQuery, AuditQueryVariables> = gq
         action
         actorId
         actorName
+        subjectName
         locationName
         fromVersion
         toVersion

@@ -1,7 +1,7 @@
 import { Choice, type Option } from '../choice'
+import { Filters } from '../filters'
 import type { ListQuery } from '../use-query'
 import { SearchWords } from './search-words'
-import './list.css'
 
 /** A filter or the order of a list, under its name in the address. */
 export interface ListFilter<Name extends string> {
@@ -26,15 +26,17 @@ export function ListSearch<Name extends string>({
         placeholder={placeholder}
         onChange={(text) => onChange('text', text)}
       />
-      {filters.map(({ name, label: words, options }) => (
-        <Choice
-          key={name}
-          label={words}
-          value={query[name]}
-          options={options}
-          onChange={(value) => onChange(name, value)}
-        />
-      ))}
+      <Filters set={filters.filter(({ name }) => query[name] !== '').length}>
+        {filters.map(({ name, label: words, options }) => (
+          <Choice
+            key={name}
+            label={words}
+            value={query[name]}
+            options={options}
+            onChange={(value) => onChange(name, value)}
+          />
+        ))}
+      </Filters>
     </search>
   )
 }

@@ -10,6 +10,8 @@ import {
 import type { RequestContext } from '../../operations/context'
 import { inputId } from '../../operations/ids'
 import { type AuditLine, type AuditOutcome, listAudit } from '../../read/audit-rows'
+import type { ReadContext } from '../../read/read-context'
+import { namesOfChains } from '../../usage/name-sources'
 
 interface AuditArguments extends PageArguments {
   readonly locationId?: string | null
@@ -27,7 +29,7 @@ export async function audit(
   _: unknown,
   args: AuditArguments,
   { principal, readContext }: RequestContext,
-): Promise<Connection<AuditLine>> {
+): Promise<Connection<NamedLine>> {
   if (!principal) throw notSignedIn()
   const locationId = args.locationId ? inputId(args.locationId, 'locationId') : undefined
   const isAllowed =
@@ -46,7 +48,23 @@ export async function audit(
     until: args.until ?? undefined,
     isOldestFirst: args.sort === 'asc',
   }
-  return connection(listAudit(readContext, query, part), part)
+  const { nodes, totalCount } = listAudit(readContext, query, part)
+  return connection({ nodes: async () => withNames(readContext, await nodes()), totalCount }, part)
+}
+
+interface NamedLine extends AuditLine {
+  readonly subjectName: string | null
+}
+
+async function withNames(
+  readContext: ReadContext,
+  lines: readonly AuditLine[],
+): Promise<readonly NamedLine[]> {
+  const names = await namesOfChains(
+    readContext,
+    lines.map(({ chain }) => chain),
+  )
+  return lines.map((line) => ({ ...line, subjectName: names.get(line.chain) ?? null }))
 }
 
 /** Whether every row is as it was written, a part at a time. */
