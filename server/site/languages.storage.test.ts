@@ -13,7 +13,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
       `mutation ($content: JSON) { createOrUpdateDocument(id: 4, expectedVersion: 1,
         topic: { items: [{ language: "gu-IN", locationId: 20, title: "પધારો", content: $content }] }) { version }
         publishDocument(id: 4, expectedVersion: 2) { version } }`,
-      { content: textPage('<p>ગુજરાતીમાં</p>') },
+      { content: textPage('<p>ગુજરાતીમાં</p><p>સવારથી સાંજ સુધી સૌનું સ્વાગત છે, ચા પણ મળશે.</p>') },
     )
     await site.publish({ address: '/plain', text: 'English only' })
   }, 120_000)
@@ -29,6 +29,17 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     expect(body).toContain(
       '<link rel="canonical" href="https://www.example.org/ottawa/gu-IN/visit">',
     )
+  })
+
+  test('a page is described in its own language, else not at all', async () => {
+    const description = async (path: string) =>
+      /<meta name="description" content="([^"]*)">/.exec((await site.get(path)).body)?.[1]
+    const gujarati = await description('/ottawa/gu-IN/visit')
+    expect(gujarati).toBe('ગુજરાતીમાં સવારથી સાંજ સુધી સૌનું સ્વાગત છે, ચા પણ મળશે.')
+    await publishWith('/visit/short', [
+      { language: 'gu-IN', locationId: 10, title: 'ટૂંકું', content: textPage('<p>ટૂંકું</p>') },
+    ])
+    expect(await description('/ottawa/gu-IN/visit/short')).toBeUndefined()
   })
 
   test('each language names itself, the others and the one for everybody else', async () => {

@@ -2,9 +2,10 @@ import type { LoadedPage } from '#renderer/page/load-page'
 import { referencesOf } from '#renderer/page/references'
 import type { Registry } from '#schema/block/block'
 import type { Location } from '#schema/entities/location'
-import type { MediaItem } from '#schema/entities/media'
+import { type MediaItem, pictureFor } from '#schema/entities/media'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
 import type { RecordSummary } from '#schema/records/record-summary'
+import type { PageContext } from '#schema/site/page-context'
 import { hostName, rootAddress } from '../content/site-address'
 import { languageRoot } from '../routing/locate'
 import { PAGE, type PageQuery } from '../routing/page-query'
@@ -63,8 +64,22 @@ interface SharedPicture {
   readonly alt: string
 }
 
-export function sharedPicture({ url, altText }: MediaItem, origin: string): SharedPicture {
+/** Described in the language of the page, and in the words of the location where it has its own. */
+export function sharedPicture(
+  picture: MediaItem,
+  { location, context }: SharingPage,
+  origin: string,
+): SharedPicture {
+  const { url, altText } = pictureFor(picture, {
+    language: context.language,
+    locationId: location.id,
+  })
   return { url: `${origin}${url}/share`, alt: altText }
+}
+
+interface SharingPage {
+  readonly location: Pick<Location, 'id'>
+  readonly context: Pick<PageContext, 'language'>
 }
 
 /** The picture a page is shared by: its record's, else the one chosen for it, else the first of its blocks; `null` when it has none. */

@@ -1,6 +1,7 @@
 import { wordsOf } from '#renderer/parts/words/words'
 import { expiryOf } from '../page/expiry'
 import { type FinishedPage, finishPage } from '../page/finished-page'
+import { pageDescription } from '../page/page-description'
 import { canonicalAddress, isForOneVisitor, pictureOf, sharedPicture } from '../page/page-meta'
 import { changesDaily, parametersOf } from '../page/page-traits'
 import {
@@ -61,12 +62,12 @@ function describe(
   const { request, location, record, site, context, inputs, image: chosen } = prepared
   const { page, query = NO_QUERY } = request
   const picture = pictureOf(page.content, tools.registry, { inputs, record, image: chosen })
-  const image = picture && sharedPicture(picture, tools.origin)
+  const image = picture && sharedPicture(picture, prepared, tools.origin)
   return {
     language: page.language,
     title: page.path === '/' ? location.name : context.title,
     siteName: location.name,
-    description: record ? record.description : page.description,
+    description: record ? record.description : pageDescription(page, location),
     canonical: canonicalAddress(site, { ...page, path: record?.path ?? page.path }, query),
     languages: languageLinks(prepared),
     feeds: feedsOf(prepared),

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pageDescription } from './page-description'
+
+const GUJARATI = 'દીવા અને કીર્તનની ચાર સાંજ, અને હજારથી વધુ વાનગીઓનો થાળ. બધાંનું સ્વાગત છે.'
+const said = (introText: string, introSubtitle = '') => ({
+  texts: [{ language: 'gu-IN', name: 'દીપમાળા મંદિર', introSubtitle, introText }],
+})
+
+test('in the default language a page is described as its editor has written', () => {
+  expect(described({ language: 'en-US', words: GUJARATI })).toBe('Hours and directions.')
+})
+
+test('in another language by the first sentences that it says in it; titles are none', () => {
+  expect(described({ words: GUJARATI })).toBe(GUJARATI)
+  expect(described({ words: `  ${GUJARATI}\n\n ${GUJARATI} ${GUJARATI} ` })).toBe(
+    `${GUJARATI} ${GUJARATI}`,
+  )
+})
+
+test('a sentence without end is cut between words', () => {
+  const text = described({ words: 'સાંજની આરતી, '.repeat(40) })
+  expect(text).toMatch(/^સાંજની આરતી.*આરતી…$/)
+  expect(text.length).toBeLessThanOrEqual(160)
+  expect(described({ words: 'અ'.repeat(5000) })).toHaveLength(160)
+})
+
+test('else by what the location says of itself in it, else not at all', () => {
+  expect(described({ words: 'મુલાકાત', location: said('કોતરેલું મંદિર.') })).toBe('કોતરેલું મંદિર.')
+  expect(described({ words: '', location: said('', 'ટેકરીઓમાં') })).toBe('ટેકરીઓમાં')
+  expect(described({ words: 'મુલાકાત', location: said('') })).toBe('')
+  expect(described({ words: 'मंदिर', language: 'hi-IN', location: said('કોતરેલું મંદિર.') })).toBe('')
+})
+
+function described({ words = '', language = 'gu-IN', location = {} }): string {
+  const fields = [{ id: 'f1', type: 'html', name: 'html', value: `<p>${words}</p>` }]
+  const title = [{ id: 'f2', type: 'string', name: 'title', value: 'દીવાળીના દિવસો' }]
+  const blocks = [
+    { id: 'b1', name: 'Faqs', fields: title },
+    { id: 'b2', name: 'Text', fields },
+  ]
+  return pageDescription(
+    { content: { format: 1, blocks }, language, description: 'Hours and directions.' },
+    location,
+  )
+}
