@@ -31,7 +31,13 @@ test('else by what the location says of itself in it, else not at all', () => {
   expect(described({ words: 'मंदिर', language: 'hi-IN', location: said('કોતરેલું મંદિર.') })).toBe('')
 })
 
-function described({ words = '', language = 'gu-IN', location = {} }): string {
+test('the home page, where an announcement may stand first, the other way round', () => {
+  const path = '/'
+  expect(described({ path, words: GUJARATI, location: said('કોતરેલું મંદિર.') })).toBe('કોતરેલું મંદિર.')
+  expect(described({ path, words: GUJARATI })).toBe(GUJARATI)
+})
+
+function described({ path = '/visit', words = '', language = 'gu-IN', location = {} }): string {
   const fields = [{ id: 'f1', type: 'html', name: 'html', value: `<p>${words}</p>` }]
   const title = [{ id: 'f2', type: 'string', name: 'title', value: 'દીવાળીના દિવસો' }]
   const blocks = [
@@ -39,7 +45,7 @@ function described({ words = '', language = 'gu-IN', location = {} }): string {
     { id: 'b2', name: 'Text', fields },
   ]
   return pageDescription(
-    { content: { format: 1, blocks }, language, description: 'Hours and directions.' },
+    { path, content: { format: 1, blocks }, language, description: 'Hours and directions.' },
     location,
   )
 }

@@ -9,11 +9,11 @@ const LONGEST = 160
 
 /**
  * A page in one line, for search engines and for those it is shared with. It is described in the default language; in another
- * one by the first sentences that it says in it, else by what the location says of itself there. Nothing rather than words in
- * a language that its readers may not know.
+ * one by the first sentences that it says in it, else by what the location says of itself there; its home page the other way
+ * round. Nothing rather than words in a language that its readers may not know.
  */
 export function pageDescription(
-  { content, language, description }: Pick<SitePage, 'content' | 'language' | 'description'>,
+  { path, content, language, description }: DescribedPage,
   { texts = [] }: Pick<Location, 'texts'>,
 ): string {
   if (language === DEFAULT_LANGUAGE) return description
@@ -21,8 +21,11 @@ export function pageDescription(
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .find(({ length }) => length >= SHORTEST)
   const said = texts.find((text) => text.language === language)
-  return shortened(own ?? (said?.introText || said?.introSubtitle || ''))
+  const ofLocation = said?.introText || said?.introSubtitle
+  return shortened((path === '/' ? ofLocation || own : own || ofLocation) ?? '')
 }
+
+type DescribedPage = Pick<SitePage, 'path' | 'content' | 'language' | 'description'>
 
 /** Its first sentences, as many as fit; of a sentence that is too long the first words. */
 function shortened(text: string): string {
