@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type BrowserType, expect, type Page, test } from '@playwright/test'
 import { crawl, type Visited } from './support/crawl'
 import { drawnPictures } from './support/drawn-pictures'
 import { openDrawn, problemsOf, WIDTHS } from './support/page-problems'
@@ -79,7 +79,7 @@ test('no page has an error or an accessibility problem on a phone or a desktop, 
   expect(problems).toEqual([])
 
   async function lookAtThem(): Promise<void> {
-    const page = await newVisitor(browser, problems)
+    const page = await newVisitor(browser.browserType(), problems)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [turn, { path }] = next
       await openDrawn(page, path)
@@ -91,12 +91,13 @@ test('no page has an error or an accessibility problem on a phone or a desktop, 
         problems.push(...found.map((problem) => `${path} at ${width} px: ${problem}`))
       }
     }
-    await page.context().close()
+    await page.context().browser()?.close()
   }
 })
 
-/** A browser of somebody's own, so that two pages are laid out and looked at by two processes; what it complains of is noted. */
-async function newVisitor(browser: Browser, problems: string[]): Promise<Page> {
+/** In a browser of its own: pages of one wait for each other's frames, now and then forever. What it complains of is noted. */
+async function newVisitor(chromium: BrowserType, problems: string[]): Promise<Page> {
+  const browser = await chromium.launch()
   // The style that draws all of a page at once is ours, not the page's.
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true })
   const page = await context.newPage()
