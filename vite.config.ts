@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
-import { defaultClientConditions, normalizePath } from 'vite'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkHolding, filesNeededBy } from './vite/bundle-files.ts'
 import { compileDocuments } from './vite/compile-documents.ts'
@@ -11,6 +11,7 @@ import { openingFiles } from './vite/opening-files.ts'
 import { screenChunks } from './vite/screen-chunks.ts'
 import { sheetData } from './vite/sheet-data.ts'
 import { sheetsWithViews } from './vite/sheets-with-views.ts'
+import { visitorScript } from './vite/visitor-script.ts'
 
 /** Three builds of one source: the editor, what a visitor's browser gets, and the server. */
 export default defineConfig({
@@ -26,8 +27,7 @@ export default defineConfig({
     sheetData(),
     openingFiles(),
     firstScreenIsLight(),
-    visitorGetsIslandsOnly(),
-    importsAreNotPreloaded(),
+    visitorScript(),
     serverIsWhole(),
   ],
   builder: {},
@@ -60,6 +60,8 @@ export default defineConfig({
         modulePreload: false,
         // The faces are built here, where visitors fetch files from; `stylesOf` names them by the same addresses.
         rolldownOptions: {
+          // A script names all the others.
+          output: { chunkFileNames: 'assets/site/[name]-[hash:6].js' },
           input: [
             'renderer/visitor/main.ts',
             'renderer/styles/fonts.css',
@@ -209,44 +211,6 @@ function blocksIn(bundle: Rolldown.OutputBundle, files: readonly string[]): numb
 function gzipSize(file: Rolldown.OutputBundle[string] | undefined): number {
   if (!file) return 0
   return gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length / 1000
-}
-
-/**
- * A visitor's browser gets islands and nothing else: no definitions, views or samples, no React.
- * Fails the build and names what came along.
- */
-function visitorGetsIslandsOnly(): Plugin {
-  const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)))
-  return {
-    name: 'visitor-gets-islands-only',
-    applyToEnvironment: (environment) => environment.name === 'visitor',
-    generateBundle(_options, bundle) {
-      const stray = Object.values(bundle)
-        .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-        .filter((id) =>
-          /\.(?:block|view|sample)\.tsx?$|^(?:editor|server|schema)\/|(?:^|\/)node_modules\//.test(
-            id.replace(root, ''),
-          ),
-        )
-      if (stray.length > 0)
-        this.error(`The visitor's script may hold islands only, but it holds:\n${stray.join('\n')}`)
-    },
-  }
-}
-
-/**
- * An island imports one small file at most. The code that would fetch such files ahead, Vite's own, is as large as the rest of
- * the visitor's script.
- */
-function importsAreNotPreloaded(): Plugin {
-  return {
-    name: 'imports-are-not-preloaded',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'visitor',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
-  }
 }
 
 /**

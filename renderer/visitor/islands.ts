@@ -1,30 +1,31 @@
-const loaders = import.meta.glob<Island>(
-  [
-    '../blocks/*/*.island.ts',
-    '../parts/*/*.island.ts',
-    '!../blocks/top-navigation/*',
-    '!../parts/hours/*',
-  ],
-  { import: 'default' },
-)
-/** Those of nearly every page are part of the script: as files each would cost a request, whose headers weigh as much. */
-const common = import.meta.glob<Island>(
-  ['../blocks/top-navigation/*.island.ts', '../parts/hours/*.island.ts'],
-  { eager: true, import: 'default' },
-)
-const loadersByName = new Map(Object.entries(loaders).map(([path, load]) => [nameOf(path), load]))
-const commonByName = new Map(Object.entries(common).map(([path, island]) => [nameOf(path), island]))
+import featuredCarousel from '../blocks/featured-carousel/featured-carousel.island'
+import topNavigation from '../blocks/top-navigation/top-navigation.island'
+import hoursNow from '../parts/hours/hours-now.island'
+import tabs from '../parts/kit/tabs.island'
 
-/** Loads an island by the name of its block or part (`data-island`); most are a script of their own. */
-export async function loadIsland(name: string): Promise<Island> {
-  const island = commonByName.get(name) ?? (await loadersByName.get(name)?.())
-  if (!island) throw new Error(`There is no island '${name}'`)
-  return island
+/**
+ * Those of nearly every page, and of the pages that visitors come to first, are part of the script: as files each would cost a
+ * request, whose headers weigh as much as the island.
+ */
+const common: Readonly<Record<string, Island>> = {
+  'featured-carousel': featuredCarousel,
+  'hours-now': hoursNow,
+  tabs,
+  'top-navigation': topNavigation,
 }
 
-/** `../parts/media/lightbox.island.ts` → `lightbox` */
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -'.island.ts'.length)
+/** Each of the others is a script of its own. */
+const loaders = import.meta.glob<{ readonly default: Island }>([
+  '../blocks/*/*.island.ts',
+  '../parts/*/*.island.ts',
+  '!**/{featured-carousel,hours-now,tabs,top-navigation}.island.ts',
+])
+
+/** Loads an island by the name of its block or part (`data-island`). What this script does not know stands still. */
+export async function loadIsland(name: string): Promise<Island | undefined> {
+  const [, load] =
+    Object.entries(loaders).find(([path]) => path.endsWith(`/${name}.island.ts`)) ?? []
+  return common[name] ?? (await load?.())?.default
 }
 
 /**

@@ -8,26 +8,28 @@ export function startEntrances(root: ParentNode): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
   const below = new WeakSet<Element>()
   const observer = new IntersectionObserver((entries) => {
-    const seen: Element[] = []
+    const seen: HTMLElement[] = []
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) below.add(target)
       else {
         observer.unobserve(target)
-        if (below.has(target)) seen.push(target)
+        // Only what the loop below has chosen is observed.
+        if (below.has(target)) seen.push(target as HTMLElement)
       }
     }
     enter(seen)
   })
-  for (const element of root.querySelectorAll('.entrance > *')) observer.observe(element)
+  for (const element of root.querySelectorAll<HTMLElement>('.entrance > *'))
+    observer.observe(element)
   return () => observer.disconnect()
 }
 
 /** One after another, the last after one stagger however many they are. */
-function enter(elements: readonly Element[]): void {
+function enter(elements: readonly HTMLElement[]): void {
   for (const [index, element] of elements.entries()) {
-    const place = elements.length > 1 ? index / (elements.length - 1) : 0
-    if (element instanceof HTMLElement)
-      element.style.setProperty('--entrance-place', String(Math.round(place * 100) / 100))
-    element.setAttribute('data-entrance', 'now')
+    // One alone has the first place: 0 of 0.
+    const place = index / (elements.length - 1) || 0
+    element.style.setProperty('--entrance-place', String(Math.round(place * 100) / 100))
+    element.dataset.entrance = 'now'
   }
 }

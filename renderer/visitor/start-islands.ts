@@ -32,7 +32,7 @@ export function startIslands(root: ParentNode): () => void {
 
   async function start(element: HTMLElement) {
     const island = await loadIsland(element.dataset.island ?? '')
-    if (!stopped) stops.push(island(element))
+    if (island && !stopped) stops.push(island(element))
   }
 }
 

@@ -24,6 +24,9 @@ export async function builtAssets(dist: string): Promise<Assets> {
   return { visitorScript: `/${entry.file}`, editorPage: async () => editor }
 }
 
+/** Files that a browser shows as text or not at all, compressed or not: no policy would change that, and each byte is sent with all. */
+const NO_DOCUMENT = /\.(?:js|css|woff2)(?:\.br|\.gz)?$/
+
 /** Serves built files under their hashed names: a browser asks for each of them once in its life. */
 export async function assetRoutes(fastify: FastifyInstance, dist: string): Promise<void> {
   await serve('/assets/editor/', ['editor/assets/editor'])
@@ -42,9 +45,11 @@ export async function assetRoutes(fastify: FastifyInstance, dist: string): Promi
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
-      setHeaders: (reply) => {
+      // Nobody asks whether a file has changed whose name is made of its content, nor for a part of one.
+      ...{ etag: false, lastModified: false, acceptRanges: false },
+      setHeaders: (reply, path) => {
         for (const name of DOCUMENT_HEADERS) reply.removeHeader(name)
-        reply.header('content-security-policy', DATA_POLICY)
+        if (!NO_DOCUMENT.test(path)) reply.header('content-security-policy', DATA_POLICY)
       },
     })
   }

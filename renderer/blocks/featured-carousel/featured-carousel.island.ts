@@ -1,4 +1,4 @@
-import { scrollToSlide, whenAtRest } from '../../parts/media/strip-arrows.island'
+import { scrollToSlide, whenAtRest } from '../../parts/media/strip.dom'
 
 /** How long a slide stays (specification section 9). */
 const SLIDE_MS = 7000
@@ -17,7 +17,7 @@ export default function featuredCarousel(root: HTMLElement): () => void {
 function run(section: HTMLElement, strip: HTMLElement): () => void {
   const buttons = [...section.querySelectorAll<HTMLElement>('[data-action]')]
   const pauseButton = buttons.find((each) => each.dataset.action === 'pause')
-  const pauseLabel = pauseButton?.getAttribute('aria-label')
+  const pauseLabel = pauseButton?.ariaLabel
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const controller = new AbortController()
   const { signal } = controller
@@ -34,7 +34,7 @@ function run(section: HTMLElement, strip: HTMLElement): () => void {
     for (const button of buttons) button.hidden = true
     for (const slide of strip.children) slide.removeAttribute('inert')
     section.removeAttribute('data-running')
-    strip.removeAttribute('aria-live')
+    strip.ariaLive = null
     strip.removeAttribute('data-jump')
     setPaused(false)
   }
@@ -67,7 +67,7 @@ function run(section: HTMLElement, strip: HTMLElement): () => void {
       !calm.matches &&
       !section.hasAttribute('data-paused')
     section.toggleAttribute('data-running', moves)
-    strip.setAttribute('aria-live', moves ? 'off' : 'polite')
+    strip.ariaLive = moves ? 'off' : 'polite'
     if (moves) timer = setTimeout(() => show(shownIn(section) + 1), SLIDE_MS)
   }
 
@@ -97,7 +97,7 @@ function run(section: HTMLElement, strip: HTMLElement): () => void {
   function setPaused(paused: boolean) {
     section.toggleAttribute('data-paused', paused)
     const label = paused ? pauseButton?.dataset.pressedLabel : pauseLabel
-    if (label) pauseButton?.setAttribute('aria-label', label)
+    if (pauseButton && label) pauseButton.ariaLabel = label
   }
 
   function show(index: number) {
@@ -113,15 +113,13 @@ function run(section: HTMLElement, strip: HTMLElement): () => void {
 
 /** What is out of view is out of reach for the keyboard and for screen readers. */
 function mark(section: HTMLElement, strip: HTMLElement, index: number): void {
-  for (const [at, link] of linksOf(section).entries()) {
-    if (at === index) link.setAttribute('aria-current', 'true')
-    else link.removeAttribute('aria-current')
-  }
+  for (const [at, link] of linksOf(section).entries())
+    link.ariaCurrent = at === index ? 'true' : null
   Array.from(strip.children, (slide, at) => slide.toggleAttribute('inert', at !== index))
 }
 
 function shownIn(section: HTMLElement): number {
-  const index = linksOf(section).findIndex((link) => link.getAttribute('aria-current') === 'true')
+  const index = linksOf(section).findIndex((link) => link.ariaCurrent === 'true')
   return Math.max(index, 0)
 }
 

@@ -6,7 +6,7 @@ export default function topNavigation(root: HTMLElement): () => void {
   const drawer = root.querySelector<HTMLDetailsElement>('.top-navigation-drawer')
   const groups = [...root.querySelectorAll<HTMLDetailsElement>('.top-navigation-group')]
   const search = root.querySelector<HTMLDetailsElement>('.header-search')
-  const all = [...groups, ...[drawer, search].filter((details) => details !== null)]
+  const all = [...groups, drawer, search]
   const listening = new AbortController()
   const { signal } = listening
 
@@ -20,8 +20,8 @@ export default function topNavigation(root: HTMLElement): () => void {
   }
   search?.addEventListener('toggle', beginSearch, { signal })
   root.addEventListener('keydown', closeOnEscape, { signal })
-  root.addEventListener('focusout', closeWhenLeft, { signal })
-  document.addEventListener('pointerdown', closeElsewhere, { signal })
+  root.addEventListener('focusout', ({ relatedTarget }) => goTo(relatedTarget), { signal })
+  document.addEventListener('pointerdown', ({ target }) => goTo(target), { signal })
   return () => {
     listening.abort()
     closeAll()
@@ -54,21 +54,18 @@ export default function topNavigation(root: HTMLElement): () => void {
   }
 
   function closeOnEscape(event: KeyboardEvent) {
-    const open = all.find((details) => details.open)
+    const open = all.find((details) => details?.open)
     if (event.key !== 'Escape' || !open) return
     open.open = false
     open.querySelector('summary')?.focus()
   }
 
-  function closeWhenLeft({ relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof Node && !root.contains(relatedTarget)) closeAll()
-  }
-
-  function closeElsewhere({ target }: Event) {
+  /** The focus that goes nowhere has not left. */
+  function goTo(target: EventTarget | null) {
     if (target instanceof Node && !root.contains(target)) closeAll()
   }
 
   function closeAll() {
-    for (const details of all) details.open = false
+    for (const details of all) details?.removeAttribute('open')
   }
 }

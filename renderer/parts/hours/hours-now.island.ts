@@ -29,24 +29,12 @@ export default function hoursNow(root: HTMLElement): () => void {
   }
 }
 
-/** The calendar day and the minutes since midnight in a time zone. */
+/** The calendar day and the minutes since midnight in a time zone. Swedes write `2026-11-23 18:05:00`. */
 function timeIn(timeZone: string | undefined): {
-  readonly date: string
+  readonly date: string | undefined
   readonly minutes: number
 } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(Date.now())
-  const of = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((part) => part.type === type)?.value ?? ''
-  return {
-    date: `${of('year')}-${of('month')}-${of('day')}`,
-    minutes: Number(of('hour')) * 60 + Number(of('minute')),
-  }
+  const [date, time = ''] = new Date().toLocaleString('sv', { timeZone }).split(' ')
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return { date, minutes: hours * 60 + minutes }
 }

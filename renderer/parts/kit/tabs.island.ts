@@ -1,3 +1,9 @@
+/** What tells that they are tabs: none of it is in the markup. */
+const MARKS = [
+  ...['role', 'tabindex', 'hidden'],
+  ...['aria-orientation', 'aria-controls', 'aria-selected', 'aria-labelledby'],
+]
+
 /**
  * Makes the links of `Tabs` tabs: arrows, Home and End move between them, one is in the tab order. A panel
  * that an address leads to is opened, also by a search in the page.
@@ -11,7 +17,8 @@ export default function startTabs(tabs: HTMLElement): () => void {
   tabs.addEventListener('beforematch', openFound, { signal })
   window.addEventListener('hashchange', openAddressed, { signal })
   mark()
-  open(Math.max(addressed(), 0))
+  open(0)
+  openAddressed()
   return () => {
     controller.abort()
     unmark()
@@ -27,14 +34,16 @@ export default function startTabs(tabs: HTMLElement): () => void {
 
   function mark() {
     tabs.dataset.active = ''
-    list?.setAttribute('role', 'tablist')
-    list?.setAttribute('aria-orientation', tabs.dataset.orientation ?? 'horizontal')
+    if (list) {
+      list.role = 'tablist'
+      list.ariaOrientation = tabs.dataset.orientation ?? 'horizontal'
+    }
     for (const [index, link] of links().entries()) {
-      link.setAttribute('role', 'tab')
+      link.role = 'tab'
       link.setAttribute('aria-controls', panels()[index]?.id ?? '')
     }
     for (const [index, panel] of panels().entries()) {
-      panel.setAttribute('role', 'tabpanel')
+      panel.role = 'tabpanel'
       panel.setAttribute('aria-labelledby', links()[index]?.id ?? '')
       panel.tabIndex = 0
     }
@@ -42,16 +51,15 @@ export default function startTabs(tabs: HTMLElement): () => void {
 
   function unmark() {
     delete tabs.dataset.active
-    for (const name of ['role', 'aria-orientation']) list?.removeAttribute(name)
-    const ofTab = ['role', 'aria-controls', 'aria-selected', 'tabindex']
-    for (const link of links()) for (const name of ofTab) link.removeAttribute(name)
-    const ofPanel = ['role', 'aria-labelledby', 'tabindex', 'hidden']
-    for (const panel of panels()) for (const name of ofPanel) panel.removeAttribute(name)
+    for (const part of [list, ...links(), ...panels()])
+      for (const name of MARKS) part?.removeAttribute(name)
   }
 
+  /** None for an index below 0: what was looked for is not here. */
   function open(index: number) {
+    if (index < 0) return
     for (const [at, link] of links().entries()) {
-      link.setAttribute('aria-selected', String(at === index))
+      link.ariaSelected = String(at === index)
       link.tabIndex = at === index ? 0 : -1
     }
     for (const [at, panel] of panels().entries()) {
@@ -69,41 +77,32 @@ export default function startTabs(tabs: HTMLElement): () => void {
   }
 
   function openFound({ target }: Event) {
-    const index = panels().findIndex((panel) => panel.contains(target as Node))
-    if (index >= 0) open(index)
+    open(panels().findIndex((panel) => panel.contains(target as Node)))
   }
 
   function openAddressed() {
-    if (addressed() >= 0) open(addressed())
-  }
-
-  function addressed(): number {
-    return panels().findIndex(({ id }) => `#${id}` === location.hash)
+    open(panels().findIndex(({ id }) => `#${id}` === location.hash))
   }
 
   function press(event: KeyboardEvent) {
     const all = links()
     const from = all.indexOf(event.target as HTMLElement)
-    const to = target(event.key, from, all.length)
-    if (from < 0 || to === null) return
+    const place = placesFrom(from)[event.key]
+    if (from < 0 || place === undefined) return
     event.preventDefault()
-    const next = (to + all.length) % all.length
-    open(next)
-    all[next]?.focus()
+    // Around both ends: the one at -1 is the last.
+    const next = all.at(place % all.length)
+    next?.focus()
+    next?.click()
   }
 
-  function target(key: string, from: number, count: number): number | null {
+  /** Where each key leads. */
+  function placesFrom(from: number): Readonly<Record<string, number>> {
     const forward = getComputedStyle(tabs).direction === 'rtl' ? -1 : 1
-    const targets = new Map([
-      ['ArrowRight', from + forward],
-      ['ArrowLeft', from - forward],
-      ['Home', 0],
-      ['End', count - 1],
-    ])
-    if (tabs.dataset.orientation === 'vertical') {
-      targets.set('ArrowDown', from + 1)
-      targets.set('ArrowUp', from - 1)
+    const isVertical = tabs.dataset.orientation === 'vertical'
+    return {
+      ...{ ArrowRight: from + forward, ArrowLeft: from - forward, Home: 0, End: -1 },
+      ...(isVertical && { ArrowDown: from + 1, ArrowUp: from - 1 }),
     }
-    return targets.get(key) ?? null
   }
 }

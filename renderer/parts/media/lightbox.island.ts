@@ -1,4 +1,4 @@
-import { scrollToSlide, slideInView, whenAtRest } from './strip-arrows.island'
+import { scrollToSlide, slideInView, whenAtRest } from './strip.dom'
 
 /**
  * Opens the lightbox from the links beside it, with a slide made of each; arrows, Home and End change the picture, and wrap around.

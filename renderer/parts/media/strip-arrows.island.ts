@@ -1,10 +1,4 @@
-/*
- * A strip is a row of slides that scrolls sideways and snaps. CSS decides whether it glides or jumps,
- * so a reader who asked for reduced motion gets jumps without this file knowing.
- */
-
-/** A strip comes to rest when it has not moved for so long, in milliseconds. */
-const REST_MS = 120
+import { scrollToSlide, slideInView } from './strip.dom'
 
 /** Moves a strip a slide by its arrows (`StripArrows`), around both ends. */
 export default function stripArrows(root: HTMLElement): () => void {
@@ -38,43 +32,4 @@ function stripOf(root: HTMLElement): HTMLElement | null {
     if (strip) return strip
   }
   return null
-}
-
-/** Brings a slide to the start of its strip. */
-export function scrollToSlide(strip: HTMLElement, index: number): void {
-  strip.scrollLeft = offsetOf(strip, index)
-}
-
-/** The slide that stands nearest to the start of its strip. */
-export function slideInView(strip: HTMLElement): number {
-  const distances = Array.from(strip.children, (_slide, index) =>
-    Math.abs(offsetOf(strip, index) - strip.scrollLeft),
-  )
-  return Math.max(distances.indexOf(Math.min(...distances)), 0)
-}
-
-/** Reports the slide in view each time the strip has come to rest, until the signal is aborted. */
-export function whenAtRest(
-  strip: HTMLElement,
-  report: (index: number) => void,
-  signal: AbortSignal,
-): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  strip.addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => report(slideInView(strip)), REST_MS)
-    },
-    { signal, passive: true },
-  )
-  signal.addEventListener('abort', () => clearTimeout(timer))
-}
-
-/** The place of a slide as a scroll position; negative where the text runs from right to left. */
-function offsetOf(strip: HTMLElement, index: number): number {
-  const first = strip.children[0]
-  const slide = strip.children[index]
-  if (!(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return 0
-  return slide.offsetLeft - first.offsetLeft
 }

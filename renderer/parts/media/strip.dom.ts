@@ -1,0 +1,44 @@
+/*
+ * A strip is a row of slides that scrolls sideways and snaps. CSS decides whether it glides or jumps,
+ * so a reader who asked for reduced motion gets jumps without this file knowing.
+ */
+
+/** A strip comes to rest when it has not moved for so long, in milliseconds. */
+const REST_MS = 120
+
+/** Brings a slide to the start of its strip. */
+export function scrollToSlide(strip: HTMLElement, index: number): void {
+  strip.scrollLeft = offsetOf(strip, index)
+}
+
+/** The slide that stands nearest to the start of its strip. */
+export function slideInView(strip: HTMLElement): number {
+  const distances = Array.from(strip.children, (_slide, index) =>
+    Math.abs(offsetOf(strip, index) - strip.scrollLeft),
+  )
+  return Math.max(distances.indexOf(Math.min(...distances)), 0)
+}
+
+/** Reports the slide in view each time the strip has come to rest, until the signal is aborted. */
+export function whenAtRest(
+  strip: HTMLElement,
+  report: (index: number) => void,
+  signal: AbortSignal,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  strip.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => report(slideInView(strip)), REST_MS)
+    },
+    { signal, passive: true },
+  )
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
+/** The place of a slide as a scroll position; negative where the text runs from right to left. */
+function offsetOf(strip: HTMLElement, index: number): number {
+  const [first, slide] = [0, index].map((at) => strip.children[at] as HTMLElement | undefined)
+  return first && slide ? slide.offsetLeft - first.offsetLeft : 0
+}
