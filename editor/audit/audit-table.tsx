@@ -2,7 +2,7 @@ import type { AuditLine } from '../api/audit'
 import { followLink } from '../app/navigation'
 import { auditPath } from '../app/routes'
 import { type Column, ListTable } from '../screens/list/list-table'
-import { actionWords, changeWords, OUTCOMES, subjectOf } from './audit-words'
+import { actionWords, changeWords, nameOfSubject, OUTCOMES, subjectOf } from './audit-words'
 
 /** What was done, a row each, with where it came from. */
 export function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
@@ -48,16 +48,16 @@ const columns: readonly Column<AuditLine>[] = [
   },
 ]
 
-function Subject({ line: { chain, subjectName, locationName } }: { readonly line: AuditLine }) {
+function Subject({ line }: { readonly line: AuditLine }) {
+  const { chain, locationName } = line
   const { words, href } = subjectOf(chain)
+  const name = nameOfSubject(line)
   return (
     <>
       <a href={href} onClick={followLink}>
-        {subjectName || words}
+        {name ?? words}
       </a>
-      <span className="ed-quiet">
-        {[subjectName && words, locationName].filter(Boolean).join(' · ')}
-      </span>
+      <span className="ed-quiet">{[name && words, locationName].filter(Boolean).join(' · ')}</span>
       <a className="audit-chain" href={auditPath(chain)} onClick={followLink}>
         All of it
       </a>

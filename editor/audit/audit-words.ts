@@ -1,5 +1,14 @@
+import { recordDefinitions } from '#schema/records'
 import type { AuditLine } from '../api/audit'
-import { auditPath, locationPath, messagePath, pagePath } from '../app/routes'
+import {
+  auditPath,
+  locationPath,
+  messagePath,
+  NAVIGATION_PATH,
+  pagePath,
+  recordPath,
+} from '../app/routes'
+import { shortName } from '../ui/language-names'
 
 /** What actions are called; others are shown as they are stored. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -74,8 +83,21 @@ export function subjectOf(chain: string): { readonly words: string; readonly hre
   if (kind === 'document' && number !== null) return { words, href: pagePath(number) }
   if (kind === 'location' && number !== null) return { words, href: locationPath(number) }
   if (kind === 'feedback' && number !== null) return { words, href: messagePath(id) }
+  const record = [...recordDefinitions.values()].find(({ api }) => api?.chain === kind)
+  if (record?.desk && record.api?.writes && number !== null)
+    return { words, href: recordPath(record.desk.path, number) }
+  if (kind === 'navigation') return { words, href: NAVIGATION_PATH }
   return { words, href: auditPath(chain) }
 }
+
+/** What it is called; `null` for what has no name. */
+export function nameOfSubject({ chain, subjectName }: NamedSubject): string | null {
+  if (!subjectName) return null
+  // A navigation is called by its language.
+  return chain.startsWith('navigation:') ? `Navigation in ${shortName(subjectName)}` : subjectName
+}
+
+type NamedSubject = Pick<AuditLine, 'chain' | 'subjectName'>
 
 function subjectWords(kind: string, id: string): string {
   const noun = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
