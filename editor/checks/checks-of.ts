@@ -14,7 +14,7 @@ import { pageWeight, weightChecks } from './page-weight'
 import { pictureChecks } from './picture-checks'
 import type { DrawnNothing } from './read-empties'
 import { type PlacedBlock, placedBlocks } from './shown-blocks'
-import { type TimeWorld, timeChecks } from './time-checks'
+import { type TimeContext, timeChecks } from './time-checks'
 
 /** A page, and what is known of it. */
 export interface Checked {
@@ -22,7 +22,7 @@ export interface Checked {
   readonly registry: Registry
   /** `null` for a site layout. */
   readonly settings: Pick<PageSettings, 'title' | 'description' | 'externalUrl'> | null
-  readonly page: Pick<PageContext, 'siteRoot'> & TimeWorld
+  readonly page: Pick<PageContext, 'siteRoot'> & TimeContext
   /** Titles that only say which template a page was made from, in lower case. */
   readonly templateTitles: ReadonlySet<string>
   readonly records: KnownRecords
@@ -72,7 +72,7 @@ export function checksOf(checked: Checked): CheckedPage {
       ...facts.examples.map((issue) => errorOf('example', issue)),
       ...pictureChecks(id, facts, records),
       ...linkChecks(id, facts, { page, shownIds, records }),
-      ...timeChecks(id, facts, { world: page, records }),
+      ...timeChecks(id, facts, { context: page, records }),
     ]
   }
 }

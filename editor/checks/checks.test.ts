@@ -140,7 +140,7 @@ describe('links', () => {
   test('are asked for once; when the server is away nothing is said of them', async () => {
     const facts = [factsOf(cardBlock({ link: { href: '/old' }, image: 1 }), registry)]
     const isAnswered = vi.fn(async () => false)
-    const desk = {
+    const lookup = {
       source: {
         media: async () => [picture(1, '')],
         pages: async () => [],
@@ -150,9 +150,9 @@ describe('links', () => {
       isAnswered,
     }
     const page = { siteRoot: '/ottawa' }
-    const first = await fetchRecords(facts, NOTHING_KNOWN, desk, page)
+    const first = await fetchRecords(facts, NOTHING_KNOWN, lookup, page)
     expect(first.answers.get('/ottawa/old')).toBe(false)
-    expect((await fetchRecords(facts, first, desk, page)).answers).toBe(first.answers)
+    expect((await fetchRecords(facts, first, lookup, page)).answers).toBe(first.answers)
     expect(isAnswered).toHaveBeenCalledOnce()
     const away = async () => {
       throw new Error('offline')

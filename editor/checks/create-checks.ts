@@ -3,7 +3,7 @@ import type { EditorSession } from '../store/session'
 import { whenIdle } from '../ui/when-idle'
 import type { Check } from './check'
 import type { CheckedPage } from './checks-of'
-import type { RecordDesk } from './fetch-records'
+import type { RecordLookup } from './fetch-records'
 import { type KnownRecords, NOTHING_KNOWN } from './known-records'
 
 /** How long the page must rest before it is checked again, in ms. */
@@ -27,7 +27,7 @@ export interface Checks {
   watch(): () => void
 }
 
-export function createChecks(session: EditorSession, desk: RecordDesk): Checks {
+export function createChecks(session: EditorSession, lookup: RecordLookup): Checks {
   const { pageStore } = session
   const store = createStore<ChecksState>(() => ({
     checks: [],
@@ -81,7 +81,7 @@ export function createChecks(session: EditorSession, desk: RecordDesk): Checks {
   async function learn(): Promise<void> {
     const before = records
     const { recordsNow } = await import('./run-checks')
-    const found = await recordsNow(session, desk, before)
+    const found = await recordsNow(session, lookup, before)
     if (found !== before) records = found
   }
 

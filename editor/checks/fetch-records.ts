@@ -3,10 +3,10 @@ import type { EventRecord } from '#schema/entities/event'
 import type { MediaItem } from '#schema/entities/media'
 import type { BlockFacts } from './block-facts'
 import type { KnownRecords } from './known-records'
-import { type LinkWorld, pathOf } from './link-checks'
+import { type LinkFacts, pathOf } from './link-checks'
 
 /** Where the checks look records up. Each may reject: then nothing is said about what was asked. */
-export interface RecordDesk {
+export interface RecordLookup {
   readonly source: Pick<ContentSource, 'media' | 'pages' | 'events'>
   /** The names of the blocks of a page that can be linked to. */
   blocksOn(pageId: number): Promise<readonly { readonly id: string }[]>
@@ -23,25 +23,25 @@ const AT_ONCE = 4
 export async function fetchRecords(
   facts: readonly BlockFacts[],
   known: KnownRecords,
-  desk: RecordDesk,
-  page: LinkWorld['page'],
+  lookup: RecordLookup,
+  page: LinkFacts['page'],
 ): Promise<KnownRecords> {
   const links = facts.flatMap((each) => each.links.map(({ value }) => value))
   const [media, pages, events] = await Promise.all([
     added(
       known.media,
       facts.flatMap((each) => each.pictures.map(({ value }) => value)),
-      (ids) => desk.source.media(ids),
+      (ids) => lookup.source.media(ids),
     ),
     added(
       known.pages,
       links.flatMap(({ pageId }) => pageId ?? []),
-      (ids) => desk.source.pages(ids),
+      (ids) => lookup.source.pages(ids),
     ),
     added(
       known.events,
       facts.flatMap((each) => each.events.map(({ value }) => value)),
-      (ids) => desk.source.events({ ids, first: ids.length }),
+      (ids) => lookup.source.events({ ids, first: ids.length }),
     ),
   ])
   const found: KnownRecords = { ...known, media, pages, events }
@@ -51,10 +51,10 @@ export async function fetchRecords(
   )
   const [anchors, answers] = await Promise.all([
     each(known.anchors, anchored, async (id) => {
-      const blocks = await desk.blocksOn(id)
+      const blocks = await lookup.blocksOn(id)
       return new Set(blocks.map((block) => block.id))
     }),
-    each(known.answers, paths, (path) => desk.isAnswered(path)),
+    each(known.answers, paths, (path) => lookup.isAnswered(path)),
   ])
   return { ...found, anchors, answers }
 }

@@ -7,7 +7,7 @@ import type { Check } from './check'
 import type { KnownRecords } from './known-records'
 
 /** What is known of where links lead. */
-export interface LinkWorld {
+export interface LinkFacts {
   readonly page: Pick<PageContext, 'siteRoot'>
   /** The blocks of this page that visitors can be led to. */
   readonly shownIds: ReadonlySet<string>
@@ -15,9 +15,9 @@ export interface LinkWorld {
 }
 
 /** The links of a block that lead nowhere. */
-export function linkChecks(block: string, { links }: BlockFacts, world: LinkWorld): Check[] {
+export function linkChecks(block: string, { links }: BlockFacts, known: LinkFacts): Check[] {
   return links.flatMap(({ field, label, value }) => {
-    const wrong = wrongWith(value, world)
+    const wrong = wrongWith(value, known)
     if (wrong === null) return []
     const message = `Field '${label}': ${wrong}`
     return [{ kind: 'link', severity: 'warning', block, field, message } as const]
@@ -25,7 +25,7 @@ export function linkChecks(block: string, { links }: BlockFacts, world: LinkWorl
 }
 
 /** The path of this site that a link leads to; `null` for a link to anything else. */
-export function pathOf(link: LinkValue, { page, records }: LinkWorld): string | null {
+export function pathOf(link: LinkValue, { page, records }: LinkFacts): string | null {
   if (link.pageId) return records.pages.get(link.pageId)?.path ?? null
   const href = link.blockId ? null : safeHref(link.href)
   if (!href?.startsWith('/')) return null
@@ -34,34 +34,34 @@ export function pathOf(link: LinkValue, { page, records }: LinkWorld): string | 
   return /^\/(?:media|assets|forms|preview|editor|graphql)\//.test(path) ? null : path
 }
 
-function wrongWith(link: LinkValue, world: LinkWorld): string | null {
+function wrongWith(link: LinkValue, known: LinkFacts): string | null {
   const { pageId, blockId, href } = link
-  if (pageId) return wrongWithPage(link, pageId, world)
-  if (blockId) return wrongWithAnchor(blockId, world)
+  if (pageId) return wrongWithPage(link, pageId, known)
+  if (blockId) return wrongWithAnchor(blockId, known)
   const text = href?.trim() ?? ''
   if (text === '' || text === '#') return 'the link leads nowhere'
   const safe = safeHref(text)
   if (safe === null) return `'${text}' is no address a visitor can follow`
-  if (safe.startsWith('#')) return wrongWithAnchor(decoded(safe.slice(1)), world)
-  return wrongWithPath(link, world)
+  if (safe.startsWith('#')) return wrongWithAnchor(decoded(safe.slice(1)), known)
+  return wrongWithPath(link, known)
 }
 
-function wrongWithPage(link: LinkValue, pageId: number, world: LinkWorld): string | null {
-  const target = world.records.pages.get(pageId)
+function wrongWithPage(link: LinkValue, pageId: number, known: LinkFacts): string | null {
+  const target = known.records.pages.get(pageId)
   if (target === null) return 'the link leads to a page that is not there'
-  const anchors = world.records.anchors.get(pageId)
+  const anchors = known.records.anchors.get(pageId)
   if (link.blockId && anchors && !anchors.has(link.blockId))
     return 'the link leads to a part that is not on that page any more'
-  return wrongWithPath(link, world)
+  return wrongWithPath(link, known)
 }
 
-function wrongWithAnchor(id: string, { shownIds }: LinkWorld): string | null {
+function wrongWithAnchor(id: string, { shownIds }: LinkFacts): string | null {
   return shownIds.has(id) ? null : 'the link leads to a part that is not on this page'
 }
 
-function wrongWithPath(link: LinkValue, world: LinkWorld): string | null {
-  const path = pathOf(link, world)
-  if (path === null || world.records.answers.get(path) !== false) return null
+function wrongWithPath(link: LinkValue, known: LinkFacts): string | null {
+  const path = pathOf(link, known)
+  if (path === null || known.records.answers.get(path) !== false) return null
   return `the link leads to ${path}, where no page is published`
 }
 

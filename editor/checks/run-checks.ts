@@ -2,7 +2,7 @@ import { templateTitles } from '#renderer/templates/templates'
 import type { EditorSession } from '../store/session'
 import { factsOf } from './block-facts'
 import { type CheckedPage, checksOf } from './checks-of'
-import { fetchRecords, type RecordDesk } from './fetch-records'
+import { fetchRecords, type RecordLookup } from './fetch-records'
 import type { KnownRecords } from './known-records'
 import { readEmpties } from './read-empties'
 import { readGrounds } from './read-grounds'
@@ -12,13 +12,13 @@ import { placedBlocks } from './shown-blocks'
 /** What is known of the records that the page uses now; the same when nothing was learned. */
 export async function recordsNow(
   { pageStore, registry, context }: EditorSession,
-  desk: RecordDesk,
+  lookup: RecordLookup,
   before: KnownRecords,
 ): Promise<KnownRecords> {
   const facts = placedBlocks(pageStore.getState().page.tree)
     .filter(({ isShown }) => isShown)
     .map(({ block }) => factsOf(block, registry))
-  const found = await fetchRecords(facts, before, desk, context)
+  const found = await fetchRecords(facts, before, lookup, context)
   const isNew = Object.entries(found).some(
     ([name, map]) => before[name as keyof KnownRecords] !== map,
   )

@@ -6,7 +6,7 @@ import { type DayInText, datesIn } from './dates-in-text'
 import type { KnownRecords } from './known-records'
 
 /** Where and when the page is read. */
-export interface TimeWorld {
+export interface TimeContext {
   readonly location: Pick<Location, 'name' | 'hours'>
   /** ISO 8601. */
   readonly now: string
@@ -16,16 +16,16 @@ export interface TimeWorld {
 export function timeChecks(
   block: string,
   facts: BlockFacts,
-  { world, records }: { readonly world: TimeWorld; readonly records: KnownRecords },
+  { context, records }: { readonly context: TimeContext; readonly records: KnownRecords },
 ): Check[] {
   return [
-    ...facts.hours.flatMap((use) => closedChecks(block, use, world)),
-    ...facts.texts.flatMap((use) => pastDayChecks(block, use, world)),
-    ...facts.events.flatMap((use) => overChecks(block, use, { world, records })),
+    ...facts.hours.flatMap((use) => closedChecks(block, use, context)),
+    ...facts.texts.flatMap((use) => pastDayChecks(block, use, context)),
+    ...facts.events.flatMap((use) => overChecks(block, use, { context, records })),
   ]
 }
 
-function closedChecks(block: string, use: Use<string>, { location }: TimeWorld): Check[] {
+function closedChecks(block: string, use: Use<string>, { location }: TimeContext): Check[] {
   const isOwn = use.value.trim() !== ''
   const groups = isOwn ? parseHours(use.value) : location.hours
   const whose = isOwn ? '' : ` in the hours of ${location.name}`
@@ -41,8 +41,12 @@ function isClosed({ hours }: HoursGroup): boolean {
 }
 
 /** News and stories speak of the past all the time, so this is only listed. */
-function pastDayChecks(block: string, { field, value }: Use<string>, world: TimeWorld): Check[] {
-  const today = world.now.slice(0, 10)
+function pastDayChecks(
+  block: string,
+  { field, value }: Use<string>,
+  context: TimeContext,
+): Check[] {
+  const today = context.now.slice(0, 10)
   const past = datesIn(value).filter(({ day }) => day < today)
   return past.slice(0, 1).map(({ words }: DayInText): Check => {
     const message = `“${words}” is in the past`
@@ -53,10 +57,10 @@ function pastDayChecks(block: string, { field, value }: Use<string>, world: Time
 function overChecks(
   block: string,
   { field, label, value }: Use<number>,
-  { world, records }: { readonly world: TimeWorld; readonly records: KnownRecords },
+  { context, records }: { readonly context: TimeContext; readonly records: KnownRecords },
 ): Check[] {
   const event = records.events.get(value)
-  if (!event || (event.endsAt ?? event.startsAt) >= world.now) return []
+  if (!event || (event.endsAt ?? event.startsAt) >= context.now) return []
   const message = `Field '${label}': “${event.title}” is over`
   return [{ kind: 'unfinished', severity: 'warning', block, field, message }]
 }

@@ -86,7 +86,7 @@ function lacksWords({ altText, isDecorative, isPicture }: LibraryPicture): boole
 }
 
 /** Stands where the pictures will be, while they are asked for. */
-export function AwaitedPictures() {
+export function MediaGridSkeleton() {
   return (
     <div className="media-grid" aria-hidden>
       {Array.from({ length: AWAITED }, (_, index) => (

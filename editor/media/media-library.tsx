@@ -3,7 +3,7 @@ import { Choice } from '../screens/choice'
 import { countWords } from '../screens/count-words'
 import { Filters } from '../screens/filters'
 import { FieldRow } from '../ui/field-row'
-import { AwaitedPictures, MediaGrid, type PickPicture } from './media-grid'
+import { MediaGrid, MediaGridSkeleton, type PickPicture } from './media-grid'
 import { UploadArea } from './upload-area'
 import { UploadList } from './upload-list'
 import { useAlbums } from './use-albums'
@@ -39,7 +39,7 @@ export function MediaLibrary({
         isChoosing={isChoosing}
       />
       <UploadList {...{ uploads, onChoose }} />
-      {library.state === 'loading' && library.pictures.length === 0 && <AwaitedPictures />}
+      {library.state === 'loading' && library.pictures.length === 0 && <MediaGridSkeleton />}
       <MediaGrid
         pictures={library.pictures}
         multiple={multiple}

@@ -8,7 +8,7 @@ import type { Writing } from '../store/ui-store'
 import type { DrawnText } from './drawn-texts'
 import { insertAtLine } from './insert-at-line'
 import { MarkupInPlace } from './markup-in-place'
-import { takeBackBlank } from './start-text-below'
+import { removeBlankBlock } from './start-text-below'
 import { storedText, storeText } from './stored-text'
 
 /** Formatted text: the editor of the panel stands in for what is rendered. */
@@ -61,7 +61,7 @@ export function MarkupHost({ place, text, steps, focusCanvas }: MarkupHostProps)
   }
 
   function takeBack(): void {
-    takeBackBlank(session, place.blockId)
+    removeBlankBlock(session, place.blockId)
   }
 
   /** Only where the text is the whole block: it can be divided, so that another block comes between. */

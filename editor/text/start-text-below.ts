@@ -20,7 +20,7 @@ export function startTextBelow(session: EditorSession, blockId: string): boolean
 }
 
 /** Takes a block away again that was begun for a text and left without a word; selects the block it was begun from. */
-export function takeBackBlank(session: EditorSession, blockId: string): void {
+export function removeBlankBlock(session: EditorSession, blockId: string): void {
   const { pageStore, registry, uiStore } = session
   const block = pageStore.getState().page.tree.blocks.get(blockId)
   const definition = block && registry.get(block.name)

@@ -1,4 +1,4 @@
-import { CommentsBeat } from '../comments/comments-beat'
+import { CommentsPolling } from '../comments/comments-polling'
 import { PeopleHere } from '../presence/people-here'
 import { HelpMenu } from './help-menu'
 import { MoreMenu } from './more-menu'
@@ -11,7 +11,7 @@ export function LookActions() {
   return (
     <>
       <PeopleHere />
-      <CommentsBeat />
+      <CommentsPolling />
       <PreviewButton />
       <ShareMenu />
     </>

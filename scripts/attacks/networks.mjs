@@ -9,16 +9,16 @@ const WIDER = 8
 const COSTLY = { query: '{ documents(first: 40) { nodes { topic { items { content } } } } }' }
 
 /**
- * What of each door's answers was let through, and how many a network has.
- * @typedef {object} Door
+ * What of each endpoint’s answers was let through, and how many a network has.
+ * @typedef {object} Endpoint
  * @property {number} most how many one network is let through in its time
  * @property {number} seconds of its time
  * @property {number} passes the status of what was let through
  * @property {(server: TestServer, from: string, n: number) => Promise<{ status: number }>} knock
  */
 
-/** @type {Readonly<Record<string, Door>>} */
-const DOORS = {
+/** @type {Readonly<Record<string, Endpoint>>} */
+const ENDPOINTS = {
   // 60,000 points a minute, each query some 8,000 to 10,000.
   queries: {
     most: 7,
@@ -58,7 +58,7 @@ const DOORS = {
 }
 
 /**
- * At each door, from ever new addresses: of one household (a /64 of IPv6), then of one customer (a /48). Changing the
+ * At each endpoint, from ever new addresses: of one household (a /64 of IPv6), then of one customer (a /48). Changing the
  * address gives nothing new; a neighbour is let in meanwhile. Signing in, uncached pages and
  * pictures are walked around by `sign-in`, `parameters` and `pictures`.
  * @type {import('./run.mjs').Attack}
@@ -68,18 +68,26 @@ export default async function networks(scene) {
   /** @type {Record<string, string>} */
   const passed = {}
   const visitors = await underAttack(scene, async () => {
-    for (const [index, [name, door]] of Object.entries(DOORS).entries()) {
+    for (const [index, [name, endpoint]] of Object.entries(ENDPOINTS).entries()) {
       const place = `2001:db8:${(0x80 + index).toString(16)}`
-      const { most, passes } = door
+      const { most, passes } = endpoint
       const ofHousehold = (/** @type {number} */ n) => `${place}:1::${n.toString(16)}`
-      const household = await knock(server, door, { address: ofHousehold, times: 2 * most, most })
+      const household = await knock(server, endpoint, {
+        address: ofHousehold,
+        times: 2 * most,
+        most,
+      })
       const ofCustomer = (/** @type {number} */ n) => `${place}:${(n + 2).toString(16)}::1`
       const wider = WIDER * most
       // Eight times as much takes a while.
       const customer = isShort
         ? 'not tried'
-        : await knock(server, door, { address: ofCustomer, times: wider + most, most: wider })
-      const neighbour = await door.knock(server, `2001:db8:${(0x90 + index).toString(16)}::1`, 0)
+        : await knock(server, endpoint, { address: ofCustomer, times: wider + most, most: wider })
+      const neighbour = await endpoint.knock(
+        server,
+        `2001:db8:${(0x90 + index).toString(16)}::1`,
+        0,
+      )
       expect(neighbour.status === passes, `'${name}' lets a neighbour in: ${neighbour.status}`)
       passed[name] = `${household} of a /64, ${customer} more of its /48`
     }
@@ -90,8 +98,8 @@ export default async function networks(scene) {
 /**
  * Knocks ten at once; returns how many were let through. All the others were told to wait.
  * @param {TestServer} server
- * @param {Door} door
- * @param {{ address: (n: number) => string, times: number, most: number }} how `most` in the door's time
+ * @param {Endpoint} endpoint
+ * @param {{ address: (n: number) => string, times: number, most: number }} how `most` in the endpoint's time
  */
 async function knock(server, { passes, seconds, knock: one }, { address, times, most }) {
   const answers = []
@@ -107,7 +115,7 @@ async function knock(server, { passes, seconds, knock: one }, { address, times, 
     Object.keys(statuses).every((status) => status === '429' || status === String(passes)),
     `every answer is ${passes} or 429: ${JSON.stringify(statuses)}`,
   )
-  // On a slow machine the door's time is over while we knock, and another one begins.
+  // On a slow machine the endpoint's time is over while we knock, and another one begins.
   const rounds = 1 + Math.floor((Date.now() - started) / 1000 / seconds)
   const passed = statuses[passes] ?? 0
   expect(

@@ -52,8 +52,8 @@ export function createAuditTally(
   async function note(event: AuditEvent): Promise<void> {
     const who = event.by.principal ? 'known' : 'anonymous'
     const known = kinds[who]
-    const isRoom = known.size < MOST_KINDS[who]
-    const kept = isRoom || known.has(kindOf(event)) ? event : together(event)
+    const hasRoom = known.size < MOST_KINDS[who]
+    const kept = hasRoom || known.has(kindOf(event)) ? event : together(event)
     const key = kindOf(kept)
     const counted = known.get(key)
     if (counted) {

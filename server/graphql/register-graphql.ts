@@ -9,7 +9,7 @@ import { sendError } from '../errors/send-error'
 import { goneSignal } from '../http/gone-signal'
 import { networkOf } from '../http/network-of'
 import { createContext } from '../operations/context'
-import { pay, queriesUsedUp } from './cost/pay'
+import { pay, queryBudgetSpent } from './cost/pay'
 import { jsonDepth } from './json-depth'
 import { GRAPHQL_PATH, type Graphql, lazyGraphql } from './lazy-graphql'
 
@@ -79,7 +79,7 @@ function lengthOf({ url }: FastifyRequest, body: string | null): number {
 function refuseUnread({ limits }: App, { headers, ip }: FastifyRequest): void {
   if (headers.authorization !== undefined || headers.cookie !== undefined) return
   const seconds = limits.wait('queriesOfNetwork', networkOf(ip), REQUEST_POINTS)
-  if (seconds !== null) throw queriesUsedUp(seconds)
+  if (seconds !== null) throw queryBudgetSpent(seconds)
 }
 
 function checkHeaders({ method, headers }: FastifyRequest): void {

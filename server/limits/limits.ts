@@ -2,8 +2,8 @@ import { lt } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database'
 import { rateLimits } from '../database/tables'
+import { BudgetCounter } from './budget-counter'
 import { BUDGETS, type BudgetName, type Budgets } from './budgets'
-import { Purse } from './purse'
 
 /** The server's rate limiter: named budgets, for networks (`networkOf`) or accounts. */
 export interface Limits {
@@ -35,33 +35,33 @@ interface Parts {
  * unavailable each server counts for itself: no request is admitted or refused because of that.
  */
 export function createLimits({ database, log, budgets = {}, now = Date.now }: Parts): Limits {
-  const purses = new Map(
+  const counters = new Map(
     Object.entries({ ...BUDGETS, ...budgets }).map(([name, budget]) => [
       name,
-      new Purse({ name, budget, orm: database.orm, now, onAlone }),
+      new BudgetCounter({ name, budget, orm: database.orm, now, onAlone }),
     ]),
   )
   const sweeping = setInterval(() => void sweep(), SWEEPING_MS)
   sweeping.unref()
   return {
     async spend(name, key, points = 1) {
-      const purse = purseOf(name)
-      const wait = purse.wait(key, points)
+      const counter = counterOf(name)
+      const wait = counter.wait(key, points)
       if (wait !== null) return wait
-      await purse.add(key, points)
+      await counter.add(key, points)
       // More than there was only when other servers have taken some of it.
-      return purse.wait(key, 0)
+      return counter.wait(key, 0)
     },
-    count: (name, key, points = 1) => purseOf(name).add(key, points),
-    wait: (name, key, points = 1) => purseOf(name).wait(key, points),
-    giveBack: async (name, key, points = 1) => void (await purseOf(name).add(key, -points)),
+    count: (name, key, points = 1) => counterOf(name).add(key, points),
+    wait: (name, key, points = 1) => counterOf(name).wait(key, points),
+    giveBack: async (name, key, points = 1) => void (await counterOf(name).add(key, -points)),
     close: () => clearInterval(sweeping),
   }
 
-  function purseOf(name: BudgetName): Purse {
-    const purse = purses.get(name)
-    if (!purse) throw new Error(`There is no budget '${name}'`)
-    return purse
+  function counterOf(name: BudgetName): BudgetCounter {
+    const counter = counters.get(name)
+    if (!counter) throw new Error(`There is no budget '${name}'`)
+    return counter
   }
 
   function onAlone(error: unknown): void {

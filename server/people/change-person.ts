@@ -9,8 +9,8 @@ import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import {
   checkManagerStays,
-  type HeldPerson,
   heldPerson,
+  type LockedPerson,
   type PersonAssignment,
   type PersonNode,
   readPerson,
@@ -133,7 +133,7 @@ export function reactivatePerson(
 export function changeAccount(
   context: RequestContext,
   { id, action }: { readonly id: string; readonly action: string },
-  change: (tx: Orm, person: HeldPerson) => Promise<boolean>,
+  change: (tx: Orm, person: LockedPerson) => Promise<boolean>,
 ): Promise<PersonNode> {
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {

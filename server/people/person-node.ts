@@ -137,7 +137,7 @@ function isManaged(
 }
 
 /** A person whose row this transaction holds. */
-export interface HeldPerson {
+export interface LockedPerson {
   readonly row: PersonRow
   readonly node: PersonNode
   /** All that they may do, also where the caller manages nothing. */
@@ -145,7 +145,7 @@ export interface HeldPerson {
 }
 
 /** Holds a person for this transaction; to those who manage no place of theirs the person is not there. */
-export async function heldPerson(tx: Orm, principal: Principal, id: string): Promise<HeldPerson> {
+export async function heldPerson(tx: Orm, principal: Principal, id: string): Promise<LockedPerson> {
   if (managedLocations(principal).length === 0)
     throw new ApiError('FORBIDDEN', 'Your account does not manage people.')
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')

@@ -6,7 +6,7 @@ import { type Account, type Command, commandAs, databaseAccount } from './accoun
 import { type ClusterFolders, clusterFolders, clusterPassword, makePrivate } from './folders'
 import { freePort } from './free-port'
 import { endLeftover } from './leftover'
-import { Postmaster, runProgram, type Surroundings } from './postmaster'
+import { Postmaster, type ProgramOptions, runProgram } from './postmaster'
 import {
   findPrograms,
   linkLibraries,
@@ -73,7 +73,7 @@ export class Cluster {
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     // What is left of one that was killed, when its process is not there any more: PostgreSQL clears it away itself.
     return new Postmaster(this.#command('postgres', ['-D', data, ...args]), {
-      ...this.#surroundings(),
+      ...this.#options(),
       data,
     })
   }
@@ -96,7 +96,7 @@ export class Cluster {
     const made = path.join(folder, `new-${randomBytes(4).toString('hex')}`)
     const sync = this.#settings.fsync === 'off' ? ['--no-sync'] : []
     const args = ['-D', made, `--pwfile=${passwordFile}`, ...INITDB_OPTIONS, ...sync]
-    await runProgram(this.#command('initdb', args), this.#surroundings())
+    await runProgram(this.#command('initdb', args), this.#options())
     fs.renameSync(made, data)
   }
 
@@ -105,7 +105,7 @@ export class Cluster {
     return commandAs(this.#account, { file, args, folders: [this.#folders.folder] })
   }
 
-  #surroundings(): Surroundings {
+  #options(): ProgramOptions {
     const env = programEnvironment(this.#programs, this.#folders.links)
     return { cwd: this.#folders.folder, env }
   }

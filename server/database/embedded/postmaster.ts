@@ -7,7 +7,7 @@ import { killWithChildren } from './processes'
 import { noPrograms } from './programs'
 
 /** How a program of PostgreSQL is started, besides its command. */
-export interface Surroundings {
+export interface ProgramOptions {
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
 }
@@ -31,7 +31,7 @@ export class Postmaster {
   /** Kept when it has ended, for whatever reason: with its last words. */
   readonly ended: Promise<string>
 
-  constructor(command: Command, around: Surroundings & { readonly data: string }) {
+  constructor(command: Command, around: ProgramOptions & { readonly data: string }) {
     this.#data = around.data
     this.#child = spawnProgram(command, around)
     this.#child.stderr?.on('data', (text) => {
@@ -84,7 +84,7 @@ export class Postmaster {
 }
 
 /** Starts a program of PostgreSQL by its account, in a session of its own: Ctrl+C in a terminal is for us alone. */
-function spawnProgram(command: Command, { cwd, env }: Surroundings): ChildProcess {
+function spawnProgram(command: Command, { cwd, env }: ProgramOptions): ChildProcess {
   const { file, args, account } = command
   return spawn(file, args, {
     cwd,
@@ -107,7 +107,7 @@ async function endOf(child: ChildProcess): Promise<string> {
 }
 
 /** Runs a program to its end; throws with its words when it fails. */
-export async function runProgram(command: Command, around: Surroundings): Promise<void> {
+export async function runProgram(command: Command, around: ProgramOptions): Promise<void> {
   const child = spawnProgram(command, around)
   let said = ''
   child.stderr?.on('data', (text) => {

@@ -8,10 +8,10 @@ import type { RequestContext } from '../../operations/context'
 export async function pay(context: RequestContext, points: number): Promise<void> {
   const { budget, key } = payerOf(context)
   const wait = await context.app.limits.spend(budget, key, Math.ceil(points))
-  if (wait !== null) throw queriesUsedUp(wait)
+  if (wait !== null) throw queryBudgetSpent(wait)
 }
 
-export function queriesUsedUp(seconds: number): ApiError {
+export function queryBudgetSpent(seconds: number): ApiError {
   return tooMany('Your queries have used up what they may cost for now.', seconds)
 }
 

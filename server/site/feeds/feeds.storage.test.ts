@@ -71,7 +71,7 @@ describe.each(testDatabases)('feeds, calendars and the sitemap on $kind', ({ url
     expect((await site.get('/connect/events/calendar.ics')).body).not.toContain('BEGIN:VEVENT')
   })
 
-  test('an event that is called off is in no calendar any more', async () => {
+  test('an event that is cancelled is in no calendar any more', async () => {
     await site.app.changes.write(async (tx) => {
       await tx.update(events).set({ recordStatus: 'INACTIVE' }).where(eq(events.id, 1))
       announce(tx, ['events'])

@@ -6,7 +6,7 @@ import { useComments } from './use-comments'
  * Keeps the comments up to date while somebody else is in the page, as often as presence is announced. Alone nobody adds any; what came
  * before is asked for when the page is opened, and when the comments are.
  */
-export function CommentsBeat() {
+export function CommentsPolling() {
   const { uiStore } = useSession()
   const comments = useComments()
   useEffect(() => {

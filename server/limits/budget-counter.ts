@@ -18,7 +18,7 @@ interface Holder {
   readonly most: number
 }
 
-interface PurseParts {
+interface BudgetCounterParts {
   readonly name: string
   readonly budget: Budget
   readonly orm: Orm
@@ -28,12 +28,12 @@ interface PurseParts {
 }
 
 /** One budget: who has taken how much of it. */
-export class Purse {
-  readonly #parts: PurseParts
+export class BudgetCounter {
+  readonly #parts: BudgetCounterParts
   readonly #counters: Counters
   readonly #store: RateLimiterDrizzle | null
 
-  constructor(parts: PurseParts) {
+  constructor(parts: BudgetCounterParts) {
     const { budget, name, orm, now } = parts
     this.#parts = parts
     this.#counters = new Counters(budget.seconds, now)
