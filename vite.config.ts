@@ -6,6 +6,7 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkHolding, filesNeededBy } from './vite/bundle-files.ts'
 import { compileDocuments } from './vite/compile-documents.ts'
+import { compiledAhead } from './vite/compiled-ahead.ts'
 import { iconModules } from './vite/icon-modules.ts'
 import { openingFiles } from './vite/opening-files.ts'
 import { screenChunks } from './vite/screen-chunks.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     sheetsWithViews(),
     sheetData(),
     openingFiles(),
+    compiledAhead(),
     firstScreenIsLight(),
     visitorScript(),
     serverIsWhole(),
