@@ -16,11 +16,11 @@ import { TopBar } from '../top-bar/top-bar'
 import { menuList } from '../ui/floating/menu'
 import { popoverPanel } from '../ui/floating/popover'
 import { tooltipBubble } from '../ui/floating/tooltip-region'
+import { fetchAhead } from '../ui/lazy/fetch-order'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
-import { whenIdle } from '../ui/when-idle'
 import { DrawerBar } from './drawer-bar'
 import { EditorDialogs } from './editor-dialogs'
 import { checksView, LeftSide, outlineView } from './left-side'
@@ -148,7 +148,7 @@ function useRestOfLibrary(): void {
   const { registry } = useSession()
   useEffect(
     () =>
-      whenIdle(() => {
+      fetchAhead(() => {
         // What does not come now is asked for again when it is needed.
         loadViews(registry.keys()).catch(() => undefined)
         const parts = [menuList, popoverPanel, tooltipBubble, outlineView, checksView]

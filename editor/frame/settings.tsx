@@ -6,6 +6,7 @@ import { Spinner } from '../ui/spinner'
 const Panel = fetchedComponent(
   fetchedPart(() => import('../panel/panel').then((part) => part.Panel)),
   <Spinner label="Loading the settings…" />,
+  true,
 )
 
 /** The property panel. Its forms are loaded right after the page, which is looked at first. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { afterPaint } from '../ui/after-paint'
 import { Button } from '../ui/button'
+import { fetchInOrder } from '../ui/lazy/fetched-component'
 import { fetchedPart, useFetched } from '../ui/lazy/fetched-part'
 
 const publishMenu = fetchedPart(() => import('./publish-menu').then((part) => part.PublishMenu))
@@ -11,7 +11,7 @@ export function PublishMenuPlace() {
   const [isWanted, setIsWanted] = useState(false)
   const { part: PublishMenu, need } = useFetched(publishMenu)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after a failure by a press.
-  useEffect(() => afterPaint(() => void need()), [])
+  useEffect(() => fetchInOrder(need), [])
   if (PublishMenu) return <PublishMenu startsOpen={isWanted} trigger={<PublishMenuButton />} />
   function want(): void {
     setIsWanted(true)

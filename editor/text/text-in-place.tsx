@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { type StepCloser, useStepCloser } from '../panel/form/use-step-closer'
 import { type EditorSession, usePage, useSession, useUi } from '../store/session'
 import type { Writing } from '../store/ui-store'
-import { whenIdle } from '../ui/when-idle'
+import { fetchAhead } from '../ui/lazy/fetch-order'
 import { textsOnCanvas } from './begin-writing'
 import type { DrawnText } from './drawn-texts'
 import { markupPart } from './load-markup'
@@ -67,7 +67,7 @@ function useMarkupPart(): void {
   const { canEdit } = useSession()
   useEffect(() => {
     // What does not come now is asked for again when it is needed.
-    if (canEdit) whenIdle(() => void markupPart.fetch().catch(() => undefined))
+    if (canEdit) fetchAhead(() => void markupPart.fetch().catch(() => undefined))
   }, [canEdit])
 }
 

@@ -6,6 +6,7 @@ import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import type { PageContext } from '#schema/site/page-context'
 import { useSession, useUi } from '../../store/session'
+import { afterPaint } from '../../ui/after-paint'
 import { whenNear } from './when-near'
 
 /** How long a changed field may rest before what depends on it is fetched again, in ms. */
@@ -59,11 +60,10 @@ export function useLoaded(
     if (!near) return
     let stale = false
     const start = () => void load(() => stale)
-    const timer = rest > 0 ? setTimeout(start, rest) : undefined
-    if (timer === undefined) start()
+    const cancel = rest > 0 ? afterRest(start, rest) : afterPaint(start)
     return () => {
       stale = true
-      clearTimeout(timer)
+      cancel()
     }
   }, [near, key, attempt, changes])
 
@@ -74,6 +74,11 @@ export function useLoaded(
       return { state: 'failed', error: failure.error, retry: () => setAttempt(attempt + 1) }
     return last ? { state: 'loaded', inputs: { ...last, props } } : { state: 'waiting' }
   }
+}
+
+function afterRest(run: () => void, rest: number): () => void {
+  const timer = setTimeout(run, rest)
+  return () => clearTimeout(timer)
 }
 
 /** Equal when the same is fetched: a `load` may read any field; without one only the referenced records count. */

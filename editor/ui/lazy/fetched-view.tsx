@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect } from 'react'
-import { afterPaint } from '../after-paint'
 import { Button } from '../button'
 import { Spinner } from '../spinner'
+import { fetchInOrder } from './fetched-component'
 import { type FetchedPart, useFetched } from './fetched-part'
 
 /** A view that is fetched once what is shown with it has been painted; where it could not be, it says so and can be tried again. */
 export function FetchedView({ view, label }: FetchedViewProps) {
   const { part: View, hasFailed, need } = useFetched(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after that by the button.
-  useEffect(() => afterPaint(() => void need()), [])
+  useEffect(() => fetchInOrder(need), [])
   if (View) return <View />
   if (!hasFailed) return <Spinner label={`Loading ${label}…`} />
   return (
