@@ -79,7 +79,7 @@ function print(kind, figures) {
   for (const row of rows) process.stdout.write(`| ${row.join(' | ')} |\n`)
 }
 
-/** Only what a busy machine does not change: memory, what is loaded, and what is measured beside bare Node. */
+/** Only what a busy machine does not change: memory, what is loaded, and what is measured in alternation with bare Node. */
 function gate({ firstIdle, restartIdle, cached, loaded, isFreeOfImages }) {
   const broken = [
     firstIdle.pss > 1.25 * GOALS.embedded.idle &&

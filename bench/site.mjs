@@ -11,7 +11,7 @@ import { median } from './measure.mjs'
 
 /**
  * `npm run bench:site [-- rounds]`: what a finished page costs the server, beside a bare Node server that sends the same
- * bytes, in the same run and; and how heavy the home page is on a phone. Needs `wrk`, Linux and Chromium; with
+ * bytes, in the same run, alternating; and how heavy the home page is on a phone. Needs `wrk`, Linux and Chromium; with
  * `rounds` 0 only what is weighed.
  */
 const ROUNDS = Number(process.argv[2] ?? 5)

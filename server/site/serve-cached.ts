@@ -48,7 +48,7 @@ export function serveCached(site: Site, { headers, log }: ServeCachedOptions): B
   }
 }
 
-/** Names and values, as Node writes them. */
+/** Names and values alternating, as Node writes them. */
 interface Heads {
   readonly whole: string[]
   readonly unchanged: string[]
