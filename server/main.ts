@@ -11,7 +11,7 @@ interface RunOptions {
   readonly development?: Development
 }
 
-/** Runs the server until it is told to stop. Says in plain words why it cannot start. */
+/** Runs the server until it is asked to stop. Explains in plain words why it cannot start. */
 export async function run(options: RunOptions): Promise<void> {
   try {
     const configuration = readConfiguration(process.env)

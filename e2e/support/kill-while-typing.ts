@@ -4,7 +4,7 @@ import { EditorPage } from './editor-page'
 
 interface Kill {
   readonly documentId: string
-  /** So long after the first change the tab ends: more than may be lost, or nothing could be asked of the round. */
+  /** How long after the first change the tab ends: more than may be lost, or the round would prove nothing. */
   readonly afterMs: number
 }
 

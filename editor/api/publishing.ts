@@ -139,7 +139,7 @@ export async function setPageStatus(
   await write(client, setRecordStatusMutation, { ...named(page.id, page.version), status })
 }
 
-/** A page out of the trash is out of sight first; it is a draft like any other after this. */
+/** Takes a page out of the trash: the server asks for INACTIVE in between; after this it is a draft like any other. */
 export async function restorePage(client: ApiClient, page: PageVersion): Promise<void> {
   await setPageStatus(client, page, 'INACTIVE')
   await setPageStatus(client, page, 'ACTIVE')

@@ -25,7 +25,7 @@ export interface NewRedirect {
   readonly target: string
 }
 
-/** So many are sent at once. */
+/** The most that are sent in one request. */
 const AT_ONCE = 100
 
 export async function readRedirects(

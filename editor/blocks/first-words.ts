@@ -6,9 +6,9 @@ import { propsOf } from '#schema/page/stored-props'
 import { plainText } from '#schema/text/plain-text'
 import { kindLabel } from '../store/places'
 
-/** So many characters say which block is meant. */
+/** The number of characters that are enough to recognise a block by. */
 const LONGEST = 60
-/** So much markup holds them; the rest of a long text is not read for them. */
+/** The length of markup that is searched for them; the rest of a long text is not read. */
 const READ = 2000
 
 const known = new WeakMap<StoredBlock, string>()

@@ -1,4 +1,4 @@
-/** Days and months of the calendar as text: `2026-11-08`, `2026-11`. Noon by UTC stands for a day: no clock changes it. */
+/** Days and months of the calendar as text: `2026-11-08`, `2026-11`. A day is represented by its noon in UTC, which no clock change moves. */
 
 const DAY_MS = 24 * 3600 * 1000
 

@@ -14,9 +14,9 @@ export interface RecordLookup {
   isAnswered(path: string): Promise<boolean>
 }
 
-/** So many addresses are asked for one page; the others are not checked. */
+/** The most addresses that are checked for one page; further ones are skipped. */
 const ADDRESSES = 60
-/** So many at a time. */
+/** The number of requests at a time. */
 const AT_ONCE = 4
 
 /** Asks for what is not known yet, and answers all that is known then. */

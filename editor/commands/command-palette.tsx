@@ -19,7 +19,7 @@ import { usePlaceCommands } from './use-place-commands'
 import '../ui/styles/command-list.css'
 import './command-palette.css'
 
-/** So many of one kind are listed; further typing narrows them. */
+/** The most of one kind that are listed; further typing narrows them. */
 const LISTED = 12
 
 /** Everything one can do or go to, by its name: blocks, fields, pages, locations, actions. */

@@ -5,7 +5,7 @@ import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
 import type { EditorSession } from '../store/session'
 
-/** So many are shown before 'Show more', and with each press of it. */
+/** The number shown before 'Show more', and added by each press of it. */
 const PART = 100
 
 /** A comment that is not sent yet. */
@@ -108,7 +108,7 @@ function createComments({ documentId: id, uiStore }: EditorSession, client: ApiC
   }
 }
 
-/** So many parts of the list, one after the other; of none only the counts. */
+/** Fetches this many parts of the list, one after the other; with 0 only the counts. */
 async function fetchParts(client: ApiClient, documentId: string, parts: number) {
   const first = parts === 0 ? 0 : PART
   let { nodes, pageInfo, ...rest } = await fetchComments(client, { documentId, first })

@@ -211,7 +211,7 @@ function rowsTarget() {
   }
 }
 
-/** The line as it is drawn now, for whoever draws it. */
+/** The line as it is drawn now, for its renderer. */
 function shownLine() {
   let rect: Rect | null = null
   const calls = new Set<() => void>()

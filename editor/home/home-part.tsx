@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { followLink } from '../app/navigation'
 
-/** So many rows of a part are shown; the rest is behind its link. */
+/** The most rows of a part that are shown; the rest is behind its link. */
 const SHOWN = 6
 
 /** A part of the home screen: its rows, or a text where there are none. */

@@ -10,7 +10,7 @@ import { englishName } from '../ui/language-names'
 import { StatusMark } from '../ui/status-mark'
 import { HomePart, HomeRow } from './home-part'
 
-/** So many are shown: the server tells of as many pages and of as many records. */
+/** The number shown: the server answers as many pages and as many records. */
 const MOST = 10
 
 /** Pages and records in one list, what was changed last first; each leads to its form. */

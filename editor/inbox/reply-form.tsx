@@ -8,7 +8,7 @@ import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 
-/** An answer by mail. What is written stays in the form until it is on its way. */
+/** An answer by mail. The text stays in the form until it has been sent. */
 export function ReplyForm({ message, onChanged }: ReplyFormProps) {
   const { client } = useApp()
   const [text, setText] = useState('')

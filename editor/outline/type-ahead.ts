@@ -1,4 +1,4 @@
-/** So long letters belong to one word, in ms. */
+/** Letters typed within this time belong to one word, in ms. */
 const PAUSE = 700
 
 /** Gathers what is typed into the beginning of a name. The same letter again and again goes from one to the next. */

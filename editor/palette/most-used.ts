@@ -4,7 +4,7 @@ import { categoryLabels } from './addable-blocks'
 
 /** What pages are made of most: the order for somebody who has not added much yet. */
 const USUAL = ['Text', 'Media', 'Hero', 'CardList', 'Columns', 'HoursCard', 'Faqs', 'Video']
-/** So many come first: three rows of the palette. */
+/** The number of blocks listed first: three rows of the palette. */
 const MOST = 6
 
 type Categories = readonly (readonly [Category, readonly AnyBlock[]])[]

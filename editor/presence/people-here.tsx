@@ -4,7 +4,7 @@ import type { OtherPerson } from '../store/ui-store'
 import { usePresence } from './use-presence'
 import './people-here.css'
 
-/** So many are shown by their initials; where there is little room, one. */
+/** The number of people shown by their initials; on narrow screens one. */
 function roomFor(): number {
   return window.matchMedia?.('(max-width: 700px)').matches ? 1 : 3
 }

@@ -5,7 +5,7 @@ import { isUnsaved } from './save-state'
 
 /**
  * Guards unsaved changes: inside the editor they are saved before leaving, the browser warns
- * when the tab is closed, and the journal on this device is written as soon as the page is out of sight.
+ * when the tab is closed, and the journal on this device is written as soon as the page is hidden.
  */
 export function useUnsavedGuard() {
   const { saver } = useEditing()

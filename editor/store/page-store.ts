@@ -20,7 +20,7 @@ export interface PageState extends History {
 export interface PageStore extends StoreApi<PageState> {
   /** Applies a change and records it. A change that changes nothing leaves no trace. */
   edit(edit: Edit, details: EditDetails): void
-  /** Takes the last step back and answers it; `null` when there is none. */
+  /** Undoes the last step and returns it; `null` when there is none. */
   undo(): HistoryEntry | null
   redo(): HistoryEntry | null
   /** Ends a step that was open for merging: the next edit starts a new one. */

@@ -31,7 +31,7 @@ const REFUSED = {
   ],
 }
 
-/** For tests: how records are listed, opened and changed; `null` for what is none of their matters. */
+/** For tests: how records are listed, opened and changed; `null` for other operations. */
 export function answerRecords(
   records: FakeRecord[],
   operation: string,

@@ -51,7 +51,7 @@ function session(): EditorSession {
     registry: new Map(),
     pageStore: createPageStore(editedPage(BLANK_SETTINGS, { format: 1, blocks: [] }, new Map())),
     uiStore: createUiStore(),
-    // The form asks nothing of it.
+    // The form does not use it.
     source: {} as ContentSource,
     context: { location, language: 'en-US' } as EditorSession['context'],
     layout: null,

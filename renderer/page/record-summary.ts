@@ -16,5 +16,5 @@ export async function readRecord(
   return shown && recordFor(shown, language)
 }
 
-/** So many records of one slug are looked at: one of a location. */
+/** The most records of one slug that are considered: one for each location. */
 const LOCATIONS = 100

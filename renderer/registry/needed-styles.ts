@@ -133,7 +133,7 @@ function textOf(rules: readonly Rule[]): string {
 
 /** A face is needed where one of its letters occurs, a fallback face always. */
 export interface Face extends FaceData {
-  /** Of a face for common syllables: the number of the face for all. */
+  /** For a face of common syllables: the number of the face with all. */
   readonly whole: number | null
   isNeeded(markup: string): boolean
 }

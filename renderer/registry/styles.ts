@@ -63,9 +63,9 @@ const keyByNeeds = new LRUCache<string, string>({ max: 1000 })
 
 /** All that the styles of a page depend on. */
 interface Facts {
-  /** Of the whole page. */
+  /** The styles of the whole page. */
   readonly lasting: Markup
-  /** Of the first screen; `null` for a page that has no more than that. */
+  /** Those of the first screen; `null` for a page that has no more than that. */
   readonly seen: Markup | null
   readonly blockNames: readonly string[]
   readonly firstFaces: readonly Face[]

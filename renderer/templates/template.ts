@@ -20,7 +20,7 @@ export interface Template {
   readonly target?: Target
   /** The title of the page; `null` where every such page has a name of its own. */
   readonly title: string | null
-  /** Of a name of its own: how one may read. Shown in the empty field of the title, never stored. */
+  /** An example of a title, for templates whose pages have a name of their own. Shown as the placeholder of the field, never stored. */
   readonly titleHint?: string
   /** For search results and shared links. */
   readonly description: string

@@ -46,7 +46,7 @@ export const mediaItem = z.object({
   /** A picture of a few bytes as a data address, shown until the real one is there. */
   thumbnail: z.string(),
   showCaptionText: z.boolean(),
-  /** Of what is shown of it, where it is cropped. */
+  /** Relative to the visible part, where it is cropped. */
   focalPoint,
   /** Absent where the whole picture is shown; sizes and addresses are those of what is shown. */
   crop: z.optional(crop),

@@ -6,7 +6,7 @@ export interface Assignment {
   readonly id?: number
   readonly locationId: number | null
   readonly level: PermissionLevel
-  /** To whom it was given; absent for what was given to the person. */
+  /** Whether it was given to the person or to a role; absent for the person. */
   readonly kind?: AssignmentKind
   /** The role by which it is held, in words. */
   readonly role?: string | null

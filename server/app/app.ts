@@ -7,7 +7,7 @@ import { createLimits, type Limits } from '../limits/limits'
 import { createMailer, type MailConfiguration, type Mailer } from '../mail/mailer'
 import { createOutbox, type Outbox } from '../mail/outbox'
 
-/** What this part of the server is told from outside. */
+/** The configuration this part of the server needs. */
 export interface AppConfiguration extends AccountsConfiguration, MailConfiguration {
   /** How many blocks a page may hold. */
   readonly maxBlocks: number

@@ -11,7 +11,7 @@ export function lockFolder(folder: string): Promise<() => void> {
   return process.platform === 'linux' ? lockBySocket(real) : Promise.resolve(lockByFile(real))
 }
 
-/** An abstract socket: taken in one step, and freed by the kernel even when the process is killed. */
+/** An abstract socket: acquired atomically, and released by the kernel even when the process is killed. */
 async function lockBySocket(real: string): Promise<() => void> {
   const name = createHash('sha256').update(real).digest('hex').slice(0, 32)
   const socket = net.createServer()

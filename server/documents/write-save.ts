@@ -43,7 +43,7 @@ interface Save {
   readonly action?: string
 }
 
-/** Of a document that this transaction holds. */
+/** Of a document whose row this transaction has locked. */
 export async function findHistory(tx: Orm, documentId: number): Promise<History> {
   const [last, end] = await Promise.all([
     lastRevision(tx, documentId),

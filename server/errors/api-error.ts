@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#schema/api/errors'
 import type { ErrorDetails } from './error-body'
 
-/** An error a caller is told about: its message is for people, its code (`catalogue.ts`) for programs. */
+/** An error that is reported to the caller: its message is for people, its code (`catalogue.ts`) for programs. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails

@@ -75,7 +75,7 @@ function lengthOf({ url }: FastifyRequest, body: string | null): number {
   return body?.length ?? url.length
 }
 
-/** A network without a credential that has used up its points is told so before its body is read. */
+/** A network without a credential that has used up its points is refused before its body is read. */
 function refuseUnread({ limits }: App, { headers, ip }: FastifyRequest): void {
   if (headers.authorization !== undefined || headers.cookie !== undefined) return
   const seconds = limits.wait('queriesOfNetwork', networkOf(ip), REQUEST_POINTS)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { jobs } from '../database/tables'
 
-/** The channel on which runners are told that there is something to do. */
+/** The channel that notifies runners of new jobs. */
 export const JOBS_CHANNEL = 'toran_jobs'
 
 interface NewJob {

@@ -10,7 +10,7 @@ export interface Job<Payload> {
   readonly tries: number
 }
 
-/** A kind of work: what it is told, and how it is done. */
+/** A kind of job: its payload, and how it is carried out. */
 interface JobKind<Payload = unknown> {
   readonly name: string
   readonly payload: z.ZodType<Payload>

@@ -16,7 +16,7 @@ interface RunnerParts extends JobParts {
 
 /** Behind the messages of the database, which may get lost while it is away. */
 const POLL_MS = 10_000
-/** What is due and was not taken: another runner is at it, or it became due just after it was looked for. */
+/** A job that is due and was not claimed: another runner has it, or it became due just after the query. */
 const SOON_MS = 200
 
 /** Runs the jobs of these kinds, one at a time; at start what is overdue. One runner a process. */

@@ -23,7 +23,7 @@ export interface PictureAccess {
 
 /** How many decisions of each kind are remembered, about 300 bytes each: pictures are served while the database is away. */
 const REMEMBERED = 10_000
-/** So long it is remembered that a picture is not public, unless a change or its own time makes it so. */
+/** How long it is cached that a picture is not public, unless a change or its own schedule publishes it. */
 const REFUSED_MS = 60_000
 
 export function createPictureAccess(app: App): PictureAccess {

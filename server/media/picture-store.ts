@@ -14,7 +14,7 @@ export interface ShownPicture {
   readonly original: string
   /** In pixels; a drawing (SVG) has none of its own. */
   readonly width: number
-  /** Of what is shown of it. */
+  /** Relative to the visible part. */
   readonly focus: Focus
   /** What is shown of it; `null` for the whole. */
   readonly area: Area | null
@@ -75,7 +75,7 @@ interface PictureStoreOptions {
 }
 
 const LANES = 2
-/** About five seconds of work: later requests are told to retry rather than kept waiting. */
+/** About five seconds of work: later requests are asked to retry instead of waiting. */
 const MOST_WAITING = 100
 /** AVIF files, a second of work each, that are encoded in the background. */
 const MOST_PATIENT = 500

@@ -22,7 +22,7 @@ export interface Upload {
   readonly picture: ReadFile
   /** The name of the file, as it was called where it comes from. */
   readonly name: string
-  /** Of the file as it was sent. */
+  /** The hash of the file as it was sent. */
   readonly sentHash: string
   /** The caller's key for this upload: the same again is given the first answer. */
   readonly key: string | null

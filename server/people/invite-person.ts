@@ -56,7 +56,7 @@ export async function invitePerson(
   const called = read(personName, name)
   await spendInvitation(context, principal)
   return context.app.changes.write(async (tx) => {
-    // Two who invite the same person at once: the second is told.
+    // Two people invite the same person at once: the second one gets a conflict.
     await lock(tx, `account ${address}`)
     await checkIsNew(tx, principal, address)
     await checkLocations(tx, given)

@@ -24,9 +24,9 @@ interface PresenceArguments {
   readonly isLeaving?: boolean | null
 }
 
-/** So many others are answered: nobody works with more in one page. */
+/** The most other people in an answer: nobody works with more in one page. */
 const MOST = 20
-/** So many expired rows go with each call: more than a call adds. */
+/** The number of expired rows deleted by each call: more than a call adds. */
 const MOST_EXPIRED = 20
 const LONGEST_BLOCK = 100
 

@@ -9,7 +9,7 @@ import type { AnyRecordWriter } from './record-writer'
 export interface RecordAdapter extends RecordSource {
   /** How one is written; absent for kinds that are read-only or written by calls of their own. */
   readonly writer?: AnyRecordWriter
-  /** Of a kind that editors sort by hand. */
+  /** For a kind that editors sort by hand. */
   readonly sorted?: HandSorted
 }
 

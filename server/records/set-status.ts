@@ -161,7 +161,7 @@ function locationOf({ locationId }: RecordRow): number {
   return locationId ?? DEFAULT_LOCATION_ID
 }
 
-/** An error that the caller is told of; any other ends the transaction. */
+/** An error that is reported to the caller; any other ends the transaction. */
 function refusalIn(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error

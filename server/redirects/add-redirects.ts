@@ -12,9 +12,9 @@ import { problemOf } from './check-redirect'
 import { managedLocation } from './managed-location'
 import { readPath, readTarget } from './redirect-address'
 
-/** So many are added in one call, which is one transaction. */
+/** The most that are added in one call, which is one transaction. */
 const MOST = 100
-/** So many are stored for a location: each is kept in the memory of every server. */
+/** The most that are stored for a location: every server has all of them in memory. */
 const MOST_OF_A_LOCATION = 10_000
 
 interface RedirectInput {

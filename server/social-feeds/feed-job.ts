@@ -28,7 +28,7 @@ export interface SocialFeed {
 
 const SOCIAL_FEED = 'socialFeed'
 const EVERY_MS = 30 * 60_000
-/** With the growing waits between them about 16 hours; then it is in sight among what failed. */
+/** With the growing waits between them about 16 hours; then it is listed among the failed jobs. */
 const MOST_TRIES = 24
 const DAY_MS = 86_400_000
 

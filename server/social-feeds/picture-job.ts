@@ -14,7 +14,7 @@ import { READER } from './feed-reader'
 import { readPicture } from './read-public'
 
 const SOCIAL_PICTURE = 'socialPicture'
-/** Over half an hour; then it is in sight among what failed, and the post stays without a picture. */
+/** Over half an hour; then it is listed among the failed jobs, and the post stays without a picture. */
 const MOST_TRIES = 8
 /** Longer than reading one may take, so that other jobs, such as mails, wait for one picture at most. */
 const APART_MS = 15_000

@@ -3,7 +3,7 @@ import { type RequestOptions, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address'
 
-/** Of a whole answer with its redirects, so that one that never ends holds nothing up. */
+/** For a whole response with its redirects, so that one that never ends blocks nothing. */
 const MOST_MS = 10_000
 const MEGABYTE = 1_000_000
 const MOST_REDIRECTS = 3

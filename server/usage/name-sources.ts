@@ -81,7 +81,7 @@ async function namesOf(
   return (await sourceOfChain(kind)?.stored.names(readContext.orm, ids)) ?? new Map()
 }
 
-/** A page that the caller may not see is told, but not by its title. */
+/** A page that the caller may not see is listed, but without its title. */
 async function pageNames({ orm, principal }: ReadContext, ids: readonly number[]) {
   const rows = await orm
     .select()

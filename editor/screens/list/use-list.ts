@@ -13,7 +13,7 @@ export interface PagedList<Part> {
   readonly answer: Answer<Part>
   /** Whether an answer is awaited; the last one stays meanwhile. */
   readonly isAsking: boolean
-  /** Fetches the part that is shown once more. */
+  /** Fetches the shown part again. */
   readonly again: () => void
   /** Where the parts begin that were gone through, the one that is shown last. */
   readonly cursors: readonly string[]

@@ -7,9 +7,9 @@ import { loadTrail } from '../../parts/links/trail'
 
 /** How many further events stand below (specification section 9, Events promo). */
 const FURTHER = 3
-/** So many events to come are looked through for those beside it, and for its other days. */
+/** The number of upcoming events searched for those beside it, and for its other days. */
 const LOOKED_THROUGH = 40
-/** So many other days of an event that repeats are named. */
+/** The most other days of a repeated event that are listed. */
 const MOST_DAYS = 4
 
 const eventPage = defineBlock({

@@ -30,7 +30,7 @@ export const MAPPED_PATHS = [
   LOCATIONS_PATH,
 ] as const
 
-/** So many other locations are listed; the page of locations has all. */
+/** The most other locations that are listed; the page of locations has all. */
 const NEAREST = 4
 
 export interface FooterData {

@@ -4,7 +4,7 @@ import { media, string } from '#schema/fields'
 import type { PageContext } from '#schema/site/page-context'
 import { pageCountOf, partOf, shownPart } from '../../parts/lists/page-query'
 
-/** So many galleries a tab shows at a time. */
+/** The number of galleries a tab shows at a time. */
 const SIZE = 12
 
 /** The tabs of specification section 2, and which galleries are in each. */

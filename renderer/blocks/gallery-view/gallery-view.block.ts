@@ -18,7 +18,7 @@ interface GalleryViewData {
   readonly isChosen: boolean
 }
 
-/** So many galleries of its category are looked through for those beside it. */
+/** The number of galleries of its category searched for those beside it. */
 const LOOKED_THROUGH = 100
 
 const galleryView = defineBlock({

@@ -39,7 +39,7 @@ export default murtiDarshan
 /** Where the darshans of all days are, each a gallery; everywhere else is that of one day. */
 const DARSHAN_PAGE = '/galleries/murti-darshan'
 const category = 'Murti Darshan'
-/** So many days that page shows at a time. */
+/** The number of days that page shows at a time. */
 const DAYS_SHOWN = 12
 
 async function shownGallery(

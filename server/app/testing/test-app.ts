@@ -13,7 +13,7 @@ import { type App, type AppConfiguration, createApp } from '../app'
 
 interface TestDatabase {
   readonly kind: string
-  /** Of a PostgreSQL server, TEST_DATABASE_URL or the one of the run; `undefined` is the embedded database. */
+  /** The URL of a PostgreSQL server, TEST_DATABASE_URL or the one of the run; `undefined` for the embedded database. */
   readonly url: string | undefined
 }
 

@@ -11,7 +11,7 @@ export interface ClusterFolders {
   readonly data: string
   readonly links: string
   readonly passwordFile: string
-  /** Of the socket; inside `folder` when its name is not too long for an address. */
+  /** The folder of the socket: inside `folder`, unless that makes an address too long. */
   readonly socket: string
 }
 

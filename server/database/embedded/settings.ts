@@ -31,7 +31,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   ...syncAfterCrash(),
-  // What is wrong, for our own log; a query that fails is told to who asked.
+  // Warnings go to our own log; the error of a failed query goes to its caller.
   log_min_messages: 'fatal',
   log_checkpoints: 'off',
 }

@@ -83,7 +83,7 @@ export const roles = pgTable(
     id: rowId(),
     kind: text('kind').$type<RoleKind>().notNull(),
     name: text('name').notNull(),
-    /** Of the third kind alone; empty for the others. */
+    /** Only for the third kind; empty for the others. */
     department: text('department').notNull().default(''),
     /** Where its holders may do something; every location when null. */
     locationId: integer('location_id').references(() => locations.id),

@@ -49,7 +49,7 @@ export class Gate {
     await once(server, 'close')
   }
 
-  /** From now on nothing comes through, on connections that stay open, until it is told to go on. */
+  /** Lets nothing through from now on, on connections that stay open, until `goOn` is called. */
   fallSilent(): void {
     this.#isSilent = true
     for (const pair of this.#pairs) separate(pair)

@@ -8,7 +8,7 @@ import { openDatabase } from '../../app/open-database'
 import { Cluster } from '../embedded/cluster'
 import { administer, databaseUrl, type TestServer } from './test-server'
 
-/** Of a cluster that a test run throws away: it does not wait for the disk, and every file has connections. */
+/** Settings of a cluster that is deleted after the test run: it does not wait for the disk, and every file has connections. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -13,7 +13,7 @@ interface ReviewArguments extends StepArguments {
 
 /**
  * Decides over what was submitted: APPROVE publishes it, RETURN makes it a draft again with a note of what is missing,
- * ABANDON sets it to ABANDONED, which `reopenDocument` ends. Whoever submitted it is told by mail.
+ * ABANDON sets it to ABANDONED, which `reopenDocument` ends. The author is notified by mail.
  */
 export function reviewDocument(
   _: unknown,

@@ -11,7 +11,7 @@ import {
   submittedMail,
 } from './review-mails'
 
-/** So many are notified of a page that waits for review; the others see it in the editor. */
+/** The most people who are notified of a page that waits for review; the others see it in the editor. */
 const MOST_REVIEWERS = 20
 
 interface Scene {

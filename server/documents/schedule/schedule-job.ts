@@ -21,7 +21,7 @@ const MOST_TRIES = 20
 type Parts = Pick<App, 'configuration'>
 
 /**
- * Does what was planned, in the name of whoever planned it. What is refused stays listed with its reason, and they are told;
+ * Carries out a schedule in the name of the person who planned it. If it is refused it stays listed with the reason, and they are notified;
  * it is not tried again.
  */
 export function scheduleJob({ configuration }: Parts): AnyJobKind {

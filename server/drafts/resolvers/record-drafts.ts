@@ -85,7 +85,7 @@ export async function saveRecordDraft(
               .returning()
           : await tx.update(table).set(written).where(ofDraft(name)).returning()
       const [draft] = rows
-      // Of several who begin one at once, the others are told.
+      // When several people begin a draft at once, all but the first get a conflict.
       if (!draft)
         throw staleDraft((await tx.select().from(table).where(ofDraft(name)))[0], expectation)
       return shown(draft)

@@ -135,7 +135,7 @@ class CostMeasure {
     return argument && this.#value(argument.value)
   }
 
-  /** As much of a value as lengths are told by. */
+  /** As much of a value as is needed to know its length. */
   #value(node: ValueNode): unknown {
     if (node.kind === Kind.VARIABLE) return this.#variables.get(node.name.value)
     if (node.kind === Kind.INT) return Number(node.value)

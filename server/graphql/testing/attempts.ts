@@ -219,7 +219,7 @@ function recordCalls({ record }: Seeds): Readonly<Record<string, Attempts>> {
   )
 }
 
-/** Of a kind that the network owns: made and changed by those who manage all of it. */
+/** For a kind that the network owns: created and changed by those who manage the whole network. */
 function networkCalls(
   definition: AnyRecord,
   record: Seeds['record'],

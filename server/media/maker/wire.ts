@@ -19,7 +19,7 @@ export type Answer =
 interface SentError {
   readonly message: string
   readonly stack: string | undefined
-  /** Of an error that a person is told about. */
+  /** Set for an error that is reported to a person. */
   readonly refusal: { readonly code: ErrorCode; readonly details: ErrorDetails } | null
 }
 

@@ -74,7 +74,7 @@ async function identityOf(folder: string): Promise<string> {
   if (known) return known.trim()
   try {
     await writeWhole(made, Buffer.from(`${randomUUID()}\n`), true)
-    // Of two servers that begin at the same moment, one names the folder and both read its name.
+    // When two servers start at the same moment, one names the folder and both read its name.
     await link(made, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
