@@ -60,14 +60,6 @@ export function lastingFacts(html: string): Markup {
   return { classes: namesIn(lists), attributes: null, elements: null, isBeyondLatin: true }
 }
 
-const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
-
-/** Every letter of some markup, once. */
-export function lettersOf(markup: string): string {
-  const beyond = new Set(markup.match(/[^\0-\x7f]/gu))
-  return [...ASCII.filter((letter) => markup.includes(letter)), ...beyond].join('')
-}
-
 /** Whether a selector may match something in the markup: false only where it surely does not. */
 export function mayMatch(conditions: readonly Condition[], markup: Markup): boolean {
   return conditions.every((condition) => isMet(condition, markup))

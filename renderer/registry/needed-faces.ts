@@ -1,11 +1,39 @@
 import { hasCommonSyllablesOnly } from './common-syllables'
-import { lettersOf } from './markup-facts'
 import type { Face } from './needed-styles'
 import { faces } from './sheets'
 
+/** Letters of ASCII that the same faces have: one of them, and a search for any. */
+const groups = groupsOfAscii()
+/** The faces of markup without other letters, by those that stand for its groups. */
+const facesOfAscii = new Map<string, readonly number[]>()
+
 /** The faces some markup takes, by number: of a script with common faces either these or the whole ones. */
-export function facesOf(markup: string): number[] {
-  const letters = lettersOf(markup)
+export function facesOf(markup: string): readonly number[] {
+  const ascii = groups.flatMap(({ first, any }) => (any.test(markup) ? first : [])).join('')
+  const beyond = new Set(markup.match(/[^\0-\x7f]/gu))
+  if (beyond.size > 0) return facesFor(markup, `${ascii}${[...beyond].join('')}`)
+  const known = facesOfAscii.get(ascii) ?? facesFor(markup, ascii)
+  facesOfAscii.set(ascii, known)
+  return known
+}
+
+function groupsOfAscii(): { readonly first: string; readonly any: RegExp }[] {
+  const byFaces = new Map<string, string[]>()
+  for (let code = 0; code < 128; code += 1) {
+    const letter = String.fromCharCode(code)
+    const setBy = faces.map((face) => Number(face.isNeeded(letter))).join('')
+    byFaces.set(setBy, [...(byFaces.get(setBy) ?? []), letter])
+  }
+  return [...byFaces.values()].map((letters) => {
+    const codes = letters.map(
+      (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`,
+    )
+    return { first: letters[0] ?? '', any: new RegExp(`[${codes.join('')}]`) }
+  })
+}
+
+/** `letters` are all in the markup that some face may tell from others. */
+function facesFor(markup: string, letters: string): number[] {
   const isCommonIn = new Map<string, boolean>()
   const needed = faces.flatMap((face, number) => (face.isNeeded(letters) ? [{ face, number }] : []))
   const common = needed.filter(({ face }) => face.whole !== null && isSetBy(face))

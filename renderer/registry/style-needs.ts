@@ -1,9 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import { hasAttribute, lastingFacts, type Markup, markupFacts } from './markup-facts'
 import { facesOf } from './needed-faces'
+import type { AttributeCondition } from './sheet'
 import { askedAttributes } from './sheets'
 
-const askedNames = new Set(askedAttributes.map(({ attribute }) => attribute))
+/** What is asked of each attribute, with its number: of some hundred conditions a block's attributes concern a few. */
+const askedByName = new Map<
+  string,
+  { readonly condition: AttributeCondition; readonly number: number }[]
+>()
+for (const [number, condition] of askedAttributes.entries()) {
+  const known = askedByName.get(condition.attribute) ?? []
+  askedByName.set(condition.attribute, [...known, { condition, number }])
+}
 
 /** What some markup needs of the sheets: found once, and joined with that of the other parts of a page. */
 export interface StyleNeeds {
@@ -29,7 +38,7 @@ export function needsOf(markup: string, blockNames: readonly string[]): StyleNee
   const seen = onlyAsked(markupFacts(markup))
   const { classes } = lastingFacts(markup)
   const elements = seen.elements ?? new Set()
-  const asked = numbersWhere(askedAttributes, (condition) => hasAttribute(condition, seen))
+  const asked = askedIn(seen)
   const shown = facesOf(markup)
   const said = JSON.stringify([
     blockNames,
@@ -68,7 +77,7 @@ function ownText<Each>(values: Iterable<Each>): Set<Each> {
 /** The markup with those of its attributes that selectors ask about. */
 function onlyAsked(markup: Markup): Markup {
   const attributes = [...(markup.attributes ?? [])].flatMap(([name, values]) =>
-    askedNames.has(name) ? [[name, [...new Set(values)]] as const] : [],
+    askedByName.has(name) ? [[name, [...new Set(values)]] as const] : [],
   )
   return { ...markup, attributes: new Map(attributes) }
 }
@@ -77,7 +86,10 @@ export function sorted<Each extends string | number>(set: Iterable<Each>): Each[
   return [...set].sort()
 }
 
-/** Where in a list those are that meet a condition. */
-function numbersWhere<Each>(list: readonly Each[], meets: (each: Each) => boolean): number[] {
-  return list.flatMap((each, number) => (meets(each) ? [number] : []))
+/** Which of `askedAttributes` the markup has, by number. */
+function askedIn(markup: Markup): number[] {
+  const met = [...(markup.attributes?.keys() ?? [])].flatMap((name) =>
+    (askedByName.get(name) ?? []).filter(({ condition }) => hasAttribute(condition, markup)),
+  )
+  return met.map(({ number }) => number).sort((a, b) => a - b)
 }
