@@ -1,4 +1,5 @@
-import { type AddressInfo, connect } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
@@ -32,18 +33,33 @@ test('asked to stop, it answers what it has received and ends within moments', a
 })
 
 test('an answer is in flight until its client has taken it; a small one never is', async () => {
-  let body = Buffer.alloc(20_000_000, 'x')
+  let body = LARGE
   const running = newServer((_request, response) => response.end(body))
   const at = await listen(running)
-  const slow = connect(at, '127.0.0.1').pause()
-  slow.write(get('/'))
-  await vi.waitFor(() => expect(requestsInFlight(running.server)).toBe(1))
-  slow.resume()
-  await vi.waitFor(() => expect(requestsInFlight(running.server)).toBe(0))
+  const client = slowClient(at)
+  await inFlight(running, 1)
+  client.resume()
+  await inFlight(running, 0)
   body = Buffer.from('a page')
   expect((await rawRequest(at, get('/'))).text).toContain('a page')
   expect(requestsInFlight(running.server)).toBe(0)
   await drain(running)
+})
+
+test('asked to stop, it sends the rest of an answer that its client takes slowly', async () => {
+  const ending = newServer((_request, response) => response.end(LARGE))
+  const client = slowClient(await listen(ending))
+  let received = 0
+  client.on('data', (bytes) => {
+    received += bytes.length
+  })
+  client.pause()
+  const closed = once(client, 'close')
+  await inFlight(ending, 1)
+  const ended = drain(ending)
+  client.resume()
+  await Promise.all([ended, closed])
+  expect(received).toBeGreaterThan(LARGE.length)
 })
 
 test('asked to stop, it does not wait for connections that ask nothing', async () => {
@@ -73,6 +89,20 @@ test('asked to stop, it cuts what never ends', async () => {
   await drain(ending, 100)
   expect((await answer).text).toContain('.')
 })
+
+/** More than the system takes at once. */
+const LARGE = Buffer.alloc(20_000_000, 'x')
+
+/** Asks, and reads nothing of the answer until it is resumed. */
+function slowClient(port: number): Socket {
+  const client = connect(port, '127.0.0.1').pause()
+  client.write(get('/').replace('Connection: close\r\n', ''))
+  return client
+}
+
+async function inFlight(fastify: FastifyInstance, count: number): Promise<void> {
+  await vi.waitFor(() => expect(requestsInFlight(fastify.server)).toBe(count), 10_000)
+}
 
 function newServer(before?: BeforeRoutes): FastifyInstance {
   const log = pino({ level: 'silent' })
