@@ -22,8 +22,8 @@ const URL_LIMIT = 4096
  * refused rather than guessed at: two parties that read them differently are how requests get smuggled.
  */
 export function refusalOf({ method = '', url = '', rawHeaders }: RequestHead): Refusal | null {
-  if (valuesOf(rawHeaders, 'host').length !== 1)
-    return { status: 400, message: 'The request must name exactly one host' }
+  const { hosts, hasBody } = outlineOf(rawHeaders)
+  if (hosts !== 1) return { status: 400, message: 'The request must name exactly one host' }
   if (method === 'TRACE' || method === 'TRACK')
     return { status: 405, message: `${method} is not answered here` }
   if (url.length > URL_LIMIT) return { status: 414, message: 'The address is too long' }
@@ -31,8 +31,25 @@ export function refusalOf({ method = '', url = '', rawHeaders }: RequestHead): R
     return { status: 400, message: 'The request must ask for a path of this site' }
   if (url.includes('%00'))
     return { status: 400, message: 'The address holds a NUL character (%00), which is no text' }
-  return refusalOfBody(rawHeaders, limitOf(url))
+  return hasBody ? refusalOfBody(rawHeaders, limitOf(url)) : null
 }
+
+/** How often the host is named, and whether a body is announced: asked of every request, so in one pass and without lists. */
+function outlineOf(rawHeaders: readonly string[]): { hosts: number; hasBody: boolean } {
+  let hosts = 0
+  let hasBody = false
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === HOST.length) hosts += Number(name.toLowerCase() === HOST)
+    else if (name.length === LENGTH.length) hasBody ||= name.toLowerCase() === LENGTH
+    else if (name.length === CODING.length) hasBody ||= name.toLowerCase() === CODING
+  }
+  return { hosts, hasBody }
+}
+
+const HOST = 'host'
+const LENGTH = 'content-length'
+const CODING = 'transfer-encoding'
 
 /** Pictures are larger than anything else that is sent. */
 function limitOf(url: string): number {
@@ -40,9 +57,8 @@ function limitOf(url: string): number {
 }
 
 function refusalOfBody(rawHeaders: readonly string[], limit: number): Refusal | null {
-  const lengths = valuesOf(rawHeaders, 'content-length')
-  const codings = valuesOf(rawHeaders, 'transfer-encoding')
-  if (lengths.length === 0 && codings.length === 0) return null
+  const lengths = valuesOf(rawHeaders, LENGTH)
+  const codings = valuesOf(rawHeaders, CODING)
   // A body in chunks has no length before it has come: each route stops reading at its limit.
   const refusal =
     codings.length > 0 ? refusalOfCodings(codings, lengths) : refusalOfLength(lengths, limit)
@@ -68,13 +84,11 @@ function refusalOfLength([length = '', ...more]: readonly string[], limit: numbe
   return null
 }
 
-/** Asked of every request: names of another length are not looked at. */
 function valuesOf(rawHeaders: readonly string[], wanted: string): string[] {
   const values: string[] = []
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? ''
-    if (name.length === wanted.length && name.toLowerCase() === wanted)
-      values.push(rawHeaders[index + 1] ?? '')
+    if (name.toLowerCase() === wanted) values.push(rawHeaders[index + 1] ?? '')
   }
   return values
 }
