@@ -11,7 +11,7 @@ import type {
 } from './operations/generated'
 import { comingEventsQuery, copyLocationMutation, locationListQuery } from './operations/locations'
 import { setUpNetworkMutation } from './operations/network-setup'
-import { readLocations } from './pages'
+import { everyLocation } from './pages'
 import { type Plain, plainAnswer } from './plain-answer'
 
 /** What the screens of locations ask the server for. Failures are thrown as they came. */
@@ -30,7 +30,7 @@ export async function searchLocations(
 
 /** A location by its id; `null` when there is none, or this user may not see it. */
 export async function openLocation(client: ApiClient, id: number): Promise<Location | null> {
-  const slug = (await readLocations(client)).find((location) => location.id === id)?.slug
+  const slug = (await everyLocation(client)).find((location) => location.id === id)?.slug
   return slug === undefined ? null : apolloContentSource(client).location(slug)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { type ApiClient, fetchQuery } from './fetch-query'
 import { navigationLanguagesQuery } from './operations/record-desk'
-import { readLocations } from './pages'
+import { everyLocation } from './pages'
 
 const values = z.object({ language: z.string() })
 
@@ -10,7 +10,7 @@ export async function navigationLanguages(
   client: ApiClient,
   locationId: number,
 ): Promise<readonly string[]> {
-  const locations = await readLocations(client)
+  const locations = await everyLocation(client)
   const locationSlug = locations.find(({ id }) => id === locationId)?.slug ?? null
   const { records } = await fetchQuery(client, navigationLanguagesQuery, { locationSlug })
   return records.nodes.map((node) => values.parse(node.values).language)

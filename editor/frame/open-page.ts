@@ -10,7 +10,7 @@ import { apolloContentSource } from '../api/content-source'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
-import { readLocations } from '../api/pages'
+import { everyLocation } from '../api/pages'
 import { createSiteLayout, readSiteLayout } from '../api/site-layout'
 import { loadViews } from '../blocks/block-views'
 import { type Journal, openJournal } from '../saving/journal'
@@ -38,7 +38,7 @@ export async function openPage(
 ): Promise<OpenPage | Exclude<LoadedDocument, { state: 'ready' }>> {
   const [loaded, locations, journal] = await Promise.all([
     loadDocument(client, documentId, language),
-    readLocations(client),
+    everyLocation(client),
     openJournal({ accountId, documentId, language }),
   ])
   if (loaded.state !== 'ready') return loaded

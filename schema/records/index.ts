@@ -5,7 +5,7 @@ const modules = import.meta.glob<AnyRecord>('./*/*.record.ts', { eager: true, im
 /** Every kind of record there is, by its name, in the order of the alphabet. Found by folder: no list to keep. */
 export const recordDefinitions: ReadonlyMap<string, AnyRecord> = new Map(
   Object.values(modules)
-    .sort((a, b) => a.kind.localeCompare(b.kind, 'en'))
+    .sort((a, b) => (a.kind < b.kind ? -1 : 1))
     .map((definition) => [definition.kind, definition]),
 )
 

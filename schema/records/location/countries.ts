@@ -14,6 +14,12 @@ export function countryOptions(): Readonly<Record<string, string>> {
   const countries = CODES.trim()
     .split(/\s+/)
     .map((code) => [code, names.of(code) ?? code] as const)
-    .sort(([, a], [, b]) => a.localeCompare(b, 'en'))
-  return { '': 'Not said', ...Object.fromEntries(countries) }
+    .map(([code, name]) => ({ code, name, letters: plainLetters(name) }))
+    .sort((a, b) => (a.letters < b.letters ? -1 : 1))
+  return { '': 'Not said', ...Object.fromEntries(countries.map(({ code, name }) => [code, name])) }
+}
+
+/** Without accents, so that Åland comes before Albania. Asking for the order of a language takes a browser 5 ms the first time. */
+function plainLetters(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

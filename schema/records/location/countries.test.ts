@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { countryOptions } from './countries'
+
+test('countries stand in the order of the English alphabet, after nothing chosen', () => {
+  const [none, ...names] = Object.values(countryOptions())
+  expect(none).toBe('Not said')
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+  expect(names).toContain('Åland Islands')
+})
