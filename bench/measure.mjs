@@ -85,7 +85,10 @@ export async function programOf(page, cookies, until = Number.MAX_VALUE) {
 }
 
 function withoutData(html) {
-  return html.toString().replace(/const blocks = .*/, '')
+  return html
+    .toString()
+    .replace(/const blocks = .*/, '')
+    .replace(/<script type="application\/json".*?<\/script>/s, '')
 }
 
 /**

@@ -1,12 +1,12 @@
 import { TZDate, tzOffset } from '@date-fns/tz'
-import { format } from 'date-fns'
+import { lightFormat } from 'date-fns'
 
 /** A day and a time as the clocks of a place show them: `2026-12-24T18:30`. */
 export const LOCAL_TIME = '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}'
 
 /** What the clocks of a time zone show at a moment (ISO 8601). */
 export function localTime(moment: string, timeZone: string): string {
-  return format(new TZDate(moment, timeZone), "yyyy-MM-dd'T'HH:mm")
+  return lightFormat(new TZDate(moment, timeZone), "yyyy-MM-dd'T'HH:mm")
 }
 
 /**

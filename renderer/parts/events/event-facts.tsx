@@ -1,13 +1,12 @@
 import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
-import type { Weekday } from '#schema/entities/statuses'
 import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import { Icon } from '../kit/icon'
 import { ButtonLink } from '../links/button-link'
 import { sitePath } from '../links/site-href'
 import { directionsUrl } from '../navigation/map-links'
-import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
+import { CALENDAR_DAY, dayInWords, inZone, weekdayInZone } from '../words/dates'
 import { wordsOf } from '../words/words'
 import { dayText, isOver, machineTime, timeText } from './event-when'
 
@@ -62,7 +61,7 @@ function OtherDays({ event, again, page }: OtherDaysProps) {
   const { timeZone } = event
   const days = [event, ...again].map(({ startsAt }) => inZone(startsAt, timeZone, CALENDAR_DAY))
   const isWeekly = days.every((day, index) => index === 0 || day === weekAfter(days[index - 1]))
-  const weekday = inZone(event.startsAt, timeZone, 'EEEE').toUpperCase() as Weekday
+  const weekday = weekdayInZone(event.startsAt, timeZone)
   return (
     <div>
       <dt>{words.againOn}</dt>

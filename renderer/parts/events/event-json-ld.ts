@@ -3,7 +3,7 @@ import type { Location } from '#schema/entities/location'
 import type { PageContext } from '#schema/site/page-context'
 import type { JsonLd } from '../kit/view'
 import { sitePath } from '../links/site-href'
-import { CALENDAR_DAY, inZone } from '../words/dates'
+import { CALENDAR_DAY, inZone, momentInZone } from '../words/dates'
 
 /** An event as search engines read it (schema.org/Event); times with the offset of the event's location. */
 export function eventJsonLd(
@@ -47,5 +47,7 @@ function placeJsonLd({ venue }: EventRecord, place: Location | null): JsonLd {
 }
 
 function moment(at: string, { allDay, timeZone }: EventRecord): string {
-  return inZone(at, timeZone, allDay ? CALENDAR_DAY : "yyyy-MM-dd'T'HH:mm:ssxxx")
+  return allDay
+    ? inZone(at, timeZone, CALENDAR_DAY)
+    : momentInZone(at, timeZone, "yyyy-MM-dd'T'HH:mm:ss")
 }

@@ -1,5 +1,5 @@
 import type { EventRecord } from '#schema/entities/event'
-import { CALENDAR_DAY, dayInWords, inZone, timeInWords } from '../words/dates'
+import { CALENDAR_DAY, dayInWords, inZone, momentInZone, timeInWords } from '../words/dates'
 import { wordsOf } from '../words/words'
 
 type When = Pick<EventRecord, 'startsAt' | 'endsAt' | 'allDay' | 'timeZone'>
@@ -33,7 +33,9 @@ export function timeText({ startsAt, endsAt, allDay, timeZone }: When, language:
 
 /** A moment for a `datetime` attribute: the day alone for what lasts a whole day. */
 export function machineTime({ startsAt, allDay, timeZone }: When): string {
-  return inZone(startsAt, timeZone, allDay ? CALENDAR_DAY : "yyyy-MM-dd'T'HH:mmxxx")
+  return allDay
+    ? inZone(startsAt, timeZone, CALENDAR_DAY)
+    : momentInZone(startsAt, timeZone, "yyyy-MM-dd'T'HH:mm")
 }
 
 /** Whether it has ended: without an end an event lasts until it has begun, a whole day the day. */

@@ -8,7 +8,7 @@ import {
 import type { Location } from '#schema/entities/location'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
 import type { PageContext } from '#schema/site/page-context'
-import { CALENDAR_DAY, inZone } from '../words/dates'
+import { CALENDAR_DAY, inZone, weekdayInZone } from '../words/dates'
 import type { Words } from '../words/words'
 
 /** When something is open on one day, in hours since midnight. */
@@ -144,7 +144,7 @@ function specialDayOf(
 }
 
 function weekdayOf(date: string): Weekday {
-  return inZone(`${date}T00:00:00Z`, 'UTC', 'EEEE').toUpperCase() as Weekday
+  return weekdayInZone(`${date}T00:00:00Z`, 'UTC')
 }
 
 /** Days of the calendar have no time zone: counted in UTC none is lost when clocks change. */

@@ -1,6 +1,14 @@
 import '#renderer/parts/words/all-words'
 import { expect, test } from 'vitest'
-import { CALENDAR_DAY, type DayStyle, dayInWords, inZone, timeInWords } from './dates'
+import {
+  CALENDAR_DAY,
+  type DayStyle,
+  dayInWords,
+  inZone,
+  momentInZone,
+  timeInWords,
+  weekdayInZone,
+} from './dates'
 
 const night = '2026-11-21T03:30:00Z'
 const toronto = 'America/Toronto'
@@ -61,3 +69,19 @@ function written(
 function time(timeZone: string, moment = night): string {
   return timeInWords({ moment, timeZone, language: 'en-US' })
 }
+
+test.each([
+  ['America/Toronto', '2026-11-20T19:30:00-05:00', 'FRIDAY'],
+  ['Asia/Kolkata', '2026-11-21T06:00:00+05:30', 'SATURDAY'],
+  ['UTC', '2026-11-21T00:30:00+00:00', 'SATURDAY'],
+])('a moment in %s has the offset and the day of the week of there', (timeZone, text, weekday) => {
+  const moment = '2026-11-21T00:30:00Z'
+  expect(momentInZone(moment, timeZone, "yyyy-MM-dd'T'HH:mm:ss")).toBe(text)
+  expect(weekdayInZone(moment, timeZone)).toBe(weekday)
+})
+
+test('what is no moment, or no time zone, has no day of the week', () => {
+  expect(() => weekdayInZone('tomorrow', 'UTC')).toThrow(RangeError)
+  expect(() => weekdayInZone('2026-11-21T00:30:00Z', 'Nowhere')).toThrow(RangeError)
+  expect(() => momentInZone('tomorrow', 'UTC', CALENDAR_DAY)).toThrow(RangeError)
+})

@@ -1,5 +1,6 @@
-import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
+import { TZDate, tzOffset } from '@date-fns/tz'
+import { lightFormat } from 'date-fns'
+import { type Weekday, weekdays } from '#schema/entities/statuses'
 import type { DayParts } from './day-parts'
 import { type Words, wordsOf } from './words'
 
@@ -28,10 +29,27 @@ export function timeInWords({ moment, timeZone, language }: LocalMoment): string
 
 /**
  * A moment (ISO 8601) as text for machines, in a time zone: `inZone(page.now, page.location.timeZone, CALENDAR_DAY)`.
- * Patterns are those of date-fns. Throws a RangeError for a moment or a time zone that does not exist.
+ * Patterns are those of date-fns that need no words. Throws a RangeError for a moment or a time zone that does not exist.
  */
 export function inZone(moment: string, timeZone: string, pattern: string): string {
-  return format(new TZDate(moment, timeZone), pattern)
+  return lightFormat(new TZDate(moment, timeZone), pattern)
+}
+
+/** The same with the offset of the time zone behind it: `2026-11-21T19:00-05:00`. */
+export function momentInZone(moment: string, timeZone: string, pattern: string): string {
+  const text = inZone(moment, timeZone, pattern)
+  const offset = tzOffset(timeZone, new Date(moment))
+  const [hours, minutes] = [Math.abs(offset) / 60, Math.abs(offset) % 60].map((part) =>
+    String(Math.trunc(part)).padStart(2, '0'),
+  )
+  return `${text}${offset < 0 ? '-' : '+'}${hours}:${minutes}`
+}
+
+/** The day of the week of a moment in a time zone. Throws a RangeError for a moment or a time zone that does not exist. */
+export function weekdayInZone(moment: string, timeZone: string): Weekday {
+  const weekday = weekdays[new TZDate(moment, timeZone).getDay()]
+  if (weekday === undefined) throw new RangeError(`${moment} is no moment in '${timeZone}'`)
+  return weekday
 }
 
 /** A calendar day for a `dateTime` attribute: `2026-11-21`. */
