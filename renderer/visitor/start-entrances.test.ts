@@ -30,7 +30,7 @@ test('on a phone each comes in by itself, as it is scrolled to', () => {
   startEntrances(document)
   for (const item of items()) view.show(item, false)
   for (const item of items()) view.show(item)
-  expect(places()).toEqual(['0', '0', '0'])
+  expect(places()).toEqual([0, 0, 0])
 })
 
 test('those of a row fade in for 0.5 s each, all of them begun within 0.5 s', () => {
@@ -38,7 +38,7 @@ test('those of a row fade in for 0.5 s each, all of them begun within 0.5 s', ()
   startEntrances(document)
   view.showAll(items(), false)
   view.showAll(items())
-  expect(places()).toEqual(['0', '0.25', '0.5', '0.75', '1'])
+  expect(places()).toEqual([0, 0.25, 0.5, 0.75, 1])
   // Specification section 9.
   const tokens = readFileSync('renderer/styles/tokens.css', 'utf8')
   expect(tokens).toContain('--fade: 0.5s;')
@@ -57,6 +57,6 @@ function items(): [HTMLElement, ...HTMLElement[]] {
   return [first, ...others]
 }
 
-function places(): string[] {
-  return items().map(({ style }) => style.getPropertyValue('--entrance-place'))
+function places(): number[] {
+  return items().map(({ style }) => Number(style.getPropertyValue('--entrance-place')))
 }

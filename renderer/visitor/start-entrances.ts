@@ -29,7 +29,7 @@ function enter(elements: readonly HTMLElement[]): void {
   for (const [index, element] of elements.entries()) {
     // One alone has the first place: 0 of 0.
     const place = index / (elements.length - 1) || 0
-    element.style.setProperty('--entrance-place', String(Math.round(place * 100) / 100))
+    element.style.setProperty('--entrance-place', place.toFixed(2))
     element.dataset.entrance = 'now'
   }
 }

@@ -19,7 +19,7 @@ export default function topNavigation(root: HTMLElement): () => void {
     })
   }
   search?.addEventListener('toggle', beginSearch, { signal })
-  root.addEventListener('keydown', closeOnEscape, { signal })
+  document.addEventListener('keydown', closeOnEscape, { signal })
   root.addEventListener('focusout', ({ relatedTarget }) => goTo(relatedTarget), { signal })
   document.addEventListener('pointerdown', ({ target }) => goTo(target), { signal })
   return () => {
@@ -56,8 +56,9 @@ export default function topNavigation(root: HTMLElement): () => void {
   function closeOnEscape(event: KeyboardEvent) {
     const open = all.find((details) => details?.open)
     if (event.key !== 'Escape' || !open) return
+    // What a mouse rests on is closed where it is: the focus may be anywhere.
+    if (open.contains(document.activeElement)) open.querySelector('summary')?.focus()
     open.open = false
-    open.querySelector('summary')?.focus()
   }
 
   /** The focus that goes nowhere has not left. */

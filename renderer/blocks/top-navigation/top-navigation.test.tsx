@@ -137,6 +137,18 @@ describe('the island', () => {
     stop()
   })
 
+  test('Escape closes what a mouse rests on as well, wherever the focus is, and leaves it there', async () => {
+    const stop = topNavigation(root)
+    const elsewhere = screen.getByText('Else')
+    elsewhere.tabIndex = 0
+    elsewhere.focus()
+    await userEvent.hover(group(root, 'Learn'))
+    await userEvent.keyboard('{Escape}')
+    expect(openOnes(root)).toEqual([])
+    expect(document.activeElement).toBe(elsewhere)
+    stop()
+  })
+
   test('a click elsewhere, and leaving by keyboard, close it', async () => {
     const stop = topNavigation(root)
     group(root, 'Learn').open = true
