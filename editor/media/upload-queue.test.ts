@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { FoundRecord } from '../library/found-record'
 import { type Sending, type SendingProgress, TryLater, UploadGone } from '../library/pictures'
 import { createUploadQueue, type UploadItem } from './upload-queue'
@@ -92,11 +92,11 @@ test('a full server is asked again, with the same key; what it has lost is sent 
   world.failures.push(new TryLater('Many pictures'), new UploadGone('Gone'))
   world.add(1)
   world.sent.pop()?.arrive()
-  await settle(30)
+  // Once more, as the server has lost it.
+  await vi.waitFor(() => expect(world.sent).toHaveLength(1), 10_000)
   expect(world.states()).toEqual(['sending'])
   world.sent.pop()?.arrive()
-  await settle()
-  expect(world.stored).toEqual(['1.jpg'])
+  await vi.waitFor(() => expect(world.stored).toEqual(['1.jpg']), 10_000)
   expect(new Set(world.keys).size).toBe(1)
 })
 
@@ -169,6 +169,6 @@ function names(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${index + 1}.jpg`)
 }
 
-function settle(milliseconds = 0): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
