@@ -35,7 +35,7 @@ test('40 photos with the line cut twice, all there once, in order', async ({ pag
   await expect(page.getByText(/^broken\.png: This file is not a picture we can use/)).toBeVisible()
   await page.getByRole('button', { name: 'Close the list' }).click()
   await expect(page.getByText('40 pictures', { exact: true })).toBeVisible()
-  expect(await namesInOrder()).toEqual(files.map(({ name }) => name.replace('.png', '')))
+  await expect.poll(() => namesInOrder()).toEqual(files.map(({ name }) => name.replace('.png', '')))
   await findsNothing(page, 'the media library')
   await describe(page)
 })

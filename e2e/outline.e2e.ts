@@ -29,9 +29,9 @@ test('the outline is navigated by keyboard: arrows, folding, typing a name', asy
   const { editor, tree } = await openOutline(page, '/outline-keys')
   await row(page, 'one').click()
   await page.keyboard.press('End')
-  expect(await focusedRow(page)).toBe('cards')
+  await expect.poll(() => focusedRow(page)).toBe('cards')
   await page.keyboard.press('ArrowLeft')
-  expect(await focusedRow(page)).toBe('hall')
+  await expect.poll(() => focusedRow(page)).toBe('hall')
   await page.keyboard.press('ArrowLeft')
   await expect(row(page, 'hall')).toHaveAttribute('aria-expanded', 'false')
   await expect(row(page, 'inside')).toHaveCount(0)
@@ -39,14 +39,14 @@ test('the outline is navigated by keyboard: arrows, folding, typing a name', asy
   await expect(row(page, 'inside')).toBeVisible()
   await page.keyboard.press('Home')
   await page.keyboard.type('lam')
-  expect(await focusedRow(page)).toBe('two')
+  await expect.poll(() => focusedRow(page)).toBe('two')
   await expect(editor.blockBy('two')).toHaveAttribute('data-selected', '')
   await expect(
     tree.getByRole('treeitem', { name: /^Section, 1 problem in this branch/ }),
   ).toBeVisible()
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(() => blockIds(editor)).toBe('two one hall inside cards')
-  expect(await focusedRow(page)).toBe('two')
+  await expect.poll(() => focusedRow(page)).toBe('two')
 })
 
 test('F2 renames, hiding and locking are seen on the page and by visitors', async ({ page }) => {
@@ -62,7 +62,7 @@ test('F2 renames, hiding and locking are seen on the page and by visitors', asyn
   await page.getByRole('button', { name: 'Lock Lamps' }).click()
   await row(page, 'two').click()
   await page.keyboard.press('Delete')
-  expect(await blockIds(editor)).toBe('one two hall inside cards')
+  await expect.poll(() => blockIds(editor)).toBe('one two hall inside cards')
   await row(page, 'cards').click()
   await page.keyboard.press('Delete')
   await editor.saved()

@@ -27,7 +27,7 @@ test('what a closed tab left is offered beside the saved version, with its steps
   const { editor, id } = await openHero(page, '/closed')
   await page.context().setOffline(true)
   await typeTitle(editor, 'Never sent')
-  await page.waitForTimeout(400)
+  await expect.poll(() => journalText(page)).toContain('Never sent')
   await page.close({ runBeforeUnload: false })
 
   const again = await page.context().newPage()
@@ -156,4 +156,24 @@ async function openHero(page: Page, address: string) {
 async function typeTitle(editor: EditorPage, title: string): Promise<void> {
   await editor.block('Hero').click({ position: { x: 10, y: 10 } })
   await editor.panel.getByLabel('Title', { exact: true }).fill(title)
+}
+
+/** All that the browser has in its journal of unsaved changes. */
+function journalText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await answered(indexedDB.open('toran'))
+    try {
+      const store = database.transaction('journal').objectStore('journal')
+      const values: unknown[] = await answered(store.getAll())
+      // Maps are left out by JSON.
+      return JSON.stringify(values, (_key, value) => (value instanceof Map ? [...value] : value))
+    } finally {
+      database.close()
+    }
+  })
 }

@@ -44,7 +44,7 @@ test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }
     await said(page, /Position 1 of 1 in Main › Section/)
     await page.keyboard.press('Space')
     await expect(editor.block('Section').locator('[data-block-name="Text"]')).toBeVisible()
-    expect(await editor.order()).toBe('Hero Section Text')
+    await expect.poll(() => editor.order()).toBe('Hero Section Text')
   })
 
   await test.step('the selected block is picked up by its handle, moved, and the move taken back by Escape', async () => {
@@ -58,7 +58,7 @@ test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }
     await said(page, /in Main/)
     await page.keyboard.press('Escape')
     await said(page, /Cancelled/)
-    expect(await editor.order()).toBe('Hero Section Text')
+    await expect.poll(() => editor.order()).toBe('Hero Section Text')
   })
 
   await test.step('a menu moves it too', async () => {

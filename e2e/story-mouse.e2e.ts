@@ -28,7 +28,7 @@ test('by mouse: sign in, compose a page by dragging, fill it, publish it, read i
     await expect(editor.block('Section')).toBeVisible()
     await drag(page, editor.palette('Text'), await pointIn(editor.block('Section'), 0.5, 0.5))
     await expect(editor.block('Section').locator('[data-block-name="Text"]')).toBeVisible()
-    expect(await editor.order()).toBe('Hero Section Text')
+    await expect.poll(() => editor.order()).toBe('Hero Section Text')
   })
 
   await test.step('fill a field and see the canvas change with every key', async () => {
@@ -62,14 +62,14 @@ test('by mouse: sign in, compose a page by dragging, fill it, publish it, read i
   await test.step('drag the text out of the section, above it', async () => {
     await editor.select(editor.block('Section').locator('[data-block-name="Text"]'))
     await drag(page, page.locator('.ed-drag-handle'), await pointIn(editor.block('Hero'), 0.5, 0.9))
-    expect(await editor.order()).toBe('Hero Text Section')
+    await expect.poll(() => editor.order()).toBe('Hero Text Section')
   })
 
   await test.step('undo and redo', async () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    expect(await editor.order()).toBe('Hero Section Text')
+    await expect.poll(() => editor.order()).toBe('Hero Section Text')
     await page.getByRole('button', { name: 'Redo', exact: true }).click()
-    expect(await editor.order()).toBe('Hero Text Section')
+    await expect.poll(() => editor.order()).toBe('Hero Text Section')
   })
 
   await editor.saved()

@@ -28,7 +28,7 @@ test('by finger: from the palette, block by block, and several together', async 
     await dragByFinger(page, editor.palette('HoursCard'), inside)
     await expect(editor.blockBy('hall').locator('[data-block-name="HoursCard"]')).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).tap()
-    expect(await blockIds(editor)).toBe('one two hall inside')
+    await expect.poll(() => blockIds(editor)).toBe('one two hall inside')
   })
 
   await test.step('a block itself is held and moved into the section', async () => {
@@ -61,7 +61,7 @@ test('by finger: from the palette, block by block, and several together', async 
 
   await test.step('a finger that moves at once scrolls, and picks nothing up', async () => {
     await swipe(editor, editor.blockBy('two'), -120)
-    expect(await blockIds(editor)).toBe('inside one two hall')
+    await expect.poll(() => blockIds(editor)).toBe('inside one two hall')
   })
 })
 

@@ -29,7 +29,7 @@ test('a click into a text and typing writes, at the place that was clicked', asy
     await page.keyboard.press('ControlOrMeta+z')
     await expect(editor.blockBy('t')).toContainText('One two three', { timeout: 500 })
   }).toPass()
-  expect(await page.getByRole('button', { name: 'Redo', exact: true }).isEnabled()).toBe(true)
+  await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeEnabled()
 })
 
 test('by keyboard: the block is chosen, Enter writes, Escape goes back to it', async ({ page }) => {
