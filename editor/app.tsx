@@ -9,7 +9,7 @@ import { ErrorPage } from './app/error-page'
 import { followLink, navigate, redirect, useRoute } from './app/navigation'
 import { HOME_PATH, type Route, routeOf, signInPath } from './app/routes'
 import { useAnswer } from './app/use-answer'
-import { WayThroughProvider } from './ui/app-link'
+import { RouterProvider } from './ui/app-link'
 import { TooltipRegion } from './ui/floating/tooltip-region'
 import { fetchedComponent } from './ui/lazy/fetched-component'
 import { fetchedPart } from './ui/lazy/fetched-part'
@@ -24,7 +24,7 @@ const OtherScreen = fetchedScreen(otherScreen)
 const screen = routeOf(location).name === 'page' ? pageEditor : otherScreen
 screen.fetch().catch(() => undefined)
 
-const wayThrough = { navigate, followLink }
+const router = { navigate, followLink }
 
 const AcceptPage = fetchedScreen(
   fetchedPart(() => import('./sign-in/accept-page').then((part) => part.AcceptPage)),
@@ -96,11 +96,11 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
   const hasLostSession = useStore(signedOut, (state) => state.signedOut)
   return (
     <AppProvider value={app}>
-      <WayThroughProvider value={wayThrough}>
+      <RouterProvider value={router}>
         <ErrorBoundary key={route.name === 'page' ? route.documentId : route.name}>
           {account.setsUp ? <SetUpPage onDone={onSignedIn} /> : <Screen route={route} />}
         </ErrorBoundary>
-      </WayThroughProvider>
+      </RouterProvider>
       <TooltipRegion />
       {hasLostSession && <SignInDialog email={account.email} onSignedIn={onSignedIn} />}
     </AppProvider>

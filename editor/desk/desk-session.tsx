@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Location } from '#schema/entities/location'
 import { useApp } from '../app/app-context'
-import { RecordDesk } from '../records/record-desk'
+import { RecordDialogs } from '../records/record-dialogs'
 import { ScreenMessages } from '../records/screen-messages'
 import { screenSession } from '../records/screen-session'
 import { SessionProvider } from '../store/session'
@@ -12,7 +12,7 @@ export function DeskSession({ location, children }: DeskSessionProps) {
   const session = useMemo(() => screenSession(client, location), [client, location])
   return (
     <SessionProvider value={session}>
-      <RecordDesk>{children}</RecordDesk>
+      <RecordDialogs>{children}</RecordDialogs>
       <ScreenMessages />
     </SessionProvider>
   )

@@ -6,7 +6,7 @@ import { useAnswer } from '../app/use-answer'
 import { ChecksProvider } from '../checks/checks-context'
 import { LanguageDialogs } from '../languages/language-dialogs'
 import { sayWhatWaits } from '../languages/on-arrival'
-import { RecordDesk } from '../records/record-desk'
+import { RecordDialogs } from '../records/record-dialogs'
 import { downloadText } from '../saving/download-page'
 import { createNotices, type Editing, EditingProvider, type Notice } from '../saving/editing'
 import { createSaver } from '../saving/saver'
@@ -57,11 +57,11 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
     <SessionProvider value={opened.session}>
       <EditingProvider value={editing}>
         <ChecksProvider client={client}>
-          <RecordDesk>
+          <RecordDialogs>
             <LanguageDialogs>
               <EditorFrame />
             </LanguageDialogs>
-          </RecordDesk>
+          </RecordDialogs>
         </ChecksProvider>
       </EditingProvider>
     </SessionProvider>

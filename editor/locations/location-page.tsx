@@ -7,7 +7,7 @@ import { ErrorPage, MissingPage } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { auditPath, LOCATIONS_PATH, OPENING_TIMES } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
-import { RecordDesk } from '../records/record-desk'
+import { RecordDialogs } from '../records/record-dialogs'
 import { type Change, RecordPage } from '../records/record-page'
 import { ScreenMessages } from '../records/screen-messages'
 import { screenSession } from '../records/screen-session'
@@ -69,7 +69,7 @@ function OpenLocation({ location }: { readonly location: Location }) {
       </p>
       <div className="location-form">
         <SessionProvider value={session}>
-          <RecordDesk>
+          <RecordDialogs>
             <RecordPage
               kind="location"
               recordKey={slug}
@@ -85,7 +85,7 @@ function OpenLocation({ location }: { readonly location: Location }) {
                 />
               )}
             />
-          </RecordDesk>
+          </RecordDialogs>
           <ScreenMessages />
         </SessionProvider>
       </div>

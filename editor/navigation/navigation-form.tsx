@@ -8,7 +8,7 @@ import { followLink } from '../app/navigation'
 import { auditPath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { Field } from '../panel/fields/field'
-import { FieldsForm, InsistProvider } from '../panel/form/fields-form'
+import { FieldsForm, ShowMissingProvider } from '../panel/form/fields-form'
 import { DraftNote } from '../records/draft-note'
 import { DropDialog } from '../records/drop-dialog'
 import type { OpenedDraft, OpenedRecord } from '../records/forms/opened-record'
@@ -84,7 +84,7 @@ function OpenNavigation(props: OpenProps) {
   const { combines, entries, footer } = navigation.fields
   return (
     <SessionProvider value={session}>
-      <InsistProvider value={saving.state === 'wrong'}>
+      <ShowMissingProvider value={saving.state === 'wrong'}>
         <PublishedLinks location={location} opened={opened} draft={draft} />
         {unsaved && <UnsavedMessage unsaved={unsaved} one={form.one} />}
         <div className="navigation-form">
@@ -95,7 +95,7 @@ function OpenNavigation(props: OpenProps) {
             <WrongFields saving={saving} />
           </FieldsForm>
         </div>
-      </InsistProvider>
+      </ShowMissingProvider>
       <SaveMessage
         saving={saving}
         one={form.one}

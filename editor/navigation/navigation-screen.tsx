@@ -7,7 +7,7 @@ import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
-import { RecordDesk } from '../records/record-desk'
+import { RecordDialogs } from '../records/record-dialogs'
 import { ScreenMessages } from '../records/screen-messages'
 import { screenSession } from '../records/screen-session'
 import { Choice } from '../screens/choice'
@@ -88,9 +88,9 @@ function OfLocation({ location, language }: OfLocationProps) {
   const session = useMemo(() => screenSession(client, location), [client, location])
   return (
     <SessionProvider value={session}>
-      <RecordDesk>
+      <RecordDialogs>
         <NavigationForm location={location} language={language} />
-      </RecordDesk>
+      </RecordDialogs>
       <ScreenMessages />
     </SessionProvider>
   )

@@ -5,27 +5,27 @@ import { eventOf, sourceWith, talkOf, toronto } from '#renderer/testing/world'
 import { newBlock } from '#schema/page/stored-props'
 import type { RecordSearch } from '../library/record-search'
 import { openPage, sampleSearch } from '../testing/open-panel'
-import { type RecordDoor, RecordDoorProvider } from './pickers/record-door'
+import { type RecordEditing, RecordEditingProvider } from './pickers/record-editing'
 
 const shown = async () => within(await screen.findByRole('region', { name: 'Comes from' }))
 
 test('a list of events names them, and leads to the form of each and of a new one', async () => {
   const events = [1, 2, 3].map((id) => eventOf(id, { title: `Event ${id}` }))
-  const door = doorOf([10])
-  const { user } = open('EventsPromo', { events: async () => events }, { door })
+  const editing = editingOf([10])
+  const { user } = open('EventsPromo', { events: async () => events }, { editing })
   const card = await shown()
   expect(card.getByText('Comes from events')).toBeTruthy()
   await user.click(await card.findByRole('button', { name: 'Edit Event 2' }))
-  expect(door.open).toHaveBeenCalledWith('event', '2')
+  expect(editing.open).toHaveBeenCalledWith('event', '2')
   await user.click(card.getByRole('button', { name: 'New event…' }))
-  expect(door.create).toHaveBeenCalledWith('event', expect.anything())
+  expect(editing.create).toHaveBeenCalledWith('event', expect.anything())
 })
 
 test('who may not change them sees them on the site, and makes no new one', async () => {
   const { user: _ } = open(
     'EventsPromo',
     { events: async () => [eventOf(7)] },
-    { door: doorOf([]) },
+    { editing: editingOf([]) },
   )
   const card = await shown()
   const link = await card.findByRole('link', { name: 'See Event 7 on the site' })
@@ -43,22 +43,22 @@ test('a long list is named in part, and whole when asked for', async () => {
 })
 
 test('an empty list says so, and still offers a new one', async () => {
-  open('NewsPromo', {}, { door: doorOf([10]) })
+  open('NewsPromo', {}, { editing: editingOf([10]) })
   const card = await shown()
   expect(card.getByText('There are no articles to show now.')).toBeTruthy()
   expect(card.getByRole('button', { name: 'New article…' })).toBeTruthy()
 })
 
-function doorOf(manages: readonly number[]) {
+function editingOf(manages: readonly number[]) {
   const mayWrite = (id: number | null) => id !== null && manages.includes(id)
   const home = { id: 10, name: 'Toronto' }
-  return { open: vi.fn(), create: vi.fn(), mayWrite, home } satisfies RecordDoor
+  return { open: vi.fn(), create: vi.fn(), mayWrite, home } satisfies RecordEditing
 }
 
 function open(
   name: string,
   calls: Parameters<typeof sourceWith>[0],
-  { door }: { readonly door?: RecordDoor } = {},
+  { editing }: { readonly editing?: RecordEditing } = {},
 ) {
   const definition = definitions.get(name)
   if (!definition) throw new Error(`The registry has no ${name}`)
@@ -74,6 +74,8 @@ function open(
     search,
     source: sourceWith(calls),
     location: toronto,
-    around: (panel) => <RecordDoorProvider value={door ?? null}>{panel}</RecordDoorProvider>,
+    around: (panel) => (
+      <RecordEditingProvider value={editing ?? null}>{panel}</RecordEditingProvider>
+    ),
   })
 }

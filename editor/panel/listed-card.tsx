@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import { publicAddress } from './pickers/public-address'
 import { mayEdit } from './pickers/record-actions'
-import { useRecordDoor } from './pickers/record-door'
+import { useRecordEditing } from './pickers/record-editing'
 import { RecordOption } from './pickers/record-option'
 import { wordsOf } from './pickers/record-words'
 import { useFound } from './pickers/use-found'
@@ -73,12 +73,12 @@ function FormedRows({ kind, records }: FormedRowsProps) {
 }
 
 function WayTo({ kind, record, isKnown }: WayToProps) {
-  const door = useRecordDoor()
+  const editing = useRecordEditing()
   const { location } = useSession().context
   const { key, title } = record
   // Whose it is decides where the way leads: it must not change under the pointer.
   if (!isKnown) return null
-  if (!door || !mayEdit(door, kind, record))
+  if (!editing || !mayEdit(editing, kind, record))
     return <SeeLink title={title} href={publicAddress(kind, record, location)} />
   return (
     <IconButton
@@ -86,7 +86,7 @@ function WayTo({ kind, record, isKnown }: WayToProps) {
       icon={<Pencil size={14} />}
       small
       aria-haspopup="dialog"
-      onClick={() => door.open(kind, key)}
+      onClick={() => editing.open(kind, key)}
     />
   )
 }
@@ -140,10 +140,10 @@ function SeeLink({ title, href }: { readonly title: string; readonly href: strin
 }
 
 function NewRecord({ kind }: { readonly kind: string }) {
-  const door = useRecordDoor()
-  if (!door?.mayWrite(door.home.id)) return null
+  const editing = useRecordEditing()
+  if (!editing?.mayWrite(editing.home.id)) return null
   return (
-    <Button aria-haspopup="dialog" onClick={() => door.create(kind, () => undefined)}>
+    <Button aria-haspopup="dialog" onClick={() => editing.create(kind, () => undefined)}>
       <Plus size={14} aria-hidden />
       {`${wordsOf(kind).make}…`}
     </Button>

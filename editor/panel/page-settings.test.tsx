@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { string } from '#schema/fields'
 import { undo } from '../store/commands'
 import { openPanel } from '../testing/open-panel'
-import { WayThroughProvider } from '../ui/app-link'
+import { RouterProvider } from '../ui/app-link'
 
 function openSettings(options: Parameters<typeof openPanel>[2] = {}) {
   const opened = openPanel({ title: string({ label: 'Title' }) }, undefined, options)
@@ -46,9 +46,7 @@ test('another language is added by going there', async () => {
   const navigate = vi.fn()
   const { user } = openSettings({
     around: (panel) => (
-      <WayThroughProvider value={{ navigate, followLink: () => undefined }}>
-        {panel}
-      </WayThroughProvider>
+      <RouterProvider value={{ navigate, followLink: () => undefined }}>{panel}</RouterProvider>
     ),
   })
   await user.click(screen.getByRole('button', { name: 'Add a language' }))

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { event, location, string, topic } from '#schema/fields'
 import { openPanel, sampleSearch } from '../testing/open-panel'
-import { type RecordDoor, RecordDoorProvider } from './pickers/record-door'
+import { type RecordEditing, RecordEditingProvider } from './pickers/record-editing'
 
 const fields = { event: event({ label: 'Event' }), title: string({ label: 'Title' }) }
 const shown = () => within(screen.getByRole('region', { name: 'Comes from' }))
@@ -18,7 +18,7 @@ test('a block that shows a record says what it is and where it is read', async (
 
 test('a user who may change the record can open its form', async () => {
   const open = vi.fn()
-  const door: RecordDoor = {
+  const editing: RecordEditing = {
     open,
     create: () => undefined,
     mayWrite: (locationId) => locationId === 10,
@@ -33,7 +33,7 @@ test('a user who may change the record can open its form', async () => {
     { event: 2 },
     {
       search,
-      around: (panel) => <RecordDoorProvider value={door}>{panel}</RecordDoorProvider>,
+      around: (panel) => <RecordEditingProvider value={editing}>{panel}</RecordEditingProvider>,
     },
   )
   await user.click(await shown().findByRole('button', { name: 'Edit the event' }))
@@ -42,7 +42,7 @@ test('a user who may change the record can open its form', async () => {
 
 test('who manages the location that a block shows comes from it to the form of its opening times', async () => {
   const open = vi.fn()
-  const door = (mine: number): RecordDoor => ({
+  const editing = (mine: number): RecordEditing => ({
     ...{ open, create: () => undefined, home: { id: 10, name: 'Ottawa' } },
     mayWrite: (locationId) => locationId === mine,
   })
@@ -54,7 +54,9 @@ test('who manages the location that a block shows comes from it to the form of i
       { place: 'ottawa' },
       {
         search,
-        around: (panel) => <RecordDoorProvider value={door(mine)}>{panel}</RecordDoorProvider>,
+        around: (panel) => (
+          <RecordEditingProvider value={editing(mine)}>{panel}</RecordEditingProvider>
+        ),
       },
     )
   const { user } = openAs(20)

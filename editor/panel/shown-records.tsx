@@ -4,8 +4,8 @@ import { propsOf } from '#schema/page/stored-props'
 import { usePage, useSession } from '../store/session'
 import { useSame } from '../store/use-same'
 import { ListedCard } from './listed-card'
+import { RecordLink } from './pickers/record-link'
 import { RecordOption } from './pickers/record-option'
-import { RecordWay } from './pickers/record-way'
 import { wordsOf } from './pickers/record-words'
 import { useFound } from './pickers/use-found'
 import { useListedRecords } from './use-listed-records'
@@ -53,7 +53,7 @@ function ShownCard({ kind, recordKey }: ShownCardProps) {
         </div>
       )}
       {!record && <p className="panel-field-help">{missingWords(found.state, one, recordKey)}</p>}
-      {record && <RecordWay kind={kind} record={record} />}
+      {record && <RecordLink kind={kind} record={record} />}
       <p className="panel-field-help">
         {hasForm ? 'It is changed there, and every page that shows it follows.' : help}
       </p>

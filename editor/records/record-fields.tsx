@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { FieldGroups } from '../panel/fields/field-groups'
 import type { PanelMemory } from '../panel/form/field-source'
-import { FieldsForm, InsistProvider, useFieldsForm } from '../panel/form/fields-form'
+import { FieldsForm, ShowMissingProvider, useFieldsForm } from '../panel/form/fields-form'
 import { errorPath, fieldAt } from '../panel/form/registry-resolver'
 import { SessionProvider } from '../store/session'
 import type { RecordSaving } from './record-saving'
@@ -14,7 +14,7 @@ export function RecordFields({ edited, one, isArchived, memory }: RecordFieldsPr
   const { session, source, saving } = edited
   return (
     <SessionProvider value={session}>
-      <InsistProvider value={saving.state === 'wrong'}>
+      <ShowMissingProvider value={saving.state === 'wrong'}>
         {isArchived && (
           <p className="ed-message record-form-message" data-tone="plain">
             {`This ${one} is archived: visitors do not see it. Restore it to change it.`}
@@ -26,7 +26,7 @@ export function RecordFields({ edited, one, isArchived, memory }: RecordFieldsPr
             <WrongFields saving={saving} />
           </FieldsForm>
         </div>
-      </InsistProvider>
+      </ShowMissingProvider>
     </SessionProvider>
   )
 }

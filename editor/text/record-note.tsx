@@ -2,8 +2,8 @@ import * as Popover from '@radix-ui/react-popover'
 import { useEffect, useRef, useState } from 'react'
 import type { ShownRecord } from '#schema/block/shown-records'
 import { propsOf } from '#schema/page/stored-props'
-import { useRecordDoor } from '../panel/pickers/record-door'
-import { RecordWay } from '../panel/pickers/record-way'
+import { useRecordEditing } from '../panel/pickers/record-editing'
+import { RecordLink } from '../panel/pickers/record-link'
 import { wordsOf } from '../panel/pickers/record-words'
 import { useFound } from '../panel/pickers/use-found'
 import { changeField } from '../store/commands'
@@ -23,7 +23,7 @@ export function RecordNote({ focusCanvas }: { readonly focusCanvas: () => void }
 
 function Note({ text, focusCanvas }: NoteProps) {
   const { uiStore } = useSession()
-  const door = useRecordDoor()
+  const editing = useRecordEditing()
   const anchor = useRef(text.at)
   anchor.current = text.at
   const isLeft = useRef(false)
@@ -54,7 +54,7 @@ function Note({ text, focusCanvas }: NoteProps) {
           {record && <ComesFrom record={record} />}
           {listed && <p>{`This text is one of the ${wordsOf(listed).many} shown here.`}</p>}
           <div className="ed-record-note-ways">
-            {record && door && <WayTo record={record} onGo={leave} />}
+            {record && editing && <WayTo record={record} onGo={leave} />}
             <WriteHere blockId={blockId} onGo={leave} />
             <Button
               look="quiet"
@@ -105,7 +105,7 @@ function ComesFrom({ record }: { readonly record: ShownRecord }) {
 
 function WayTo({ record: { kind, key }, onGo }: WayToProps) {
   const found = useFound(kind, [key]).records.get(key)
-  return found && <RecordWay kind={kind} record={found} onGo={onGo} />
+  return found && <RecordLink kind={kind} record={found} onGo={onGo} />
 }
 
 interface WayToProps {

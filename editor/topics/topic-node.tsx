@@ -4,7 +4,7 @@ import { type DeskTopic, readBelow } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
-import { useRecordDoor } from '../panel/pickers/record-door'
+import { useRecordEditing } from '../panel/pickers/record-editing'
 import { SelectBox } from '../screens/list/selection'
 import { AppLink, pagePath } from '../ui/app-link'
 import { Button } from '../ui/button'
@@ -21,7 +21,7 @@ import { shiftBy, type TopicParent, type TreeActions } from './tree-actions'
 export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) {
   const { handle, ...frame } = sortable ?? {}
   const [isOpen, setIsOpen] = useState(false)
-  const door = useRecordDoor()
+  const editing = useRecordEditing()
   const title = topicTitle(topic)
   const below = topic.topicChildren.reduce((sum, { numChildren }) => Math.max(sum, numChildren), 0)
   const refusal = actions.refusals.get(topic.id)
@@ -55,7 +55,7 @@ export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) 
               type="button"
               className="ed-topic-title"
               disabled={actions.deleted}
-              onClick={() => door?.open('topic', String(topic.id))}
+              onClick={() => editing?.open('topic', String(topic.id))}
             >
               {title}
             </button>

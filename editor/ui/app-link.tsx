@@ -8,19 +8,19 @@ export function pagePath(documentId: number, language: string = DEFAULT_LANGUAGE
 }
 
 /** Client-side navigation in the editor; provided by the frame. */
-interface WayThrough {
+interface Router {
   navigate(path: string): void
   followLink(event: MouseEvent<HTMLAnchorElement>): void
 }
 
-const Context = createContext<WayThrough | null>(null)
-export const WayThroughProvider = Context.Provider
+const Context = createContext<Router | null>(null)
+export const RouterProvider = Context.Provider
 
 /** A link to another place of the editor. */
 export function AppLink({ href, children, ...rest }: AppLinkProps) {
-  const way = use(Context)
+  const router = use(Context)
   return (
-    <a {...rest} href={href} onClick={(event) => way?.followLink(event)}>
+    <a {...rest} href={href} onClick={(event) => router?.followLink(event)}>
       {children}
     </a>
   )
@@ -32,6 +32,6 @@ interface AppLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
 
 /** Goes to another place of the editor. */
 export function useNavigate(): (path: string) => void {
-  const way = use(Context)
-  return (path) => (way ? way.navigate(path) : window.location.assign(path))
+  const router = use(Context)
+  return (path) => (router ? router.navigate(path) : window.location.assign(path))
 }

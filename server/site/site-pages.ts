@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { recordDefinition } from '#schema/records'
 import { recordAt } from '#schema/site/record-address'
 import type { Paid, Payer } from '../limits/paid-work'
-import type { Nowhere } from './cache/nowhere'
+import type { NotFoundCache } from './cache/not-found-cache'
 import type { PageCache } from './cache/page-cache'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
 import type { FinishedPage } from './page/finished-page'
@@ -25,7 +25,7 @@ interface SitePagesParts {
   readonly cache: PageCache
   /** Pages made for parameters. */
   readonly variants: PageCache
-  readonly nowhere: Nowhere
+  readonly notFound: NotFoundCache
   readonly paid: Paid
 }
 
@@ -42,20 +42,20 @@ export function notFoundName({ locationId, siteRoot, language }: Place): string 
 }
 
 export function createSitePages(parts: SitePagesParts): SitePages {
-  const { tools, sites, cache, variants, nowhere, paid } = parts
+  const { tools, sites, cache, variants, notFound, paid } = parts
   const { content } = tools
   const finding = { content, addresses: parts.addresses }
   return { at: pageAt, backSoon: (place) => cache.get(backSoonAddress(place), async () => null) }
 
   async function pageAt(place: Place, search: string, payer?: Payer): Promise<FinishedPage> {
     const address = addressOf(place)
-    if (nowhere.has(address)) return notFoundPage(place)
-    const since = nowhere.mark()
+    if (notFound.has(address)) return notFoundPage(place)
+    const since = notFound.mark()
     const plain = await cache.get(address, () => paid(payer, () => makePublished(place)))
     if (plain) return (await variantOf(plain, { place, search, payer })) ?? notFoundPage(place)
     const guess = await suggestRedirect(place, await sites.all(), finding)
     if (guess) return guess
-    if (!appearsByItself(place)) nowhere.add(address, since)
+    if (!appearsByItself(place)) notFound.add(address, since)
     return notFoundPage(place)
   }
 
@@ -71,10 +71,10 @@ export function createSitePages(parts: SitePagesParts): SitePages {
     const address = `${addressOf(place)}${suffix}`
     const make = () => paid(payer, () => makePublished(place, query))
     if (isEndless(query, plain.reads)) return variants.once(address, make)
-    if (nowhere.has(address)) return null
-    const since = nowhere.mark()
+    if (notFound.has(address)) return null
+    const since = notFound.mark()
     const made = await variants.get(address, make)
-    if (!made) nowhere.add(address, since, plain.expiresAt)
+    if (!made) notFound.add(address, since, plain.expiresAt)
     return made
   }
 

@@ -4,7 +4,7 @@ import type { Encoding } from '../http/encoding'
 import { createPaid } from '../limits/paid-work'
 import { createTurns } from '../limits/turns'
 import { createAbsentPlaces } from './absent-places'
-import { createNowhere } from './cache/nowhere'
+import { createNotFoundCache } from './cache/not-found-cache'
 import { createPageCache, type PageCache } from './cache/page-cache'
 import { createPageLookup } from './cache/page-lookup'
 import { createPageSheets, type PageSheet } from './cache/page-sheets'
@@ -109,9 +109,9 @@ export function createSite(
   const known = createPageLookup(sites, addressOf, cache.peek)
   const addresses = createAddressBook(content.addressRows)
   const absent = createAbsentPlaces(sites, addresses)
-  const nowhere = createNowhere(() => (tools.now?.() ?? new Date()).getTime())
+  const notFound = createNotFoundCache(() => (tools.now?.() ?? new Date()).getTime())
   const paid = createPaid(createTurns(MADE_AT_ONCE))
-  const pages = createSitePages({ tools, sites, addresses, cache, variants, nowhere, paid })
+  const pages = createSitePages({ tools, sites, addresses, cache, variants, notFound, paid })
   const sitemap = createCachedSitemap({ content, sites: () => sites.all(), origin: tools.origin })
   const stop = content.onChange((keys) => {
     if (keys.some((key) => key === '*' || key.startsWith('location:'))) {
@@ -119,7 +119,7 @@ export function createSite(
       known.forget()
     }
     addresses.changed(keys)
-    nowhere.forget()
+    notFound.forget()
     sitemap.forget()
     cache.drop(keys)
     variants.drop(keys)

@@ -13,7 +13,7 @@ import { contentOf } from '../../store/edits/edited-page'
 import type { EditorSession } from '../../store/session'
 import { renderEditor } from '../../testing/open-canvas'
 import { testSession } from '../../testing/open-session'
-import { WayThroughProvider } from '../../ui/app-link'
+import { RouterProvider } from '../../ui/app-link'
 import { Canvas } from '../canvas'
 
 const HEADER = block('TopNavigation', 'header', { siteName: 'The site itself' })
@@ -164,9 +164,9 @@ function open(
   const session = { ...made, context: { ...made.context, location: toronto } }
   renderEditor(
     session,
-    <WayThroughProvider value={{ navigate, followLink: () => undefined }}>
+    <RouterProvider value={{ navigate, followLink: () => undefined }}>
       <Canvas />
-    </WayThroughProvider>,
+    </RouterProvider>,
   )
   return { session }
 }

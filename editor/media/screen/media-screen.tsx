@@ -8,7 +8,7 @@ import { ErrorPage } from '../../app/error-page'
 import { useAnswer } from '../../app/use-answer'
 import type { LibraryPicture, LibraryQuery } from '../../library/pictures'
 import { useRecordSearch } from '../../library/record-search'
-import { RecordDesk } from '../../records/record-desk'
+import { RecordDialogs } from '../../records/record-dialogs'
 import { screenSession } from '../../records/screen-session'
 import { Screen } from '../../screens/screen'
 import { contributesTo } from '../../screens/screens'
@@ -81,9 +81,9 @@ function OpenLibrary(props: OpenLibraryProps) {
   const session = useMemo(() => screenSession(client, props.location), [client, props.location])
   return (
     <SessionProvider value={session}>
-      <RecordDesk>
+      <RecordDialogs>
         <ShownLibrary {...props} />
-      </RecordDesk>
+      </RecordDialogs>
     </SessionProvider>
   )
 }

@@ -5,7 +5,7 @@ import { type FieldGroup, fieldGroups, groupOf } from '#schema/fields/field'
 import { problemsOf } from '../../store/problems-of'
 import { usePage, useSession, useUi } from '../../store/session'
 import type { PanelMemory } from '../form/field-source'
-import { InsistContext, useFieldsForm } from '../form/fields-form'
+import { ShowMissingContext, useFieldsForm } from '../form/fields-form'
 import { Field } from './field'
 import { useFocusRequest } from './use-focus-request'
 import '../../ui/styles/tabs.css'
@@ -110,7 +110,7 @@ function GroupFields({ group, memory }: GroupsProps & { readonly group: FieldGro
 /** How many rules the fields of a group break, as the canvas counts them. */
 function ProblemCount({ group }: { readonly group: FieldGroup }) {
   // A form that nobody has filled in yet is not wrong.
-  const insists = use(InsistContext)
+  const showsMissing = use(ShowMissingContext)
   const { registry } = useSession()
   const { source } = useFieldsForm()
   const count = usePage(({ page }) => {
@@ -118,7 +118,7 @@ function ProblemCount({ group }: { readonly group: FieldGroup }) {
     const problems = block ? problemsOf(block, registry) : []
     return problems.filter(
       ({ field, rule }) =>
-        groupAt(source.fields, field) === group && (rule !== 'required' || insists !== false),
+        groupAt(source.fields, field) === group && (rule !== 'required' || showsMissing !== false),
     ).length
   })
   if (count === 0) return null

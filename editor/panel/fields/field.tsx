@@ -8,7 +8,7 @@ import { Advanced } from '../../ui/advanced'
 import { IconButton } from '../../ui/icon-button'
 import { useHelp } from '../../ui/use-help'
 import type { FieldProps } from '../form/control-props'
-import { InsistContext, useFieldsForm, useStoredValue } from '../form/fields-form'
+import { ShowMissingContext, useFieldsForm, useStoredValue } from '../form/fields-form'
 import { Control } from './control'
 import { ExampleNote } from './example-note'
 import { controlId } from './use-focus-request'
@@ -32,9 +32,9 @@ function ShownField({ field, path }: FieldProps) {
   const { canEdit } = useSession()
   const [touched, setTouched] = useState(false)
   const asked = useUi(({ focusRequest }) => isAsked(focusRequest, source.id, path))
-  const insists = use(InsistContext)
+  const showsMissing = use(ShowMissingContext)
   const issues = useIssues(field, path).filter(
-    ({ rule }) => rule !== 'required' || touched || asked || insists,
+    ({ rule }) => rule !== 'required' || touched || asked || showsMissing,
   )
   const id = controlId(source.id, path)
   const labelId = `${id}-label`

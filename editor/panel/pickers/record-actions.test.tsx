@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { event, location } from '#schema/fields'
 import type { RecordSearch } from '../../library/record-search'
 import { openPanel, sampleSearch } from '../../testing/open-panel'
-import { type RecordDoor, RecordDoorProvider } from './record-door'
+import { type RecordEditing, RecordEditingProvider } from './record-editing'
 
 const OTTAWA = 20
 const fields = { event: event({ label: 'Event' }), place: location({ label: 'Location' }) }
@@ -47,7 +47,7 @@ test('who may only look is told who can add one, and that locations are head off
 
 function open(values: object, { canEdit = true } = {}) {
   const opened = vi.fn()
-  const door: RecordDoor = {
+  const editing: RecordEditing = {
     open: opened,
     create: (_kind, take) => take('3'),
     mayWrite: (locationId) => locationId === OTTAWA && canEdit,
@@ -59,7 +59,7 @@ function open(values: object, { canEdit = true } = {}) {
     {
       search,
       canEdit,
-      around: (inside) => <RecordDoorProvider value={door}>{inside}</RecordDoorProvider>,
+      around: (inside) => <RecordEditingProvider value={editing}>{inside}</RecordEditingProvider>,
     },
   )
   return { ...panel, opened }

@@ -1,16 +1,16 @@
 import { Pencil, Plus } from 'lucide-react'
 import type { FoundRecord } from '../../library/record-search'
 import { Button } from '../../ui/button'
-import { type RecordDoor, useRecordDoor } from './record-door'
+import { type RecordEditing, useRecordEditing } from './record-editing'
 import { wordsOf } from './record-words'
 
 /** What can be written from a picker: a new record, or the one that is chosen; else who can. */
 export function RecordActions({ kind, record, take, labelId, locked }: RecordActionsProps) {
-  const door = useRecordDoor()
-  if (!door) return null
+  const editing = useRecordEditing()
+  if (!editing) return null
   const { one, make } = wordsOf(kind)
-  const canMake = make !== null && !locked && door.mayWrite(door.home.id)
-  const canEdit = record !== undefined && mayEdit(door, kind, record)
+  const canMake = make !== null && !locked && editing.mayWrite(editing.home.id)
+  const canEdit = record !== undefined && mayEdit(editing, kind, record)
   return (
     <div className="panel-picker-actions">
       {canMake && (
@@ -18,7 +18,7 @@ export function RecordActions({ kind, record, take, labelId, locked }: RecordAct
           look="quiet"
           aria-haspopup="dialog"
           aria-describedby={labelId}
-          onClick={() => door.create(kind, take)}
+          onClick={() => editing.create(kind, take)}
         >
           <Plus size={14} aria-hidden />
           {`${make}…`}
@@ -30,13 +30,13 @@ export function RecordActions({ kind, record, take, labelId, locked }: RecordAct
           aria-label={`Edit ${one}`}
           aria-describedby={labelId}
           {...(kind !== 'page' && { 'aria-haspopup': 'dialog' as const })}
-          onClick={() => door.open(kind, record.key)}
+          onClick={() => editing.open(kind, record.key)}
         >
           <Pencil size={14} aria-hidden />
           Edit
         </Button>
       )}
-      {!canMake && <p className="panel-field-help">{whoMakes(kind, door)}</p>}
+      {!canMake && <p className="panel-field-help">{whoMakes(kind, editing)}</p>}
       {record && !canEdit && <Unchangeable kind={kind} />}
     </div>
   )
@@ -53,12 +53,16 @@ interface RecordActionsProps {
 }
 
 /** Whether the user may change a found record. */
-export function mayEdit(door: RecordDoor, kind: string, { locationId }: FoundRecord): boolean {
+export function mayEdit(
+  editing: RecordEditing,
+  kind: string,
+  { locationId }: FoundRecord,
+): boolean {
   if (kind === 'page') return true
-  return locationId !== undefined && door.mayWrite(locationId)
+  return locationId !== undefined && editing.mayWrite(locationId)
 }
 
-function whoMakes(kind: string, { home }: RecordDoor): string {
+function whoMakes(kind: string, { home }: RecordEditing): string {
   const { many, make, help } = wordsOf(kind)
   return make === null ? help : `Who manages ${home.name} can add ${many} here.`
 }

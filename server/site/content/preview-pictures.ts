@@ -8,7 +8,7 @@ import { parseContent } from '../../published/revision-items'
 import { createContentSource } from '../../read/content-source'
 import { picturesOfPage } from '../../references/document-references'
 import { previewPath, previewTokenOf, readPreviewOf } from './preview-cookie'
-import { findLivingPreview, type LivingPreview } from './previewed-page'
+import { findLivingPreview, type ValidPreview } from './previewed-page'
 import type { PreviewAddress, PreviewedPage, SitePage } from './site-content'
 
 /**
@@ -56,7 +56,7 @@ export function withPictures(source: ContentSource, pictures: readonly MediaItem
 
 async function privatePictures(
   app: Pick<App, 'database' | 'configuration'>,
-  preview: LivingPreview,
+  preview: ValidPreview,
 ): Promise<readonly MediaItem[]> {
   const ids = picturesNamedBy(preview.page)
   if (ids.length === 0) return []
@@ -68,7 +68,7 @@ async function privatePictures(
 
 function sourceOf(
   app: Pick<App, 'database' | 'configuration'>,
-  { maker }: LivingPreview,
+  { maker }: ValidPreview,
 ): ContentSource {
   return createContentSource(app, maker, () => undefined)
 }

@@ -7,7 +7,7 @@ import { draftPage } from '../../read/page/draft-page'
 import type { PreviewAddress, SitePage } from './site-content'
 
 /** A preview that may be looked at now. */
-export interface LivingPreview {
+export interface ValidPreview {
   readonly page: SitePage
   /** Its author, with their current permissions. */
   readonly maker: Principal
@@ -21,7 +21,7 @@ export interface LivingPreview {
 export async function findLivingPreview(
   app: Pick<App, 'database' | 'configuration'>,
   { documentId, token, language }: PreviewAddress,
-): Promise<LivingPreview | null> {
+): Promise<ValidPreview | null> {
   const preview = await findPreview(app, token)
   if (preview?.documentId !== documentId || preview.language !== language) return null
   const [page, maker] = await Promise.all([

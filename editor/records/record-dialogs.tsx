@@ -4,7 +4,7 @@ import { locationPath, OPENING_TIMES, pagePath } from '../app/routes'
 import { fetchedRecordSearch } from '../library/fetched-record-search'
 import { RecordSearchProvider } from '../library/record-search'
 import { PictureDetails } from '../media/picture-dialogs'
-import { type RecordDoor, RecordDoorProvider } from '../panel/pickers/record-door'
+import { type RecordEditing, RecordEditingProvider } from '../panel/pickers/record-editing'
 import { useSession } from '../store/session'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -26,7 +26,7 @@ type Written =
   | { readonly as: 'picture'; readonly id: string }
 
 /** Provides what pickers search, and opens the dialogs in which records are written. */
-export function RecordDesk({ children }: { readonly children: ReactNode }) {
+export function RecordDialogs({ children }: { readonly children: ReactNode }) {
   const { client, account } = useApp()
   const { context } = useSession()
   const [written, setWritten] = useState<Written | null>(null)
@@ -39,8 +39,8 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
     () => fetchedRecordSearch(client, context.location.id),
     [client, context.location.id],
   )
-  const door = useMemo(
-    (): RecordDoor => ({
+  const editing = useMemo(
+    (): RecordEditing => ({
       home: context.location,
       mayWrite: (locationId) =>
         account.assignments.some(
@@ -67,7 +67,7 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
   }
   return (
     <RecordSearchProvider value={search}>
-      <RecordDoorProvider value={door}>
+      <RecordEditingProvider value={editing}>
         {children}
         {written?.as === 'record' && (
           <RecordDialog
@@ -80,7 +80,7 @@ export function RecordDesk({ children }: { readonly children: ReactNode }) {
           />
         )}
         {written?.as === 'picture' && <PictureDetails id={written.id} onClose={close} />}
-      </RecordDoorProvider>
+      </RecordEditingProvider>
     </RecordSearchProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** A negative cache: addresses that were looked up and lead nowhere. */
-export interface Nowhere {
+export interface NotFoundCache {
   has(address: string): boolean
   /** Taken before an address is looked up: changes from here on may create it. */
   mark(): number
@@ -14,7 +14,7 @@ export interface Nowhere {
 /** About 4 MB. */
 const MOST = 20_000
 
-export function createNowhere(now: () => number = Date.now): Nowhere {
+export function createNotFoundCache(now: () => number = Date.now): NotFoundCache {
   const addresses = new LRUCache<string, number>({ max: MOST })
   let round = 0
   return {

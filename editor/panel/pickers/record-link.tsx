@@ -4,24 +4,24 @@ import { useSession } from '../../store/session'
 import { Button } from '../../ui/button'
 import { publicAddress } from './public-address'
 import { mayEdit } from './record-actions'
-import { useRecordDoor } from './record-door'
+import { useRecordEditing } from './record-editing'
 import { wordsOf } from './record-words'
 
 /** To the form of the record for those who may change it; else to where visitors read it. */
-export function RecordWay({ kind, record, onGo }: RecordWayProps) {
-  const door = useRecordDoor()
+export function RecordLink({ kind, record, onGo }: RecordLinkProps) {
+  const editing = useRecordEditing()
   const { location } = useSession().context
   const { one, hasForm } = wordsOf(kind)
-  const canEdit = door !== null && mayEdit(door, kind, record)
+  const canEdit = editing !== null && mayEdit(editing, kind, record)
 
   function go(): void {
     onGo?.()
-    door?.open(kind, record.key)
+    editing?.open(kind, record.key)
   }
 
   if (canEdit && kind === 'location')
     return (
-      <Button onClick={() => door.open(kind, String(record.locationId))}>
+      <Button onClick={() => editing.open(kind, String(record.locationId))}>
         <Pencil size={14} aria-hidden />
         Change its opening times, address and more
       </Button>
@@ -43,7 +43,7 @@ export function RecordWay({ kind, record, onGo }: RecordWayProps) {
   )
 }
 
-interface RecordWayProps {
+interface RecordLinkProps {
   readonly kind: string
   readonly record: FoundRecord
   /** Called before its form opens. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
-/** Where records are written. What each of them opens is the shell's matter. */
-export interface RecordDoor {
+/** How records are created and changed from pickers and panels. The frame around them decides what is opened. */
+export interface RecordEditing {
   /** Opens the dialog in which a record is changed; a page and a location, by their ids, open in a tab of their own. */
   open(kind: string, key: string): void
   /** Opens the dialog in which a new record is made, and hands on what a field keeps of it. */
@@ -12,10 +12,10 @@ export interface RecordDoor {
   readonly home: { readonly id: number; readonly name: string }
 }
 
-const Context = createContext<RecordDoor | null>(null)
-export const RecordDoorProvider = Context.Provider
+const Context = createContext<RecordEditing | null>(null)
+export const RecordEditingProvider = Context.Provider
 
-/** The door; `null` where records are only chosen. */
-export function useRecordDoor(): RecordDoor | null {
+/** `null` where records can only be chosen. */
+export function useRecordEditing(): RecordEditing | null {
   return use(Context)
 }
