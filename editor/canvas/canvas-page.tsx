@@ -21,6 +21,7 @@ import { CanvasBlock } from './block/canvas-block'
 import { VirtualisationProvider } from './block/virtualised-blocks'
 import { EmptyPage } from './empty-page'
 import { LayoutPart } from './layout/layout-part'
+import { useHoverIntent } from './use-hover-intent'
 import { useIslands } from './use-islands'
 import type { PageSize } from './use-page-size'
 import { useVirtualisedBlocks } from './use-virtualised-blocks'
@@ -39,6 +40,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
   const scheme = useUi((state) => state.siteScheme)
   useIslands(ref, isInteractive)
   const drag = useDrag()
+  const hover = useHoverIntent()
   const pressed = useRef<string | null>(null)
   // One source for all blocks: which one is meant is known when the pointer goes down.
   const source = useDragSource({
@@ -77,10 +79,11 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
       onSubmitCapture={(event) => event.preventDefault()}
       onDragStart={(event) => event.preventDefault()}
       onFocusCapture={onFocusInside}
-      onMouseOver={({ target }) => isInteractive || uiStore.hover(blockIdAt(target))}
+      onMouseOver={({ target }) => isInteractive || hover.over(blockIdAt(target))}
       onMouseLeave={({ relatedTarget }) => {
         // The controls that lie over a hovered block belong to it.
-        if (!isCanvasControl(relatedTarget)) uiStore.hover(null)
+        if (isCanvasControl(relatedTarget)) hover.stop()
+        else hover.now(null)
       }}
     >
       {size.isKnown && (
@@ -132,6 +135,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
     { target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>,
     id: string | null,
   ) {
+    hover.now(id)
     uiStore.select(id)
     if (id === null || !(target instanceof Node)) return
     const caret = { x: clientX, y: clientY }

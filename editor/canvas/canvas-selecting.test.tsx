@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
@@ -14,6 +14,7 @@ beforeEach(() => {
 })
 
 const open = () => renderEditor(session, <Canvas />)
+const page = () => frame('one').closest('[data-canvas]') ?? document.body
 const line = () => lineOfTree(session.pageStore.getState().page.tree)
 
 describe('selecting', () => {
@@ -46,6 +47,29 @@ describe('selecting', () => {
     expect(selected()).toEqual(['two'])
     await user.keyboard('{Escape}{Escape}')
     expect(fireEvent.keyDown(canvas, { key: ' ' })).toBe(false)
+  })
+
+  test('a block is marked where the pointer rests, not those that it passes', async () => {
+    open()
+    const marked: (string | null)[] = []
+    session.uiStore.subscribe(({ hoveredId }) => marked.push(hoveredId))
+    fireEvent.mouseOver(frame('one'))
+    fireEvent.mouseOver(within(frame('two')).getByText('Second words'))
+    fireEvent.mouseOver(frame('two'))
+    await waitFor(() => expect(marked).toEqual(['two']))
+    fireEvent.mouseOver(frame('one'))
+    fireEvent.mouseLeave(page())
+    await waitFor(() => expect(marked).toEqual(['two', null]))
+  })
+
+  test('the bar keeps the focus when it leads from a block to its container', async () => {
+    open()
+    act(() => session.uiStore.select('two'))
+    const user = userEvent.setup()
+    const bar = screen.getByRole('toolbar')
+    await user.click(within(bar).getByRole('button', { name: /^Select / }))
+    expect(selected()).toEqual(['hall'])
+    expect(screen.getByRole('toolbar')).toBe(bar)
   })
 
   test('Escape in the bar of a block leads back to the block', async () => {

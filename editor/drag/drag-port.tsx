@@ -15,7 +15,10 @@ type Press = MouseEvent<HTMLElement> | TouchEvent<HTMLElement>
  * move of the pointer; whatever was inside of its context would be rendered with it, block by block.
  */
 export interface DragPort {
-  /** The pointer went down on a drag source: it becomes a drag when the mouse moves or a finger rests. */
+  /**
+   * The pointer went down on a drag source: it becomes a drag when the mouse moves or a finger rests. Of sources inside of each
+   * other the innermost takes the press.
+   */
   press(event: Press, pick: () => Dragged | null): void
   /** What the last press would drag. */
   picked(): Dragged | null
@@ -40,9 +43,12 @@ export function dragPort(): DragPort {
   /** What scrolls each target, as found during this drag. */
   const panes = new Map<HTMLElement, HTMLElement | null>()
   let connection: Connection | null = null
+  let taken: Event | null = null
   let picked: () => Dragged | null = () => null
   return {
     press(event, pick) {
+      if (event.nativeEvent === taken) return
+      taken = event.nativeEvent
       picked = pick
       panes.clear()
       connection?.begin(event)

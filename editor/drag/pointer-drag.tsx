@@ -63,12 +63,15 @@ const SILENT = { container: document.createElement('div'), restoreFocus: false }
 /** The name of what is dragged, beside the pointer. */
 function DragChip({ carry }: { readonly carry: (chip: HTMLElement | null) => void }) {
   const { registry } = useSession()
-  const tree = usePage(({ page }) => page.tree)
   const what = useUi(({ drag }) => drag?.what)
-  if (!what || (what.kind === 'block' && !tree.blocks.has(what.id))) return null
+  const label = usePage(({ page: { tree } }) => {
+    if (!what || (what.kind === 'block' && !tree.blocks.has(what.id))) return null
+    return draggedLabel(tree, what, registry)
+  })
+  if (label === null) return null
   return (
     <div ref={carry} className="ed-surface ed-drag-chip">
-      {draggedLabel(tree, what, registry)}
+      {label}
     </div>
   )
 }
@@ -79,10 +82,33 @@ function DragConnection({ port }: { readonly port: DragPort }) {
   useLayoutEffect(() => {
     port.connect({
       begin(event) {
-        setNodeRef(event.currentTarget)
-        listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event)
+        const { type, currentTarget } = event
+        const tell = () => {
+          setNodeRef(currentTarget)
+          listeners?.[type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event)
+        }
+        if (type === 'touchstart') tell()
+        else onFirstMove(tell)
       },
     })
   }, [port, listeners, setNodeRef])
   return null
+}
+
+/** Most presses are clicks: dnd-kit, which renders its context for a press and for its end, is told once the mouse moves. */
+function onFirstMove(tell: () => void): void {
+  const over = new AbortController()
+  const { signal } = over
+  const options = { capture: true, signal }
+  const end = () => over.abort()
+  // On the way down to the document, where dnd-kit then hears of the same move.
+  window.addEventListener(
+    'mousemove',
+    () => {
+      end()
+      tell()
+    },
+    options,
+  )
+  for (const type of ['mouseup', 'mousedown']) window.addEventListener(type, end, options)
 }

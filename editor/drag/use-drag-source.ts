@@ -15,8 +15,7 @@ export function useDragSource({ pick, keys = [' ', 'Enter'] }: DragSourceOptions
   const port = useDragPort()
 
   function press(event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>): void {
-    // A nested draggable has handled the press already; dnd-kit marks it.
-    if (canEdit && !('dndKit' in event.nativeEvent)) port.press(event, pick)
+    if (canEdit) port.press(event, pick)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {

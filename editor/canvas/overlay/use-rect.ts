@@ -11,7 +11,8 @@ import { knownRect, watchRect } from './watch-rect'
 export function useBlockRect(page: RefObject<HTMLElement | null>, id: string | null): Rect | null {
   const children = usePage((state) => state.page.tree.children)
   const [shown, setShown] = useState(() => known(page, id, children))
-  if (shown.id !== id) setShown(known(page, id, children))
+  // Until another block has been measured it stays where it was: what lies over the page keeps its focus.
+  if (shown.id !== id) setShown({ id, rect: known(page, id, children).rect ?? shown.rect })
   useLayoutEffect(() => {
     const root = page.current
     const follow = (rect: Rect | null) =>
