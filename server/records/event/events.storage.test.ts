@@ -5,16 +5,18 @@ import { onChange } from '../../database/changes'
 import { auditRows, events } from '../../database/tables'
 import { codeOf, openTestRecords, type TestRecords } from '../testing/test-records'
 
+/** The day on which the clocks of Toronto go forward next year. */
+const DAY = secondSundayOfMarch(new Date().getUTCFullYear() + 1)
 const DIWALI = {
   locationId: '20',
   title: 'દિવાળી & Annakut',
   category: 'Spiritual',
-  startsAt: '2027-03-14T09:30',
-  endsAt: '2027-03-14T11:00',
+  startsAt: `${DAY}T09:30`,
+  endsAt: `${DAY}T11:00`,
   venue: 'Assembly Hall',
   image: '1',
   body: '<p onclick="x()">Bring <b>a dish</b>.<script>x()</script></p>',
-  schedule: [{ title: 'Arti', startsAt: '2027-03-14T01:30' }],
+  schedule: [{ title: 'Arti', startsAt: `${DAY}T01:30` }],
   photos: ['2', '1'],
 }
 
@@ -32,9 +34,9 @@ describe.each(testDatabases)('writing events in a $kind database', ({ url }) => 
     expect(saved).toMatchObject({ version: 1, slug: null })
     const row = await eventOf(saved.id)
     // The clocks went forward that night: half past one was still winter, half past nine was not.
-    expect(row.startsAt.toISOString()).toBe('2027-03-14T13:30:00.000Z')
+    expect(row.startsAt.toISOString()).toBe(`${DAY}T13:30:00.000Z`)
     expect(row.schedule).toEqual([
-      { title: 'Arti', startsAt: '2027-03-14T06:30:00.000Z', endsAt: null },
+      { title: 'Arti', startsAt: `${DAY}T06:30:00.000Z`, endsAt: null },
     ])
     expect(row).toMatchObject({
       body: '<p>Bring <b>a dish</b>.</p>',
@@ -45,7 +47,7 @@ describe.each(testDatabases)('writing events in a $kind database', ({ url }) => 
     })
     const calendar = await records.get('/ottawa/connect/events/calendar.ics')
     expect(calendar).toContain('SUMMARY:દિવાળી & Annakut')
-    expect(calendar).toContain('DTSTART:20270314T133000Z')
+    expect(calendar).toContain(`DTSTART:${DAY.replaceAll('-', '')}T133000Z`)
     expect(await records.get('/sitemap.xml')).toContain(`/ottawa/connect/events/${saved.id}</loc>`)
     const { data } = await records.api.ask(
       '{ search(locationSlug: "ottawa", text: "દિવાળી") { nodes { title path } } }',
@@ -140,14 +142,14 @@ describe.each(testDatabases)('writing events in a $kind database', ({ url }) => 
       "must be one of: Spiritual, Health & Wellness, Community, Women's Activities",
     ],
     [{ startsAt: 'tomorrow' }, 'startsAt', 'does not match required pattern'],
-    [{ startsAt: '2027-03-14T02:30' }, 'startsAt', /^There is no 2027-03-14 02:30/],
-    [{ endsAt: '2027-03-14T09:00' }, 'endsAt', 'must be at least the time it starts'],
+    [{ startsAt: `${DAY}T02:30` }, 'startsAt', new RegExp(`^There is no ${DAY} 02:30`)],
+    [{ endsAt: `${DAY}T09:00` }, 'endsAt', 'must be at least the time it starts'],
     [{ rsvpUrl: 'javascript:alert(1)' }, 'rsvpUrl', 'does not match required pattern'],
     [{ photos: ['1', 'x'] }, 'photos.1', "Field 'Photos' expected type 'medias' but got 'string'"],
     [{ image: '999' }, 'image', 'There is no picture 999'],
     [{ recordStatus: 'DELETED' }, 'recordStatus', 'must be one of: ACTIVE, INACTIVE'],
     [
-      { schedule: [{ title: '', startsAt: '2027-03-14T09:30' }] },
+      { schedule: [{ title: '', startsAt: `${DAY}T09:30` }] },
       'schedule.0.title',
       "Field 'What' is required",
     ],
@@ -185,3 +187,8 @@ describe.each(testDatabases)('writing events in a $kind database', ({ url }) => 
     return row
   }
 })
+
+function secondSundayOfMarch(year: number): string {
+  const first = new Date(Date.UTC(year, 2, 1)).getUTCDay()
+  return `${year}-03-${String(8 + ((7 - first) % 7)).padStart(2, '0')}`
+}
