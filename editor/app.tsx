@@ -22,7 +22,7 @@ const otherScreen = fetchedPart(() => import('./other-screens').then((part) => p
 const OtherScreen = fetchedScreen(otherScreen)
 // It comes while the server is asked who is signed in. Where it does not, it is asked for again when it is shown.
 const screen = routeOf(location).name === 'page' ? pageEditor : otherScreen
-screen.fetch().catch(() => undefined)
+queueMicrotask(() => screen.fetch().catch(() => undefined))
 
 const router = { navigate, followLink }
 

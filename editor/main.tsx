@@ -12,19 +12,24 @@ import '#renderer/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 
-const root = document.getElementById('editor')
-if (!root) throw new Error('The editor has no place on its page: #editor')
-const opening = takeOpening(document)
-// Nothing came with the page: it begins with questions. Where it does not come now, the first of them asks again.
-if (opening.length === 0) fetchApollo().catch(() => undefined)
-const signedOut = createStore(() => ({ signedOut: false }))
-const client = createClient({
-  onSignedOut: () => signedOut.setState({ signedOut: true }),
-  opening,
-})
-followVisibleArea()
-createRoot(root).render(
-  <StrictMode>
-    <App client={client} signedOut={signedOut} />
-  </StrictMode>,
-)
+// Not while the file is read: a browser that notes who asks for what would compile all of it again for the line.
+queueMicrotask(start)
+
+function start(): void {
+  const root = document.getElementById('editor')
+  if (!root) throw new Error('The editor has no place on its page: #editor')
+  const opening = takeOpening(document)
+  // Nothing came with the page: it begins with questions. Where it does not come now, the first of them asks again.
+  if (opening.length === 0) fetchApollo().catch(() => undefined)
+  const signedOut = createStore(() => ({ signedOut: false }))
+  const client = createClient({
+    onSignedOut: () => signedOut.setState({ signedOut: true }),
+    opening,
+  })
+  followVisibleArea()
+  createRoot(root).render(
+    <StrictMode>
+      <App client={client} signedOut={signedOut} />
+    </StrictMode>,
+  )
+}

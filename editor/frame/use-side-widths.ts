@@ -29,7 +29,8 @@ export function useSideWidths() {
 
 function readWidths(): SideWidths {
   try {
-    return storedWidths.parse(JSON.parse(localStorage.getItem(KEY) ?? ''))
+    const stored = localStorage.getItem(KEY)
+    return stored === null ? DEFAULT_WIDTHS : storedWidths.parse(JSON.parse(stored))
   } catch {
     // Nothing remembered, or storage is blocked: the usual widths do.
     return DEFAULT_WIDTHS
