@@ -27,7 +27,7 @@ import type { PageSize } from './use-page-size'
 import { useVirtualisedBlocks } from './use-virtualised-blocks'
 
 /**
- * So many blocks are rendered at first; the others follow while the page can be used already. Most pages have fewer: in two parts
+ * The number of blocks rendered at first; the others follow while the page can be used already. Most pages have fewer: in two parts
  * they would be there later, after what is fetched once the first part is painted.
  */
 const FIRST_SCREEN = 60

@@ -30,7 +30,7 @@ function hoverIntent(uiStore: UiStore): HoverIntent {
   return { over, now, stop }
 
   function over(id: string | null): void {
-    // Each child of a block that the pointer comes to tells of it again.
+    // Every child of a block that the pointer enters reports it again.
     if (id === next) return
     stop()
     next = id

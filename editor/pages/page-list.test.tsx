@@ -139,7 +139,7 @@ function networkOf(assigned: readonly (number | null)[]) {
   }
 }
 
-test('the home page of a location is at its front door, unless there is one', async () => {
+test('the home page of a location is at `/`, unless there is one', async () => {
   const nodes = [{ id: '7', topic: { id: '70', externalUrl: '/' } }]
   const { user } = openApp('/editor/pages', {
     answers: { LocationPages: () => ({ data: { documents: { nodes } } }) },

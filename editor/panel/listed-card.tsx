@@ -14,7 +14,7 @@ import { wordsOf } from './pickers/record-words'
 import { useFound } from './pickers/use-found'
 import './listed-card.css'
 
-/** So many are named at first. */
+/** The number listed at first. */
 const FIRST = 5
 
 /** A list of records that a block queries: where they come from, which they are now, with a link to each. */

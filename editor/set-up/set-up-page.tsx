@@ -12,8 +12,8 @@ export function SetUpPage({ onDone }: SetUpPageProps) {
         <Wordmark />
         <h1>Name your first location</h1>
         <p className="ed-quiet">
-          The site starts with it: its pages are at the front door, and locations you add later fall
-          back to what it says. All of this can be changed.
+          The site starts with it: its home page is the home page of the site, and locations you add
+          later fall back to its pages. All of this can be changed.
         </p>
         <SetUpForm onDone={onDone} />
       </div>

@@ -16,7 +16,7 @@ const GREETING = 'જય સ્વામિનારાયણ'
 const JSON_BODY = { 'content-type': 'application/json' }
 
 /** Where a body is read, with one that is taken, what shows that it was, and the most bytes that are. */
-interface Door {
+interface Endpoint {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -36,7 +36,7 @@ const picture = await sharp({
 })
   .jpeg()
   .toBuffer()
-const doors: Readonly<Record<string, Door>> = {
+const endpoints: Readonly<Record<string, Endpoint>> = {
   uploads: {
     path: '/api/media?locationId=10&name=a.jpg',
     headers: { authorization: `Bearer ${TEST_TOKEN}`, 'content-type': 'image/jpeg' },
@@ -84,27 +84,36 @@ describe.each(testDatabases)(
     })
     afterAll(() => site.close())
 
-    test.each(Object.entries(doors))('%s: read as if its length had been said', async (_, door) => {
-      // Each byte of the first letters alone: a letter of three bytes comes in three pieces.
-      const pieces = [...door.body.subarray(0, 200)].map((byte) => Buffer.of(byte))
-      const answer = await send(`${origin}${door.path}`, door, [...pieces, door.body.subarray(200)])
-      expect(answer.status).toBe(door.status)
-    })
+    test.each(Object.entries(endpoints))(
+      '%s: read as if its length had been said',
+      async (_, endpoint) => {
+        // Each byte of the first letters alone: a letter of three bytes comes in three pieces.
+        const pieces = [...endpoint.body.subarray(0, 200)].map((byte) => Buffer.of(byte))
+        const answer = await send(`${origin}${endpoint.path}`, endpoint, [
+          ...pieces,
+          endpoint.body.subarray(200),
+        ])
+        expect(answer.status).toBe(endpoint.status)
+      },
+    )
 
     test('what came in pieces is stored whole', async () => {
       const [row] = await site.app.database.orm.select().from(feedback)
       expect(row?.message).toBe(GREETING)
     })
 
-    test.each(Object.entries(doors))('%s: nothing beyond the limit is read', async (_, door) => {
-      const piece = Buffer.alloc(Math.ceil(door.most / 8) + 1, ' ')
-      const answer = await send(`${origin}${door.path}`, door, Array(9).fill(piece))
-      expect(answer.status).toBe(413)
-      expect(JSON.parse(answer.text).errors[0].extensions.code).toBe('LIMIT_EXCEEDED')
-    })
+    test.each(Object.entries(endpoints))(
+      '%s: nothing beyond the limit is read',
+      async (_, endpoint) => {
+        const piece = Buffer.alloc(Math.ceil(endpoint.most / 8) + 1, ' ')
+        const answer = await send(`${origin}${endpoint.path}`, endpoint, Array(9).fill(piece))
+        expect(answer.status).toBe(413)
+        expect(JSON.parse(answer.text).errors[0].extensions.code).toBe('LIMIT_EXCEEDED')
+      },
+    )
 
     test('a visitor’s query is held to the limit of visitors', async () => {
-      const { authorization: _, ...headers } = doors.GraphQL?.headers ?? {}
+      const { authorization: _, ...headers } = endpoints.GraphQL?.headers ?? {}
       const query = `{ documents { totalCount } } #${'x'.repeat(100_000)}`
       const body = Buffer.from(JSON.stringify({ query }))
       const answer = await send(`${origin}/graphql`, { headers }, [
@@ -120,7 +129,7 @@ describe.each(testDatabases)(
 /** Sends a body of no known length, piece by piece. */
 async function send(
   url: string,
-  { headers }: Pick<Door, 'headers'>,
+  { headers }: Pick<Endpoint, 'headers'>,
   pieces: readonly Buffer[],
 ): Promise<{ readonly status: number | undefined; readonly text: string }> {
   const asked = request(url, {

@@ -89,7 +89,7 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
       const picture = await publicPicture(variant.id)
       if (picture) await pictures.prepare(picture, variant.width, format)
     } catch (error) {
-      // One that cannot be made keeps no other waiting; who asks for it is told.
+      // One that cannot be made blocks no other; a request for it gets the error.
       onError(error)
     }
     await pause((Date.now() - began) * REST)

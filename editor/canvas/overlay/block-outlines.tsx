@@ -6,7 +6,7 @@ import { useBlockName } from './use-block-name'
 import { useBlockRect } from './use-rect'
 import './block-outlines.css'
 
-/** So many outlines of selected blocks are rendered; a whole page selected must stay quick. */
+/** The most outlines of selected blocks that are rendered: selecting a whole page must stay quick. */
 const OUTLINES = 60
 
 /** What lies over the page: an outline round the hovered and the selected blocks, and the bar of the one meant. */

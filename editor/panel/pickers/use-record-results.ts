@@ -10,7 +10,7 @@ export interface Results {
   readonly records: readonly FoundRecord[]
 }
 
-/** What a search finds, asked again as its text changes; `null` asks nothing. */
+/** The results of a search, fetched again when its text changes; `null` fetches nothing. */
 export function useRecordResults(kind: string, text: string | null): Results {
   const search = useRecordSearch()
   const [known, setKnown] = useState<Results & { to: string | null }>(NOTHING)

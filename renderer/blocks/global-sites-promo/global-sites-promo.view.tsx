@@ -8,7 +8,7 @@ import type globalSitesPromo from './global-sites-promo.block'
 
 const GROUNDS = ['ground-dark', 'ground-accent'] as const
 
-/** Two large doors to the sister sites, edge to edge, each of a colour of its own. */
+/** Two large links to the sister sites, edge to edge, each of a colour of its own. */
 export default function GlobalSitesPromo({
   props,
   refs,

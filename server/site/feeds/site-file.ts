@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<SiteFile['kind'], string>> = {
   event: CALENDAR_TYPE,
   places: 'text/html; charset=utf-8',
 }
-/** So many entries: the most that a list answers at once. */
+/** The number of entries: the most that a list answers at once. */
 const MOST_EVENTS = 100
 const MOST_ARTICLES = 30
 

@@ -24,7 +24,7 @@ type Effort = 'QUICK' | 'SMALL'
 /** The limit of all compressed texts, in bytes. */
 const LIMIT = 8 * 1024 * 1024
 /**
- * Compressed texts by what they say: a page that is made again and says what it said is not compressed again, which takes longer
+ * Compressed bodies by their content: a page that is rendered again with the same content is not compressed again, which takes longer
  * than making it, nor once more at the highest level.
  */
 const known = new LRUCache<string, { readonly bytes: Buffer; readonly effort: Effort }>({

@@ -22,7 +22,7 @@ export interface DocumentParts {
   readonly image: { readonly url: string; readonly alt: string } | null
   /** Of an article: when it came out, ISO 8601. */
   readonly article: { readonly publishedAt: string } | null
-  /** What search engines are told, as JSON that cannot end its element; `null` when there is nothing to tell. */
+  /** Structured data for search engines, as JSON that cannot end its element; `null` when there is none. */
   readonly structuredData: string | null
   readonly styles: string
   /** Fonts the first screen needs. */

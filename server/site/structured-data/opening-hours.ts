@@ -7,7 +7,7 @@ export interface OpeningHours {
   readonly specialOpeningHoursSpecification: readonly object[]
 }
 
-/** How many special days are told: search engines read a page again long before the last of them. */
+/** The number of special days included: search engines read a page again long before the last of them. */
 const MOST_DAYS = 3
 
 /** The opening times of a place: those of its first group, which is the place itself. `today` is its local day, `2026-11-20`. */

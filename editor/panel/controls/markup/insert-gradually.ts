@@ -44,7 +44,7 @@ export function pasteGradually(
   })
 }
 
-/** Shows another text in an editor, which is not written there: nothing to undo, and nobody is told. */
+/** Shows another text in an editor, which is not typed there: there is nothing to undo, and no listener is notified. */
 export function showGradually(editor: Editor, markup: string, onDone: () => void): Insertion {
   let end = 0
   return gradually(partsOf(markup), {
