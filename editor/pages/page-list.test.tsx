@@ -86,6 +86,19 @@ test('a new page without a title is not created, and a refusal keeps what was ty
   expect(dialog.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Visit us')
 })
 
+test('a new page waits for the locations, and says so', async () => {
+  const { user, api } = openApp('/editor/pages', {
+    answers: { LocationNames: () => ({ data: null, errors: [{ message: 'Not yet' }] }) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'New page' }))
+  await user.click(await screen.findByRole('button', { name: /^Empty page/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Title/), 'Visit us')
+  await user.click(dialog.getByRole('button', { name: 'Create page' }))
+  expect(dialog.getByRole('alert').textContent).toMatch(/^The locations are still being loaded/)
+  expect(api.asked.some(({ operation }) => operation === 'SaveDocument')).toBe(false)
+})
+
 test('a template is chosen before the page is made, and fills in its title and location', async () => {
   const { user, api } = openApp('/editor/pages?locationId=12')
   await screen.findByRole('option', { name: 'Ottawa' })

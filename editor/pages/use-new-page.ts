@@ -69,6 +69,10 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
     if (problems.title !== undefined) return 'title'
     if (problems.address !== undefined) return 'address'
     if (isAsking) return null
+    if (locations.length === 0) {
+      setMessage('The locations are still being loaded. Press again in a moment.')
+      return null
+    }
     setIsAsking(true)
     setMessage('')
     try {
