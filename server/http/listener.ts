@@ -49,9 +49,6 @@ export function createListener(answer: RequestListener, timeouts: Timeouts): Ser
     },
   )
   answering.set(server, open)
-  // Node asks for this as the server stops, and counts an answer as sent that has been written but not yet taken by its client.
-  // `drain` closes what is idle once nothing is in flight.
-  server.closeIdleConnections = () => {}
   // Asked whether to go on sending: a refused body is then never sent at all.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (refused(request)) return
