@@ -42,7 +42,8 @@ export async function textsOnPictures(page: Page): Promise<TextLine[]> {
   const nodes = await page.locator(ON_PICTURES).evaluateAll((holders, exempt) => {
     return holders.flatMap(nodesIn).flatMap((node) => {
       const element = node.parentElement
-      if (!element?.checkVisibility() || element.closest(exempt)) return []
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(exempt))
+        return []
       const range = document.createRange()
       range.selectNodeContents(node)
       const { color, fontSize, fontWeight, clipPath } = getComputedStyle(element)

@@ -8,7 +8,9 @@ import { queryOf, type SearchQuery } from '../search/search-query'
 import { isPublicRecord, ownKinds } from '../search/search-sources'
 import { counted, type Listed, listedAlready, type Part, type ReadContext } from './read-context'
 
-const EXCERPT = `StartSel=${MATCH.start}, StopSel=${MATCH.end}, MaxFragments=2, MaxWords=26, MinWords=16, FragmentDelimiter=" … "`
+/** What stands between the parts of an excerpt. */
+const BETWEEN = ' … '
+const EXCERPT = `StartSel=${MATCH.start}, StopSel=${MATCH.end}, MaxFragments=2, MaxWords=32, MinWords=20, FragmentDelimiter="${BETWEEN}"`
 
 /** What the words as they were typed count more than synonyms and other spellings. */
 const EXACT = 2
@@ -20,6 +22,8 @@ const OTHER_SCRIPT = 0.7
 
 /** What an excerpt is cut off after: the end of a sentence, a dot between texts. */
 const BEFORE_WORDS = new RegExp(`^[^\\p{L}\\p{N}${MATCH.start}]+`, 'u')
+/** The rest of what PostgreSQL began in the middle of, as of `9:00am`, unless it was found there. */
+const REST_OF_WORD = new RegExp(`^[^\\s${MATCH.start}]+\\s+`, 'u')
 
 interface Found {
   readonly kind: SearchHit['kind']
@@ -28,6 +32,8 @@ interface Found {
   readonly language: string
   readonly date: string | null
   readonly excerpt: string
+  /** Whether the excerpt begins in the middle of what people read as one word: a time, an address. */
+  readonly begins_inside: boolean
 }
 
 interface SearchedFor {
@@ -56,9 +62,12 @@ export async function searchSite(
   if (!query) return listedAlready([])
   const hits = hitsOf(query, { locationId: location.id, language: language || DEFAULT_LANGUAGE })
   const shown = sql`select kind, title, path, language,
-      to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') date,
-      ts_headline('english', body, ${query.match}, ${EXCERPT}) excerpt
-    from (select * ${hits} order by rank desc, date desc nulls last, id limit ${first} offset ${offset}) part`
+      to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') date, excerpt,
+      substr(body, position(split_part(translate(excerpt, ${MATCH.start + MATCH.end}, ''), ${BETWEEN}, 1) in body) - 1, 1)
+        ~ '[[:alnum:]:./-]' begins_inside
+    from (select *, ts_headline('english', body, ${query.match}, ${EXCERPT}) excerpt
+      from (select * ${hits} order by rank desc, date desc nulls last, id limit ${first} offset ${offset}) part) excerpts
+    order by rank desc, date desc nulls last, id`
   return {
     nodes: async () => (await database.rows<Found>(shown, orm)).map((row) => toHit(row, location)),
     totalCount: () =>
@@ -126,11 +135,17 @@ function fitsLocation(locationId: number): SQL {
 }
 
 function toHit(
-  { kind, title, path, language, date, excerpt }: Found,
+  { kind, title, path, language, date, excerpt, begins_inside }: Found,
   location: { readonly id: number; readonly slug: string },
 ): SearchHit {
   const inside = kind === 'PAGE' ? inLanguage(path, language) : path
-  return { kind, title, date, path: publicPath(location, inside), excerpt: pieces(excerpt) }
+  return {
+    kind,
+    title,
+    date,
+    path: publicPath(location, inside),
+    excerpt: pieces(begins_inside ? excerpt.replace(REST_OF_WORD, '') : excerpt),
+  }
 }
 
 /** `/gu-IN/visit`: where a page is in another language than the default one. */
