@@ -37,7 +37,11 @@ async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 800) {
       scrollTo(0, y)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      // A browser that has nothing to draw may give no frame at all.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 100)
+      })
     }
     scrollTo(0, 0)
   })
