@@ -15,7 +15,7 @@ export interface PagedList<Part> {
   readonly isAsking: boolean
   /** Fetches the shown part again. */
   readonly again: () => void
-  /** Where the parts begin that were gone through, the one that is shown last. */
+  /** Where the parts begin that were visited, the shown one last. */
   readonly cursors: readonly string[]
   readonly setCursors: (cursors: readonly string[]) => void
 }

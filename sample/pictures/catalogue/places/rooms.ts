@@ -228,7 +228,7 @@ export const roomPictures: readonly DrawnPicture[] = [
   picture({
     id: 174,
     name: 'The carvers’ shed at evening',
-    caption: 'The chisels are put away at six; the dust is not.',
+    caption: 'The chisels are hung up at six; the dust is not.',
     alt: 'Half-cut blocks of stone in a shed full of evening sun.',
     altGu: 'સાંજના તડકાથી ભરેલા ખુલ્લા ઓરડામાં અધૂરા કોતરેલા પથ્થર.',
     captionGu: 'છ વાગ્યે ટાંકણાં મૂકાય; ધૂળ નહીં.',
