@@ -64,6 +64,23 @@ test('what was saved is not asked about, also while it is opened again', async (
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('that it was saved stays said when its location has changed meanwhile', async () => {
+  const { user } = openApp('/editor/events/7', { records: diwali() })
+  await user.type(await screen.findByLabelText('Place'), ' 2')
+  const answering = fetch
+  let answered = 0
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const answer = await answering(url, init)
+    if (!String(init?.body).includes('query Location(')) return answer
+    answered += 1
+    return new Response((await answer.text()).replaceAll('"Ottawa"', '"Ottawa East"'))
+  })
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  expect(await screen.findByText('Ottawa East')).toBeTruthy()
+  expect(answered).toBeGreaterThan(0)
+  expect(screen.getAllByText('Saved. Visitors see it now.')).not.toHaveLength(0)
+})
+
 test('saved versions say who saved them, how they differ, and one is restored', async () => {
   const { user, api } = openApp('/editor/events/7', { records: diwali() })
   await user.click(await screen.findByRole('button', { name: 'Saved versions' }))

@@ -1,15 +1,13 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { Location } from '#schema/entities/location'
-import { useApp } from '../app/app-context'
 import { RecordDialogs } from '../records/record-dialogs'
 import { ScreenMessages } from '../records/screen-messages'
-import { screenSession } from '../records/screen-session'
+import { useScreenSession } from '../records/screen-session'
 import { SessionProvider } from '../store/session'
 
 /** The session of a record's form, and the region for its messages. */
 export function DeskSession({ location, children }: DeskSessionProps) {
-  const { client } = useApp()
-  const session = useMemo(() => screenSession(client, location), [client, location])
+  const session = useScreenSession(location)
   return (
     <SessionProvider value={session}>
       <RecordDialogs>{children}</RecordDialogs>

@@ -1,5 +1,4 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
-import { useMemo } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { openLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
@@ -10,7 +9,7 @@ import { useAnswer } from '../app/use-answer'
 import { RecordDialogs } from '../records/record-dialogs'
 import { type Change, RecordPage } from '../records/record-page'
 import { ScreenMessages } from '../records/screen-messages'
-import { screenSession } from '../records/screen-session'
+import { useScreenSession } from '../records/screen-session'
 import { Screen } from '../screens/screen'
 import { managesLocation, managesNetwork } from '../screens/screens'
 import { SessionProvider } from '../store/session'
@@ -33,10 +32,7 @@ function OpenLocation({ location }: { readonly location: Location }) {
   const { client, account } = useApp()
   const { id, slug, name, status } = location
   // The hours are those of the form itself: nothing else is there to begin with.
-  const session = useMemo(
-    () => screenSession(client, { ...location, hours: [] }),
-    [client, location],
-  )
+  const session = useScreenSession({ ...location, hours: [] })
   const mayClose = managesNetwork(account) && id !== DEFAULT_LOCATION_ID
   return (
     <Screen

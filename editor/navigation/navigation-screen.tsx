@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import type { LocationName } from '../api/answers'
 import { openLocation } from '../api/locations'
@@ -9,7 +8,7 @@ import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import { RecordDialogs } from '../records/record-dialogs'
 import { ScreenMessages } from '../records/screen-messages'
-import { screenSession } from '../records/screen-session'
+import { useScreenSession } from '../records/screen-session'
 import { Choice } from '../screens/choice'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
@@ -84,8 +83,7 @@ function nameOf({ id, name }: LocationName): string {
 }
 
 function OfLocation({ location, language }: OfLocationProps) {
-  const { client } = useApp()
-  const session = useMemo(() => screenSession(client, location), [client, location])
+  const session = useScreenSession(location)
   return (
     <SessionProvider value={session}>
       <RecordDialogs>

@@ -1,21 +1,35 @@
+import { useMemo, useState } from 'react'
 import type { ContentSource } from '#schema/api/content-source'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { EMPTY_CONTENT } from '#schema/page/content'
 import { apolloContentSource } from '../api/content-source'
-import type { ApiClient } from '../api/fetch-query'
+import { useApp } from '../app/app-context'
 import { BLANK_SETTINGS, editedPage } from '../store/edits/edited-page'
 import { createPageStore } from '../store/page-store'
 import type { EditorSession } from '../store/session'
-import { createUiStore } from '../store/ui-store'
+import { createUiStore, type UiStore } from '../store/ui-store'
+import { useSameValue } from '../store/use-same'
 
-/** What the controls of a form work with on a screen without a page: pictures and records of this location. */
-export function screenSession(client: ApiClient, location: Location): EditorSession {
-  const source: ContentSource = apolloContentSource(client)
+/**
+ * What the controls of a form work with on a screen without a page: pictures and records of this location. Its messages
+ * stay when the location is read again, as after a save.
+ */
+export function useScreenSession(location: Location): EditorSession {
+  const { client } = useApp()
+  const current = useSameValue(location)
+  const [uiStore] = useState(createUiStore)
+  return useMemo(
+    () => screenSession(apolloContentSource(client), current, uiStore),
+    [client, current, uiStore],
+  )
+}
+
+function screenSession(source: ContentSource, location: Location, uiStore: UiStore): EditorSession {
   const siteRoot = location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
   return {
     ...{ documentId: 0, target: 'content', registry: new Map(), source, layout: null },
     pageStore: createPageStore(editedPage(BLANK_SETTINGS, EMPTY_CONTENT, new Map())),
-    uiStore: createUiStore(),
+    uiStore,
     context: {
       ...{ location, language: DEFAULT_LANGUAGE, now: new Date().toISOString(), siteRoot },
       ...{ path: '/', canonical: `${window.location.origin}${siteRoot}/`, record: null, query: {} },

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { openLocation } from '../../api/locations'
 import { readLocations } from '../../api/pages'
@@ -9,7 +9,7 @@ import { useAnswer } from '../../app/use-answer'
 import type { LibraryPicture, LibraryQuery } from '../../library/pictures'
 import { useRecordSearch } from '../../library/record-search'
 import { RecordDialogs } from '../../records/record-dialogs'
-import { screenSession } from '../../records/screen-session'
+import { useScreenSession } from '../../records/screen-session'
 import { Screen } from '../../screens/screen'
 import { contributesTo } from '../../screens/screens'
 import { useQuery } from '../../screens/use-query'
@@ -77,8 +77,7 @@ interface OpenLibraryProps {
 }
 
 function OpenLibrary(props: OpenLibraryProps) {
-  const { client } = useApp()
-  const session = useMemo(() => screenSession(client, props.location), [client, props.location])
+  const session = useScreenSession(props.location)
   return (
     <SessionProvider value={session}>
       <RecordDialogs>
