@@ -34,6 +34,22 @@ export function FailureNote({ failure, again }: ErrorPageProps) {
   )
 }
 
+/** Above what is still shown as it was read before: it could not be read again. Nothing for no failure. */
+export function OutdatedNote({ failure, again }: OutdatedNoteProps) {
+  if (failure === null) return null
+  return (
+    <div className="ed-message ed-outdated" data-tone="danger" role="alert">
+      <p>{`What is stored now could not be read. ${failure.message}`}</p>
+      <Button onClick={again}>Try again</Button>
+    </div>
+  )
+}
+
+interface OutdatedNoteProps {
+  readonly failure: Failure | null
+  readonly again: () => void
+}
+
 function titleOf({ kind }: Failure): string {
   return kind === 'offline' ? 'No connection' : 'That did not work'
 }

@@ -36,3 +36,20 @@ export function useAnswer<T>(key: string, ask: () => Promise<T>) {
   const again = useCallback(() => setRound((count) => count + 1), [])
   return { answer, isAsking, again }
 }
+
+/**
+ * The same for what a form is made of: where it cannot be read again, the last answer stays, with the `failure` to show
+ * beside it, and so does what was typed.
+ */
+export function useKeptAnswer<T>(key: string, ask: () => Promise<T>) {
+  const [last, setLast] = useState<{ readonly key: string; readonly value: T } | null>(null)
+  const asked = useAnswer(key, async () => {
+    const value = await ask()
+    setLast({ key, value })
+    return value
+  })
+  const { answer } = asked
+  if (answer.state !== 'failed' || last?.key !== key) return { ...asked, failure: null }
+  const kept: Answer<T> = { state: 'ready', value: last.value }
+  return { ...asked, answer: kept, failure: answer.failure }
+}

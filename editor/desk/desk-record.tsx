@@ -1,7 +1,7 @@
 import { openLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
+import { useKeptAnswer } from '../app/use-answer'
 import type { RecordFormOf } from '../records/forms/opened-record'
 import { formOf } from '../records/forms/record-forms'
 import { Spinner } from '../ui/spinner'
@@ -29,7 +29,7 @@ interface DeskRecordProps {
 
 function StoredRecord({ kind, form, id }: StoredRecordProps) {
   const { client } = useApp()
-  const { answer, again } = useAnswer(`${kind.kind} ${id}`, async () => {
+  const { answer, failure, again } = useKeptAnswer(`${kind.kind} ${id}`, async () => {
     const opened = await form.openById?.(client, id)
     const location = opened ? await openLocation(client, opened.locationId) : null
     return opened && location ? { opened, location } : null
@@ -37,7 +37,7 @@ function StoredRecord({ kind, form, id }: StoredRecordProps) {
   if (answer.state === 'loading') return <Spinner label={`Loading the ${kind.words.one}…`} />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   if (answer.value === null) return <MissingPage what={kind.words.one} />
-  return <OneRecord {...{ kind, form, id, again }} {...answer.value} />
+  return <OneRecord {...{ kind, form, id, failure, again }} {...answer.value} />
 }
 
 interface StoredRecordProps {

@@ -1,8 +1,10 @@
 import { ArrowLeft, CopyPlus, ExternalLink, History } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Location } from '#schema/entities/location'
+import type { Failure } from '../api/failure'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
+import { OutdatedNote } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { auditPath, recordPath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
@@ -43,10 +45,11 @@ export function OneRecord(props: OneRecordProps) {
   return (
     <Screen title={title}>
       <RecordWays {...props} {...{ title, manages, pending }} opened={current} />
+      <OutdatedNote failure={props.failure} again={again} />
       <div className="ed-desk-form">
         <DeskSession location={location}>
           <RecordEditor
-            key={opened.version}
+            key={opened.id}
             {...{ form, opened, memory, again, pending }}
             onAutosaved={setAutosaved}
             canEdit={manages || (contributesTo(account, owner) && !isPublic)}
@@ -71,6 +74,8 @@ interface OneRecordProps {
   readonly id: number
   readonly opened: OpenedRecord
   readonly location: Location
+  /** Why it could not be read again. */
+  readonly failure: Failure | null
   readonly again: () => void
 }
 
@@ -160,7 +165,7 @@ function RecordTools(props: RecordToolsProps) {
           {...{ kind, form, id, opened }}
           mayRestore={manages && isInUse(record)}
           settle={settle}
-          onRestored={again}
+          onRestored={reopen}
           onClose={() => setShowsHistory(false)}
         />
       )}
@@ -173,6 +178,11 @@ function RecordTools(props: RecordToolsProps) {
     const version = await settle()
     setIsUnsaved(version === null)
     if (version !== null) await run(action, [{ ...record, version }])
+  }
+
+  function reopen(): void {
+    pending.current?.discard()
+    again()
   }
 
   /** The version once what was typed is saved; `null` while the form has changes that wait for a press. */

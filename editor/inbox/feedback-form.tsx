@@ -33,7 +33,8 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
       const { id, version: expectedVersion } = message
       const values = { id, expectedVersion, status, assigneeId: assignee || null, note }
       onChanged(await updateFeedback(client, values), 'Saved.')
-      setDraft({})
+      // What was entered meanwhile is not saved yet.
+      setDraft((now) => (now === draft ? {} : without(now, draft)))
     } catch (error) {
       const reason = failureOf(error)
       setFailure(reason.message)
@@ -80,6 +81,12 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
       </Button>
     </form>
   )
+}
+
+/** What of a form was changed after it was sent. */
+function without(now: Partial<Draft>, sent: Partial<Draft>): Partial<Draft> {
+  const later = Object.entries(now).filter(([name, value]) => sent[name as keyof Draft] !== value)
+  return Object.fromEntries(later)
 }
 
 interface Draft {

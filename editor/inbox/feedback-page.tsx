@@ -4,10 +4,10 @@ import { failureOf } from '../api/failure'
 import { deleteFeedback, type Feedback, readFeedback } from '../api/inbox'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
-import { ErrorPage, MissingPage } from '../app/error-page'
+import { ErrorPage, MissingPage, OutdatedNote } from '../app/error-page'
 import { followLink, navigate } from '../app/navigation'
 import { INBOX_PATH } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
+import { useAnswer, useKeptAnswer } from '../app/use-answer'
 import { Screen } from '../screens/screen'
 import { Button } from '../ui/button'
 import { timeWords } from '../ui/local-words'
@@ -22,13 +22,14 @@ import './inbox.css'
 /** One message of a visitor, and all that is done about it. */
 export function FeedbackPage({ id }: { readonly id: number }) {
   const { client } = useApp()
-  const { answer, again } = useAnswer(`message ${id}`, () => readFeedback(client, id))
+  const { answer, failure, again } = useKeptAnswer(`message ${id}`, () => readFeedback(client, id))
   const [changed, setChanged] = useState<Feedback | null>(null)
   const { toast, showToast } = useToast()
   if (answer.state === 'loading') return <Spinner label="Loading the message…" />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   if (answer.value === null) return <MissingPage what="message" />
-  const message = changed ?? answer.value
+  const stored = answer.value
+  const message = changed && changed.version >= stored.version ? changed : stored
 
   function onChanged(next: Feedback, text: string): void {
     setChanged(next)
@@ -43,6 +44,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
           Inbox
         </a>
       </p>
+      <OutdatedNote failure={failure} again={again} />
       <div className="ed-inbox-message">
         <div className="ed-inbox-talk">
           <Sent message={message} />
@@ -58,14 +60,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
           <ReplyForm message={message} onChanged={onChanged} />
         </div>
         <aside aria-label="What is done about it">
-          <FeedbackForm
-            message={message}
-            onChanged={onChanged}
-            onConflict={() => {
-              setChanged(null)
-              again()
-            }}
-          />
+          <FeedbackForm message={message} onChanged={onChanged} onConflict={again} />
           <Erasing message={message} />
         </aside>
       </div>

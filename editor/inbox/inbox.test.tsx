@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { holdAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
 
 afterEach(cleanup)
@@ -124,6 +125,34 @@ test('an answer that could not be sent stays in the form, and pressing again sen
   await screen.findByRole('heading', { name: 'Answered by Mira Patel' })
   expect(new Set(keys).size).toBe(1)
   expect((screen.getByLabelText('Status') as HTMLSelectElement).value).toBe('ANSWERED')
+})
+
+test('what is written while a note is saved, or an answer sent, stays', async () => {
+  const { user } = openApp('/editor/inbox/7', {
+    answers: {
+      FeedbackList: () => ({ data: { feedback: listOf([MESSAGE]) } }),
+      People: PEOPLE,
+      UpdateFeedback: ({ note }) => ({
+        data: { updateFeedback: { ...MESSAGE, version: 2, note } },
+      }),
+      ReplyToFeedback: () => ({ data: { replyToFeedback: { ...MESSAGE, version: 3 } } }),
+    },
+  })
+  const note = await screen.findByLabelText<HTMLTextAreaElement>('Note')
+  const text = screen.getByLabelText<HTMLTextAreaElement>('Answer by mail')
+  await user.type(note, 'Ask Asha')
+  await user.type(text, 'In May.')
+  const saved = holdAnswers('UpdateFeedback')
+  const sent = holdAnswers('ReplyToFeedback')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.type(note, ' and Ravi')
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  await user.type(text, ' Or June.')
+  saved()
+  await screen.findAllByText('Saved.')
+  sent()
+  await screen.findAllByText('The answer to ravi@example.org is on its way.')
+  expect([note.value, text.value]).toEqual(['Ask Asha and Ravi', 'In May. Or June.'])
 })
 
 test('what somebody else changed first is told; the note that was typed stays', async () => {

@@ -32,7 +32,8 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
     try {
       const next = await replyToFeedback(client, message, { message: text, key: key.current })
       key.current = newKey()
-      setText('')
+      // What was written meanwhile is not sent yet.
+      setText((now) => (now === text ? '' : now))
       onChanged(next, `The answer to ${message.email} is on its way.`)
     } catch (error) {
       setFailure(failureOf(error).message)

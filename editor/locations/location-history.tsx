@@ -18,7 +18,10 @@ export function LocationHistory({ id, mayRestore, tools }: LocationHistoryProps)
         <RecordHistory
           {...{ kind: LOCATION, form, id, opened, mayRestore }}
           settle={async () => (await pending.current?.settle()) ?? null}
-          onRestored={again}
+          onRestored={() => {
+            pending.current?.discard()
+            again()
+          }}
           onClose={() => setIsOpen(false)}
         />
       )}

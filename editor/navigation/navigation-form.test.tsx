@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../testing/fake-api'
+import { holdAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
 // Read before the clock of the test runs: the app would ask for them while somebody waits.
 import '../records/history/record-history'
@@ -75,6 +76,25 @@ test('what is changed is a draft by itself, and published by a press', async () 
   await user.click(publish)
   await screen.findByText('Published. It is on every page now.')
   expect(last(api, 'PublishRecord')).toMatchObject({ expectedVersion: 3, draftVersion: 1 })
+})
+
+test('what is changed while it is published is the next draft', async () => {
+  const { user, api } = await open()
+  row('Seva').focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  const release = holdAnswers('PublishRecord')
+  await user.click(screen.getByRole('button', { name: 'Publish navigation' }))
+  await screen.findByRole('button', { name: 'Publishing…' })
+  row('Visit').focus()
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit 2'])
+  const focused = document.activeElement
+  release()
+  await screen.findByText('Published. It is on every page now.')
+  await screen.findByText('Draft saved. Visitors see it once it is published.', {}, LONG)
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit 2'])
+  expect(document.activeElement).toBe(focused)
+  expect(last(api, 'SaveRecordDraft')).toMatchObject({ expectedVersion: 0, baseVersion: 4 })
 })
 
 test('a draft is opened again, says whose it is, and is given up', async () => {

@@ -3,10 +3,10 @@ import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import navigation, { DEEPEST_LEVEL } from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import { useApp } from '../app/app-context'
-import { FailureNote } from '../app/error-page'
+import { FailureNote, OutdatedNote } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { auditPath } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
+import { useAnswer, useKeptAnswer } from '../app/use-answer'
 import { Field } from '../panel/fields/field'
 import { FieldsForm, ShowMissingProvider } from '../panel/form/fields-form'
 import { DraftNote } from '../records/draft-note'
@@ -37,7 +37,7 @@ export function NavigationForm({ location, language }: NavigationFormProps) {
   const { client } = useApp()
   const key = navigationKey(location.id, language)
   const [form] = useState(navigationForm)
-  const { answer, again } = useAnswer(key, () =>
+  const { answer, failure, again } = useKeptAnswer(key, () =>
     form.open(client, key, { locationId: location.id, language }),
   )
   if (answer.state === 'loading') return <Spinner label="Loading the navigation…" />
@@ -45,13 +45,16 @@ export function NavigationForm({ location, language }: NavigationFormProps) {
   const opened = answer.value
   if (!opened?.draft) throw new Error(`The navigation ${key} opened without its draft`)
   return (
-    <OpenNavigation
-      key={`${opened.version} ${opened.draft.version}`}
-      draft={opened.draft}
-      {...{ location, language, opened, again }}
-      client={client}
-      form={form}
-    />
+    <>
+      <OutdatedNote failure={failure} again={again} />
+      <OpenNavigation
+        key={opened.draft.key}
+        draft={opened.draft}
+        {...{ location, language, opened, again }}
+        client={client}
+        form={form}
+      />
+    </>
   )
 }
 
@@ -74,7 +77,7 @@ function OpenNavigation(props: OpenProps) {
   const edited = useRecordForm({ client, form, opened, takesFocus: false })
   const { session, source, saving, isChanged } = edited
   const version = edited.version() ?? 0
-  const { unsaved, settle, cancel } = useDraftAutosave(edited, {
+  const { unsaved, cancel } = useDraftAutosave(edited, {
     ...{ name: draft.key, version: draft.version },
     isOn: true,
   })
@@ -100,7 +103,7 @@ function OpenNavigation(props: OpenProps) {
         saving={saving}
         one={form.one}
         saveOver={() => void keepMine()}
-        openTheirs={again}
+        openTheirs={openStored}
       />
       <div className="record-page-foot" ref={keepMessagesAbove}>
         {opened.id !== null && (
@@ -117,7 +120,7 @@ function OpenNavigation(props: OpenProps) {
         <DraftNote
           {...{ draft, version, isChanged }}
           isAutosaved={edited.isAutosaved}
-          onDropped={again}
+          onDropped={openStored}
         />
         <Button
           look="primary"
@@ -134,14 +137,16 @@ function OpenNavigation(props: OpenProps) {
   async function publish(): Promise<void> {
     cancel()
     if ((await edited.submit()) === null) return
-    settle()
     uiStore.toast('Published. It is on every page now.')
     again()
   }
 
   async function keepMine(): Promise<void> {
-    if (!(await edited.keepMine())) return
-    settle()
+    if (await edited.keepMine()) again()
+  }
+
+  function openStored(): void {
+    edited.discard()
     again()
   }
 }
@@ -168,13 +173,10 @@ interface TreesProps {
 /** What of the published entries leads nowhere. */
 function PublishedLinks({ location, opened, draft }: PublishedLinksProps) {
   const { source } = useSession()
-  const [published] = useState(() => {
+  const { answer } = useAnswer(`links ${opened.id} ${opened.version}`, () => {
     const { entries = [], footer = [] } = draft.published as Readonly<Record<string, Entries>>
-    return [...entries, ...footer]
+    return findDeadLinks(source, location, [...entries, ...footer])
   })
-  const { answer } = useAnswer(`links ${opened.id} ${opened.version}`, () =>
-    findDeadLinks(source, location, published),
-  )
   return answer.state === 'ready' ? <DeadLinkList links={answer.value} /> : null
 }
 

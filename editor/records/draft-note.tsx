@@ -32,6 +32,7 @@ export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }:
     }
     try {
       await dropDraft(client, draft.of, version)
+      setIsAsked(false)
       onDropped()
       uiStore.toast('The draft is discarded.')
     } catch (error) {

@@ -42,6 +42,8 @@ interface RecordFieldsProps {
 export function WrongFields({ saving }: { readonly saving: RecordSaving }) {
   const { form, source } = useFieldsForm()
   useEffect(() => {
+    // What the server found is true until it has taken the values.
+    if (saving.state === 'open') void form.trigger()
     if (saving.state !== 'wrong') return
     for (const { field, rule, message } of saving.issues) {
       if (!field) continue

@@ -2,6 +2,7 @@ import { Archive } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
+import { keepMessagesAbove } from '../ui/toast-host'
 import { ArchiveDialog } from './archive-dialog'
 import { type ArchivedRecord, archive, unarchive } from './archive-record'
 import type { RecordFormProps } from './forms/opened-record'
@@ -129,4 +130,34 @@ interface ArchivedFootProps {
   readonly one: string
   readonly leave: () => void
   readonly again: () => void
+}
+
+/** The foot of an archived record on a screen of its own. */
+export function RestoreFoot({ record, one, onDone }: RestoreFootProps) {
+  const [problem, setProblem] = useState('')
+  return (
+    <div className="record-page-foot" ref={keepMessagesAbove}>
+      {problem && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {problem}
+        </p>
+      )}
+      <Button
+        look="primary"
+        onClick={async () => {
+          const went = await unarchive(record)
+          if (went === null) onDone()
+          else setProblem(went)
+        }}
+      >
+        {`Restore the ${one}`}
+      </Button>
+    </div>
+  )
+}
+
+interface RestoreFootProps {
+  readonly record: ArchivedRecord
+  readonly one: string
+  readonly onDone: () => void
 }

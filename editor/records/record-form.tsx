@@ -21,10 +21,10 @@ export function RecordForm(props: RecordFormProps) {
   const { language } = useSession().context
   const { one } = form
   const { timeZone, values } = opened
-  const edited = useRecordForm(props)
+  const edited = useRecordForm({ ...props, closesWhenSaved: true })
   const { saving, isChanged } = edited
   const { draft } = opened
-  const { unsaved, settle, cancel } = useDraftAutosave(edited, {
+  const { unsaved, cancel } = useDraftAutosave(edited, {
     name: nameOf(one, opened),
     version: draft?.version ?? opened.version ?? 0,
     isOn: draft !== undefined,
@@ -83,17 +83,14 @@ export function RecordForm(props: RecordFormProps) {
   }
 
   async function keepMine(): Promise<void> {
-    if (!(await edited.keepMine())) return
-    settle()
-    again()
+    if (await edited.keepMine()) again()
   }
 
   async function submit(over?: number): Promise<void> {
     cancel()
-    const key = await edited.submit(over)
-    if (key === null) return
-    settle()
-    onSaved(key)
+    const submitted = await edited.submit(over)
+    if (submitted === null) return
+    onSaved(submitted.key)
     onClose()
   }
 }

@@ -1,25 +1,24 @@
 import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import type { RawProps } from '#schema/block/block'
 import { useApp } from '../app/app-context'
-import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
+import { FailureNote, OutdatedNote } from '../app/error-page'
+import { useKeptAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/field-source'
 import { type EditorSession, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import { keepMessagesAbove } from '../ui/toast-host'
-import { type ArchivedRecord, unarchive } from './archive-record'
 import { DropDialog } from './drop-dialog'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
 import { formOf } from './forms/record-forms'
 import { RecordFields } from './record-fields'
-import { ArchiveButton, useArchiving } from './record-foot'
+import { ArchiveButton, RestoreFoot, useArchiving } from './record-foot'
 import type { Autosaved } from './record-saving'
 import { SaveMessage, UnsavedMessage } from './save-message'
 import { UndoButtons } from './undo-buttons'
 import { useAutosave } from './use-autosave'
 import { useLeaving } from './use-leaving'
-import { useRecordForm } from './use-record-form'
+import { isInUse, useRecordForm } from './use-record-form'
 import { useRecovery } from './use-recovery'
 import './record-page.css'
 
@@ -32,7 +31,7 @@ export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }:
   const memory = useRef<PanelMemory>({ served: 0, group: startsAt })
   const pending = useRef<PendingChanges>(null)
   const place = { locationId: context.location.id, language: context.language }
-  const { answer, again } = useAnswer(`${kind} ${recordKey}`, () =>
+  const { answer, failure, again } = useKeptAnswer(`${kind} ${recordKey}`, () =>
     form.open(client, recordKey, place),
   )
   if (answer.state === 'loading') return <Spinner label={`Loading the ${form.one}…`} />
@@ -40,9 +39,10 @@ export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }:
   if (answer.value === null) return <p>{`There is no such ${form.one} (any more).`}</p>
   return (
     <>
+      <OutdatedNote failure={failure} again={again} />
       {tools?.({ form, pending, again, opened: answer.value })}
       <RecordEditor
-        key={answer.value.version}
+        key={answer.value.id}
         {...{ form, memory, pending, again, ...rest }}
         opened={answer.value}
       />
@@ -105,6 +105,8 @@ interface RecordEditorProps extends PageParts {
 export interface PendingChanges {
   /** Saves what can be saved without a press; returns the stored version, or `null` when changes are left. */
   settle(): Promise<number | null>
+  /** Gives up what is not saved: what is opened next takes its place. */
+  discard(): void
 }
 
 /** The form of an open record, with its actions. */
@@ -112,22 +114,31 @@ export function RecordEditor(props: RecordEditorProps) {
   const { form, opened, canEdit, memory, again } = props
   const { client } = useApp()
   const { uiStore } = useSession()
-  const edited = useRecordForm({ client, form, opened, canEdit, takesFocus: false })
-  const { saving, isChanged } = edited
-  const { unsaved, settle, settleAt } = useRecovery(edited.session, {
+  const edited = useRecordForm({
+    ...{ client, form, opened, canEdit, takesFocus: false },
+    closesWhenSaved: opened.id === null,
+  })
+  const { saving, saved, isChanged } = edited
+  const unsaved = useRecovery(edited.session, {
     name: `${form.one}.${opened.id ?? `new.${opened.locationId}`}`,
     version: opened.version ?? 0,
+    saved,
   })
   // Visitors see what is saved of a public record, so that is for a press of the button; so is what a question comes before.
   const autosaves =
     canEdit && opened.id !== null && opened.isPublic === false && !props.question && isInUse(opened)
-  const { cancel } = useAutosave(edited.session, autosaves, autosave)
+  const { pageStore } = edited.session
+  const { cancel } = useAutosave(
+    { pageStore, isOn: autosaves, saved: saved?.page ?? null },
+    autosave,
+  )
   useImperativeHandle(props.pending, () => ({
     async settle() {
       if (!isChanged) return edited.version()
       const outcome = autosaves ? await autosave() : 'not'
       return typeof outcome === 'object' ? outcome.version : null
     },
+    discard: edited.discard,
   }))
   const leaving = useLeaving(isChanged)
   const [asked, setAsked] = useState<ReactNode>(null)
@@ -142,11 +153,13 @@ export function RecordEditor(props: RecordEditorProps) {
         saving={saving}
         one={form.one}
         saveOver={(version) => void save(version)}
-        openTheirs={again}
+        openTheirs={reopen}
       />
       <PageFoot
         {...props}
+        opened={{ ...opened, version: edited.version() }}
         session={edited.session}
+        reopen={reopen}
         isChanged={isChanged}
         isAutosaved={edited.isAutosaved}
         isSaving={saving.state === 'saving'}
@@ -172,28 +185,24 @@ export function RecordEditor(props: RecordEditorProps) {
   }
 
   async function autosave(): Promise<Autosaved> {
-    const { page } = edited.session.pageStore.getState()
     const outcome = await edited.autosave()
-    if (typeof outcome === 'object') {
-      settleAt(page, outcome.version)
-      props.onAutosaved?.(outcome.version)
-    }
+    if (typeof outcome === 'object') props.onAutosaved?.(outcome.version)
     return outcome
+  }
+
+  function reopen(): void {
+    edited.discard()
+    again()
   }
 
   async function save(over?: number): Promise<void> {
     cancel()
-    const key = await edited.submit(over)
-    if (key === null) return
-    settle()
-    uiStore.toast(savedWords(edited.entered(), form))
-    props.onChanged(key)
+    const submitted = await edited.submit(over)
+    if (submitted === null) return
+    uiStore.toast(savedWords(submitted.values, form))
+    props.onChanged(submitted.key)
     if (opened.id !== null) again()
   }
-}
-
-function isInUse({ recordStatus }: OpenedRecord): boolean {
-  return recordStatus !== 'ARCHIVED' && recordStatus !== 'DELETED'
 }
 
 /** The message after a save: visitors see the record at once, unless it is hidden. */
@@ -206,7 +215,7 @@ function savedWords(values: RawProps, { fields, statusField }: RecordFormOf): st
 }
 
 function PageFoot(props: PageFootProps) {
-  const { form, opened, canEdit, consequence, isChanged, isSaving, save, again, onChanged } = props
+  const { form, opened, canEdit, consequence, isChanged, isSaving, save, reopen, onChanged } = props
   const isNew = opened.id === null
   const { client } = useApp()
   const name = String(opened.values[form.title] ?? '')
@@ -219,7 +228,7 @@ function PageFoot(props: PageFootProps) {
     )
   const changed = () => {
     onChanged()
-    again()
+    reopen()
   }
   // The actions above the form restore it from the trash.
   if (opened.recordStatus === 'DELETED') return null
@@ -260,37 +269,10 @@ function SaveNote({ isChanged, isAutosaved }: Pick<PageFootProps, 'isChanged' | 
 
 interface PageFootProps extends RecordEditorProps {
   readonly session: EditorSession
+  /** Opens what is stored now in place of what was entered. */
+  readonly reopen: () => void
   readonly isChanged: boolean
   readonly isAutosaved: boolean
   readonly isSaving: boolean
   readonly save: () => void
-}
-
-function RestoreFoot({ record, one, onDone }: RestoreFootProps) {
-  const [problem, setProblem] = useState('')
-  return (
-    <div className="record-page-foot" ref={keepMessagesAbove}>
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
-      <Button
-        look="primary"
-        onClick={async () => {
-          const went = await unarchive(record)
-          if (went === null) onDone()
-          else setProblem(went)
-        }}
-      >
-        {`Restore the ${one}`}
-      </Button>
-    </div>
-  )
-}
-
-interface RestoreFootProps {
-  readonly record: ArchivedRecord
-  readonly one: string
-  readonly onDone: () => void
 }

@@ -5,7 +5,7 @@ import { validateProps } from '#schema/fields/validate'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { sameValue } from '../store/use-same'
-import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
+import type { OpenedRecord, RecordFormOf, WrittenRecord } from './forms/opened-record'
 
 export type RecordSaving =
   | { readonly state: 'open' }
@@ -21,12 +21,16 @@ export type Autosaved = { readonly version: number } | 'later' | 'not'
 
 export interface RecordSave {
   readonly saving: RecordSaving
-  /** Saves the changes; returns the record's key, or `null` when it was not saved. */
-  save(values: RawProps, over?: number): Promise<string | null>
+  /** Saves the changes; `null` when they were not saved. */
+  save(values: RawProps, over?: number): Promise<WrittenRecord | null>
   /** Saves what can be saved without disturbing anybody who types: no field is focused, nothing invalid is sent. */
   autosave(values: RawProps): Promise<Autosaved>
   /** The version that is stored as far as is known here; `null` for a new record. */
   version(): number | null
+  /** Goes on from what is stored now; false for an answer that is older than what was saved here. */
+  takeIn(now: OpenedRecord): boolean
+  /** Whatever is answered next is what to go on from. */
+  startOver(): void
 }
 
 export interface RecordToSave {

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import { type AnyBlock, defineBlock, type RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
 import { newBlock } from '#schema/page/stored-props'
@@ -9,19 +10,15 @@ import { createPageStore, type PageState } from '../store/page-store'
 import { problemsOf } from '../store/problems-of'
 import type { EditorSession } from '../store/session'
 import { createUiStore } from '../store/ui-store'
+import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
+import { fieldsIn } from './forms/time-zones'
 
 /** The id of the block that holds the record while it is edited. */
 export const RECORD = 'record'
 
-/**
- * A session of its own for a record: its values are the fields of a page's only block, so that its form is made of the
- * same controls as the panel, and nothing of it gets into the page's history.
- */
-export function recordSession(
-  around: EditorSession,
-  { label, fields, values, locationId, canEdit }: RecordParts,
-): EditorSession {
-  const definition: AnyBlock = defineBlock({
+/** The kind of the only block of a record's session. */
+function recordBlock(label: string, fields: Fields): AnyBlock {
+  return defineBlock({
     name: 'Record',
     label,
     description: '',
@@ -29,26 +26,47 @@ export function recordSession(
     targets: ['location', 'content'],
     fields,
   })
-  const registry = new Map([[definition.name, definition]])
+}
+
+/** A page whose only block holds the values of a record. */
+function recordPage(definition: AnyBlock, values: RawProps): EditedPage {
   const content = { format: 1, blocks: [newBlock(definition, RECORD, values)] } as const
-  const { announce, toast, refreshRecords } = around.uiStore
+  return editedPage(BLANK_SETTINGS, content, new Map([[definition.name, definition]]))
+}
+
+/** What a form holds as long as it is open: what was typed, and its messages, which belong to what is around it. */
+type RecordStores = Pick<EditorSession, 'pageStore' | 'uiStore'>
+
+function recordStores({ uiStore }: EditorSession, page: EditedPage): RecordStores {
+  const { announce, toast, refreshRecords } = uiStore
+  return {
+    pageStore: createPageStore(page),
+    uiStore: { ...createUiStore(), announce, toast, refreshRecords },
+  }
+}
+
+/**
+ * A session of its own for a record: its values are the fields of a page's only block, so that its form is made of the
+ * same controls as the panel, and nothing of it gets into the page's history.
+ */
+function recordSession(
+  around: EditorSession,
+  { definition, stores, locationId }: RecordParts,
+): EditorSession {
   const { location } = around.context
   return {
     ...around,
-    registry,
-    pageStore: createPageStore(editedPage(BLANK_SETTINGS, content, registry)),
-    uiStore: { ...createUiStore(), announce, toast, refreshRecords },
+    ...stores,
+    registry: new Map([[definition.name, definition]]),
     context: { ...around.context, location: { ...location, id: locationId } },
-    canEdit,
+    canEdit: true,
   }
 }
 
 interface RecordParts {
-  readonly label: string
-  readonly fields: Fields
-  readonly values: RawProps
+  readonly definition: AnyBlock
+  readonly stores: RecordStores
   readonly locationId: number
-  readonly canEdit: boolean
 }
 
 /** Whether a form has been changed since it was opened, or since it was saved as `saved`. */
@@ -60,7 +78,7 @@ export function hasChanges(
 }
 
 /** The values of a record's session as a form edits them. */
-export function recordSource(session: EditorSession): FieldSource {
+function recordSource(session: EditorSession): FieldSource {
   const definition = session.registry.get('Record')
   if (!definition) throw new Error('This session is not that of a record')
   return {
@@ -76,4 +94,38 @@ export function recordSource(session: EditorSession): FieldSource {
     },
     set: (name, value) => changeField(session, RECORD, name, value),
   }
+}
+
+/** The session of a form. What was typed is held as long as the form is open, whatever is answered about its record. */
+export function useFormSession(
+  around: EditorSession,
+  { one, fields }: RecordFormOf,
+  { values, locationId, timeZone }: OpenedRecord,
+): FormSession {
+  const definition = useMemo(
+    () => recordBlock(one, fieldsIn(fields, timeZone)),
+    [one, fields, timeZone],
+  )
+  const [openedPage] = useState(() => recordPage(definition, values))
+  const [stores] = useState(() => recordStores(around, openedPage))
+  const writable = useMemo(
+    () => recordSession(around, { definition, stores, locationId }),
+    [around, definition, stores, locationId],
+  )
+  const [first] = useState(around)
+  // Not of what is around it now, which is read again: a field with something that cannot be stored would lose it.
+  const source = useMemo(
+    () => recordSource(recordSession(first, { definition, stores, locationId })),
+    [first, definition, stores, locationId],
+  )
+  return { writable, source, openedPage, pageOf: (next) => recordPage(definition, next) }
+}
+
+interface FormSession {
+  /** The session of somebody who may change the record. */
+  readonly writable: EditorSession
+  readonly source: FieldSource
+  /** The page as the form was opened with it. */
+  readonly openedPage: EditedPage
+  readonly pageOf: (values: OpenedRecord['values']) => EditedPage
 }

@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { EditorSession } from '../store/session'
+import type { EditedPage } from '../store/edits/edited-page'
+import type { PageStore } from '../store/page-store'
 import type { Autosaved } from './record-saving'
+import { hasChanges } from './record-session'
 
 /** Milliseconds without a change before a form is saved; the same as for pages. */
 const AUTOSAVE_DELAY = 1500
 
-/** Saves a form once its changes have rested, and again after a failure that may pass. `cancel` stops the one that waits. */
+/**
+ * Saves a form once its changes have rested, and again after a failure that may pass; `saved` is what is stored already.
+ * `cancel` stops the one that waits.
+ */
 export function useAutosave(
-  session: EditorSession,
-  isOn: boolean,
+  { pageStore, isOn, saved }: Autosave,
   save: () => Promise<Autosaved>,
 ): { readonly cancel: () => void } {
   const timer = useRef(0)
@@ -25,12 +29,20 @@ export function useAutosave(
     const attempt = async () => {
       if ((await latest.current()) === 'later' && !isOver) schedule()
     }
-    const release = session.pageStore.subscribe(schedule)
+    const release = pageStore.subscribe(schedule)
+    // Typed while it was saved, or read again.
+    if (hasChanges(pageStore.getState(), saved)) schedule()
     return () => {
       isOver = true
       release()
       window.clearTimeout(timer.current)
     }
-  }, [session, isOn])
+  }, [pageStore, isOn, saved])
   return { cancel }
+}
+
+interface Autosave {
+  readonly pageStore: PageStore
+  readonly isOn: boolean
+  readonly saved: EditedPage | null
 }

@@ -7,15 +7,11 @@ export function useDraftAutosave(
   edited: ReturnType<typeof useRecordForm>,
   { name, version, isOn }: DraftToAutosave,
 ) {
-  const { session } = edited
-  const { unsaved, settle, settleAt } = useRecovery(session, { name, version })
-  const { cancel } = useAutosave(session, isOn, async () => {
-    const { page } = session.pageStore.getState()
-    const outcome = await edited.autosave()
-    if (typeof outcome === 'object') settleAt(page, outcome.version)
-    return outcome
-  })
-  return { unsaved, settle, cancel }
+  const { session, saved } = edited
+  const unsaved = useRecovery(session, { name, version, saved })
+  const { pageStore } = session
+  const { cancel } = useAutosave({ pageStore, isOn, saved: saved?.page ?? null }, edited.autosave)
+  return { unsaved, cancel }
 }
 
 interface DraftToAutosave {

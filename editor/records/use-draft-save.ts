@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { RawProps } from '#schema/block/block'
 import type { ApiClient } from '../api/fetch-query'
-import type { OpenedDraft } from './forms/opened-record'
+import type { OpenedDraft, OpenedRecord, WrittenRecord } from './forms/opened-record'
 import { writeRecord } from './forms/record-forms'
 import { saveDraft } from './forms/stored-draft'
 import {
@@ -26,34 +26,56 @@ export function useDraftSave(client: ApiClient, toSave: RecordToSave): DraftSave
   const { draft } = opened
   const [saving, setSaving] = useState<RecordSaving>({ state: 'open' })
   const [keyFor] = useState(createKeys)
-  /** The version of the draft that is stored; 0 for none. */
-  const stored = useMemo(() => ({ version: draft?.version ?? 0 }), [draft])
+  const stored = useRef(storedOf(opened))
   const autosaving = useRef<Promise<Autosaved> | null>(null)
-  return { saving, save, autosave, keepMine, version: () => stored.version }
+  const version = () => stored.current.draft
+  return { saving, save, autosave, keepMine, version, takeIn, startOver }
 
-  async function save(values: RawProps): Promise<string | null> {
+  function takeIn(now: OpenedRecord): boolean {
+    const next = storedOf(now)
+    const { record, draft: known } = stored.current
+    const isOlder = next.record < record || (next.record === record && next.draft < known)
+    if (isOlder) return false
+    stored.current = next
+    open()
+    return true
+  }
+
+  function startOver(): void {
+    stored.current = { ...stored.current, draft: 0 }
+    open()
+  }
+
+  function open(): void {
+    setSaving((before) => (before.state === 'saving' ? before : { state: 'open' }))
+  }
+
+  async function save(values: RawProps): Promise<WrittenRecord | null> {
     if (saving.state === 'saving' || !draft) return null
     const wrong = wrongIn(toSave, values)
     setSaving(wrong ?? { state: 'saving' })
     if (wrong) return null
     await autosaving.current
     try {
-      const { key } = await publish(draft, values)
+      const written = await publish(values)
+      const { version: record } = written
+      // The draft went with it: what is typed now begins another one.
+      stored.current = { draft: 0, record, base: record, published: values }
       setSaving({ state: 'open' })
-      return key
+      return written
     } catch (error) {
       setSaving(savingOf(error))
       return null
     }
   }
 
-  function publish({ baseVersion, published }: OpenedDraft, values: RawProps) {
+  function publish(values: RawProps) {
+    const { draft: draftVersion, base, published } = stored.current
     const changed = opened.id === null ? values : changesOf(published, values)
-    const version = opened.id === null ? null : baseVersion
-    const draftVersion = stored.version
+    const baseVersion = opened.id === null ? null : base
     return writeRecord(client, {
-      ...{ form, opened: { ...opened, version }, values: changed, draftVersion },
-      idempotencyKey: keyFor(JSON.stringify([changed, version, draftVersion])),
+      ...{ form, opened: { ...opened, version: baseVersion }, values: changed, draftVersion },
+      idempotencyKey: keyFor(JSON.stringify([changed, baseVersion, draftVersion])),
     })
   }
 
@@ -66,17 +88,15 @@ export function useDraftSave(client: ApiClient, toSave: RecordToSave): DraftSave
     return outcome
   }
 
-  async function sendQuietly(
-    { of, baseVersion }: OpenedDraft,
-    values: RawProps,
-  ): Promise<Autosaved> {
+  async function sendQuietly({ of }: OpenedDraft, values: RawProps): Promise<Autosaved> {
     try {
-      const expectedVersion = stored.version
+      const { draft: expectedVersion, base: baseVersion } = stored.current
       const idempotencyKey = keyFor(JSON.stringify([values, expectedVersion]))
       const sent = { values, baseVersion, expectedVersion, idempotencyKey }
-      stored.version = await saveDraft(client, of, sent)
+      const saved = await saveDraft(client, of, sent)
+      stored.current = { ...stored.current, draft: saved }
       setSaving({ state: 'open' })
-      return { version: stored.version }
+      return { version: saved }
     } catch (error) {
       setSaving(quietSavingOf(error))
       return passes(error) ? 'later' : 'not'
@@ -85,23 +105,44 @@ export function useDraftSave(client: ApiClient, toSave: RecordToSave): DraftSave
 
   async function keepMine(values: RawProps): Promise<boolean> {
     if (!draft || saving.state === 'saving') return false
-    const mine = changesOf(draft.published, values)
+    const mine = changesOf(stored.current.published, values)
     setSaving({ state: 'saving' })
     try {
       const now = await form.open(client, draft.key, draft.place)
       const theirs = now?.draft
-      const hasNewBase = (now?.version ?? 0) !== draft.baseVersion
-      await saveDraft(client, draft.of, {
+      const hasNewBase = (now?.version ?? 0) !== stored.current.base
+      const saved = await saveDraft(client, draft.of, {
         values: { ...(hasNewBase ? theirs?.published : now?.values), ...mine },
         baseVersion: now?.version ?? 0,
         expectedVersion: theirs?.version ?? 0,
         idempotencyKey: keyFor(JSON.stringify([mine, now?.version, theirs?.version])),
       })
+      stored.current = { ...(now ? storedOf(now) : stored.current), draft: saved }
+      setSaving({ state: 'open' })
       return true
     } catch (error) {
       setSaving(savingOf(error))
       return false
     }
+  }
+}
+
+interface Stored {
+  /** The version of the draft; 0 for none. */
+  readonly draft: number
+  /** That of the record beside it, and the one that the draft was made from. */
+  readonly record: number
+  readonly base: number
+  /** What visitors see. */
+  readonly published: RawProps
+}
+
+function storedOf({ version, values, draft }: OpenedRecord): Stored {
+  return {
+    draft: draft?.version ?? 0,
+    record: version ?? 0,
+    base: draft?.baseVersion ?? 0,
+    published: draft?.published ?? values,
   }
 }
 

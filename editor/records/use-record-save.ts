@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { RawProps } from '#schema/block/block'
 import type { ApiClient } from '../api/fetch-query'
 import { sameValue } from '../store/use-same'
+import type { OpenedRecord, WrittenRecord } from './forms/opened-record'
 import { writeRecord } from './forms/record-forms'
 import {
   type Autosaved,
@@ -21,24 +22,33 @@ export function useRecordSave(client: ApiClient, toSave: RecordToSave): RecordSa
   const { form, opened } = toSave
   const [saving, setSaving] = useState<RecordSaving>({ state: 'open' })
   const [keyFor] = useState(createKeys)
-  /** What is stored: as it was opened, then as it was saved last. */
-  const base = useMemo(
-    () => ({ current: { version: opened.version, values: opened.values } }),
-    [opened],
-  )
+  /** What is stored: as it was opened, then as it was saved or read last. */
+  const base = useRef({ version: opened.version, values: opened.values })
   const autosaving = useRef<Promise<Autosaved> | null>(null)
-  return { saving, save, autosave, version: () => base.current.version }
+  return { saving, save, autosave, version: () => base.current.version, takeIn, startOver }
 
-  async function save(values: RawProps, over?: number): Promise<string | null> {
+  function takeIn({ version, values }: OpenedRecord): boolean {
+    if ((version ?? 0) < (base.current.version ?? 0)) return false
+    base.current = { version, values }
+    startOver()
+    return true
+  }
+
+  function startOver(): void {
+    setSaving((before) => (before.state === 'saving' ? before : { state: 'open' }))
+  }
+
+  async function save(values: RawProps, over?: number): Promise<WrittenRecord | null> {
     if (saving.state === 'saving') return null
     const wrong = wrongIn(toSave, values)
     setSaving(wrong ?? { state: 'saving' })
     if (wrong) return null
     await autosaving.current
     try {
-      const { key } = await write(values, over ?? base.current.version, false)
+      const written = await write(values, over ?? base.current.version, false)
+      base.current = { version: written.version, values }
       setSaving({ state: 'open' })
-      return key
+      return written
     } catch (error) {
       setSaving(savingOf(error))
       return null

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { RawProps } from '#schema/block/block'
 import type { PageContent } from '#schema/page/content'
@@ -6,10 +6,11 @@ import { useApp } from '../app/app-context'
 import { type Journal, type JournalEntry, openJournal, type UsableEntry } from '../saving/journal'
 import { createJournalWriter, type JournalWriter } from '../saving/journal-writer'
 import { changeField } from '../store/commands'
-import { BLANK_SETTINGS, contentOf, type EditedPage } from '../store/edits/edited-page'
+import { BLANK_SETTINGS, contentOf } from '../store/edits/edited-page'
 import type { EditorSession } from '../store/session'
 import { sameValue } from '../store/use-same'
 import { hasChanges, RECORD } from './record-session'
+import type { SavedPage } from './use-record-form'
 
 /** The unsaved changes of a record that a closed tab stored in this browser. */
 export interface UnsavedChanges {
@@ -21,43 +22,35 @@ export interface UnsavedChanges {
 
 /**
  * Stores the unsaved changes of a record's form in this browser, in the journal, until they are saved or discarded:
- * a tab that crashes loses nothing. `name` identifies the record: `event.7`.
+ * a tab that crashes loses nothing. `name` identifies the record: `event.7`; `saved` needs no recovery.
  */
-export function useRecovery(session: EditorSession, { name, version }: RecoveredRecord) {
+export function useRecovery(session: EditorSession, { name, version, saved }: RecoveredRecord) {
   const { account } = useApp()
+  const { pageStore } = session
   const [unsaved, setUnsaved] = useState<UnsavedChanges | null>(null)
-  const base = useMemo(
-    () => ({ current: { content: contentOf(session.pageStore.getState().page), version } }),
-    [session, version],
-  )
+  const [atFirst] = useState(() => ({ content: contentOf(pageStore.getState().page), version }))
   const opened = useRef<{ readonly journal: Journal; readonly writer: JournalWriter } | null>(null)
-  const isChanged = useStore(session.pageStore, ({ past }) => past.length > 0)
-  /** What needs no recovery: as it was saved or discarded last. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another session starts over.
-  const settled = useMemo<{ current: EditedPage | null }>(() => ({ current: null }), [session])
-  const settle = useCallback(() => {
-    settled.current = session.pageStore.getState().page
+  const isChanged = useStore(pageStore, ({ past }) => past.length > 0)
+  const latest = useRef({ saved, session })
+  latest.current = { saved, session }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is written down at once.
+  useEffect(() => {
     opened.current?.writer.schedule()
     void opened.current?.writer.flush()
-  }, [session, settled])
-  /** The page that was sent is saved; what was typed since then is not. */
-  const settleAt = useCallback(
-    (page: EditedPage, savedVersion: number) => {
-      settled.current = page
-      base.current = { content: contentOf(page), version: savedVersion }
-      opened.current?.writer.schedule()
-    },
-    [base, settled],
-  )
+  }, [saved])
 
   useEffect(() => {
+    let isClosed = false
     const entry = (): JournalEntry => {
-      const { page, past } = session.pageStore.getState()
+      const { page, past } = pageStore.getState()
+      const stored = latest.current.saved
+      const base = stored ? { content: contentOf(stored.page), version: stored.version } : atFirst
       return {
         ...{ settings: BLANK_SETTINGS, content: contentOf(page) },
-        base: { settings: BLANK_SETTINGS, ...base.current },
+        base: { settings: BLANK_SETTINGS, ...base },
         at: new Date().toISOString(),
-        isSaved: !hasChanges({ page, past }, settled.current),
+        isSaved: isClosed || !hasChanges({ page, past }, stored?.page ?? null),
         history: { past: [], future: [] },
       }
     }
@@ -72,33 +65,43 @@ export function useRecovery(session: EditorSession, { name, version }: Recovered
       window.addEventListener('pagehide', writeNow)
       ends.push(
         journal.hold(),
-        session.pageStore.subscribe(() => writer.schedule()),
+        pageStore.subscribe(() => writer.schedule()),
         () => window.removeEventListener('pagehide', writeNow),
         () => writer.stop(),
       )
-      setUnsaved(unsavedIn(journal, session, () => setUnsaved(null)))
+      setUnsaved(
+        unsavedIn(
+          journal,
+          () => latest.current.session,
+          () => setUnsaved(null),
+        ),
+      )
     })
     return () => {
       isOver = true
       // Closed on purpose: saved, or discarded after a confirmation.
-      settle()
+      isClosed = true
+      opened.current?.writer.schedule()
+      void opened.current?.writer.flush()
       opened.current = null
       for (const end of ends) end()
     }
-  }, [account.id, session, name, base, settled, settle])
+  }, [account.id, pageStore, name, atFirst])
   // Changes that were begun now take precedence: older ones are not offered on top of them.
-  return { unsaved: isChanged ? null : unsaved, settle, settleAt }
+  return isChanged ? null : unsaved
 }
 
 interface RecoveredRecord {
   readonly name: string
   /** The version the form was opened at. */
   readonly version: number
+  /** As it was saved last; `null` as it was opened. */
+  readonly saved: SavedPage | null
 }
 
 function unsavedIn(
   journal: Journal,
-  session: EditorSession,
+  session: () => EditorSession,
   done: () => void,
 ): UnsavedChanges | null {
   const found = journal.closedTabs.find(
@@ -115,7 +118,7 @@ function unsavedIn(
     restore() {
       const [before, after] = [valuesIn(base.content), valuesIn(content)]
       for (const [name, value] of Object.entries(after))
-        if (!sameValue(before[name], value)) changeField(session, RECORD, name, value)
+        if (!sameValue(before[name], value)) changeField(session(), RECORD, name, value)
       end()
     },
     discard: end,
