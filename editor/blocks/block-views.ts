@@ -11,21 +11,20 @@ const views = new Map(Object.entries(loaders).map(([path, load]) => [folderOf(pa
 const ready = new Map<string, AnyView>()
 const loading = new Map<string, Promise<AnyView>>()
 
-/** The view of a block, fetched when it is first needed, with its sheet. */
-function loadView(name: string): Promise<AnyView> {
-  const folder = folderOfBlock(name)
+/** The view in a folder, fetched when it is first needed, with its sheet. */
+function loadView(folder: string): Promise<AnyView> {
   const known = loading.get(folder)
   if (known) return known
-  const view = fetchView(name, folder)
+  const view = fetchView(folder)
   loading.set(folder, view)
   // After a lost connection it is asked for again.
   view.catch(() => loading.delete(folder))
   return view
 }
 
-async function fetchView(name: string, folder: string): Promise<AnyView> {
+async function fetchView(folder: string): Promise<AnyView> {
   const load = views.get(folder)
-  if (!load) throw new Error(`Block '${name}' has no view`)
+  if (!load) throw new Error(`Block '${folder}' has no view`)
   const view = await load()
   ready.set(folder, view)
   return view
@@ -33,8 +32,13 @@ async function fetchView(name: string, folder: string): Promise<AnyView> {
 
 /** The views of these kinds of blocks; kinds that have none are left to the canvas, which says so. */
 export async function loadViews(names: Iterable<string>): Promise<void> {
-  const known = [...new Set(names)].filter((name) => views.has(folderOfBlock(name)))
-  await Promise.all(known.map(loadView))
+  const folders = new Set([...names].map(folderOfBlock))
+  await Promise.all([...folders].filter((folder) => views.has(folder)).map(loadView))
+}
+
+/** All views, where one of them may be needed next. What does not come now is asked for again when it is. */
+export function fetchAllViews(): void {
+  Promise.all([...views.keys()].map(loadView)).catch(() => undefined)
 }
 
 /** For a component: the view of a block; `null` until it has come. Throws what kept it from coming. */
@@ -45,7 +49,7 @@ export function useView(name: string): AnyView | null {
   useEffect(() => {
     if (view) return
     let isRendered = true
-    loadView(name).then(
+    loadView(folderOfBlock(name)).then(
       () => isRendered && setRound((round) => round + 1),
       (error: unknown) => isRendered && setFailure({ error }),
     )

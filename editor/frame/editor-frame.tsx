@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback, useEffect, useState } from 'react'
 import { useTitle } from '../app/use-title'
-import { loadViews } from '../blocks/block-views'
+import { fetchAllViews } from '../blocks/block-views'
 import { Canvas } from '../canvas/canvas'
 import { useChecks } from '../checks/checks-context'
 import { useClipboard } from '../clipboard/use-clipboard'
@@ -16,7 +16,7 @@ import { TopBar } from '../top-bar/top-bar'
 import { menuList } from '../ui/floating/menu'
 import { popoverPanel } from '../ui/floating/popover'
 import { tooltipBubble } from '../ui/floating/tooltip-region'
-import { fetchAhead } from '../ui/lazy/fetch-order'
+import { fetchAhead, fetchLater } from '../ui/lazy/fetch-order'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { StatusRegion } from '../ui/status-region'
@@ -59,7 +59,7 @@ export function EditorFrame() {
   useFailureNotices(useCallback(() => setIsConflictShown(true), []))
   const { tab, setTab } = useLeftTab()
   useDrawerRequests(setDrawer)
-  useRestOfLibrary()
+  useRestOfEditor()
 
   return (
     <div
@@ -91,6 +91,7 @@ export function EditorFrame() {
                 onResize={(width) => setWidth('left', width)}
               />
             }
+            onApproach={fetchAllViews}
             onClose={() => setDrawer(null)}
           >
             <LeftSide tab={tab} onTab={setTab} />
@@ -143,18 +144,23 @@ function Messages({ undo }: { readonly undo: () => void }) {
   )
 }
 
-/** Blocks that are not on the page come after it, so that adding one does not wait. */
-function useRestOfLibrary(): void {
-  const { registry } = useSession()
+/** What comes with the palette is there as soon as it is; the blocks that are not on the page, when one may be added. */
+function useRestOfEditor(): void {
+  const { uiStore } = useSession()
+  useEffect(() => {
+    fetchAhead(() => {
+      // What does not come now is asked for again when it is needed.
+      const parts = [menuList, popoverPanel, tooltipBubble, outlineView, checksView]
+      for (const part of [...parts, commandPalette]) part.fetch().catch(() => undefined)
+    })
+    return fetchLater(fetchAllViews)
+  }, [])
   useEffect(
     () =>
-      fetchAhead(() => {
-        // What does not come now is asked for again when it is needed.
-        loadViews(registry.keys()).catch(() => undefined)
-        const parts = [menuList, popoverPanel, tooltipBubble, outlineView, checksView]
-        for (const part of [...parts, commandPalette]) part.fetch().catch(() => undefined)
+      uiStore.subscribe(({ insertingAt, overlay }) => {
+        if (insertingAt || overlay === 'commands') fetchAllViews()
       }),
-    [registry],
+    [uiStore],
   )
 }
 

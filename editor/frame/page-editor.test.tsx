@@ -95,7 +95,7 @@ test('a link with a block opens it, and selecting another goes into the address'
   await waitFor(() => expect(document.querySelector('[data-selected]')).toBeTruthy())
   await user.click(screen.getByRole('tab', { name: 'Outline' }))
   const outline = within(screen.getByRole('tabpanel', { name: 'Outline' }))
-  await user.click(outline.getByText('First'))
+  await user.click(await outline.findByText('First'))
   await waitFor(() => expect(location.hash).toBe('#b_1'))
 })
 

@@ -5,7 +5,8 @@ import { IconButton } from '../ui/icon-button'
 export type SideName = 'left' | 'right'
 
 /** One side of the frame; on narrow screens a drawer over the canvas. Its content stays mounted. */
-export function Side({ name, label, title, drawer, edge, onClose, children }: SideProps) {
+export function Side(props: SideProps) {
+  const { name, label, title, drawer, edge, onApproach, onClose, children } = props
   const isOut = drawer === name
 
   function close(): void {
@@ -20,6 +21,8 @@ export function Side({ name, label, title, drawer, edge, onClose, children }: Si
       data-side={name}
       data-out={isOut}
       aria-label={label}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && isOut && !defaultPrevented) close()
       }}
@@ -43,6 +46,8 @@ interface SideProps {
   readonly drawer: SideName | null
   /** What makes the side wider or narrower. */
   readonly edge: ReactNode
+  /** The pointer or the focus has come to it. */
+  readonly onApproach?: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }

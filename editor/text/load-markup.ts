@@ -1,6 +1,6 @@
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-/** The editor of formatted text: fetched when nothing else is to be done, so that a click into a text finds it there. */
+/** The editor of formatted text: fetched before somebody writes (`useMarkupPart`). */
 export const markupPart = fetchedPart(async () => {
   const [{ default: MarkupEditor }, { survivesEditing }] = await Promise.all([
     import('../panel/controls/markup/markup-editor'),

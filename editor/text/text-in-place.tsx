@@ -3,13 +3,12 @@ import { flushSync } from 'react-dom'
 import { type StepCloser, useStepCloser } from '../panel/form/use-step-closer'
 import { type EditorSession, usePage, useSession, useUi } from '../store/session'
 import type { Writing } from '../store/ui-store'
-import { fetchAhead } from '../ui/lazy/fetch-order'
 import { textsOnCanvas } from './begin-writing'
 import type { DrawnText } from './drawn-texts'
-import { markupPart } from './load-markup'
 import { MarkupHost } from './markup-host'
 import { startTextBelow } from './start-text-below'
 import { storeText } from './stored-text'
+import { useMarkupPart } from './use-markup-part'
 import { whenDrawn } from './when-drawn'
 import { type Leave, writeString } from './write-string'
 import './text-in-place.css'
@@ -60,15 +59,6 @@ interface TextInPlaceProps {
 interface MarkupText {
   readonly place: Writing
   readonly text: DrawnText
-}
-
-/** Fetches the editor of formatted text beforehand: a click into a text then finds it there. */
-function useMarkupPart(): void {
-  const { canEdit } = useSession()
-  useEffect(() => {
-    // What does not come now is asked for again when it is needed.
-    if (canEdit) fetchAhead(() => void markupPart.fetch().catch(() => undefined))
-  }, [canEdit])
 }
 
 /** A block that is taken off the page, as by undo, is no longer written in. */

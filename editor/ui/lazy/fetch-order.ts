@@ -1,4 +1,5 @@
 import { whenIdle } from '../when-idle'
+import { whenLeftAlone } from './when-left-alone'
 
 /**
  * In which order parts are fetched once a page has been painted. Asked for together they share the connection, and the
@@ -32,4 +33,12 @@ export function afterFirst(): Promise<void> {
 /** Runs what fetches parts that nobody has asked for yet: after those that go first, when nothing else is to be done. */
 export function fetchAhead(run: () => void): void {
   whenIdle(() => void afterFirst().then(() => whenIdle(run)))
+}
+
+/**
+ * Fetches what is large and asked for sooner by whoever is about to need it: once the editor is left alone, so that it is there
+ * when the connection is not. Returns a function that cancels it.
+ */
+export function fetchLater(run: () => void): () => void {
+  return whenLeftAlone(() => void afterFirst().then(run))
 }

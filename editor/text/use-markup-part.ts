@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import type { AnyField, Fields } from '#schema/fields'
+import { type EditorSession, useSession } from '../store/session'
+import type { UiState } from '../store/ui-store'
+import { afterPaint } from '../ui/after-paint'
+import { fetchLater } from '../ui/lazy/fetch-order'
+import { markupPart } from './load-markup'
+
+/**
+ * Fetches the editor of formatted text, the largest part of all, before somebody writes: a click into a text then finds it there.
+ * Where a block with such a text is pointed at or selected, that is soon; else when the editor is left alone.
+ */
+export function useMarkupPart(): void {
+  const session = useSession()
+  useEffect(() => {
+    if (!session.canEdit) return
+    let cancelPaint = () => {}
+    const cancelLater = fetchLater(fetchMarkup)
+    const unsubscribe = session.uiStore.subscribe((state, before) => {
+      const id = newlyMeant(state, before)
+      if (id === null || !isFormatted(session, id)) return
+      cancelPaint()
+      // The outline or the selection is shown first.
+      cancelPaint = afterPaint(fetchMarkup)
+    })
+    return () => {
+      unsubscribe()
+      cancelLater()
+      cancelPaint()
+    }
+  }, [session])
+}
+
+function fetchMarkup(): void {
+  // What does not come now is asked for again when it is needed.
+  markupPart.fetch().catch(() => undefined)
+}
+
+function newlyMeant({ selectedId, hoveredId }: UiState, before: UiState): string | null {
+  if (selectedId !== before.selectedId) return selectedId
+  return hoveredId === before.hoveredId ? null : hoveredId
+}
+
+function isFormatted({ pageStore, registry }: EditorSession, id: string): boolean {
+  const block = pageStore.getState().page.tree.blocks.get(id)
+  const definition = block && registry.get(block.name)
+  return definition !== undefined && holdsMarkup(definition.fields)
+}
+
+function holdsMarkup(fields: Fields): boolean {
+  return Object.values(fields).some((each) => {
+    const field = each as AnyField
+    if (field.type === 'array') return holdsMarkup(field.of)
+    return field.type === 'html' || field.type === 'richtext'
+  })
+}
