@@ -93,7 +93,7 @@ export function blockIds({ canvas }: EditorPage): Promise<string> {
 /** Drags by mouse in small steps, as a hand does. */
 export async function drag(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   await from.scrollIntoViewIfNeeded()
-  const box = await from.boundingBox()
+  const box = await restingBox(from)
   if (!box) throw new Error('What is to be dragged is not in view')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
@@ -103,9 +103,11 @@ export async function drag(page: Page, from: Locator, to: { x: number; y: number
   await page.mouse.up()
 }
 
-/** A point of an element, by parts of its width and height. */
-/** A block that was just dropped is scrolled into view, and grows when its sheet comes: its place once it rests. */
-async function restingBox(target: Locator) {
+/**
+ * A block that was just dropped is scrolled into view, and grows when its view and its sheet come: its place once it rests. A
+ * finger that lies on what is replaced by its view has let go for the browser.
+ */
+export async function restingBox(target: Locator) {
   for (;;) {
     const before = await target.boundingBox()
     await target.page().waitForTimeout(400)
@@ -114,6 +116,7 @@ async function restingBox(target: Locator) {
   }
 }
 
+/** A point of an element, by parts of its width and height. */
 export async function pointIn(target: Locator, across: number, down: number) {
   const box = await restingBox(target)
   if (!box) throw new Error('The element is not in view')

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import type { EditorPage } from './editor-page'
+import { type EditorPage, restingBox } from './editor-page'
 
 /** A finger rests so long before what is below it is picked up; the editor asks for 200 ms, and a busy page is late. */
 const HOLD_MS = 700
@@ -18,7 +18,7 @@ export async function dragByFinger(
 
 /** A finger that has held what it is on until it was picked up. */
 export async function fingerOn(page: Page, from: Locator) {
-  const box = await from.boundingBox()
+  const box = await restingBox(from)
   if (!box) throw new Error('What is to be dragged is not in view')
   let at = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 20) }
   const session = await page.context().newCDPSession(page)

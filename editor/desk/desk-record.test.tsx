@@ -21,6 +21,7 @@ test('a new event is made for a location, and its own screen opens', async () =>
   await user.click(screen.getByRole('button', { name: 'Create event' }))
   await waitFor(() => expect(location.pathname).toBe('/editor/events/100'))
   expect(await screen.findByRole('heading', { name: 'Sharad Purnima' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Saved. Visitors see it now.' })).toBeTruthy()
   const written = api.asked.find(({ operation }) => operation === 'WriteRecord')
   expect(written?.variables.input).toMatchObject({ title: 'Sharad Purnima', locationId: '12' })
 })

@@ -18,14 +18,14 @@ import { Screen } from '../screens/screen'
 import { managesLocation, managesNetwork } from '../screens/screens'
 import { Spinner } from '../ui/spinner'
 import type { DeskKind } from './desk-kinds'
-import { DeskSession } from './desk-session'
+import { DeskSession, sayOnArrival } from './desk-session'
 import { editableLocations } from './editable-locations'
 
 /** The form of a new record, for a location of choice. */
 export function NewRecord({ kind, form }: NewRecordProps) {
   const { client, account } = useApp()
   const asked = new URLSearchParams(useSearch()).get('location')
-  const { answer, again } = useAnswer(`${kind.kind} new ${asked}`, async () => {
+  const { answer, isAsking, again } = useAnswer(`${kind.kind} new ${asked}`, async () => {
     const all = await readLocations(client)
     const locations = kind.owner === 'network' ? all : editableLocations(account, all)
     const wanted =
@@ -48,7 +48,7 @@ export function NewRecord({ kind, form }: NewRecordProps) {
         </a>
       </p>
       {location && mayMake(kind) ? (
-        <BlankRecord key={location.id} {...{ kind, form, location, locations }} />
+        <BlankRecord {...{ kind, form, location, locations }} isChanging={isAsking} />
       ) : (
         <p>{`Your account may not add a ${one}.`}</p>
       )}
@@ -65,7 +65,7 @@ interface NewRecordProps {
   readonly form: RecordFormOf
 }
 
-function BlankRecord({ kind, form, location, locations }: BlankRecordProps) {
+function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecordProps) {
   const { client, account } = useApp()
   const memory = useRef<PanelMemory>({ served: 0, group: null })
   const [isMade, setIsMade] = useState(false)
@@ -93,8 +93,9 @@ function BlankRecord({ kind, form, location, locations }: BlankRecordProps) {
           <RecordEditor
             {...{ form, opened, memory }}
             canEdit
+            isHeld={isChanging}
             consequence={null}
-            onChanged={(key) => void open(key)}
+            onChanged={(key, words) => void open(key, words)}
             again={() => undefined}
           />
         </DeskSession>
@@ -103,11 +104,12 @@ function BlankRecord({ kind, form, location, locations }: BlankRecordProps) {
   )
 
   /** Opens the new record: its key is known, its address needs its id. */
-  async function open(key: string | undefined): Promise<void> {
+  async function open(key: string | undefined, words = ''): Promise<void> {
     if (key === undefined) return
     setIsMade(true)
     const place = { locationId: id, language: 'en-US' }
     const made = await form.open(client, key, place).catch(() => null)
+    if (made?.id) sayOnArrival(words)
     redirect(recordPath(kind.desk.path, made?.id ? Number(made.id) : undefined))
   }
 }
@@ -122,9 +124,11 @@ function whenSeen({ fields, statusField }: RecordFormOf): string {
 interface BlankRecordProps extends NewRecordProps {
   readonly location: Location
   readonly locations: readonly LocationName[]
+  /** While another location is loaded: what is typed stays, and nothing is created. */
+  readonly isChanging: boolean
 }
 
-/** The location of the new record. It is chosen first, as the pictures and times of the form depend on it. */
+/** The location of the new record: the pictures and times of the form depend on it. */
 function ForLocation({ location, locations, list }: ForLocationProps) {
   if (locations.length < 2) return null
   return (

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../testing/fake-api'
+import { OTTAWA } from '../testing/fake-network'
 import { fakeRecord } from '../testing/fake-records'
 import { holdAnswers, loseAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
@@ -90,6 +91,36 @@ test('a form whose record cannot be read again stays, with its message, and says
   await user.click(await saveButton())
   await waitFor(() => expect(written(api)).toHaveLength(2))
   expect(written(api)[1]?.variables).toMatchObject({ expectedVersion: 3 })
+})
+
+test('another location is chosen for a new event, and what is typed before and meanwhile stays', async () => {
+  const pageInfo = { hasNextPage: false, endCursor: null }
+  const names = [
+    { id: '12', name: 'Ottawa', slug: 'ottawa' },
+    { id: '13', name: 'Leicester', slug: 'leicester' },
+  ]
+  const leicester = { ...OTTAWA, id: '13', name: 'Leicester', slug: 'leicester' }
+  const { user, api } = openApp('/editor/events/new?location=ottawa', {
+    answers: {
+      LocationNames: () => ({ data: { locations: { nodes: names, pageInfo } } }),
+      Location: ({ slug, id }) => ({
+        data: { location: slug === 'leicester' || id === '13' ? leicester : OTTAWA },
+      }),
+    },
+  })
+  const title = await screen.findByLabelText<HTMLInputElement>('Title')
+  const create = screen.getByRole('button', { name: 'Create event' })
+  await user.type(title, 'Sharad')
+  const release = holdAnswers('Location')
+  await user.selectOptions(screen.getByLabelText('For'), 'Leicester')
+  await waitFor(() => expect(create.getAttribute('aria-disabled')).toBe('true'))
+  await user.type(title, ' Purnima')
+  await user.click(create)
+  release()
+  await waitFor(() => expect(create.getAttribute('aria-disabled')).toBeNull())
+  expect(title.value).toBe('Sharad Purnima')
+  expect(title.isConnected).toBe(true)
+  expect(written(api)).toEqual([])
 })
 
 test('nothing can be typed into a new event while it is made: its form goes away', async () => {

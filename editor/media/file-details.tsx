@@ -61,7 +61,7 @@ export function FileDetails({ file, isInTrash, onReplaced, onClose }: FileDetail
           )}
         </FieldRow>
       </div>
-      <ReplacePicture picture={file} onReplaced={onReplaced} />
+      <ReplacePicture key={file.url} picture={file} onReplaced={onReplaced} />
       <PictureUsage id={file.id} isInTrash={isInTrash} onDisposed={onClose} />
       {problem !== '' && (
         <p role="alert" className="panel-picture-failed">

@@ -36,7 +36,8 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
     let isCurrent = true
     pictures.open(id).then(
       (opened) => isCurrent && setPicture(opened),
-      () => isCurrent && setPicture('failed'),
+      // What was entered stays where it was opened before.
+      () => isCurrent && setPicture((before) => (isOpen(before, id) ? before : 'failed')),
     )
     return () => {
       isCurrent = false
@@ -45,9 +46,9 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
   if (typeof picture === 'object' && picture !== null) {
     const given = { isInTrash, onClose, onReplaced: () => setRound(round + 1) }
     return picture.type.startsWith('image') ? (
-      <DetailsForm key={picture.url} picture={picture} {...given} />
+      <DetailsForm key={picture.id} picture={picture} {...given} />
     ) : (
-      <FileDetails key={picture.url} file={picture} {...given} />
+      <FileDetails key={picture.id} file={picture} {...given} />
     )
   }
   return (
@@ -55,6 +56,10 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
       <p role="status">{WORDS[picture ?? 'gone']}</p>
     </Dialog>
   )
+}
+
+function isOpen(before: Opened, id: string): boolean {
+  return typeof before === 'object' && before?.id === id
 }
 
 const WORDS = {
@@ -73,7 +78,7 @@ export interface PictureDetailsProps {
 function DetailsForm({ picture, isInTrash, onReplaced, onClose }: DetailsFormProps) {
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
-  const { own, setOwn, places, chosen, setChosen, edited, setEdited, texts } =
+  const { own, setOwn, places, chosen, setChosen, edited, setEdited, texts, markSaved } =
     usePictureForm(picture)
   const place = places[chosen]
   const [state, setState] = useState<'open' | 'saving' | { readonly failed: string }>('open')
@@ -124,13 +129,18 @@ function DetailsForm({ picture, isInTrash, onReplaced, onClose }: DetailsFormPro
         </div>
         <div>
           <FocalPoint
+            key={`point of ${picture.url}`}
             url={picture.url}
             size={picture.metadata}
             point={own.focalPoint}
             move={(focalPoint) => setOwn({ ...own, focalPoint })}
           />
-          <CropPicture picture={picture} save={(crop) => void save(crop)} />
-          <ReplacePicture picture={picture} onReplaced={onReplaced} />
+          <CropPicture
+            key={`crop of ${picture.url}`}
+            picture={picture}
+            save={(crop) => void save(crop)}
+          />
+          <ReplacePicture key={picture.url} picture={picture} onReplaced={onReplaced} />
         </div>
       </div>
       <PictureUsage id={picture.id} isInTrash={isInTrash} onDisposed={onClose} />
@@ -155,8 +165,10 @@ function DetailsForm({ picture, isInTrash, onReplaced, onClose }: DetailsFormPro
     }
     uiStore.refreshRecords()
     uiStore.announce(crop ? 'Crop saved' : 'Picture saved')
-    if (crop) onReplaced()
-    else onClose()
+    if (!crop) return onClose()
+    markSaved()
+    setState('open')
+    onReplaced()
   }
 }
 
@@ -190,18 +202,33 @@ interface DecorativeBoxProps {
   readonly setOwn: (own: PictureTexts) => void
 }
 
-/** What is entered: the picture's own words, and those for places that were changed. */
+/**
+ * What is entered: the picture's own words, and those for places that were changed. What was entered and not saved stays
+ * when the picture gets another file.
+ */
 function usePictureForm(picture: Picture) {
   const { context } = useSession()
   const [own, setOwn] = useState<PictureTexts>(picture)
   const [edited, setEdited] = useState<readonly MediaText[]>([])
+  const [shown, setShown] = useState(picture)
+  const [saved, setSaved] = useState(picture)
+  if (shown !== picture) {
+    setShown(picture)
+    setSaved(picture)
+    setOwn({ ...picture, ...changesOf(saved, own, []) })
+  }
   const [chosen, setChosen] = useState(EVERYWHERE)
   const places = placesFor(context, picture)
   const texts = edited.reduce<readonly MediaText[]>(
     (all, text) => [...without(all, text), text],
     picture.texts,
   )
-  return { own, setOwn, edited, setEdited, places, chosen, setChosen, texts }
+  return { own, setOwn, edited, setEdited, places, chosen, setChosen, texts, markSaved }
+
+  function markSaved(): void {
+    setSaved({ ...picture, ...own })
+    setEdited((now) => (now === edited ? [] : now))
+  }
 }
 
 const NO_WORDS = { altText: null, caption: null } as const

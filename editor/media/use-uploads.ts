@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { newKey } from '../api/new-key'
 import type { FoundRecord } from '../library/found-record'
 import { useRecordSearch } from '../library/record-search'
@@ -25,14 +25,13 @@ export function useUploads(
   const [items, setItems] = useState<readonly UploadItem[]>([])
   const onDone = useRef(take)
   onDone.current = take
-  const queue = useMemo(
-    () =>
-      createUploadQueue({
-        pictures,
-        onChange: setItems,
-        onDone: (records) => onDone.current(records),
-      }),
-    [pictures],
+  // One for as long as it is shown: another location on the screen is no reason to drop what is on its way.
+  const [queue] = useState(() =>
+    createUploadQueue({
+      pictures,
+      onChange: setItems,
+      onDone: (records) => onDone.current(records),
+    }),
   )
   useEffect(() => () => queue.close(), [queue])
   const isBusy = items.some(({ state }) => state !== 'stored' && state !== 'refused')

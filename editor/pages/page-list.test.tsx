@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { ME } from '../testing/fake-network'
 import { fakePage } from '../testing/fake-pages'
+import { holdAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
 
 afterEach(() => {
@@ -161,6 +162,19 @@ test('the home page of a location is at `/`, unless there is one', async () => {
   await user.click(await screen.findByRole('button', { name: /^Home of a location/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByDisplayValue('/ottawa')
+})
+
+test('the home page of a location is at `/` also when nobody waits for the answer', async () => {
+  const { user, api } = openApp('/editor/pages')
+  await user.click((await screen.findAllByRole('button', { name: 'New page' }))[0] as HTMLElement)
+  const release = holdAnswers('LocationPages')
+  await user.click(await screen.findByRole('button', { name: /^Home of a location/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Create page' }))
+  release()
+  await waitFor(() => expect(location.pathname).toBe('/editor/pages/1000'))
+  const create = api.asked.find(({ operation }) => operation === 'SaveDocument')?.variables
+  expect(create).toMatchObject({ topic: { externalUrl: '/' } })
 })
 
 async function rowOf(title: string): Promise<string> {

@@ -76,12 +76,19 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
     setIsAsking(true)
     setMessage('')
     try {
-      onCreated((await createPage(client, filled(), key.current)).id)
+      const sent = { ...filled(), address: await addressToSend() }
+      onCreated((await createPage(client, sent, key.current)).id)
     } catch (error) {
       setMessage(failureOf(error).message)
       setIsAsking(false)
     }
     return null
+  }
+
+  /** The one that is shown may be that of a location or a type chosen before: whether there is a home page is asked meanwhile. */
+  async function addressToSend(): Promise<string> {
+    if (entered.address !== null || page.type !== 'LOCATION') return page.address
+    return (await hasHomePage(client, locationId)) ? addressOf(title) : '/'
   }
 
   function filled(): NewPage {

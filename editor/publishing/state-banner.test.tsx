@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakePage } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
@@ -52,10 +52,10 @@ test('a page is taken off the site from inside the editor, when it is sure', asy
   await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Take off the site…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Take this page off the site?' })
-  const takeOff = within(dialog).getByRole('button', { name: 'Take off the site' })
-  // What leads to the page is asked first.
-  await waitFor(() => expect(takeOff.getAttribute('aria-disabled')).toBe('false'))
-  await user.click(takeOff)
+  // What leads to the page is asked first, and a press would not be taken before.
+  const looking = within(dialog).getByRole('button', { name: 'Looking for links to it…' })
+  expect(looking.getAttribute('aria-disabled')).toBe('true')
+  await user.click(await within(dialog).findByRole('button', { name: 'Take off the site' }))
   await screen.findAllByText('Taken off the site. The draft stays here.')
   expect(api.pages[0]?.publishedVersion).toBeNull()
 })

@@ -20,7 +20,8 @@ export function TakeOffDialog({ onClose }: { readonly onClose: () => void }) {
     isLayout ? null : usedOn(client, { kind: 'document', id: String(id) }),
   )
   // What leads there is said before, not after.
-  const isBusy = step.isBusy || answer.state === 'loading'
+  const isLooking = answer.state === 'loading'
+  const isBusy = step.isBusy || isLooking
   const usage = answer.state === 'ready' ? answer.value : null
 
   async function go(): Promise<void> {
@@ -45,7 +46,7 @@ export function TakeOffDialog({ onClose }: { readonly onClose: () => void }) {
             Cancel
           </Button>
           <Button look="danger" aria-disabled={isBusy} onClick={() => void go()}>
-            {step.isBusy ? 'Taking it off…' : 'Take off the site'}
+            {wordsOf(step.isBusy, isLooking)}
           </Button>
         </>
       }
@@ -63,4 +64,9 @@ export function TakeOffDialog({ onClose }: { readonly onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+function wordsOf(isTaking: boolean, isLooking: boolean): string {
+  if (isTaking) return 'Taking it off…'
+  return isLooking ? 'Looking for links to it…' : 'Take off the site'
 }

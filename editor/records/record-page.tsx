@@ -77,8 +77,11 @@ interface PageParts {
   readonly consequence: string | null
   /** A question to ask before these values replace those; `null` for none. */
   readonly question?: (change: Change) => ReactNode
-  /** Called when it was saved or archived, so that what shows it is refreshed. Fields refer to a saved record by `key`. */
-  readonly onChanged: (key?: string) => void
+  /**
+   * Called when it was saved or archived, so that what shows it is refreshed. Fields refer to a saved record by `key`; of a
+   * new one the `words` are to be shown where it is opened.
+   */
+  readonly onChanged: (key?: string, words?: string) => void
 }
 
 /** A change that waits for a confirmation. */
@@ -98,6 +101,8 @@ interface RecordEditorProps extends PageParts {
   readonly again: () => void
   /** Called when a draft was saved by itself. */
   readonly onAutosaved?: (version: number) => void
+  /** While it must not be saved. */
+  readonly isHeld?: boolean
   /** Lets what stands beside the form wait for its changes. */
   readonly pending?: RefObject<PendingChanges | null>
 }
@@ -163,6 +168,7 @@ export function RecordEditor(props: RecordEditorProps) {
         isChanged={isChanged}
         isAutosaved={edited.isAutosaved}
         isSaving={saving.state === 'saving'}
+        isHeld={props.isHeld === true || saving.state === 'saving'}
         save={ask}
       />
       {asked}
@@ -199,9 +205,11 @@ export function RecordEditor(props: RecordEditorProps) {
     cancel()
     const submitted = await edited.submit(over)
     if (submitted === null) return
-    uiStore.toast(savedWords(submitted.values, form))
-    props.onChanged(submitted.key)
-    if (opened.id !== null) again()
+    const words = savedWords(submitted.values, form)
+    props.onChanged(submitted.key, words)
+    if (opened.id === null) return
+    uiStore.toast(words)
+    again()
   }
 }
 
@@ -245,7 +253,7 @@ function PageFoot(props: PageFootProps) {
       <SaveNote isChanged={isChanged} isAutosaved={props.isAutosaved} />
       <Button
         look="primary"
-        aria-disabled={isSaving || !(isChanged || isNew) || undefined}
+        aria-disabled={props.isHeld || !(isChanged || isNew) || undefined}
         onClick={saveOnce}
       >
         {isSaving ? 'Saving…' : `${isNew ? 'Create' : 'Save'} ${form.one}`}
@@ -254,7 +262,7 @@ function PageFoot(props: PageFootProps) {
   )
 
   function saveOnce(): void {
-    if ((isChanged || isNew) && !isSaving) save()
+    if ((isChanged || isNew) && !props.isHeld) save()
   }
 }
 

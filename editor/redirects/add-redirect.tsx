@@ -21,7 +21,8 @@ export function AddRedirect({ locationId, onAdded }: AddRedirectProps) {
       const [result] = await addRedirects(client, locationId, [entered])
       if (result?.problem) setProblem(result.problem)
       else {
-        setEntered({ path: '', target: '' })
+        // What was entered meanwhile is not added yet.
+        setEntered((now) => (now === entered ? { path: '', target: '' } : now))
         onAdded(result?.path ?? entered.path)
       }
     } catch (error) {

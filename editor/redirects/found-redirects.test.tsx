@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { holdAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
 // Read before a test waits for it.
 import './redirects-screen'
@@ -57,6 +58,21 @@ test('what is no longer listed is no longer chosen, and what is searched and cho
 })
 
 /** The screen over a server that has these redirects; one of them somebody else has changed meanwhile. */
+test('the next redirect that is entered while one is added stays', async () => {
+  const { user, targets } = openRedirects({})
+  const path = await screen.findByLabelText<HTMLInputElement>('Old address')
+  await user.type(path, '/flyer')
+  await user.type(screen.getByLabelText('Leads to'), '/visit')
+  const release = holdAnswers('AddRedirects')
+  await user.click(screen.getByRole('button', { name: 'Add redirect' }))
+  await user.clear(path)
+  await user.type(path, '/flyer-2')
+  release()
+  await screen.findAllByText('/flyer leads on now.')
+  expect(path.value).toBe('/flyer-2')
+  expect([...targets.keys()]).toEqual(['/flyer'])
+})
+
 function openRedirects(redirects: Readonly<Record<string, string>>) {
   const targets = new Map(Object.entries(redirects))
   const { user } = openApp('/editor/redirects', {

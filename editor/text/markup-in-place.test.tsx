@@ -66,13 +66,7 @@ test('formatted text is written in place too, with the toolbar of the panel; Esc
 })
 
 test('what is typed before the editor of formatted text has come is in it then', async () => {
-  let resolve: () => void = () => undefined
-  const arrival = new Promise<void>((done) => {
-    resolve = done
-  })
-  const part = await markupPart.fetch()
-  vi.spyOn(markupPart, 'now').mockReturnValue(null)
-  vi.spyOn(markupPart, 'fetch').mockReturnValue(arrival.then(() => part))
+  const resolve = await holdEditor()
   const user = userEvent.setup()
   await writeAt(session, 'words')
   await user.keyboard('Jai ')
@@ -83,6 +77,44 @@ test('what is typed before the editor of formatted text has come is in it then',
   )
   vi.restoreAllMocks()
 })
+
+test('all of it that is selected before the editor has come is what is typed over', async () => {
+  const resolve = await holdEditor()
+  const user = userEvent.setup()
+  await writeAt(session, 'words')
+  await user.keyboard('{Control>}a{/Control}Jai')
+  resolve()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' }).textContent).toBe('Jai'))
+  vi.restoreAllMocks()
+})
+
+test('it is that also where the text is left before', async () => {
+  await holdEditor()
+  const user = userEvent.setup()
+  await writeAt(session, 'words')
+  await user.keyboard('{Control>}a{/Control}Jai <3{Escape}')
+  expect(writtenText(session)).toBe('<p>Jai &lt;3</p>')
+  vi.restoreAllMocks()
+})
+
+/** The editor of formatted text is on its way, and comes when this is called. */
+async function holdEditor(): Promise<() => void> {
+  let resolve: () => void = () => undefined
+  const arrival = new Promise<void>((done) => {
+    resolve = done
+  })
+  const part = await markupPart.fetch()
+  vi.spyOn(markupPart, 'now').mockReturnValue(null)
+  vi.spyOn(markupPart, 'fetch').mockReturnValue(arrival.then(() => part))
+  return () => resolve()
+}
+
+/** What the formatted text of the page holds. */
+function writtenText({ pageStore }: EditorSession): unknown {
+  const { blocks } = pageStore.getState().page.tree
+  const [id = ''] = [...blocks].find(([, { name }]) => name === 'Text') ?? []
+  return storedField(session, id, 'html')
+}
 
 test('a table that is pasted before the editor of formatted text has come is a table', async () => {
   session = sessionWith()

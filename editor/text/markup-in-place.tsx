@@ -27,6 +27,8 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   const [text, setText] = useState(value)
   const [typed, setTyped] = useState('')
   const pasted = useRef('')
+  /** Everything was selected before the editor was there: what is typed takes its place. */
+  const isAllSelected = useRef(false)
   const [letters] = useState(() => lettersBefore(drawn, props.caret))
   const part = useUsablePart(props)
   const [isAtOnce] = useState(part !== null)
@@ -66,6 +68,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onPaste={keepPasted}
+          onKeyDown={selectAll}
         />
       )}
     </div>
@@ -80,9 +83,15 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
     }
     editor.current = now
     placeMarkupCaret(now, props.caret)
+    if (isAllSelected.current) now.commands.selectAll()
     if (typed !== '' && !writesByRule(now, typed))
       now.commands.insertContent({ type: 'text', text: typed })
     if (pasted.current !== '') now.view.pasteHTML(pasted.current)
+  }
+
+  function selectAll({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'a' && typed === '')
+      isAllSelected.current = true
   }
 
   /** What has a form, as a table, is pasted once the editor is there. */
@@ -105,7 +114,8 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
 
   function end(how: 'done' | 'left'): void {
     // Left before the editor had come.
-    if (!editor.current && typed !== '') change(withTextBehind(value, letters, typed))
+    if (!editor.current && typed !== '')
+      change(withTextBehind(isAllSelected.current ? '' : value, letters, typed))
     leave(how)
   }
 

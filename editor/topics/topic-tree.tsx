@@ -17,12 +17,12 @@ import type { TreeActions } from './tree-actions'
 const PAGE_SIZE = 50
 
 /** The tree of topics. */
-export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
+export function TopicTree({ search, deleted, made, mayMove }: TopicTreeProps) {
   const { client } = useApp()
   const [round, setRound] = useState(0)
   const tree = useRef<HTMLUListElement>(null)
   const { topics, shown, clear, ...selection } = useSelectedTopics(tree)
-  const list = useList(`topics ${search} ${deleted}`, (after) =>
+  const list = useList(`topics ${search} ${deleted} ${made}`, (after) =>
     listTopics(client, { search, deleted, after }),
   )
   const { toast, refusals, isBusy, run } = useRowActions<DeskTopic>(changed, {
@@ -125,6 +125,8 @@ function useSelectedTopics(tree: RefObject<HTMLUListElement | null>) {
 }
 
 interface TopicTreeProps {
+  /** How many were made beside the tree: with each it is read again. */
+  readonly made: number
   readonly search: string
   /** Whether the trash is shown in place of the tree. */
   readonly deleted: boolean

@@ -76,6 +76,28 @@ test('what is moved to the trash together comes back as it was, archived or not'
   expect(statuses(topics)).toEqual(['ACTIVE', 'ARCHIVED'])
 })
 
+test('what is opened stays open, and chosen what is chosen, when a topic is made', async () => {
+  const topics = [
+    topic({ id: 1, title: 'Visiting', below: [2] }),
+    topic({ id: 2, title: 'પગરખાં' }),
+    topic({ id: 3, title: 'Dress' }),
+  ]
+  const { user, api } = open(topics)
+  await user.click(await screen.findByRole('button', { name: 'Show what stands below Visiting' }))
+  await screen.findByRole('checkbox', { name: 'Choose પગરખાં' })
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Dress' }))
+  await user.click(screen.getByRole('button', { name: 'New topic' }))
+  await user.type(await screen.findByLabelText('Title'), 'Parking')
+  topics.push(topic({ id: 4, title: 'Parking' }))
+  await user.click(screen.getByRole('button', { name: 'Make topic' }))
+  expect(await screen.findByRole('checkbox', { name: 'Choose Parking' })).toBeTruthy()
+  expect(api.asked.some(({ operation }) => operation === 'WriteTopicTree')).toBe(true)
+  expect(screen.getByRole('checkbox', { name: 'Choose પગરખાં' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Dress' }).checked).toBe(
+    true,
+  )
+})
+
 test('what is not shown any more is not chosen any more, and Clear chooses nothing', async () => {
   const { user } = open([
     topic({ id: 1, title: 'Visiting', below: [2] }),
@@ -154,6 +176,7 @@ function open(topics: readonly FakeTopic[]) {
         const topicChildren = [{ language: 'en-US', locationId: null, items }]
         return { data: { topic: { id: String(id), version, topicChildren } } }
       },
+      WriteTopicTree: () => ({ data: { saved: { id: '4', version: 1 } } }),
       SetTopicStatus: ({ id, expectedVersion, status }) => ({
         data: { saved: set(id, expectedVersion, status) },
       }),

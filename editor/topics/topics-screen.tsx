@@ -33,7 +33,7 @@ export function TopicsScreen() {
   const { client, account } = useApp()
   const { query, setFilter } = useQuery<keyof typeof KNOWN>(KNOWN)
   const [isCreating, setIsCreating] = useState(false)
-  const [round, setRound] = useState(0)
+  const [made, setMade] = useState(0)
   const { answer, again } = useAnswer('the location of topics', () =>
     openLocation(client, homeOf()),
   )
@@ -65,7 +65,7 @@ export function TopicsScreen() {
       {answer.state === 'ready' && answer.value && (
         <DeskSession location={answer.value}>
           <TopicTree
-            key={`${query.text} ${query.state} ${round}`}
+            made={made}
             search={query.text}
             deleted={query.state === 'DELETED'}
             mayMove={manages}
@@ -75,7 +75,7 @@ export function TopicsScreen() {
       {isCreating && (
         <NewTopicDialog
           below={null}
-          onMade={() => setRound(round + 1)}
+          onMade={() => setMade(made + 1)}
           onClose={() => setIsCreating(false)}
         />
       )}

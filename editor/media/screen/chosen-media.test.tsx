@@ -40,6 +40,16 @@ test('each chosen file says what became of it, and what was done can be undone',
   expect(await screen.findByText('3 pictures')).toBeTruthy()
 })
 
+test('what became of it, and the way back, stay when choosing ends', async () => {
+  const { user } = await openLibrary(['Photo 2'])
+  await user.click(screen.getByRole('button', { name: 'Move to the trash' }))
+  expect(await screen.findByText('2 pictures')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Choose several' }))
+  expect(screen.queryByRole('region', { name: 'Chosen files' })).toBeNull()
+  await user.click(screen.getByText('Undo'))
+  expect(await screen.findByText('3 pictures')).toBeTruthy()
+})
+
 test('several are described by one text, or marked as decoration', async () => {
   const { user } = await openLibrary(['Photo 2', 'Photo 4'])
   await user.click(screen.getByRole('button', { name: 'Describe…' }))

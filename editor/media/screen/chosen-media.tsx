@@ -13,7 +13,8 @@ import { DescribeDialog } from './describe-dialog'
 import { addAllToAlbum, describeAll, type MediaRow, mediaActions, rowOf } from './media-actions'
 
 /** What can be done with several files at once. Each that was refused says why, and stays chosen. */
-export function ChosenMedia({ pictures, isInTrash, location, changed, onClear }: ChosenProps) {
+export function ChosenMedia(props: ChosenProps) {
+  const { isChoosing, pictures, isInTrash, location, changed, onClear } = props
   const library = useRecordSearch().pictures
   const [asked, setAsked] = useState<'album' | 'words' | null>(null)
   const [made, setMade] = useState<Album | null>(null)
@@ -50,7 +51,7 @@ export function ChosenMedia({ pictures, isInTrash, location, changed, onClear }:
           </>
         )}
       </BulkBar>
-      <Refused rows={meant} refusals={refusals} />
+      {isChoosing && <Refused rows={meant} refusals={refusals} />}
       {asked === 'album' && (
         <AlbumDialog
           ids={shown.map(({ id }) => id)}
@@ -82,6 +83,8 @@ export function ChosenMedia({ pictures, isInTrash, location, changed, onClear }:
 }
 
 interface ChosenProps {
+  /** Messages about the last action stay when choosing has ended. */
+  readonly isChoosing: boolean
   /** The files that are chosen, in the order in which they go into an album. */
   readonly pictures: readonly LibraryPicture[]
   readonly isInTrash: boolean

@@ -143,15 +143,14 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
           uploads.clear()
         }}
       />
-      {chosen.keys !== null && (
-        <ChosenMedia
-          pictures={chosenOf(library.pictures, chosen.keys, query)}
-          isInTrash={query.show === 'trash'}
-          location={location}
-          changed={library.again}
-          onClear={chosen.clear}
-        />
-      )}
+      <ChosenMedia
+        isChoosing={chosen.keys !== null}
+        pictures={chosenOf(library.pictures, chosen.keys ?? [], query)}
+        isInTrash={query.show === 'trash'}
+        location={location}
+        changed={library.again}
+        onClear={chosen.clear}
+      />
       {opened !== null && (
         <PictureDetails
           id={opened}
