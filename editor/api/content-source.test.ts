@@ -59,6 +59,28 @@ test('a picture that is not there, or is not one, is left out', async () => {
   expect((await source.media([4, 5, 6])).map(({ id }) => id)).toEqual([5])
 })
 
+test('a picture with words for places keeps its own, and what was read is known until the store is cleared', async () => {
+  const inGujarati = { language: 'gu-IN', locationId: null, altText: 'ચોક', caption: null }
+  const node = (id: string, altText: string) => ({
+    __typename: 'Media',
+    id,
+    items: [picture(5, { altText, texts: [{ __typename: 'MediaItemText', ...inGujarati }] })],
+  })
+  const { source, client } = open({
+    MediaByIds: () => ({
+      allMedia: {
+        __typename: 'MediaConnection',
+        nodes: [node('5', 'The forecourt'), node('5-gu-IN', 'ચોક')],
+      },
+    }),
+  })
+  expect(source.mediaRead?.(5)).toBeUndefined()
+  expect((await source.media([5])).map(({ altText }) => altText)).toEqual(['The forecourt'])
+  expect(source.mediaRead?.(5)?.altText).toBe('The forecourt')
+  await client.clearStore()
+  expect(source.mediaRead?.(5)).toBeUndefined()
+})
+
 test('more pictures than a list may hold are asked for in several requests', async () => {
   const { source, asked } = open({
     MediaByIds: () => ({ allMedia: { __typename: 'MediaConnection', nodes: [] } }),
@@ -283,5 +305,5 @@ function open(answers: Answers) {
       })
     },
   })
-  return { source: apolloContentSource(client), asked }
+  return { source: apolloContentSource(client), client, asked }
 }

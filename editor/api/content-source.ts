@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import DataLoader from 'dataloader'
 import { z } from 'zod/mini'
 import type {
-  ContentSource,
+  EditorSource,
   EventsQuery,
   NewsQuery,
   PageAddress,
@@ -32,7 +32,8 @@ import { topicOf } from './topic-answer'
  * What blocks read, through Apollo Client: asked once, then from its cache. Pictures and addresses that many blocks
  * ask for at the same moment are fetched in one request. Records that do not fit their schema are absent.
  */
-export function apolloContentSource(client: ApiClient): ContentSource {
+export function apolloContentSource(client: ApiClient): EditorSource {
+  const mediaRead = new Map<number, MediaItem>()
   const mediaById = new DataLoader<number, MediaItem | null>(loadMedia, {
     maxBatchSize: LIST_LIMIT,
   })
@@ -40,13 +41,17 @@ export function apolloContentSource(client: ApiClient): ContentSource {
     maxBatchSize: LIST_LIMIT,
   })
   // Records were changed here: the next reads go to the server.
-  client.onClearStore(async () => void mediaById.clearAll())
+  client.onClearStore(async () => {
+    mediaById.clearAll()
+    mediaRead.clear()
+  })
   return {
     topic: async (id) => topicOf((await request(topicQuery, { id: String(id) })).topic),
     gallery: async (id) =>
       one(gallery, (await requestUncached(galleryQuery, { id: String(id) })).gallery),
     location: async (slug) => one(location, (await request(locationQuery, { slug })).location),
     media: async (ids) => present(await mediaById.loadMany(ids)),
+    mediaRead: (id) => mediaRead.get(id),
     pages: async (ids) => present(await addressById.loadMany(ids)),
     news,
     events,
@@ -91,12 +96,11 @@ export function apolloContentSource(client: ApiClient): ContentSource {
     return many(event, allEvents.nodes)
   }
 
+  /** The first of a picture has its own words, those behind it the words for places: the last in this order is what is kept. */
   async function loadMedia(ids: readonly number[]): Promise<(MediaItem | null)[]> {
-    const { allMedia } = await request(mediaQuery, { ids: ids.map(String) })
-    const found = many(
-      mediaItem,
-      allMedia.nodes.flatMap(({ items }) => items),
-    )
+    const { allMedia } = await requestUncached(mediaQuery, { ids: ids.map(String) })
+    const found = many(mediaItem, allMedia.nodes.flatMap(({ items }) => items).reverse())
+    for (const item of found) mediaRead.set(item.id, item)
     return inOrder(ids, found)
   }
 
@@ -113,8 +117,8 @@ export function apolloContentSource(client: ApiClient): ContentSource {
   }
 
   /**
-   * Past the cache: a gallery holds the same picture once for each place, with the words for there, and the cache keeps one
-   * picture of an id.
+   * Past the cache: the same picture is answered once for each place, with the words for there, and the cache keeps one picture
+   * of an id.
    */
   function requestUncached<Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,

@@ -11,4 +11,6 @@ export interface FoundRecord {
   readonly thumbnail: string | null
   /** Whose it is, where that is known: `null` is the whole network's. */
   readonly locationId?: number | null
+  /** A picture that needs no words: `detail` is empty on purpose. */
+  readonly isDecorative?: boolean
 }

@@ -8,10 +8,8 @@ import type {
   PickerRecordFragment,
   PickerTopicFragment,
 } from '../api/operations/generated'
+import { pictureTitle, thumbnailOf } from './found-picture'
 import type { FoundRecord } from './record-search'
-
-/** The width pickers show pictures in: the smallest that is served. */
-const THUMBNAIL_WIDTH = 320
 
 /** A record of any kind, with the fields that distinguish it from others of the same title. */
 export function ofRecord(record: PickerRecordFragment): FoundRecord {
@@ -54,7 +52,7 @@ function hidden({ recordStatus, isPublic }: PickerRecordFragment): string {
 export function ofMedia(item: PickerMediaFragment): FoundRecord {
   return {
     key: item.id,
-    title: item.displayName || item.altText || `Picture ${item.id}`,
+    title: pictureTitle(item),
     detail: item.altText,
     thumbnail: thumbnailOf(item),
   }
@@ -85,8 +83,4 @@ export function ofLocation({ id, slug, name, address }: PickerLocationFragment):
   const { city, region, countryCode } = address
   const detail = [city, region, countryCode].filter(Boolean).join(', ')
   return { key: slug, title: name, detail, thumbnail: null, locationId: Number(id) }
-}
-
-function thumbnailOf(item: PickerMediaFragment | null): string | null {
-  return item?.type.startsWith('image') ? `${item.url}?w=${THUMBNAIL_WIDTH}` : null
 }

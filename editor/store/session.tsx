@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
-import type { ContentSource } from '#schema/api/content-source'
+import type { EditorSource } from '#schema/api/content-source'
 import type { AnyBlock, Registry, Surface } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import type { SiteLayout } from '#schema/page/site-layout'
@@ -19,7 +19,7 @@ export interface EditorSession {
   readonly pageStore: PageStore
   readonly uiStore: UiStore
   /** What blocks read, through Apollo Client and its cache. */
-  readonly source: ContentSource
+  readonly source: EditorSource
   /** For whom the page is rendered; its outline is kept up to date by the canvas. */
   readonly context: Omit<PageContext, 'outline' | 'title'>
   /** What stands around the page; `null` where its site has no layout, and for a layout itself. */

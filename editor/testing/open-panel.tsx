@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler, type ReactNode } from 'react'
-import type { ContentSource } from '#schema/api/content-source'
+import type { EditorSource } from '#schema/api/content-source'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
 import type { Location } from '#schema/entities/location'
 import type { Fields } from '#schema/fields'
@@ -46,7 +46,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
     pageStore: createPageStore(editedPage(settings, content, registry)),
     uiStore: createUiStore(['en-US', 'gu-IN']),
     // The panel asks it only what blocks list.
-    source: options.source ?? ({} as ContentSource),
+    source: options.source ?? ({} as EditorSource),
     context: {
       location: options.location ?? { id: 10 },
       ...{ language: 'en-US', now: '2026-11-20T15:00:00Z', query: {} },
@@ -87,7 +87,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
 interface Options {
   readonly search?: RecordSearch
   readonly canEdit?: boolean
-  readonly source?: ContentSource
+  readonly source?: EditorSource
   readonly location?: Location
   /** Puts something around the panel that gives it a part of the shell. */
   readonly around?: (panel: ReactNode) => ReactNode

@@ -156,3 +156,9 @@ export interface ContentSource {
     readonly paths: readonly string[]
   }): Promise<readonly string[]>
 }
+
+/** A content source in the editor: beside the blocks, other parts show what they have read. */
+export interface EditorSource extends ContentSource {
+  /** A picture that was read, without asking for it. */
+  readonly mediaRead?: (id: number) => MediaItem | undefined
+}

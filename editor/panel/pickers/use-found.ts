@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { ofMediaItem } from '../../library/found-picture'
 import { type FoundRecord, useRecordSearch } from '../../library/record-search'
-import { useUi } from '../../store/session'
+import { type EditorSession, useSession, useUi } from '../../store/session'
 import { useSameValue } from '../../store/use-same'
 
 /** What is known of the records that fields refer to. While more are asked for, those that are known stay. */
@@ -10,14 +11,22 @@ export interface Found {
   readonly records: ReadonlyMap<string, FoundRecord>
 }
 
-/** The records of some keys. */
+/** The records of some keys: pictures that the page shows are known at once, everything else is asked for. */
 export function useFound(kind: string, keys: readonly string[]): Found {
+  const { source } = useSession()
   const search = useRecordSearch()
   const changes = useUi(({ recordChanges }) => recordChanges)
   const asked = useSameValue([...new Set(keys)])
   const [known, setKnown] = useState<Known>({ to: null, state: 'loading', records: new Map() })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read before a change is read again
+  const read = useMemo(
+    () => (kind === 'media' ? picturesRead(source, asked) : NONE),
+    [source, kind, asked, changes],
+  )
+  const isComplete = read.size === asked.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed record is asked for again
   useEffect(() => {
+    if (isComplete) return
     let isCurrent = true
     search.find(kind, asked).then(
       (records) => {
@@ -29,8 +38,23 @@ export function useFound(kind: string, keys: readonly string[]): Found {
     return () => {
       isCurrent = false
     }
-  }, [search, kind, asked, changes])
-  return { state: known.to === asked ? known.state : 'loading', records: known.records }
+  }, [search, kind, asked, isComplete, changes])
+  const records = useMemo(() => new Map([...read, ...known.records]), [read, known])
+  if (isComplete) return { state: 'ready', records: read }
+  return { state: known.to === asked ? known.state : 'loading', records }
+}
+
+const NONE: Found['records'] = new Map()
+
+/** Those of these pictures that the page has read. */
+function picturesRead(
+  { mediaRead }: EditorSession['source'],
+  keys: readonly string[],
+): Found['records'] {
+  const items = keys.map((key) => mediaRead?.(Number(key)))
+  return new Map(
+    items.flatMap((item) => (item ? [[String(item.id), ofMediaItem(item)] as const] : [])),
+  )
 }
 
 interface Known extends Found {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { EditorSource } from '#schema/api/content-source'
+import type { MediaItem } from '#schema/entities/media'
 import { media, medias } from '#schema/fields'
-import { openPanel } from '../../../testing/open-panel'
+import { openPanel, sampleSearch } from '../../../testing/open-panel'
 
 const fields = {
   picture: media({ label: 'Picture' }),
@@ -65,3 +67,32 @@ test('ids are typed too; what is not a number is ignored', async () => {
   await user.tab()
   expect(form().getByLabelText<HTMLInputElement>('Gallery').value).toBe('2, 3, 1, 2')
 })
+
+test('pictures that the page shows are known without asking', () => {
+  const find = vi.fn(sampleSearch.find)
+  const mediaRead = (id: number) => picturesOfPage.find((item) => item.id === id)
+  const { form } = openPanel(
+    fields,
+    { picture: 7, gallery: [8] },
+    {
+      search: { ...sampleSearch, find },
+      source: { mediaRead } as EditorSource,
+    },
+  )
+  expect(form().getByText('The forecourt')).toBeTruthy()
+  expect(form().getByText('An ornament', { selector: '.panel-record-title' })).toBeTruthy()
+  // Decoration needs no words.
+  expect(form().queryByText(/Nobody has described|Not described/)).toBeNull()
+  expect(find).not.toHaveBeenCalled()
+})
+
+const picturesOfPage = [picture(7, 'The forecourt'), picture(8, 'An ornament')]
+
+function picture(id: number, displayName: string): MediaItem {
+  return {
+    ...{ id, displayName, altText: '', caption: '', isDecorative: true, dateTime: null, texts: [] },
+    ...{ src: `/media/${id}/original`, url: `/media/${id}`, type: 'image/webp', thumbnail: '' },
+    ...{ metadata: { width: 800, height: 600 }, showCaptionText: false },
+    focalPoint: { x: 0.5, y: 0.5 },
+  }
+}

@@ -73,7 +73,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
             {`There is no picture '${key}' (any more). It is kept until you choose another.`}
           </p>
         )}
-        {record?.detail === '' && (
+        {record?.detail === '' && !record.isDecorative && (
           <p className="panel-field-warning">
             Nobody has described this picture for people who do not see it.
           </p>

@@ -148,7 +148,9 @@ function MediaRow({
       <span className="panel-record-words">
         <span className="panel-record-title">{name}</span>
         {gone && <span className="panel-field-warning">Not found, but kept</span>}
-        {record?.detail === '' && <span className="panel-field-warning">Not described</span>}
+        {record?.detail === '' && !record.isDecorative && (
+          <span className="panel-field-warning">Not described</span>
+        )}
       </span>
       {!locked && (
         <fieldset className="panel-array-actions">

@@ -1,0 +1,29 @@
+import type { MediaItem } from '#schema/entities/media'
+import type { FoundRecord } from './found-record'
+
+/** The width pickers show pictures in: the smallest that is served. */
+const THUMBNAIL_WIDTH = 320
+
+/** A picture that a page has read already, as a picker shows it. */
+export function ofMediaItem(item: MediaItem): FoundRecord {
+  const { id, altText, isDecorative = false } = item
+  return {
+    key: String(id),
+    title: pictureTitle(item),
+    detail: altText,
+    thumbnail: thumbnailOf(item),
+    isDecorative,
+  }
+}
+
+export function pictureTitle({ id, displayName, altText }: Named): string {
+  return displayName || altText || `Picture ${id}`
+}
+
+interface Named extends Pick<MediaItem, 'displayName' | 'altText'> {
+  readonly id: number | string
+}
+
+export function thumbnailOf(item: Pick<MediaItem, 'type' | 'url'> | null): string | null {
+  return item?.type.startsWith('image') ? `${item.url}?w=${THUMBNAIL_WIDTH}` : null
+}
