@@ -66,10 +66,19 @@ export function Palette() {
   )
 }
 
+/** About how high a group is, in px, while it is out of sight and not laid out: with its heading, two entries a row. */
+function heightOf(entries: number): number {
+  return 26 + 116 * Math.ceil(entries / 2)
+}
+
 function PaletteGroup({ label, blocks, stop, onEntry }: PaletteGroupProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section
+      aria-labelledby={id}
+      className="ed-palette-group"
+      style={{ containIntrinsicBlockSize: `auto ${heightOf(blocks.length)}px` }}
+    >
       <h2 id={id} className="ed-palette-category">
         {label}
       </h2>
