@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { readArguments } from '../scripts/arguments.mjs'
 import { onEachDatabase } from '../scripts/faults/support/databases.mjs'
 import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup.mjs'
 import { changeAll } from './content/change-all.mjs'
@@ -16,12 +16,15 @@ import { ask } from './server/requests.mjs'
  * 500 records that are archived, with what becomes of each. The goals are beside; so is what a query costs that asks for nothing, by which a busy
  * machine is told from a slow list.
  */
-const { values } = parseArgs({
-  options: {
-    databases: { type: 'string', default: 'embedded,postgres' },
-    rounds: { type: 'string', default: '40' },
+const { values } = readArguments(
+  'Usage: npm run bench:content [-- --databases embedded,postgres --rounds 40]',
+  {
+    options: {
+      databases: { type: 'string', default: 'embedded,postgres' },
+      rounds: { type: 'string', default: '40' },
+    },
   },
-})
+)
 const GOAL_MS = 50
 /** Asks the database for nothing: what it takes is what the machine and the way to the server take. */
 const FLOOR = { query: '{ __typename }', variables: {} }

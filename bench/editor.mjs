@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { readArguments } from '../scripts/arguments.mjs'
 import { findOrInstallChromium } from '../scripts/browser.mjs'
 import { ensureBuild, ensureDependencies, root, runSteps, say } from '../scripts/setup.mjs'
 
@@ -11,16 +12,22 @@ import { ensureBuild, ensureDependencies, root, runSteps, say } from '../scripts
  * rivals, interleaved, medians of RUNS. Environment: SIZES (50,200,1000,3000), RUNS (5), NESTED and RIVALS (1; 0 leaves them
  * out). The rivals are installed once, with a lockfile of their own (`bench/rivals`), and measured up to 1,000 blocks. Figures go to standard output and to bench/results/editor.json.
  */
+const { values: given } = readArguments(
+  `Usage: npm run bench:editor [-- --gate]
+
+--gate is the short form of npm test. Environment: SIZES, RUNS, NESTED and RIVALS.`,
+  { options: { gate: { type: 'boolean', default: false } } },
+)
 const SIZES = (process.env.SIZES ?? '50,200,1000,3000').split(',').map(Number)
 const RUNS = Number(process.env.RUNS ?? 5)
 const PORT = Number(process.env.BENCH_PORT ?? 4980)
-const HAS_RIVALS = process.env.RIVALS !== '0' && !process.argv.includes('--gate')
+const HAS_RIVALS = process.env.RIVALS !== '0' && !given.gate
 /** They take minutes for more. */
 const RIVALS_UP_TO = 1000
 const OURS = new Set(['toran', 'nested'])
 
 /** `--gate`: a short run of 50 blocks beside the floor alone, which fails where the editor takes too many times what the floor takes. */
-const IS_GATE = process.argv.includes('--gate')
+const IS_GATE = given.gate
 const GATE_RUNS = 3
 
 await runSteps(async () => {

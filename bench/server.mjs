@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../scripts/arguments.mjs'
 import { onDatabase } from '../scripts/faults/support/databases.mjs'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup.mjs'
@@ -9,13 +9,16 @@ import { runAll } from './server/run-all.mjs'
  * machine, with the goals beside. `--short` is what `npm test` runs: half a minute on the embedded database, which
  * fails where figures that are steady on a busy machine too are far from their goals. Linux.
  */
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    databases: { type: 'string', default: 'embedded,postgres' },
-    short: { type: 'boolean', default: false },
+const { values } = readArguments(
+  'Usage: npm run bench:server [-- --minutes 10 --databases embedded,postgres --short]',
+  {
+    options: {
+      minutes: { type: 'string', default: '10' },
+      databases: { type: 'string', default: 'embedded,postgres' },
+      short: { type: 'boolean', default: false },
+    },
   },
-})
+)
 
 const AMOUNTS = values.short
   ? { settle: 2, restarts: 3, texts: 10, rounds: 9, saves: 10, loaded: 5 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { readArguments } from '../scripts/arguments.mjs'
 import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup.mjs'
 import { startBenchServer } from './bench-server.mjs'
 import { firstViews, scriptOf } from './first-view.mjs'
@@ -14,7 +15,10 @@ import { median } from './measure.mjs'
  * bytes, in the same run, alternating; and how heavy the home page is on a phone. Needs `wrk`, Linux and Chromium; with
  * `rounds` 0 only what is weighed.
  */
-const ROUNDS = Number(process.argv[2] ?? 5)
+const { positionals } = readArguments('Usage: npm run bench:site [-- rounds]', {
+  allowPositionals: true,
+})
+const ROUNDS = Number(positionals[0] ?? 5)
 const SECONDS = 4
 const PORT = 4972
 const BARE_PORT = 4973

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { readArguments } from '../scripts/arguments.mjs'
 import { onDatabase } from '../scripts/faults/support/databases.mjs'
 import { wait } from '../scripts/faults/support/expect.mjs'
 import { startPostgres } from '../scripts/postgres.mjs'
@@ -21,13 +21,16 @@ import { createTextPage, publish } from './server/texts.mjs'
  * that is warm; a last round, which is not counted, is profiled. Then it is told of one event that was saved: what all pages cost that are asked for after that. Beside it what the same visit costs a bare process of
  * Node. Linux, on PostgreSQL, whose own work is not counted.
  */
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '3' },
-    texts: { type: 'string', default: '40' },
-    profile: { type: 'string' },
+const { values } = readArguments(
+  'Usage: npm run bench:uncached [-- --rounds 3 --texts 40 --profile file.cpuprofile]',
+  {
+    options: {
+      rounds: { type: 'string', default: '3' },
+      texts: { type: 'string', default: '40' },
+      profile: { type: 'string' },
+    },
   },
-})
+)
 /** What is told of an event that is saved (`keysOf` of its writer). */
 const SAVED_EVENT = 'events event:1 search'
 /** A loop that only counts: what it takes says how busy or slow the machine is. */

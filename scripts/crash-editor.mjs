@@ -1,8 +1,12 @@
 // Kills the editor's tab at random moments while somebody types, and checks that nothing older than a second is lost.
 // npm run crash:editor [-- 50]
 import { spawn } from 'node:child_process'
+import { readArguments } from './arguments.mjs'
 
-const rounds = process.argv[2] ?? '50'
+const { positionals } = readArguments('Usage: npm run crash:editor [-- rounds]', {
+  allowPositionals: true,
+})
+const rounds = positionals[0] ?? '50'
 const run = spawn('npm', ['run', '--silent', 'e2e', '--', 'kill'], {
   stdio: 'inherit',
   env: { ...process.env, KILL_ROUNDS: rounds },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readArguments } from './arguments.mjs'
 import { ensureBuild, ensureDependencies, run, runSteps, say } from './setup.mjs'
 import { readReport } from './test-report.mjs'
 
@@ -35,7 +36,13 @@ const SCENARIOS = [
   },
 ]
 
-const isWhole = process.argv.includes('--whole')
+const { values: given } = readArguments(
+  `Usage: npm test [-- --whole]
+
+--whole runs all storage tests on both databases, and adds the guides and the other faults and attacks.`,
+  { options: { whole: { type: 'boolean', default: false } } },
+)
+const isWhole = given.whole
 const begun = Date.now()
 /** How long each part took, in seconds. */
 const times = []

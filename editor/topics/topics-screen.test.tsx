@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ME, OTTAWA } from '../testing/fake-network'
 import { openApp } from '../testing/open-app'
@@ -47,7 +47,8 @@ test('topics of several levels are archived together, each with its result, and 
   await screen.findAllByText(/^Archived 2 topics\. 1 topic could not be changed: see the list\.$/)
   expect(statuses(topics)).toEqual(['ARCHIVED', 'ARCHIVED', 'ACTIVE'])
   expect((await rowOf('Dress')).textContent).toMatch('Somebody has saved since')
-  expect((await rowOf('Visiting')).textContent).toMatch('Archived')
+  // The tree is read again after it is said.
+  await waitFor(async () => expect((await rowOf('Visiting')).textContent).toMatch('Archived'))
   expect(screen.queryByRole('region', { name: 'Chosen topics' })).toBeNull()
   const calls = api.asked.filter(({ operation }) => operation === 'SetStatusOfRecords')
   expect(calls.map(({ variables }) => variables)).toMatchObject([

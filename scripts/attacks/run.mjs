@@ -1,6 +1,6 @@
 // npm run attacks [-- <attack> … --short --embedded --postgres]: what must hold while somebody means harm, on both databases.
-import { readdir } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readdirSync } from 'node:fs'
+import { readArguments } from '../arguments.mjs'
 import { onDatabase } from '../faults/support/databases.mjs'
 import { runEach } from '../faults/support/run-each.mjs'
 import { startPostgres } from '../postgres.mjs'
@@ -28,18 +28,30 @@ import { ask, get, OWNER } from './support/attacker.mjs'
  * @typedef {(scene: Scene) => Promise<Readonly<Record<string, unknown>>>} Attack
  */
 
-await runSteps(async () => {
-  const { values, positionals } = parseArgs({
+const ALL = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.mjs') && file !== 'run.mjs')
+  .map((file) => file.replace(/\.mjs$/, ''))
+  .sort()
+
+const { values, positionals } = readArguments(
+  `Usage: npm run attacks [-- <attack> …] [-- --short --embedded --postgres]
+
+What must hold while somebody means harm; all attacks without a name, on both databases or one. --short is the form for CI.
+Attacks: ${ALL.join(', ')}`,
+  {
     allowPositionals: true,
     options: {
       short: { type: 'boolean', default: false },
       embedded: { type: 'boolean', default: false },
       postgres: { type: 'boolean', default: false },
     },
-  })
+  },
+)
+
+await runSteps(async () => {
   await ensureDependencies()
   await ensureBuild()
-  const names = await wanted(positionals)
+  const names = wanted(positionals)
   const isBoth = values.embedded === values.postgres
   let code = 0
   // In short one database is enough: both have one driver, and the storage tests run on both.
@@ -101,14 +113,9 @@ async function warmUp(server) {
 }
 
 /** @param {readonly string[]} asked */
-async function wanted(asked) {
-  const files = await readdir(import.meta.dirname)
-  const all = files
-    .filter((file) => file.endsWith('.mjs') && file !== 'run.mjs')
-    .map((file) => file.replace(/\.mjs$/, ''))
-    .sort()
-  const unknown = asked.find((name) => !all.includes(name))
+function wanted(asked) {
+  const unknown = asked.find((name) => !ALL.includes(name))
   if (unknown !== undefined)
-    throw new SetupError(`There is no attack '${unknown}': ${all.join(', ')}`)
-  return asked.length > 0 ? asked : all
+    throw new SetupError(`There is no attack '${unknown}': ${ALL.join(', ')}`)
+  return asked.length > 0 ? asked : ALL
 }

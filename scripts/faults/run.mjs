@@ -1,6 +1,6 @@
 // npm run faults [-- <scenario> …] [-- --short]: what must hold while something breaks.
-import { readdir } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readdirSync } from 'node:fs'
+import { readArguments } from '../arguments.mjs'
 import { ensureBuild, ensureDependencies, runSteps, SetupError } from '../setup.mjs'
 import { runEach } from './support/run-each.mjs'
 
@@ -24,15 +24,24 @@ const SHORT = [
   'two-servers',
 ]
 
+const ALL = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.mjs') && file !== 'run.mjs')
+  .map((file) => file.replace(/\.mjs$/, ''))
+  .sort()
+
+const { values, positionals } = readArguments(
+  `Usage: npm run faults [-- <scenario> …] [-- --short]
+
+What must hold while something breaks; all scenarios without a name. --short is the form for CI.
+Scenarios: ${ALL.join(', ')}`,
+  { options: { short: { type: 'boolean', default: false } }, allowPositionals: true },
+)
+
 await runSteps(async () => {
-  const { values, positionals } = parseArgs({
-    options: { short: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  })
   await ensureDependencies()
   await ensureBuild()
   const isShort = values.short
-  const names = await wanted(positionals, isShort)
+  const names = wanted(positionals, isShort)
   const code = await runEach(names, async (name) => {
     /** @type {{ default: Scenario }} */
     const scenario = await import(`./${name}.mjs`)
@@ -45,15 +54,10 @@ await runSteps(async () => {
  * @param {readonly string[]} asked
  * @param {boolean} isShort
  */
-async function wanted(asked, isShort) {
-  const files = await readdir(import.meta.dirname)
-  const all = files
-    .filter((file) => file.endsWith('.mjs') && file !== 'run.mjs')
-    .map((file) => file.replace(/\.mjs$/, ''))
-    .sort()
-  const unknown = asked.find((name) => !all.includes(name))
+function wanted(asked, isShort) {
+  const unknown = asked.find((name) => !ALL.includes(name))
   if (unknown !== undefined)
-    throw new SetupError(`There is no scenario '${unknown}': ${all.join(', ')}`)
+    throw new SetupError(`There is no scenario '${unknown}': ${ALL.join(', ')}`)
   if (asked.length > 0) return asked
-  return isShort ? SHORT : all
+  return isShort ? SHORT : ALL
 }
