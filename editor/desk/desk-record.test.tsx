@@ -82,6 +82,15 @@ test('that it was saved stays said when its location has changed meanwhile', asy
   expect(screen.getAllByText('Saved. Visitors see it now.')).not.toHaveLength(0)
 })
 
+test('on a phone what is done rarely is in a menu', async () => {
+  const { user, api } = openApp('/editor/events/7', { records: diwali() })
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Archive', 'Move to the trash'])
+  await user.click(screen.getByRole('menuitem', { name: 'Archive' }))
+  await waitFor(() => expect(api.records[0]?.recordStatus).toBe('ARCHIVED'))
+})
+
 test('saved versions say who saved them, how they differ, and one is restored', async () => {
   const { user, api } = openApp('/editor/events/7', { records: diwali() })
   await user.click(await screen.findByRole('button', { name: 'Saved versions' }))

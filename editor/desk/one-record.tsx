@@ -1,4 +1,4 @@
-import { ArrowLeft, CopyPlus, ExternalLink, History } from 'lucide-react'
+import { ArrowLeft, CopyPlus, Ellipsis, ExternalLink, History } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Location } from '#schema/entities/location'
 import type { Failure } from '../api/failure'
@@ -17,6 +17,7 @@ import { stateWords } from '../screens/record-state'
 import { Screen } from '../screens/screen'
 import { contributesTo, managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
+import { Menu, MenuItem } from '../ui/floating/menu'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
@@ -121,32 +122,20 @@ function RecordTools(props: RecordToolsProps) {
   })
   const [isUnsaved, setIsUnsaved] = useState(false)
   const refusal = isUnsaved ? SAVE_FIRST : refusals.get(record.id)
+  const actions = manages ? recordActions(kind).filter(({ isFor }) => isFor(record)) : []
+  const [often, ...rarely] = actions.map(
+    (action): Tool => ({ ...action, isBusy, run: () => void act(action) }),
+  )
+  const mayCopy =
+    kind.owner === 'location' && locations.length > 1 && record.recordStatus !== 'DELETED'
   return (
     <div className="ed-desk-tools">
       <Button onClick={() => setShowsHistory(true)}>
         <History size={16} aria-hidden />
         Saved versions
       </Button>
-      {kind.owner === 'location' && locations.length > 1 && record.recordStatus !== 'DELETED' && (
-        <Button onClick={() => setIsCopying(true)}>
-          <CopyPlus size={16} aria-hidden />
-          Copy to locations…
-        </Button>
-      )}
-      {manages &&
-        recordActions(kind)
-          .filter(({ isFor }) => isFor(record))
-          .map((action) => (
-            <Button
-              key={action.label}
-              look={action.danger ? 'danger' : 'plain'}
-              aria-disabled={isBusy || undefined}
-              onClick={() => void act(action)}
-            >
-              <action.icon size={16} aria-hidden />
-              {action.label}
-            </Button>
-          ))}
+      {often && <ToolButton tool={often} />}
+      <RareTools tools={mayCopy ? [copying(() => setIsCopying(true)), ...rarely] : rarely} />
       {refusal !== undefined && (
         <p className="ed-refusal" role="alert">
           {refusal}
@@ -189,6 +178,67 @@ function RecordTools(props: RecordToolsProps) {
   async function settle(): Promise<number | null> {
     return pending.current ? pending.current.settle() : record.version
   }
+}
+
+/** Something that is done to the record from above its form. */
+interface Tool extends Pick<RecordAction, 'label' | 'icon' | 'danger'> {
+  readonly isBusy: boolean
+  readonly run: () => void
+}
+
+function copying(run: () => void): Tool {
+  return { label: 'Copy to locations…', icon: CopyPlus, isBusy: false, run }
+}
+
+function ToolButton({ tool, className = '' }: ToolButtonProps) {
+  return (
+    <Button
+      className={className}
+      look={tool.danger ? 'danger' : 'plain'}
+      aria-disabled={tool.isBusy || undefined}
+      onClick={tool.run}
+    >
+      <tool.icon size={16} aria-hidden />
+      {tool.label}
+    </Button>
+  )
+}
+
+interface ToolButtonProps {
+  readonly tool: Tool
+  readonly className?: string
+}
+
+/** Buttons, and on a phone a menu: the form begins on the first screen. */
+function RareTools({ tools }: { readonly tools: readonly Tool[] }) {
+  if (tools.length === 0) return null
+  return (
+    <>
+      {tools.map((tool) => (
+        <ToolButton key={tool.label} tool={tool} className="ed-desk-rare" />
+      ))}
+      <div className="ed-desk-more">
+        <Menu
+          trigger={
+            <Button className="ed-icon-button" aria-label="More actions">
+              <Ellipsis size={16} aria-hidden />
+            </Button>
+          }
+        >
+          {tools.map((tool) => (
+            <MenuItem
+              key={tool.label}
+              icon={<tool.icon size={16} />}
+              danger={tool.danger === true}
+              onSelect={tool.run}
+            >
+              {tool.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+    </>
+  )
 }
 
 const SAVE_FIRST = 'There are changes in the form that are not saved. Save or undo them first.'
