@@ -48,9 +48,9 @@ function filesOfScreens(bundle: Rolldown.OutputBundle) {
     [chunkHolding(bundle, '/editor/api/apollo/create-apollo.ts')],
     start,
   )
-  const blocks = viewModules(bundle).map(([folder, chunk]) => [
+  const blocks = [...blockModules(bundle)].map(([folder, chunks]) => [
     folder,
-    addresses(filesNeededBy(bundle, [chunk], open)),
+    addresses(filesNeededBy(bundle, chunks, open)),
   ])
   return {
     fonts: FIRST_FONTS.map((font) => `/${assetMadeOf(bundle, font)}`),
@@ -76,15 +76,17 @@ function addresses(files: ReadonlySet<string>): string[] {
   return [...files].map((file) => `/${file}`)
 }
 
-/** The folder of each block's view, and the chunk that holds it. */
-function viewModules(bundle: Rolldown.OutputBundle): [string, string][] {
-  return Object.values(bundle).flatMap((file) => {
-    if (file.type !== 'chunk') return []
-    return file.moduleIds.flatMap((id): [string, string][] => {
-      const folder = /\/renderer\/blocks\/([\w-]+)\/[\w-]+\.view\.tsx$/.exec(id)?.[1]
-      return folder === undefined ? [] : [[folder, file.fileName]]
-    })
-  })
+/** The folder of each block, and the chunks that hold its view and its declaration. */
+function blockModules(bundle: Rolldown.OutputBundle): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'chunk') continue
+    for (const id of file.moduleIds) {
+      const folder = /\/renderer\/blocks\/([\w-]+)\/[\w-]+\.(?:view\.tsx|block\.ts)$/.exec(id)?.[1]
+      if (folder !== undefined) found.set(folder, [...(found.get(folder) ?? []), file.fileName])
+    }
+  }
+  return found
 }
 
 /** The opening's operations as Apollo Client sends them: with the names of types, and with their fragments. */

@@ -19,6 +19,8 @@ const AFTER_PAGE = [
 ]
 /** Read by every site's header and footer, after the page. */
 const NAVIGATION = ['../renderer/parts/navigation/load-navigation.ts']
+/** What is known of all blocks: for whoever offers them. */
+const LIBRARY = ['../renderer/registry/definitions.ts']
 /** What is written in: the largest part, fetched when nothing else is to be done. */
 const WRITING = ['panel/controls/markup/visual-editor.tsx', 'text/markup-in-place.tsx']
 /** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
@@ -31,6 +33,7 @@ const TOOLS = [
   'ui/floating/menu-list.tsx',
   'ui/floating/popover-panel.tsx',
   'ui/floating/tooltip-bubble.tsx',
+  '../renderer/visitor/start-islands.ts',
 ]
 /** The blocks that pages are made of most, and those around every page: a page seldom needs others. */
 const USUAL_BLOCKS = [
@@ -61,6 +64,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         navigation: neededBy(NAVIGATION, graph),
         panel: neededBy(PANEL, graph),
         afterPage: neededBy(AFTER_PAGE, graph),
+        library: neededBy(LIBRARY, graph),
         writing: neededBy(WRITING, graph),
         tools: neededBy(TOOLS, graph),
         usualBlocks: neededBy(viewsOf(USUAL_BLOCKS), graph),
@@ -80,6 +84,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('records', 4.5, (id, { blocks, panel, navigation }) => {
         return (blocks.has(id) && panel.has(id)) || navigation.has(id)
       }),
+      group('library', 4.2, (id, { library }) => library.has(id)),
       group('blocks', 4, (id, { blocks }) => blocks.has(id)),
       group('panel', 3, (id, { panel }) => panel.has(id)),
       group('after-page', 2, (id, { afterPage, others }) => afterPage.has(id) && !others.has(id)),
@@ -98,6 +103,7 @@ type Screens = Readonly<
     | 'navigation'
     | 'panel'
     | 'afterPage'
+    | 'library'
     | 'writing'
     | 'tools'
     | 'usualBlocks'

@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { PageContent, StoredBlock } from '#schema/page/content'
@@ -108,7 +108,7 @@ describe('copy and paste', () => {
     expect({ ...stored(id), id: 'xa' }).toEqual(stored('xa'))
   })
 
-  test('links between the copied blocks lead to the copies, all others where they led', () => {
+  test('links between the copied blocks lead to the copies, all others where they led', async () => {
     const link = (value: object) => [{ id: 'f1', type: 'link', name: 'link', value }]
     const html = { id: 'f2', type: 'html', name: 'html', value: '<a href="#t">Down</a>' }
     const blocks: StoredBlock[] = [
@@ -121,6 +121,8 @@ describe('copy and paste', () => {
     const clipboard = press('copy')
     open(testSession('', { documentId: 6 }))
     press('paste', clipboard)
+    // What kind they are is looked up first.
+    await waitFor(() => expect(ui().selectedIds.size).toBe(2))
     const [s, t] = [...ui().selectedIds]
     const values = [s, t].map((id) => stored(id ?? '').fields.map(({ value }) => value))
     expect(values).toEqual([

@@ -1,6 +1,7 @@
 import { allBlocks, CONTENT_LIMITS, type StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { ancestorsOf, type PageTree, slotOf } from '#schema/page/tree'
+import { wholeLibrary } from '../store/block-library'
 import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
 import type { Place } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
@@ -17,7 +18,7 @@ import { type ComesAlong, whatComesAlong } from './what-comes-along'
 
 /**
  * Pastes blocks, or text as a Text block, after the selection, and says what was left out and why.
- * The code that reads text is loaded when text is first pasted.
+ * The code that reads text is loaded when text is first pasted, what blocks are when one is that the page does not hold.
  */
 export async function paste(session: EditorSession, { text, html }: Clipping): Promise<void> {
   if (!session.canEdit) return
@@ -25,6 +26,10 @@ export async function paste(session: EditorSession, { text, html }: Clipping): P
   switch (read.state) {
     case 'blocks': {
       const { blocks, documentId } = read.copied
+      if (!areKnown(session, blocks) && !(await knowsMore())) {
+        tell(session, 'The blocks could not be pasted: the server cannot be reached. Try again.')
+        return
+      }
       const origin = documentId === session.documentId ? null : { documentId }
       pasteBlocks(session, blocks, { origin, words: 'Pasted' })
       return
@@ -35,6 +40,19 @@ export async function paste(session: EditorSession, { text, html }: Clipping): P
     case 'foreign':
       await pasteWords(session, { text, html })
   }
+}
+
+/** What is copied may be of kinds that are not on this page. */
+function areKnown({ registry }: EditorSession, blocks: readonly StoredBlock[]): boolean {
+  return [...allBlocks(blocks)].every(({ name }) => registry.has(name))
+}
+
+/** Looks up all kinds; false where that cannot be done now. */
+function knowsMore(): Promise<boolean> {
+  return wholeLibrary().then(
+    () => true,
+    () => false,
+  )
 }
 
 async function pasteWords(session: EditorSession, clipping: Clipping): Promise<void> {

@@ -1,21 +1,24 @@
 import { useApp } from '../app/app-context'
+import { withLibrary } from '../store/block-library'
 import { useSession, useUi } from '../store/session'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
 /** Everything that can be done, by its name; fetched with the rest of the editor, as people type on at once. */
 export const commandPalette = fetchedPart(() =>
-  import('./command-palette').then((part) => part.CommandPalette),
+  withLibrary(import('./command-palette').then((part) => part.CommandPalette)),
 )
 const CommandPalette = fetchedDialog(commandPalette)
 const ShortcutSheet = fetchedDialog(
   fetchedPart(() => import('./shortcut-sheet').then((part) => part.ShortcutSheet)),
 )
 const TemplateDialog = fetchedDialog(
-  fetchedPart(() => import('../start/template-dialog').then((part) => part.TemplateDialog)),
+  fetchedPart(() =>
+    withLibrary(import('../start/template-dialog').then((part) => part.TemplateDialog)),
+  ),
 )
 const CopyDialog = fetchedDialog(
-  fetchedPart(() => import('../start/copy-dialog').then((part) => part.CopyDialog)),
+  fetchedPart(() => withLibrary(import('../start/copy-dialog').then((part) => part.CopyDialog))),
 )
 const Tour = fetchedDialog(fetchedPart(() => import('../start/tour').then((part) => part.Tour)))
 

@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useEditing, useSaveState } from '../saving/editing'
 import { useUnsavedGuard } from '../saving/use-unsaved-guard'
+import { withLibrary } from '../store/block-library'
 import { useSession } from '../store/session'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
 const ConflictDialog = fetchedDialog(
   fetchedPart(() =>
-    import('../saving/dialogs/conflict-dialog').then((part) => part.ConflictDialog),
+    withLibrary(import('../saving/dialogs/conflict-dialog').then((part) => part.ConflictDialog)),
   ),
 )
 const RecoverDialog = fetchedDialog(
-  fetchedPart(() => import('../saving/dialogs/recover-dialog').then((part) => part.RecoverDialog)),
+  fetchedPart(() =>
+    withLibrary(import('../saving/dialogs/recover-dialog').then((part) => part.RecoverDialog)),
+  ),
 )
 const RevisionsView = fetchedDialog(
-  fetchedPart(() => import('../revisions/revisions-view').then((part) => part.RevisionsView)),
+  fetchedPart(() =>
+    withLibrary(import('../revisions/revisions-view').then((part) => part.RevisionsView)),
+  ),
 )
 const LeaveDialog = fetchedDialog(
   fetchedPart(() => import('../saving/dialogs/leave-dialog').then((part) => part.LeaveDialog)),

@@ -1,5 +1,6 @@
 import { ChecksTab } from '../checks/checks-tab'
 import { CommentsTab } from '../comments/comments-tab'
+import { withLibrary } from '../store/block-library'
 import { useSession } from '../store/session'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { FetchedView } from '../ui/lazy/fetched-view'
@@ -7,7 +8,9 @@ import { type Tab, Tabs } from '../ui/tabs'
 import type { LeftTab } from './use-left-tab'
 
 // Not on the first screen: the page itself is shown before what can be put on it.
-const paletteView = fetchedPart(() => import('../palette/palette').then(({ Palette }) => Palette))
+const paletteView = fetchedPart(() =>
+  withLibrary(import('../palette/palette').then(({ Palette }) => Palette)),
+)
 export const outlineView = fetchedPart(() =>
   import('../outline/outline').then(({ Outline }) => Outline),
 )

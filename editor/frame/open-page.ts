@@ -1,11 +1,9 @@
 import type { StandInRecord } from '#renderer/page/stand-in-record'
 import { loadWords } from '#renderer/parts/words/words'
-import { definitions } from '#renderer/registry/definitions'
 import type { ContentSource } from '#schema/api/content-source'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, inLanguage } from '#schema/entities/location'
 import { surfaceOf } from '#schema/page/check-page'
 import { allBlocks, type PageContent } from '#schema/page/content'
-import { layoutRegistry } from '#schema/page/page-outlet'
 import { apolloContentSource } from '../api/content-source'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
@@ -16,6 +14,7 @@ import { loadViews } from '../blocks/block-views'
 import { type Journal, openJournal } from '../saving/journal'
 import { type LoadedDocument, loadDocument, type OpenDocument } from '../saving/load-document'
 import { type Recovery, recoveryOf } from '../saving/recovery'
+import { registryWith, wholeLibrary } from '../store/block-library'
 import { editedPage } from '../store/edits/edited-page'
 import { createPageStore, type PageStore } from '../store/page-store'
 import type { EditorSession, MadeLayout } from '../store/session'
@@ -45,21 +44,25 @@ export async function openPage(
   const { summary, settings, content, item } = loaded.document
   const source = apolloContentSource(client)
   const surface = surfaceOf(summary.type) ?? 'content'
-  const registry = surface === 'layout' ? layoutRegistry(definitions) : definitions
   const around =
     surface === 'layout'
       ? null
       : readSiteLayout(client, { locationId: summary.locationId, language: item.language })
-  const views = loadViews([...allBlocks(content.blocks)].map(({ name }) => name))
+  const names = namesIn(content)
+  const known = registryWith(surface, names)
+  const views = loadViews(names)
   const slug = locations.find(({ id }) => id === summary.locationId)?.slug
-  const [location, layout] = await Promise.all([
+  const [location, layout, registry] = await Promise.all([
     slug === undefined ? null : source.location(slug),
     around,
+    known,
   ])
   if (!location) throw new Error(`Document ${documentId} has no location ${summary.locationId}`)
   const uiStore = createUiStore(loaded.document.languages)
   const pageStore = createPageStore(editedPage(settings, content, registry))
   const recovery = recoveryOf(journal, { settings, content })
+  // Steps may bring back blocks of any kind.
+  if (recovery.history) await wholeLibrary()
   if (recovery.history) pageStore.replace(pageStore.getState().page, recovery.history)
   const siteRoot = location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
   const path = settings.externalUrl || '/'
@@ -67,8 +70,11 @@ export async function openPage(
   const standIn = path.includes('/:')
     ? await standInOf(source, path, { locationSlug: location.slug, now })
     : null
-  const aroundViews = loadViews(namesIn(layout?.content ?? null))
-  await Promise.all([views, aroundViews, loadWords(item.language)])
+  const aroundNames = namesIn(layout?.content ?? null)
+  await Promise.all([
+    ...[views, loadViews(aroundNames), loadWords(item.language)],
+    registryWith(surface, aroundNames),
+  ])
   const canEdit = summary.permission !== 'VIEW'
   return {
     state: 'ready',

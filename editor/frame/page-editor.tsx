@@ -11,6 +11,7 @@ import { downloadText } from '../saving/download-page'
 import { createNotices, type Editing, EditingProvider, type Notice } from '../saving/editing'
 import { createSaver } from '../saving/saver'
 import { sendSaveOf } from '../saving/send-save'
+import { withLibrary } from '../store/block-library'
 import { SessionProvider } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -69,7 +70,9 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
 }
 
 /** Few saves meet another editor's: what merges them is fetched for those. */
-const merging = fetchedPart(() => import('../saving/auto-merge').then((part) => part.autoMerge))
+const merging = fetchedPart(() =>
+  withLibrary(import('../saving/auto-merge').then((part) => part.autoMerge)),
+)
 
 function editingOf({ document, session, journal, recovery }: OpenPage, client: ApiClient): Editing {
   const { version, publishedVersion, status, recordStatus, review, updatedAt } = document.summary

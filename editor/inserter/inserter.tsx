@@ -1,10 +1,11 @@
+import { withLibrary } from '../store/block-library'
 import { usePage, useSession, useUi } from '../store/session'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Loading } from '../ui/lazy/loading'
 
 const InserterDialog = fetchedComponent(
-  fetchedPart(() => import('./inserter-dialog').then((part) => part.InserterDialog)),
+  fetchedPart(() => withLibrary(import('./inserter-dialog').then((part) => part.InserterDialog))),
   <Loading />,
 )
 

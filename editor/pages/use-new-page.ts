@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { definitions } from '#renderer/registry/definitions'
 import { pageOfTemplate, titleOf } from '#renderer/templates/page-of-template'
 import type { Template } from '#renderer/templates/template'
 import { EMPTY_CONTENT } from '#schema/page/content'
@@ -76,7 +75,7 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
     setIsAsking(true)
     setMessage('')
     try {
-      const sent = { ...filled(), address: await addressToSend() }
+      const sent = { ...(await filled()), address: await addressToSend() }
       onCreated((await createPage(client, sent, key.current)).id)
     } catch (error) {
       setMessage(failureOf(error).message)
@@ -91,9 +90,10 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
     return (await hasHomePage(client, locationId)) ? addressOf(title) : '/'
   }
 
-  function filled(): NewPage {
+  async function filled(): Promise<NewPage> {
     const plain = { ...page, title: title.trim(), description: '', content: EMPTY_CONTENT }
     if (!template) return plain
+    const { definitions } = await import('#renderer/registry/definitions')
     const made = pageOfTemplate(
       template,
       { title, location },

@@ -2,7 +2,7 @@ import { defineBlock } from '#schema/block/block'
 import type { EventRecord } from '#schema/entities/event'
 import { event } from '#schema/fields'
 import { loadEvent } from '../../parts/events/event-record'
-import { besides } from '../../parts/links/neighbours'
+import { besides } from '../../parts/links/besides'
 import { loadTrail } from '../../parts/links/trail'
 
 /** How many further events stand below (specification section 9, Events promo). */
