@@ -15,6 +15,7 @@ export interface EditorSession {
   readonly documentId: number
   /** What is edited: a page of a kind, or a site layout. */
   readonly target: Surface
+  /** Knows the blocks of the page; once the library has come, all others, too (`block-library.ts`). */
   readonly registry: Registry
   readonly pageStore: PageStore
   readonly uiStore: UiStore
