@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../testing/fake-api'
 import { fakeRecord } from '../testing/fake-records'
+import { holdAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -39,6 +40,17 @@ test('what was typed last goes along when a draft is put on the site', async () 
   await user.click(screen.getByRole('button', { name: 'Put on the site' }))
   await waitFor(() => expect(api.records[0]?.recordStatus).toBe('ACTIVE'), PATIENT)
   expect(api.records[0]?.values).toMatchObject({ venue: 'Garden Hall 2' })
+})
+
+test('an action that is pressed twice while the draft is saved before it is done once', async () => {
+  const { user, api } = openApp('/editor/events/7', { records: draft() })
+  await user.type(await screen.findByLabelText('Place'), ' 2')
+  const release = holdAnswers('WriteRecord')
+  await user.dblClick(screen.getByRole('button', { name: 'Move to the trash' }))
+  release()
+  await waitFor(() => expect(api.records[0]?.recordStatus).toBe('DELETED'), PATIENT)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(api.asked.filter(({ operation }) => operation === 'SetStatusOfRecord')).toHaveLength(1)
 })
 
 test('of what visitors see nothing is saved without a press, and nothing typed is lost to another one', async () => {

@@ -116,11 +116,18 @@ function RecordTools(props: RecordToolsProps) {
   const { answer } = useAnswer('locations', () => readLocations(client))
   const locations = editableLocations(account, answer.state === 'ready' ? answer.value : [])
   const record = actedOn(opened, title)
-  const { toast, refusals, isBusy, run } = useRowActions<ActedOn>(again, {
+  const {
+    toast,
+    refusals,
+    isBusy: isRunning,
+    run,
+  } = useRowActions<ActedOn>(again, {
     nameOf: () => title,
     countOf: () => `The ${kind.words.one}`,
   })
   const [isUnsaved, setIsUnsaved] = useState(false)
+  const [isSettling, setIsSettling] = useState(false)
+  const isBusy = isRunning || isSettling
   const refusal = isUnsaved ? SAVE_FIRST : refusals.get(record.id)
   const actions = manages ? recordActions(kind).filter(({ isFor }) => isFor(record)) : []
   const [often, ...rarely] = actions.map(
@@ -164,7 +171,10 @@ function RecordTools(props: RecordToolsProps) {
 
   /** What is done to a record opens it again: changes that are not saved would be lost. */
   async function act(action: RecordAction): Promise<void> {
+    if (isBusy) return
+    setIsSettling(true)
     const version = await settle()
+    setIsSettling(false)
     setIsUnsaved(version === null)
     if (version !== null) await run(action, [{ ...record, version }])
   }

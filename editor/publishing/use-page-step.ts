@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureOf } from '../api/failure'
 import type { PageStep } from '../api/publishing'
 import { useApp } from '../app/app-context'
@@ -18,11 +18,18 @@ export function usePageStep() {
   const { documentId, uiStore } = useSession()
   const { saver, notices } = useEditing()
   const [isBusy, setIsBusy] = useState(false)
+  const underWay = useRef<Promise<Refusal | null> | null>(null)
   return { isBusy, take, tell }
 
-  /** Returns why it failed; `null` on success. */
-  async function take(step: PageStep, done: string): Promise<Refusal | null> {
-    if (isBusy) return null
+  /** Returns why it failed; `null` on success. Pressed again meanwhile it is the same step, with the same outcome. */
+  function take(step: PageStep, done: string): Promise<Refusal | null> {
+    underWay.current ??= takeOnce(step, done).finally(() => {
+      underWay.current = null
+    })
+    return underWay.current
+  }
+
+  async function takeOnce(step: PageStep, done: string): Promise<Refusal | null> {
     setIsBusy(true)
     notices.setState({ notice: null })
     const problem = await outcome(step)
