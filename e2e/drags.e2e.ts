@@ -43,7 +43,10 @@ async function watchRelease(page: Page, moved: string) {
         const { top, height } = block.getBoundingClientRect()
         return top + height / 2 > y
       })
-      return [rests[below - 1], rests[below]].map((block) => block?.dataset.blockId)
+      const idAt = (index: number) => rests[index]?.dataset.blockId
+      return below === -1
+        ? [idAt(rests.length - 1), 'end']
+        : [idAt(below - 1) ?? 'start', idAt(below)]
     }
     const note = (event: Event) => {
       const at = event instanceof TouchEvent ? event.changedTouches[0] : (event as MouseEvent)
@@ -57,13 +60,13 @@ async function watchRelease(page: Page, moved: string) {
     JSON.parse((await page.locator('body').getAttribute('data-seen')) ?? '[]')
 }
 
-/** The dropped block stands between two that were seen around the pointer. */
+/** The dropped block stands between two that were seen around the pointer, or at an end of the page that was. */
 async function expectBetween(
   editor: EditorPage,
   moved: string,
   pairs: readonly (readonly string[])[],
 ): Promise<void> {
-  const order = await blockIds(editor)
+  const order = `start ${await blockIds(editor)} end`
   const places = pairs.map(([above, below]) => `${above} ${moved} ${below}`)
   expect(
     places.some((place) => order.includes(place)),
