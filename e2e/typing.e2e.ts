@@ -198,7 +198,8 @@ async function middleOf(page: Page, words: string): Promise<{ x: number; y: numb
 /** Where words of the canvas are seen. */
 async function rectOf(page: Page, words: string) {
   const shown = page.locator('[data-canvas]').getByText(words).filter({ visible: true })
-  await shown.first().scrollIntoViewIfNeeded()
+  // The rendered text gives way to its editor when that has come: what was found before is looked for again.
+  await expect(() => shown.first().scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   const rect = await page.locator('[data-canvas]').evaluate((canvas, wanted) => {
     const walker = document.createTreeWalker(canvas, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
