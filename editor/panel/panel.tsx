@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useDeferredValue, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useDeferredValue, useRef, useState } from 'react'
 import { useDefinition, usePage, useUi } from '../store/session'
 import { BlockSettings } from './block-settings'
 import type { PanelMemory } from './form/field-source'
@@ -18,20 +18,37 @@ export function Panel({ addressNote }: Pick<SelectedProps, 'addressNote'>) {
   )
 }
 
-/** Which settings are shown follows the selection a moment later: the canvas is painted first. */
 function Selected({ memory, addressNote }: SelectedProps) {
   const selected = useUi(({ selectedId, selectedIds }) =>
     selectedIds.size > 1 ? SEVERAL : selectedId,
   )
-  const shown = useDeferredValue(selected)
+  const shown = useKeepingUp(selected)
   if (shown === null) return <Page memory={memory} addressNote={addressNote} />
   if (shown === SEVERAL) return <Several />
   return <SelectedBlock key={shown} id={shown} memory={memory} />
 }
 
+/** Selections nearer to each other than this, in ms, are those of an arrow key that is held. */
+const HELD = 120
+
+/**
+ * The settings come with the selection, in one frame: in two, both are laid out and painted twice. While an arrow key is held
+ * the canvas goes first, and the settings follow once the browser has time for them.
+ */
+function useKeepingUp<Value>(selected: Value): Value {
+  const deferred = useDeferredValue(selected)
+  const [last, setLast] = useState({ selected, shown: selected, at: 0 })
+  if (last.selected !== selected) {
+    const at = performance.now()
+    const before = deferred === last.selected ? deferred : last.shown
+    setLast({ selected, shown: at - last.at < HELD ? before : selected, at })
+  }
+  return deferred === selected ? selected : last.shown
+}
+
 const SEVERAL = Symbol('several blocks')
 
-// What is shown already is not rendered again while the canvas goes first.
+// What is shown already is not rendered again while the settings of another block are to come.
 const Page = memo(PageSettings)
 const Several = memo(SeveralBlocks)
 const SelectedBlock = memo(function SelectedBlock({
