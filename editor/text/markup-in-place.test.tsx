@@ -97,11 +97,25 @@ test('it is that also where the text is left before', async () => {
   vi.restoreAllMocks()
 })
 
-/** The editor of formatted text is on its way, and comes when this is called. */
-async function holdEditor(): Promise<() => void> {
+test('what is typed before the line is cut is kept, and the text goes on in the panel', async () => {
+  const fail = await holdEditor('fails')
+  const user = userEvent.setup()
+  await writeAt(session, 'words')
+  await user.keyboard('Jai ')
+  await act(async () => fail())
+  await waitFor(() =>
+    expect(session.uiStore.getState().focusRequest).toMatchObject({ field: 'html' }),
+  )
+  // Where nothing is laid out no place is known: behind all of it.
+  expect(writtenText(session)).toBe('<p>Some <strong>wordsJai </strong></p>')
+  vi.restoreAllMocks()
+})
+
+/** The editor of formatted text is on its way, and comes or fails to when this is called. */
+async function holdEditor(end: 'comes' | 'fails' = 'comes'): Promise<() => void> {
   let resolve: () => void = () => undefined
-  const arrival = new Promise<void>((done) => {
-    resolve = done
+  const arrival = new Promise<void>((done, refuse) => {
+    resolve = end === 'comes' ? done : () => refuse(new Error('no connection'))
   })
   const part = await markupPart.fetch()
   vi.spyOn(markupPart, 'now').mockReturnValue(null)

@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -30,7 +31,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   /** Everything was selected before the editor was there: what is typed takes its place. */
   const isAllSelected = useRef(false)
   const [letters] = useState(() => lettersBefore(drawn, props.caret))
-  const part = useUsablePart(props)
+  const part = useUsablePart({ ...props, toPanel: goToPanel })
   const [isAtOnce] = useState(part !== null)
   useLayoutEffect(() => {
     if (!part) return
@@ -73,6 +74,12 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
       )}
     </div>
   )
+
+  /** It cannot be written here, or its editor cannot be fetched: with what was typed until then it goes on in the panel. */
+  function goToPanel(): void {
+    if (typed !== '') change(withTextBehind(value, letters, typed))
+    props.toPanel()
+  }
 
   function ready(now: Editor): void {
     // Somebody who has gone on meanwhile keeps the focus where it is.
@@ -141,7 +148,9 @@ function writesByRule({ view, state }: Editor, typed: string): boolean {
  * The editor of formatted text once it has come; what it could not give back whole is written as HTML, in the panel. Where no
  * place in the text was pressed, as in a block just added, the block is painted first.
  */
-function useUsablePart({ value, caret, toPanel }: MarkupInPlaceProps): MarkupPart | null {
+function useUsablePart(props: MarkupInPlaceProps): MarkupPart | null {
+  const { value, caret } = props
+  const toPanel = useEffectEvent(props.toPanel)
   const [part, setPart] = useState(() => (caret === 'end' ? null : usable(markupPart.now(), value)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once.
   useEffect(() => {
