@@ -8,8 +8,7 @@ const RETRY = 5000
 
 /**
  * A component that is fetched once what is rendered with it has been painted; `waiting` stands in its place until it has come. Where it could not be
- * fetched it is asked for again, as long as it is rendered. What `isFirst` is asked for before the paint and before the others
- * (`fetch-order.ts`).
+ * fetched it is asked for again, as long as it is rendered. What `isFirst` is fetched before the others (`fetch-order.ts`).
  */
 export function fetchedComponent<Props extends object>(
   part: FetchedPart<ComponentType<Props>>,
@@ -28,19 +27,12 @@ export function fetchedComponent<Props extends object>(
   }
 }
 
-/**
- * Asked for as soon as what is rendered with it is on the page, and on its way while the browser paints that; the others ask
- * after the paint and after this.
- */
+/** Those rendered with it are told before the paint: after it they ask as soon as it does. */
 function fetchFirst(need: () => Promise<void>): () => void {
   const done = goFirst()
-  let isWanted = true
-  // Not in the commit itself, which is not over yet.
-  queueMicrotask(() => {
-    if (isWanted) void need().finally(done)
-  })
+  const cancel = afterPaint(() => void need().finally(done))
   return () => {
-    isWanted = false
+    cancel()
     done()
   }
 }
