@@ -16,7 +16,7 @@ import { TopBar } from '../top-bar/top-bar'
 import { menuList } from '../ui/floating/menu'
 import { popoverPanel } from '../ui/floating/popover'
 import { tooltipBubble } from '../ui/floating/tooltip-region'
-import { fetchAhead, fetchLater } from '../ui/lazy/fetch-order'
+import { fetchAhead } from '../ui/lazy/fetch-order'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { StatusRegion } from '../ui/status-region'
@@ -91,7 +91,6 @@ export function EditorFrame() {
                 onResize={(width) => setWidth('left', width)}
               />
             }
-            onApproach={fetchAllViews}
             onClose={() => setDrawer(null)}
           >
             <LeftSide tab={tab} onTab={setTab} />
@@ -144,24 +143,16 @@ function Messages({ undo }: { readonly undo: () => void }) {
   )
 }
 
-/** What comes with the palette is there as soon as it is; the blocks that are not on the page, when one may be added. */
+/** What opens with a press, and the blocks that are not on the page, so that neither is waited for. */
 function useRestOfEditor(): void {
-  const { uiStore } = useSession()
   useEffect(() => {
     fetchAhead(() => {
       // What does not come now is asked for again when it is needed.
       const parts = [menuList, popoverPanel, tooltipBubble, outlineView, checksView]
       for (const part of [...parts, commandPalette]) part.fetch().catch(() => undefined)
+      fetchAllViews()
     })
-    return fetchLater(fetchAllViews)
   }, [])
-  useEffect(
-    () =>
-      uiStore.subscribe(({ insertingAt, overlay }) => {
-        if (insertingAt || overlay === 'commands') fetchAllViews()
-      }),
-    [uiStore],
-  )
 }
 
 /** What asks for something on the left. */

@@ -6,7 +6,7 @@ export type SideName = 'left' | 'right'
 
 /** One side of the frame; on narrow screens a drawer over the canvas. Its content stays mounted. */
 export function Side(props: SideProps) {
-  const { name, label, title, drawer, edge, onApproach, onClose, children } = props
+  const { name, label, title, drawer, edge, onClose, children } = props
   const isOut = drawer === name
 
   function close(): void {
@@ -21,8 +21,6 @@ export function Side(props: SideProps) {
       data-side={name}
       data-out={isOut}
       aria-label={label}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && isOut && !defaultPrevented) close()
       }}
@@ -46,8 +44,6 @@ interface SideProps {
   readonly drawer: SideName | null
   /** What makes the side wider or narrower. */
   readonly edge: ReactNode
-  /** The pointer or the focus has come to it. */
-  readonly onApproach?: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
 import { boolean, number, richtext, select, string } from '#schema/fields'
-import { changeField, redo, undo } from '../store/commands'
+import { ROOT } from '#schema/page/tree'
+import { changeField, insertNew, redo, undo } from '../store/commands'
 import { openPage, openPanel } from '../testing/open-panel'
 
 const hero = {
@@ -292,6 +293,22 @@ test('the settings come with the selection; while an arrow key is held they foll
     clock.mockRestore()
   }
   await waitFor(() => expect(form().getByLabelText('Words').id).toContain('b3'))
+})
+
+test('the settings of a block that is added follow it: the canvas goes first', async () => {
+  const blocks = [{ id: 'b1', name: 'Note', fields: [] }]
+  const { session, form } = openPage({ format: 1, blocks }, [note])
+  flushSync(() => session.uiStore.select('b1'))
+  expect(form().getByLabelText('Words').id).toContain('b1')
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000)
+  try {
+    flushSync(() => insertNew(session, 'Note', { slot: ROOT, index: 1 }))
+    expect(session.uiStore.getState().selectedId).not.toBe('b1')
+    expect(form().getByLabelText('Words').id).toContain('b1')
+  } finally {
+    clock.mockRestore()
+  }
+  await waitFor(() => expect(form().getByLabelText('Words').id).not.toContain('b1'))
 })
 
 const note: AnyBlock = defineBlock({

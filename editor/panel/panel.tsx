@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, useDeferredValue, useRef, useState } from 'react'
-import { useDefinition, usePage, useUi } from '../store/session'
+import { useDefinition, usePage, useSession, useUi } from '../store/session'
 import { BlockSettings } from './block-settings'
 import type { PanelMemory } from './form/field-source'
 import { PageSettings } from './page-settings'
@@ -32,16 +32,20 @@ function Selected({ memory, addressNote }: SelectedProps) {
 const HELD = 120
 
 /**
- * The settings come with the selection, in one frame: in two, both are laid out and painted twice. While an arrow key is held
- * the canvas goes first, and the settings follow once the browser has time for them.
+ * The settings come with the selection, in one frame: in two, both are laid out and painted twice. The canvas goes first, and
+ * the settings follow once the browser has time for them, while an arrow key is held and where blocks came or went, as by
+ * adding or undoing.
  */
 function useKeepingUp<Value>(selected: Value): Value {
+  const { pageStore } = useSession()
   const deferred = useDeferredValue(selected)
-  const [last, setLast] = useState({ selected, shown: selected, at: 0 })
+  const blocks = pageStore.getState().page.tree.blocks.size
+  const [last, setLast] = useState({ selected, shown: selected, at: 0, blocks })
   if (last.selected !== selected) {
     const at = performance.now()
+    const goesAhead = at - last.at < HELD || blocks !== last.blocks
     const before = deferred === last.selected ? deferred : last.shown
-    setLast({ selected, shown: at - last.at < HELD ? before : selected, at })
+    setLast({ selected, shown: goesAhead ? before : selected, at, blocks })
   }
   return deferred === selected ? selected : last.shown
 }

@@ -2,7 +2,7 @@ import { defineBlock } from '#schema/block/block'
 import type { EventRecord } from '#schema/entities/event'
 import { event } from '#schema/fields'
 import { loadEvent } from '../../parts/events/event-record'
-import { besides } from '../../parts/links/besides'
+import { neighboursOf } from '../../parts/links/neighbours-of'
 import { loadTrail } from '../../parts/links/trail'
 
 /** How many further events stand below (specification section 9, Events promo). */
@@ -39,7 +39,7 @@ const eventPage = defineBlock({
       trail,
       further: others.slice(0, FURTHER),
       again,
-      beside: besides(upcoming, own?.id),
+      beside: neighboursOf(upcoming, own?.id),
     }
   },
   isMissing: ({ missing }) => missing,

@@ -3,7 +3,7 @@ import { defineBlock } from '#schema/block/block'
 import type { Gallery, GalleryTile } from '#schema/entities/media'
 import { gallery } from '#schema/fields'
 import { idOfRecord } from '#schema/site/page-record'
-import { besides } from '../../parts/links/besides'
+import { neighboursOf } from '../../parts/links/neighbours-of'
 import { loadTrail } from '../../parts/links/trail'
 
 /** What the block shows: a gallery, nothing because none is meant, or that the one that is meant is not there. */
@@ -52,7 +52,7 @@ const galleryView = defineBlock({
     return {
       gallery: found,
       trail,
-      beside: besides(beside, found?.id),
+      beside: neighboursOf(beside, found?.id),
       isChosen: id !== null,
       pageIsMissing: found === null && props.gallery === null && ofPage !== null,
     }

@@ -1,5 +1,5 @@
 /** The records before and after one in a list; both `null` when it is not in it. */
-export function besides<Item extends { readonly id: number }>(
+export function neighboursOf<Item extends { readonly id: number }>(
   list: readonly Item[],
   id: number | undefined,
 ): { readonly previous: Item | null; readonly next: Item | null } {
