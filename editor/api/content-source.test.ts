@@ -1,93 +1,6 @@
 import { expect, test } from 'vitest'
 import { OTTAWA } from '../testing/fake-network'
-import { createClient } from './client'
-import { apolloContentSource } from './content-source'
-
-const picture = (id: number, rest: Record<string, unknown> = {}) => ({
-  __typename: 'MediaItem',
-  id: String(id),
-  displayName: `Picture ${id}`,
-  caption: '',
-  altText: 'A courtyard at dawn',
-  dateTime: null,
-  src: `/media/${id}/original`,
-  url: `/media/${id}`,
-  metadata: { __typename: 'MediaMetadata', width: 1600, height: 900 },
-  type: 'image/webp',
-  thumbnail: 'data:,',
-  showCaptionText: false,
-  focalPoint: { __typename: 'FocalPoint', x: 0.5, y: 0.5 },
-  texts: [],
-  ...rest,
-})
-
-test('pictures that many blocks ask for at once are one request, in the order asked', async () => {
-  const { source, asked } = open({
-    MediaByIds: ({ ids }) => ({
-      allMedia: {
-        __typename: 'MediaConnection',
-        nodes: [
-          {
-            __typename: 'Media',
-            id: '1',
-            items: (ids as string[])
-              .map(Number)
-              .sort()
-              .map((id) => picture(id)),
-          },
-        ],
-      },
-    }),
-  })
-  const [hero, gallery] = await Promise.all([source.media([5]), source.media([9, 5, 2])])
-  expect(hero.map(({ id }) => id)).toEqual([5])
-  expect(gallery.map(({ id }) => id)).toEqual([9, 5, 2])
-  expect(asked).toEqual([{ operation: 'MediaByIds', variables: { ids: ['5', '9', '2'] } }])
-  await source.media([2, 5])
-  expect(asked).toHaveLength(1)
-})
-
-test('a picture that is not there, or is not one, is left out', async () => {
-  const { source } = open({
-    MediaByIds: () => ({
-      allMedia: {
-        __typename: 'MediaConnection',
-        nodes: [{ __typename: 'Media', id: '1', items: [picture(5), picture(6, { type: null })] }],
-      },
-    }),
-  })
-  expect((await source.media([4, 5, 6])).map(({ id }) => id)).toEqual([5])
-})
-
-test('a picture with words for places keeps its own, and what was read is known until the store is cleared', async () => {
-  const inGujarati = { language: 'gu-IN', locationId: null, altText: 'ચોક', caption: null }
-  const node = (id: string, altText: string) => ({
-    __typename: 'Media',
-    id,
-    items: [picture(5, { altText, texts: [{ __typename: 'MediaItemText', ...inGujarati }] })],
-  })
-  const { source, client } = open({
-    MediaByIds: () => ({
-      allMedia: {
-        __typename: 'MediaConnection',
-        nodes: [node('5', 'The forecourt'), node('5-gu-IN', 'ચોક')],
-      },
-    }),
-  })
-  expect(source.mediaRead?.(5)).toBeUndefined()
-  expect((await source.media([5])).map(({ altText }) => altText)).toEqual(['The forecourt'])
-  expect(source.mediaRead?.(5)?.altText).toBe('The forecourt')
-  await client.clearStore()
-  expect(source.mediaRead?.(5)).toBeUndefined()
-})
-
-test('more pictures than a list may hold are asked for in several requests', async () => {
-  const { source, asked } = open({
-    MediaByIds: () => ({ allMedia: { __typename: 'MediaConnection', nodes: [] } }),
-  })
-  await source.media(Array.from({ length: 250 }, (_, index) => index + 1))
-  expect(asked.map(({ variables }) => (variables.ids as string[]).length)).toEqual([100, 100, 50])
-})
+import { openContentSource, picture } from '../testing/open-content-source'
 
 test('a topic comes with its texts merged and its children in their order', async () => {
   const place = { language: 'en-US', locationId: null }
@@ -117,7 +30,7 @@ test('a topic comes with its texts merged and its children in their order', asyn
     ...place,
     items: [child(2, 'Shoes'), child(1, 'Dress code')],
   }
-  const { source, asked } = open({
+  const { source, asked } = openContentSource({
     Topic: () => ({
       topic: {
         ...topic('272', 'Visitor guidelines'),
@@ -137,7 +50,7 @@ test('a topic comes with its texts merged and its children in their order', asyn
 })
 
 test('what is not there is absent', async () => {
-  const { source } = open({
+  const { source } = openContentSource({
     Topic: () => ({ topic: null }),
     Gallery: () => ({ gallery: null }),
     Location: () => ({ location: null }),
@@ -150,7 +63,7 @@ test('what is not there is absent', async () => {
 
 test('a location’s own configuration is kept as it is', async () => {
   const configuration = { accent: '#c2410c', partnerId: '0042', nested: { id: '7' } }
-  const { source } = open({
+  const { source } = openContentSource({
     Location: ({ slug }) => ({
       location: {
         ...OTTAWA,
@@ -181,7 +94,7 @@ test('a location’s own configuration is kept as it is', async () => {
 })
 
 test('an article comes with its pictures and its author', async () => {
-  const { source, asked } = open({
+  const { source, asked } = openContentSource({
     Posts: () => ({
       allPosts: {
         __typename: 'PostConnection',
@@ -251,7 +164,7 @@ test('galleries come as tiles, each with its picture', async () => {
     itemCount: 4,
     media,
   })
-  const { source } = open({
+  const { source } = openContentSource({
     GalleryTiles: () => ({
       galleries: {
         __typename: 'GalleryConnection',
@@ -278,7 +191,7 @@ test('galleries come as tiles, each with its picture', async () => {
 
 test('a failing request is a failure of those who asked, and is asked again later', async () => {
   let broken = true
-  const { source } = open({
+  const { source } = openContentSource({
     PageAddresses: () => {
       if (broken) throw new TypeError('Failed to fetch')
       return {
@@ -290,20 +203,3 @@ test('a failing request is a failure of those who asked, and is asked again late
   broken = false
   expect(await source.pages([3])).toEqual([{ id: 3, title: 'Visit', path: '/visit' }])
 })
-
-type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
-
-function open(answers: Answers) {
-  const asked: { operation: string; variables: Record<string, unknown> }[] = []
-  const client = createClient({
-    fetch: async (_url, init) => {
-      const { operationName: operation, variables } = JSON.parse(String(init?.body))
-      asked.push({ operation, variables })
-      const data = answers[operation]?.(variables)
-      return new Response(JSON.stringify({ data }), {
-        headers: { 'content-type': 'application/json' },
-      })
-    },
-  })
-  return { source: apolloContentSource(client), client, asked }
-}

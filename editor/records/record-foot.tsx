@@ -111,16 +111,7 @@ function ArchivedFoot({ record, one, leave, again }: ArchivedFootProps) {
         </p>
       )}
       <Button onClick={leave}>Close</Button>
-      <Button
-        look="primary"
-        onClick={async () => {
-          const went = await unarchive(record)
-          if (went === null) again()
-          else setProblem(went)
-        }}
-      >
-        {`Restore the ${one}`}
-      </Button>
+      <RestoreButton {...{ record, one, setProblem }} onDone={again} />
     </>
   )
 }
@@ -142,16 +133,7 @@ export function RestoreFoot({ record, one, onDone }: RestoreFootProps) {
           {problem}
         </p>
       )}
-      <Button
-        look="primary"
-        onClick={async () => {
-          const went = await unarchive(record)
-          if (went === null) onDone()
-          else setProblem(went)
-        }}
-      >
-        {`Restore the ${one}`}
-      </Button>
+      <RestoreButton {...{ record, one, setProblem, onDone }} />
     </div>
   )
 }
@@ -160,4 +142,23 @@ interface RestoreFootProps {
   readonly record: ArchivedRecord
   readonly one: string
   readonly onDone: () => void
+}
+
+function RestoreButton({ record, one, onDone, setProblem }: RestoreButtonProps) {
+  return (
+    <Button
+      look="primary"
+      onClick={async () => {
+        const problem = await unarchive(record)
+        if (problem === null) onDone()
+        else setProblem(problem)
+      }}
+    >
+      {`Restore the ${one}`}
+    </Button>
+  )
+}
+
+interface RestoreButtonProps extends RestoreFootProps {
+  readonly setProblem: (problem: string) => void
 }
