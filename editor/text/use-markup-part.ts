@@ -8,7 +8,7 @@ import { markupPart } from './load-markup'
 
 /**
  * Fetches the editor of formatted text, the largest part of all, before somebody writes: a click into a text then finds it there.
- * Where a block with such a text is pointed at or selected, that is soon; else when the editor is left alone.
+ * Where a block with such a text is pointed at or selected, that is soon; else when the user is inactive.
  */
 export function useMarkupPart(): void {
   const session = useSession()

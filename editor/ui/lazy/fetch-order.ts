@@ -1,5 +1,5 @@
 import { whenIdle } from '../when-idle'
-import { whenLeftAlone } from './when-left-alone'
+import { whenInactive } from './when-inactive'
 
 /**
  * In which order parts are fetched once a page has been painted. Asked for together they share the connection, and the
@@ -36,9 +36,9 @@ export function fetchAhead(run: () => void): void {
 }
 
 /**
- * Fetches what is large and asked for sooner by whoever is about to need it: once the editor is left alone, so that it is there
+ * Fetches what is large and asked for sooner by whoever is about to need it: once the user is inactive, so that it is there
  * when the connection is not. Returns a function that cancels it.
  */
 export function fetchLater(run: () => void): () => void {
-  return whenLeftAlone(() => void afterFirst().then(run))
+  return whenInactive(() => void afterFirst().then(run))
 }

@@ -1,14 +1,14 @@
 import { whenIdle } from '../when-idle'
 
-/** For so long nothing is pressed, typed or scrolled before somebody counts as looking on, in ms. */
+/** For so long nothing is pressed, typed or scrolled before the user counts as inactive, in ms. */
 const REST = 4000
 const INPUT = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Runs something once nobody has used the editor for some seconds and nothing else is to be done: work that is for later does
+ * Runs something once the user has been inactive for some seconds and nothing else is to be done: work that can wait does
  * not get in the way of what somebody is doing. Returns a function that cancels it.
  */
-export function whenLeftAlone(run: () => void): () => void {
+export function whenInactive(run: () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
   let last = performance.now()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenLeftAlone } from './when-left-alone'
+import { whenInactive } from './when-inactive'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,9 +8,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is for later waits until nobody has pressed or typed anything for some seconds', () => {
+test('what can wait does so until nobody has pressed or typed anything for some seconds', () => {
   const run = vi.fn()
-  whenLeftAlone(run)
+  whenInactive(run)
   vi.advanceTimersByTime(3000)
   window.dispatchEvent(new Event('keydown'))
   vi.advanceTimersByTime(3000)
@@ -23,9 +23,9 @@ test('what is for later waits until nobody has pressed or typed anything for som
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('it can be called off', () => {
+test('it can be cancelled', () => {
   const run = vi.fn()
-  const cancel = whenLeftAlone(run)
+  const cancel = whenInactive(run)
   cancel()
   vi.advanceTimersByTime(60_000)
   expect(run).not.toHaveBeenCalled()
