@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { refusalOf } from './refusal'
+import { BODY_LIMIT, refusalOf } from './refusal'
 import { LINGER, refuse } from './refuse'
 
 /** How long clients may take, in milliseconds. */
@@ -21,6 +21,9 @@ export const TIMEOUTS: Timeouts = {
   keepAlive: 65_000,
   check: 1_000,
 }
+
+/** How often it is looked how much of an unwanted body has come, in milliseconds. */
+const LOOK_EVERY = 10
 
 type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -80,13 +83,29 @@ function refused(request: IncomingMessage): boolean {
 
 /**
  * Closes the connection of a client that goes on sending chunks once it has been answered: its body was refused, or
- * nobody asked for one, and nothing says when it ends.
+ * nobody asked for one, and nothing says when it ends. No more of it is read than of any body; the client is then left
+ * time to read the answer.
  */
 function cutUnread(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return
+  const { socket } = request
   response.once('finish', () => {
-    const cut = setTimeout(() => request.complete || request.socket.destroy(), LINGER)
+    const mayRead = socket.bytesRead + BODY_LIMIT
+    const looking = setInterval(() => {
+      if (request.complete || socket.destroyed) stop()
+      else if (socket.bytesRead > mayRead) socket.pause()
+    }, LOOK_EVERY)
+    const cut = setTimeout(() => {
+      stop()
+      if (!request.complete) socket.destroy()
+    }, LINGER)
+    looking.unref()
     cut.unref()
+
+    function stop(): void {
+      clearInterval(looking)
+      clearTimeout(cut)
+    }
   })
 }
 
