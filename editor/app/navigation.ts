@@ -1,41 +1,83 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { type Route, routeOf } from './routes'
 
+/** Decides when the place it guards is left: calls `go`, or never does. */
+export type Guard = (go: () => void) => void
+
 const watchers = new Set<() => void>()
-let guard: ((go: () => void) => void) | null = null
+const guards: Guard[] = []
+/** Decides whether a step of the browser's history is held back, once there is something to guard. */
+let holdsStep = () => false
+let shown = ''
+let isHeld = false
 
 /** Goes to another place of the editor without reloading it. A guard of the current place may prevent it. */
 export function navigate(path: string): void {
-  const go = () => {
-    window.history.pushState(null, '', path)
+  askGuards(guards, () => {
+    window.history.pushState({ index: entryIndex() + 1 }, '', path)
     tell()
-  }
-  if (guard) guard(go)
-  else go()
+  })
 }
 
 /** Goes there without a step of the browser's history, and without asking. */
 export function redirect(path: string): void {
-  window.history.replaceState(null, '', path)
+  window.history.replaceState(window.history.state, '', path)
   tell()
 }
 
-/** Lets the current place decide when it is left, as after saving. Returns a function that stops it. */
-export function guardLeaving(leave: (go: () => void) => void): () => void {
-  guard = leave
+/**
+ * Lets the current place decide when a link leaves it, as after saving. Returns a function that stops it. The browser's Back
+ * and Forward are for `guardHistory`.
+ */
+export function guardLeaving(guard: Guard): () => void {
+  return addGuard(guards, guard)
+}
+
+export function addGuard(to: Guard[], guard: Guard): () => void {
+  to.push(guard)
   return () => {
-    if (guard === leave) guard = null
+    if (to.includes(guard)) to.splice(to.indexOf(guard), 1)
   }
 }
 
+/** Goes once all agree. The last is asked first: a dialog above a screen. */
+export function askGuards(asked: readonly Guard[], go: () => void): void {
+  const last = asked.at(-1)
+  if (last) last(() => askGuards(asked.slice(0, -1), go))
+  else go()
+}
+
+/** Which entry of the browser's history this is: entries count from the one the editor was loaded at. */
+export function entryIndex(): number {
+  const { state } = window.history
+  return typeof state?.index === 'number' ? state.index : 0
+}
+
+/** Lets `holds` decide about each step of the browser's history: nothing is told of those it holds back. */
+export function decideSteps(holds: () => boolean): void {
+  holdsStep = holds
+  window.addEventListener('popstate', takeStep)
+}
+
+/** While it holds, what is shown stays, wherever the browser is. Returns its address. */
+export function holdAddress(hold: boolean): string {
+  isHeld = hold
+  return shown
+}
+
 export function useRoute(): Route {
-  const address = useSyncExternalStore(watch, () => location.pathname + location.search)
+  const address = useSyncExternalStore(watch, shownAddress)
   return routeOf(new URL(address, location.origin))
 }
 
 /** The query part of the address. */
 export function useSearch(): string {
-  return useSyncExternalStore(watch, () => location.search)
+  return useSyncExternalStore(watch, () => new URL(shownAddress(), location.origin).search)
+}
+
+function shownAddress(): string {
+  if (!isHeld) shown = location.pathname + location.search
+  return shown
 }
 
 /** Makes a link go by `navigate`; with a modifier key it stays the browser's. */
@@ -48,11 +90,13 @@ export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher)
-  window.addEventListener('popstate', watcher)
-  return () => {
-    watchers.delete(watcher)
-    window.removeEventListener('popstate', watcher)
-  }
+  // One for all, which is added only once: browsers call the listeners of a window in their order, capturing or not.
+  window.addEventListener('popstate', takeStep)
+  return () => watchers.delete(watcher)
+}
+
+function takeStep(): void {
+  if (!holdsStep()) tell()
 }
 
 function tell(): void {

@@ -93,10 +93,13 @@ test('a link with a block opens it, and selecting another goes into the address'
   const blocks = [textBlock('b_1', 'First'), textBlock('b_2', 'Second')]
   const { user } = await openPage({ blocks }, '#b_2')
   await waitFor(() => expect(document.querySelector('[data-selected]')).toBeTruthy())
+  history.replaceState({ index: 4 }, '')
   await user.click(screen.getByRole('tab', { name: 'Outline' }))
   const outline = within(screen.getByRole('tabpanel', { name: 'Outline' }))
   await user.click(await outline.findByText('First'))
   await waitFor(() => expect(location.hash).toBe('#b_1'))
+  // It stays the entry of the history that it was: Back and Forward count on it.
+  expect(history.state).toEqual({ index: 4 })
 })
 
 test('with VIEW nothing can be changed, and it is said so', async () => {

@@ -29,7 +29,8 @@ export function useBlockInAddress(): void {
 
 function writeAddress(selectedId: string | null): void {
   const hash = selectedId === null ? '' : `#${encodeURIComponent(selectedId)}`
-  window.history.replaceState(null, '', location.pathname + location.search + hash)
+  const { history } = window
+  history.replaceState(history.state, '', location.pathname + location.search + hash)
 }
 
 function blockInAddress(): string | null {

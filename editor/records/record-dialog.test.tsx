@@ -43,6 +43,21 @@ test('a new event is sent with the location of the page, and its key is handed o
   })
 })
 
+test('Back asks before it drops what is not saved, above the form, and staying leaves the caret where it was', async () => {
+  window.history.pushState({ index: 1 }, '', '/editor/pages/7')
+  const { user, onClose } = openDialog(null, () => SAVED)
+  const title = await screen.findByLabelText<HTMLInputElement>('Title')
+  await user.type(title, 'દિવાળી')
+  window.history.back()
+  await screen.findByRole('dialog', { name: 'Drop what you have written?' })
+  expect(window.location.pathname).toBe('/editor/pages/7')
+  await user.click(screen.getByRole('button', { name: 'Keep writing' }))
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  await user.keyboard('!')
+  expect(title.value).toBe('દિવાળી!')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('nothing is sent while a field is missing: it says so and takes the focus', async () => {
   const { user, asked } = openDialog(null, () => SAVED)
   await user.type(await screen.findByLabelText('Title'), 'Diwali')

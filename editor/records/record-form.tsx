@@ -13,6 +13,7 @@ import { RecordFoot } from './record-foot'
 import { RECORD } from './record-session'
 import { SaveMessage, UnsavedMessage } from './save-message'
 import { useDraftAutosave } from './use-draft-autosave'
+import { useLeaving } from './use-leaving'
 import { useRecordForm } from './use-record-form'
 
 /** The form of a record, new or stored, in a dialog. */
@@ -29,7 +30,8 @@ export function RecordForm(props: RecordFormProps) {
     version: draft?.version ?? opened.version ?? 0,
     isOn: draft !== undefined,
   })
-  const [isLeaving, setIsLeaving] = useState(false)
+  const [isClosing, setIsClosing] = useState(false)
+  const leaving = useLeaving(isChanged)
   const memory = useRef<PanelMemory>({ served: 0, group: null })
   const isNew = opened.id === null
   return (
@@ -68,12 +70,13 @@ export function RecordForm(props: RecordFormProps) {
           />
         </>
       )}
-      {isLeaving && <DropDialog one={one} onStay={() => setIsLeaving(false)} onDrop={onClose} />}
+      {isClosing && <DropDialog one={one} onStay={() => setIsClosing(false)} onDrop={onClose} />}
+      {leaving && <DropDialog one={one} onStay={leaving.stay} onDrop={leaving.go} />}
     </Dialog>
   )
 
   function leave(): void {
-    if (isChanged) setIsLeaving(true)
+    if (isChanged) setIsClosing(true)
     else onClose()
   }
 

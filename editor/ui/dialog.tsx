@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button'
 import './styles/dialog.css'
 
@@ -14,6 +14,8 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  // Read before a button of the dialog takes the focus by `autoFocus`: Radix would take that for the opener.
+  const [opener] = useState(() => document.activeElement)
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
@@ -22,9 +24,10 @@ export function Dialog({
           className="ed-surface ed-dialog"
           data-wide={wide}
           onCloseAutoFocus={(event) => {
-            if (!onClosed) return
+            const giveBack = onClosed ?? focusOf(opener)
+            if (!giveBack) return
             event.preventDefault()
-            onClosed()
+            giveBack()
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
@@ -49,6 +52,15 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Focuses it as it was left, the caret included; `null` where it is gone, as the entry of a menu, or focus has gone elsewhere. */
+function focusOf(opener: Element | null): (() => void) | null {
+  if (!(opener instanceof HTMLElement) || opener === document.body || !opener.isConnected)
+    return null
+  // What was closed has left it to the page, or to the dialog below, which takes it at once.
+  if (!document.activeElement?.contains(opener)) return null
+  return () => opener.focus({ preventScroll: true })
 }
 
 interface DialogProps {

@@ -1,0 +1,125 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { navigate } from '../app/navigation'
+import { fakeRecord } from '../testing/fake-records'
+import { openApp } from '../testing/open-app'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const QUESTION = 'Drop what you have written?'
+const LIST = '/editor/events'
+const FORM = '/editor/events/7'
+
+test('Back asks before unsaved changes are dropped; staying keeps the form, its focus and the address', async () => {
+  const { user, place } = await openForm()
+  await user.type(place, ' 2')
+  place.setSelectionRange(3, 3)
+  history.back()
+  await screen.findByRole('dialog', { name: QUESTION })
+  expect(location.pathname).toBe(FORM)
+  await user.click(screen.getByRole('button', { name: 'Keep writing' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(location.pathname).toBe(FORM)
+  expect(screen.getByLabelText('Place')).toBe(place)
+  await waitFor(() => expect(document.activeElement).toBe(place))
+  await user.keyboard('!')
+  expect(place.value).toBe('Gar!den Hall 2')
+})
+
+test('Back asks each time, and goes where it would have gone', async () => {
+  const { user, place } = await openForm()
+  const length = history.length
+  await user.type(place, ' 2')
+  for (const answer of ['Keep writing', 'Keep writing', 'Drop it']) {
+    history.back()
+    await screen.findByRole('dialog', { name: QUESTION })
+    await user.click(screen.getByRole('button', { name: answer }))
+  }
+  await screen.findByRole('heading', { name: 'Events' })
+  expect(location.pathname).toBe(LIST)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  // An entry of the history, not one more: Forward leads to the form, which now has nothing to ask.
+  expect(history.length).toBe(length)
+  history.forward()
+  expect((await screen.findByLabelText<HTMLInputElement>('Place')).value).toBe('Garden Hall')
+  history.back()
+  await screen.findByRole('heading', { name: 'Events' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Back twice at once is one question, and the form is still there', async () => {
+  const { user, place } = await openForm()
+  await user.type(place, ' 2')
+  history.back()
+  history.back()
+  await screen.findByRole('dialog', { name: QUESTION })
+  await waitFor(() => expect(location.pathname).toBe(FORM))
+  await user.click(screen.getByRole('button', { name: 'Keep writing' }))
+  expect(place.isConnected && place.value).toBe('Garden Hall 2')
+  expect(location.pathname).toBe(FORM)
+})
+
+test('several steps at once, and Forward, are asked about too and go as far', async () => {
+  const { user, place } = await openForm()
+  navigate('/editor/locations')
+  await waitFor(() => expect(screen.queryByLabelText('Place')).toBeNull())
+  history.back()
+  const again = await screen.findByLabelText<HTMLInputElement>('Place')
+  expect(again).not.toBe(place)
+  await user.type(again, ' 2')
+  history.forward()
+  await screen.findByRole('dialog', { name: QUESTION })
+  expect(location.pathname).toBe(FORM)
+  await user.click(screen.getByRole('button', { name: 'Keep writing' }))
+  history.go(-2)
+  await screen.findByRole('dialog', { name: QUESTION })
+  await user.click(screen.getByRole('button', { name: 'Drop it' }))
+  await waitFor(() => expect(location.pathname).toBe('/editor'))
+})
+
+test('without unsaved changes Back asks nothing', async () => {
+  const { user, place } = await openForm()
+  await user.type(place, ' 2')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  history.back()
+  await screen.findByRole('heading', { name: 'Events' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a change of the address behind its # leaves nothing', async () => {
+  const { user, place } = await openForm()
+  await user.type(place, ' 2')
+  location.hash = '#place'
+  await waitFor(() => expect(history.state).toEqual({ index: expect.any(Number) }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  history.go(-2)
+  await screen.findByRole('dialog', { name: QUESTION })
+  expect(location.hash).toBe('#place')
+  await user.click(screen.getByRole('button', { name: 'Drop it' }))
+  await screen.findByRole('heading', { name: 'Events' })
+})
+
+test('a link asks as before', async () => {
+  const { user, place } = await openForm()
+  await user.type(place, ' 2')
+  await user.click(screen.getByRole('link', { name: 'All events' }))
+  await user.click(await screen.findByRole('button', { name: 'Drop it' }))
+  await waitFor(() => expect(location.pathname).toBe(LIST))
+})
+
+/** Home, the list of events, and the form of one of them, in the browser's history. */
+async function openForm() {
+  const records = [fakeRecord({ id: 7, title: 'દિવાળી', isPublic: true, version: 2 })]
+  const { user, api } = openApp('/editor', { records })
+  await screen.findAllByRole('link')
+  navigate(LIST)
+  await screen.findByRole('heading', { name: 'Events' })
+  navigate(FORM)
+  const place = await screen.findByLabelText<HTMLInputElement>('Place')
+  return { user, api, place }
+}
