@@ -110,13 +110,13 @@ export async function readSchedulesOf(
   return plainAnswer(document?.schedules ?? [])
 }
 
-/** Drops what is planned. */
+/** Drops what is planned; returns whether it was still there. */
 export async function cancelSchedule(
   client: ApiClient,
   { documentId, id }: { readonly documentId: number; readonly id: number },
-): Promise<void> {
+): Promise<boolean> {
   const variables = { documentId: String(documentId), id: String(id) }
-  await write(client, cancelScheduleMutation, variables)
+  return (await write(client, cancelScheduleMutation, variables)).cancelSchedule
 }
 
 /** A page and the version of it that was looked at: none of these steps changes the version. */

@@ -1,16 +1,14 @@
 import { type SyntheticEvent, useState } from 'react'
-import { cancelSchedule, publishTexts, readSchedulesOf, type Schedule } from '../api/publishing'
-import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
+import { publishTexts } from '../api/publishing'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { englishName } from '../ui/language-names'
+import { Planned } from './planned'
 import { usePageStep } from './use-page-step'
 import './schedule-dialog.css'
-import { localWords } from '../ui/local-words'
 
 /** Asks when the page is to be published and taken down again, in the time zone of its location. */
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
@@ -117,47 +115,4 @@ function TimeField({ label, help, value, error, onChange }: TimeFieldProps) {
       )}
     </FieldRow>
   )
-}
-
-/** The schedules of this page, each with a button that cancels it. */
-function Planned() {
-  const { client } = useApp()
-  const { documentId, uiStore } = useSession()
-  const { answer, again } = useAnswer(`schedules ${documentId}`, () =>
-    readSchedulesOf(client, documentId),
-  )
-  if (answer.state !== 'ready' || answer.value.length === 0) return null
-
-  async function drop(schedule: Schedule): Promise<void> {
-    await cancelSchedule(client, { documentId, id: schedule.id })
-    uiStore.announce('Dropped from the plan')
-    again()
-  }
-
-  return (
-    <section className="ed-planned" aria-label="Planned for this page">
-      <h3>Planned for this page</h3>
-      <ul>
-        {answer.value.map((schedule) => (
-          <li key={schedule.id}>
-            <span>
-              {scheduleWords(schedule)}
-              {schedule.problem && <strong> Not done: {schedule.problem}</strong>}
-            </span>
-            <Button look="quiet" onClick={() => void drop(schedule)}>
-              Drop
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** A schedule in words: `8 Nov 2026, 06:00: published in Gujarati, until 9 Nov 2026, 21:00`. */
-function scheduleWords({ action, localAt, localUntil, language }: Schedule): string {
-  const step = action === 'PUBLISH' ? 'published' : 'taken off the site'
-  const where = language === null ? '' : ` in ${englishName(language)}`
-  const end = localUntil === null ? '' : `, until ${localWords(localUntil)}`
-  return `${localWords(localAt)}: ${step}${where}${end}`
 }

@@ -1,0 +1,131 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+// Read before a test waits for them.
+import '../frame/page-editor'
+import './publish-menu'
+import './schedule-dialog'
+import type { FakeApi } from '../testing/fake-api'
+import { fakePage } from '../testing/fake-pages'
+import { holdAnswers, loseAnswers } from '../testing/hold-answers'
+import { openApp } from '../testing/open-app'
+import { inStillBrowser } from '../testing/still-browser'
+
+inStillBrowser()
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a refusal stands at the schedule, the dialog stays, and Drop can be pressed again', async () => {
+  const refusals = [refused('FORBIDDEN', 'You may not publish at Ottawa')]
+  const { user, planned, api } = await openDialog({ refusals })
+  await user.click(dropOf(planned, 'published in Gujarati'))
+  const alert = await planned.findByRole('alert')
+  expect(alert.textContent).toMatch('Could not be dropped: You may not publish at Ottawa')
+  expect(alert.closest('li')?.textContent).toMatch('8 Nov 2026, 06:00: published in Gujarati')
+  expect(screen.getByRole('dialog', { name: 'Publish at a time' })).toBeTruthy()
+  await user.click(dropOf(planned, 'published in Gujarati'))
+  await waitFor(() => expect(planned.queryByText(/published in Gujarati/)).toBeNull())
+  expect(planned.queryByRole('alert')).toBeNull()
+  expect(planned.getByText(/taken off the site/)).toBeTruthy()
+  expect(cancelled(api)).toEqual(['31', '31'])
+})
+
+test('where the connection is lost it says so, and once it is back the schedule is dropped', async () => {
+  const { user, planned, api } = await openDialog()
+  const connected = fetch
+  loseAnswers('CancelSchedule')
+  await user.click(dropOf(planned, 'taken off the site'))
+  expect((await planned.findByRole('alert')).textContent).toMatch('The server cannot be reached')
+  expect(cancelled(api)).toEqual([])
+  vi.stubGlobal('fetch', connected)
+  await user.click(dropOf(planned, 'taken off the site'))
+  await waitFor(() => expect(planned.queryByText(/taken off the site/)).toBeNull())
+  expect(cancelled(api)).toEqual(['32'])
+})
+
+test('pressed twice it is dropped once', async () => {
+  const { user, planned, api } = await openDialog()
+  const release = holdAnswers('CancelSchedule')
+  await user.dblClick(dropOf(planned, 'published in Gujarati'))
+  const busy = await planned.findByRole('button', { name: 'Dropping…' })
+  await user.click(busy)
+  release()
+  await waitFor(() => expect(planned.queryByText(/published in Gujarati/)).toBeNull())
+  expect(cancelled(api)).toEqual(['31'])
+})
+
+test('of what has been done meanwhile it is said that it was not planned any more', async () => {
+  const { user, planned, schedules } = await openDialog()
+  schedules.length = 0
+  await user.click(dropOf(planned, 'published in Gujarati'))
+  expect(await screen.findAllByText(/It was not planned any more/)).not.toHaveLength(0)
+  await waitFor(() => expect(screen.queryByText('Planned for this page')).toBeNull())
+})
+
+test('a plan that cannot be read says so, and is read again', async () => {
+  let isDown = true
+  const { user } = await openMenu({
+    Planned: ({ id }) =>
+      isDown ? refused('INTERNAL_SERVER_ERROR', 'It does not answer') : plan(id, SCHEDULES),
+  })
+  const again = await screen.findByRole('button', { name: /again/i })
+  isDown = false
+  await user.click(again)
+  expect(await screen.findByText('Planned for this page')).toBeTruthy()
+})
+
+function refused(code: string, message: string) {
+  return { data: null, errors: [{ message, extensions: { code } }] }
+}
+
+const parts = {
+  ...{ documentId: '7', title: 'Visit us', type: 'PAGE', locationName: 'Ottawa', by: 'Mira' },
+  ...{ timeZone: 'America/Toronto', language: null, localUntil: null, problem: null },
+}
+const SCHEDULES = [
+  { ...parts, id: '31', action: 'PUBLISH', localAt: '2026-11-08T06:00', language: 'gu' },
+  { ...parts, id: '32', action: 'UNPUBLISH', localAt: '2026-11-09T21:00' },
+]
+
+const plan = (id: unknown, schedules: readonly object[]) => ({
+  data: { document: { id, schedules: [...schedules], publications: [] } },
+})
+
+/** The dialog of a page with two schedules; the server refuses to drop one as often as there are refusals. */
+async function openDialog({ refusals = [] as unknown[] } = {}) {
+  const schedules = [...SCHEDULES]
+  const { user, api } = await openMenu({
+    Planned: ({ id }) => plan(id, schedules),
+    CancelSchedule: ({ id }) => {
+      const refusal = refusals.shift()
+      if (refusal) return refusal
+      const at = schedules.findIndex((schedule) => schedule.id === id)
+      if (at >= 0) schedules.splice(at, 1)
+      return { data: { cancelSchedule: at >= 0 } }
+    },
+  })
+  const planned = within(await screen.findByRole('region', { name: 'Planned for this page' }))
+  return { user, api, schedules, planned }
+}
+
+async function openMenu(answers: FakeApi['answers']) {
+  const { user, api } = openApp('/editor/pages/7', { pages: [fakePage()], answers })
+  await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish at a time…' }))
+  await screen.findByRole('dialog', { name: 'Publish at a time' })
+  return { user, api }
+}
+
+function dropOf(planned: ReturnType<typeof within>, words: string): HTMLElement {
+  const step = planned.getByText(new RegExp(words)).closest('li')
+  if (!step) throw new Error(`Nothing is planned as '${words}'`)
+  return within(step).getByRole('button', { name: 'Drop' })
+}
+
+function cancelled(api: FakeApi): unknown[] {
+  return api.asked
+    .filter(({ operation }) => operation === 'CancelSchedule')
+    .map(({ variables }) => variables.id)
+}
