@@ -58,24 +58,18 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
   const [message, setMessage] = useState('')
   const [asksForCode, setAsksForCode] = useState(false)
+  const [isChosen, setIsChosen] = useState(false)
   const { errors, isSubmitting } = formState
   const send = handleSubmit(async ({ password }) => {
     setMessage('')
     const result = await choosePassword(token, password)
     if (!result.ok) return setMessage(result.message)
     if (result.asksForCode) return setAsksForCode(true)
-    await onSignedIn()
-    redirect(HOME_PATH)
+    await enter().catch(() => setIsChosen(true))
   })
-  if (asksForCode)
-    return (
-      <CodeForm
-        onSignedIn={async () => {
-          await onSignedIn()
-          redirect(HOME_PATH)
-        }}
-      />
-    )
+  if (asksForCode) return <CodeForm onSignedIn={enter} />
+  // The token works once: what is tried again is only the way in.
+  if (isChosen) return <TryAgain enter={enter} />
   return (
     <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>
       {message !== '' && (
@@ -106,4 +100,34 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
       {message !== '' && <NewMail />}
     </form>
   )
+
+  async function enter(): Promise<void> {
+    await onSignedIn()
+    redirect(HOME_PATH)
+  }
+}
+
+/** The password is chosen, and the server could not be reached after that. */
+function TryAgain({ enter }: { readonly enter: () => Promise<void> }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <p className="ed-message" data-tone="danger" role="alert">
+        Your password is saved, but the server cannot be reached now.
+      </p>
+      <Button
+        look="primary"
+        autoFocus
+        aria-disabled={isAsking || undefined}
+        onClick={() => void (isAsking || press())}
+      >
+        {isAsking ? 'Trying…' : 'Try again'}
+      </Button>
+    </>
+  )
+
+  async function press(): Promise<void> {
+    setIsAsking(true)
+    await enter().catch(() => setIsAsking(false))
+  }
 }
