@@ -28,7 +28,7 @@ export default {
         'Please cover shoulders and knees. [[Whether wraps can be borrowed, and where.]]',
       ],
       ['Shoes and bags', 'Shoes are left at the entrance. [[Where bags and prams can be left.]]'],
-      ['Photography', '[[Where photographs are welcome, and where the camera stays away.]]'],
+      ['Photography', '[[Where photographs are welcome, and where visitors must not take any.]]'],
       ['Access for everyone', '[[Ramps, lifts, hearing loops, and whom to call beforehand.]]'],
     ]),
     questions([

@@ -27,7 +27,7 @@ const byLocation: Readonly<Record<number, readonly Question[]>> = {
     [
       'Visiting',
       'May I take photographs?',
-      '<p>In the gardens, the courtyards and the haveli, gladly. In the inner hall please put the camera away: darshan is for the eyes.</p>',
+      '<p>In the gardens, the courtyards and the haveli, gladly. Please do not take pictures in the inner hall: darshan is for the eyes.</p>',
     ],
     [
       'Visiting',

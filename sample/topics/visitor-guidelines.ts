@@ -100,7 +100,7 @@ export const visitorGuidelines: readonly ImportedTopic[] = [
   guideline(5, [32], {
     'en-US': [
       'Photography',
-      '<p>Photographs are welcome in the gardens, the courtyards and the haveli. In the inner hall please put the camera away: darshan is for the eyes. For films, drones and wedding pictures, write to us a week ahead.</p>',
+      '<p>Photographs are welcome in the gardens, the courtyards and the haveli. Please do not take pictures in the inner hall: darshan is for the eyes. For films, drones and wedding pictures, write to us a week ahead.</p>',
     ],
     'gu-IN': [
       'ફોટોગ્રાફી',

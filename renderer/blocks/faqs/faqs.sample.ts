@@ -23,7 +23,7 @@ const sample: BlockProps<typeof faqs> = {
     {
       question: 'May I take photographs?',
       answer:
-        '<p>Outside and in the courtyard, gladly. Inside the mandir we ask you to put the camera away, so that those who pray are not disturbed.</p>',
+        '<p>Outside and in the courtyard, gladly. Please do not take pictures inside the mandir, so that those who pray are not disturbed.</p>',
     },
     {
       question: 'Can we come as a group or a school class?',
