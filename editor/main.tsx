@@ -20,7 +20,7 @@ function start(): void {
   if (!root) throw new Error('The editor has no place on its page: #editor')
   const opening = takeOpening(document)
   // Nothing came with the page: it begins with questions. Where it does not come now, the first of them asks again.
-  if (opening.length === 0) fetchApollo().catch(() => undefined)
+  if (!opening) fetchApollo().catch(() => undefined)
   const signedOut = createStore(() => ({ signedOut: false }))
   const client = createClient({
     onSignedOut: () => signedOut.setState({ signedOut: true }),

@@ -54,6 +54,7 @@ import { ensureSearchIndex } from './search/rebuild-search-index'
 import { searchWordsJob } from './search/search-words'
 import { createSiteContent } from './site/content/create-site-content'
 import { createPreviewPicture } from './site/content/preview-pictures'
+import type { SiteContent } from './site/content/site-content'
 import { preparePictures } from './site/prepare-pictures'
 import { serveCached } from './site/serve-cached'
 import { createSite } from './site/site'
@@ -195,7 +196,8 @@ async function createRoutes(
 ): Promise<FastifyInstance> {
   const { configuration, log, root, development } = options
   const dist = join(root, 'dist')
-  const site = createSiteOf(app, { configuration, assets, folder })
+  const content = createSiteContent(app)
+  const site = createSiteOf(app, { content, configuration, assets, folder })
   await site.trustStored(app.changes)
   const https = configuration.origin.startsWith('https:')
   const fastify = createServer({
@@ -216,7 +218,8 @@ async function createRoutes(
   await signUpRoutes(fastify, app)
   await exportRoutes(fastify, app)
   const build = development ? null : await readEditorBuild(dist)
-  editorRoutes(fastify, app, { assets, build, graphql, policy: development?.editorPolicy })
+  const source = () => content.source(() => undefined)
+  editorRoutes(fastify, app, { assets, build, graphql, source, policy: development?.editorPolicy })
   if (!development) await assetRoutes(fastify, dist)
   const { pictures, access } = media
   mediaRoutes(fastify, {
@@ -248,6 +251,7 @@ async function createRoutes(
 function createSiteOf(
   app: App,
   parts: {
+    readonly content: SiteContent
     readonly configuration: Configuration
     readonly assets: Assets
     readonly folder: PageFolder | null
@@ -256,7 +260,7 @@ function createSiteOf(
   const { log } = app
   return createSite(
     {
-      content: createSiteContent(app),
+      content: parts.content,
       registry: definitions,
       origin: parts.configuration.origin,
       visitorScript: parts.assets.visitorScript,

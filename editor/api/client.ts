@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client'
-import type { OpeningAnswer } from '#schema/api/opening'
+import type { Opening } from '#schema/api/opening'
 import type { ApolloOptions, KnownAnswer } from './apollo/create-apollo'
 import { failureOf } from './failure'
 import type { ApiClient } from './fetch-query'
@@ -10,8 +10,8 @@ interface ClientOptions {
   readonly onSignedOut?: () => void
   /** The network; the browser's own when not given. */
   readonly fetch?: typeof fetch
-  /** Answers that have come with the page (`opening.ts`). */
-  readonly opening?: readonly OpeningAnswer[]
+  /** What has come with the page (`opening.ts`). */
+  readonly opening?: Opening | null
 }
 
 type CreateApollo = (options: ApolloOptions) => ApolloClient
@@ -29,7 +29,7 @@ export async function fetchApollo(): Promise<CreateApollo> {
  * editor starts with, is fetched for the first question beyond that. Its cache then begins with what was answered before.
  */
 export function createClient(options: ClientOptions = {}): ApiClient {
-  const { onSignedOut = () => undefined, fetch: send = fetch, opening = [] } = options
+  const { onSignedOut = () => undefined, fetch: send = fetch, opening = null } = options
   const waiting = knownAnswers(opening)
   const clearing = new Set<() => void>()
   let answered: KnownAnswer[] = []
@@ -50,6 +50,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
 
   return {
     query: ask,
+    takePreloadedBlocks: waiting.takeBlocks,
     async mutate(change) {
       waiting.forget()
       return (await connected()).mutate(change)

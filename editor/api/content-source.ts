@@ -8,9 +8,11 @@ import type {
   PageAddress,
   RecordsQuery,
 } from '#schema/api/content-source'
+import type { PreloadedBlocks } from '#schema/api/opening'
 import { event } from '#schema/entities/event'
 import { location } from '#schema/entities/location'
 import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
+import { pageAddress } from '#schema/entities/page-address'
 import { type Post, post } from '#schema/entities/post'
 import { itemsOf } from '#schema/records/record-item'
 import { recordSummary } from '#schema/records/record-summary'
@@ -25,14 +27,18 @@ import {
   pageAddressesQuery,
   topicQuery,
 } from './operations/records'
-import { LIST_LIMIT, limited, many, one, pageAddress } from './read-answer'
+import { LIST_LIMIT, limited, many, one } from './read-answer'
 import { topicOf } from './topic-answer'
 
 /**
  * What blocks read, through Apollo Client: asked once, then from its cache. Pictures and addresses that many blocks
- * ask for at the same moment are fetched in one request. Records that do not fit their schema are absent.
+ * ask for at the same moment are fetched in one request, and not where they came with the page. Records that do not fit their
+ * schema are absent.
  */
-export function apolloContentSource(client: ApiClient): EditorSource {
+export function apolloContentSource(
+  client: ApiClient,
+  preloaded: Pick<PreloadedBlocks, 'media' | 'pages'> | null = null,
+): EditorSource {
   const mediaRead = new Map<number, MediaItem>()
   const mediaById = new DataLoader<number, MediaItem | null>(loadMedia, {
     maxBatchSize: LIST_LIMIT,
@@ -40,6 +46,11 @@ export function apolloContentSource(client: ApiClient): EditorSource {
   const addressById = new DataLoader<number, PageAddress | null>(loadAddresses, {
     maxBatchSize: LIST_LIMIT,
   })
+  for (const item of preloaded?.media ?? []) {
+    mediaRead.set(item.id, item)
+    mediaById.prime(item.id, item)
+  }
+  for (const address of preloaded?.pages ?? []) addressById.prime(address.id, address)
   // Records were changed here: the next reads go to the server.
   client.onClearStore(async () => {
     mediaById.clearAll()

@@ -1,4 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { PreloadedBlocks } from '#schema/api/opening'
 
 /** What the editor asks and tells the server through: as much of Apollo Client as is used here (`client.ts`). */
 export interface ApiClient {
@@ -8,6 +9,8 @@ export interface ApiClient {
   readonly mutate: <Answer, Variables extends OperationVariables>(
     change: ApolloClient.MutateOptions<Answer, Variables>,
   ) => Promise<{ readonly data?: Answer | null | undefined; readonly error?: Error | undefined }>
+  /** What the blocks of a page show, where it came with the HTML: once, and never after the first write. */
+  readonly takePreloadedBlocks: (documentId: number, language: string) => PreloadedBlocks | null
   /** Drops all answers that are kept, and tells those who keep some of their own. */
   readonly clearStore: () => Promise<void>
   readonly onClearStore: (run: () => void) => void

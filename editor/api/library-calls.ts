@@ -5,6 +5,7 @@ import { activity } from '#schema/entities/activity'
 import { faq } from '#schema/entities/faq'
 import { galleryTile, mediaItem } from '#schema/entities/media'
 import { networkPlace } from '#schema/entities/network-place'
+import { pageAddress } from '#schema/entities/page-address'
 import { DEFAULT_LANGUAGE, place } from '#schema/entities/place'
 import { searchHit } from '#schema/entities/search-hit'
 import { socialPost } from '#schema/entities/social-post'
@@ -20,7 +21,7 @@ import {
   socialPostsQuery,
   wisdomQuery,
 } from './operations/library'
-import { limited, many, pageAddress } from './read-answer'
+import { limited, many } from './read-answer'
 
 type Request = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

@@ -1,12 +1,10 @@
-import { z } from 'zod/mini'
+import type { z } from 'zod/mini'
 import { plainAnswer } from './plain-answer'
 
 /** Answers as the entities' own schemas read them; a record that does not fit its schema is absent. */
 
 /** A list holds at most so many (design section 5). */
 export const LIST_LIMIT = 100
-
-export const pageAddress = z.object({ id: z.number(), title: z.string(), path: z.string() })
 
 export function one<T>(schema: z.ZodMiniType<T>, answer: unknown): T | null {
   const parsed = schema.safeParse(plainAnswer(answer))

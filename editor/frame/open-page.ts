@@ -1,7 +1,9 @@
+import { canvasContext } from '#renderer/page/canvas-context'
+import { preloadedInputs } from '#renderer/page/preload-blocks'
 import type { StandInRecord } from '#renderer/page/stand-in-record'
 import { loadWords } from '#renderer/parts/words/words'
 import type { ContentSource } from '#schema/api/content-source'
-import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, inLanguage } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE, inLanguage } from '#schema/entities/location'
 import { surfaceOf } from '#schema/page/check-page'
 import { allBlocks, type PageContent } from '#schema/page/content'
 import { apolloContentSource } from '../api/content-source'
@@ -42,7 +44,8 @@ export async function openPage(
   ])
   if (loaded.state !== 'ready') return loaded
   const { summary, settings, content, item } = loaded.document
-  const source = apolloContentSource(client)
+  const blocks = client.takePreloadedBlocks(documentId, item.language)
+  const source = apolloContentSource(client, blocks)
   const surface = surfaceOf(summary.type) ?? 'content'
   const around =
     surface === 'layout'
@@ -64,7 +67,6 @@ export async function openPage(
   // Steps may bring back blocks of any kind.
   if (recovery.history) await wholeLibrary()
   if (recovery.history) pageStore.replace(pageStore.getState().page, recovery.history)
-  const siteRoot = location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
   const path = settings.externalUrl || '/'
   const now = new Date().toISOString()
   const standIn = path.includes('/:')
@@ -95,16 +97,18 @@ export async function openPage(
       pageStore: canEdit ? pageStore : lockedStore(pageStore, uiStore),
       uiStore,
       source,
-      context: {
+      preloaded: preloadedInputs(
+        blocks,
+        { page: content, layout: layout?.content ?? null },
+        { registry, place: { language: item.language, locationId: location.id } },
+      ),
+      context: canvasContext({
         location: inLanguage(location, item.language),
         language: item.language,
-        now,
-        siteRoot,
-        path,
-        canonical: `${window.location.origin}${siteRoot}${path}`,
+        origin: window.location.origin,
         record: standIn?.record ?? null,
-        query: {},
-      },
+        ...{ path, now },
+      }),
       ...(standIn && { standIn: standIn.title }),
       canEdit,
     },

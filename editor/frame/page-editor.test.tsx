@@ -18,7 +18,11 @@ test('a page opens with its title, its place and its status', async () => {
 
 test('a page whose answers have come with it opens without a request', async () => {
   const page = fakePage({ blocks: [textBlock('b1', 'Welcome')] })
-  const { api } = openApp('/editor/pages/7', { pages: [page] }, openingOf(page))
+  const { api } = openApp(
+    '/editor/pages/7',
+    { pages: [page] },
+    { answers: openingOf(page), blocks: null },
+  )
   expect(await screen.findByText('Welcome', { selector: '[data-canvas] *' })).toBeTruthy()
   const first = ['Me', 'Document', 'LocationNames', 'SiteLayout', 'Location']
   expect(api.asked.filter(({ operation }) => first.includes(operation))).toEqual([])

@@ -3,16 +3,19 @@ import { newKey } from '../api/new-key'
 import { announcePresence } from '../api/presence/presence'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
+import { useSettled } from '../ui/lazy/use-settled'
 import { keepPresent } from './keep-present'
 
 /** Somebody types until so many ms after their last key. */
 const TYPING = 4000
 
-/** Says to others that the user has this page open, and where; who else has is in the editor's state. */
+/** Says to others that the user has this page open, and where, once it has settled; who else has is in the editor's state. */
 export function usePresence(): void {
   const { client } = useApp()
   const { documentId, uiStore } = useSession()
+  const isSettled = useSettled()
   useEffect(() => {
+    if (!isSettled) return
     const tab = newKey()
     let typedAt = Number.NEGATIVE_INFINITY
     const isTyping = () => performance.now() - typedAt < TYPING
@@ -47,5 +50,5 @@ export function usePresence(): void {
       kept.stop()
       uiStore.setState({ others: [] })
     }
-  }, [client, documentId, uiStore])
+  }, [isSettled, client, documentId, uiStore])
 }

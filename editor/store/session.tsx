@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
+import type { BlockInputs } from '#renderer/page/load-page'
 import type { EditorSource } from '#schema/api/content-source'
 import type { AnyBlock, Registry, Surface } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
@@ -21,6 +22,8 @@ export interface EditorSession {
   readonly uiStore: UiStore
   /** What blocks read, through Apollo Client and its cache. */
   readonly source: EditorSource
+  /** What blocks show that came with the page, by `inputsKey`; out of date once a record was changed here. */
+  readonly preloaded?: ReadonlyMap<string, BlockInputs>
   /** For whom the page is rendered; its outline is kept up to date by the canvas. */
   readonly context: Omit<PageContext, 'outline' | 'title'>
   /** What stands around the page; `null` where its site has no layout, and for a layout itself. */

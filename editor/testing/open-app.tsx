@@ -1,7 +1,7 @@
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createStore } from 'zustand/vanilla'
-import type { OpeningAnswer } from '#schema/api/opening'
+import type { Opening } from '#schema/api/opening'
 import { createClient } from '../api/client'
 import { App } from '../app'
 import { type FakeApi, fakeApi } from './fake-api'
@@ -10,7 +10,7 @@ import { type FakeApi, fakeApi } from './fake-api'
 export function openApp(
   path: string,
   changes: Partial<FakeApi> = {},
-  opening: readonly OpeningAnswer[] = [],
+  opening: Opening | null = null,
 ) {
   // Whether an element is hidden by style is not asked: there are no sheets here, and the question is expensive on a page
   // of many blocks.

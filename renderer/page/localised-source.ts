@@ -47,7 +47,7 @@ export function localisedSource(source: ContentSource, place: Place): ContentSou
 }
 
 /** The same answer; copied only where a picture or a record in it says something else at the place. */
-function inWordsOf<T>(value: T, place: Place): T {
+export function inWordsOf<T>(value: T, place: Place): T {
   // Copies are of the shape they are made of.
   return localOf(value, place) as T
 }

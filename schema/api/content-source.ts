@@ -4,6 +4,7 @@ import type { Faq } from '../entities/faq'
 import type { Location } from '../entities/location'
 import type { Gallery, GalleryCategory, GalleryTile, MediaItem } from '../entities/media'
 import type { NetworkPlace } from '../entities/network-place'
+import type { PageAddress } from '../entities/page-address'
 import type { Post } from '../entities/post'
 import type { SearchHit } from '../entities/search-hit'
 import type { SocialPost } from '../entities/social-post'
@@ -13,6 +14,8 @@ import type { Fields } from '../fields'
 import type { RecordDefinition } from '../records/record'
 import type { RecordItem } from '../records/record-item'
 import type { RecordSummary } from '../records/record-summary'
+
+export type { PageAddress }
 
 /** Which events: upcoming ones first, in order of time. */
 export interface EventsQuery {
@@ -98,14 +101,6 @@ export interface TrailQuery {
   readonly path: string
   /** The default one when not given. */
   readonly language?: string
-}
-
-/** Where a page is: for links by page id. */
-export interface PageAddress {
-  readonly id: number
-  readonly title: string
-  /** The whole path, the location's site root included: `/ottawa/visit`. */
-  readonly path: string
 }
 
 /**

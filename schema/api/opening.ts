@@ -1,7 +1,27 @@
+import type { MediaItem } from '../entities/media'
+import type { PageAddress } from './content-source'
+
 /**
- * What comes with the editor's HTML when a page is opened at its address: the answers to what the editor would ask first, as
- * data, so that showing the page waits for no request of its own. Whatever is not among them is asked for at /graphql.
+ * What comes with the editor's HTML when a page is opened at its address: the answers to what the editor would ask first, and
+ * what the blocks of the page show, as data, so that showing the page waits for no request of its own. Whatever is not among
+ * them is asked for at /graphql.
  */
+export interface Opening {
+  readonly answers: readonly OpeningAnswer[]
+  readonly blocks: PreloadedBlocks | null
+}
+
+/** What the first blocks of a page, and of the layout around it, show besides their fields (`renderer/page/preload-blocks.ts`). */
+export interface PreloadedBlocks {
+  readonly documentId: number
+  readonly language: string
+  /** What `load` of each block answered, by the block's id; `null` for a block that only points at records. */
+  readonly page: Readonly<Record<string, unknown>>
+  readonly layout: Readonly<Record<string, unknown>>
+  /** Everything these blocks point at. */
+  readonly media: readonly MediaItem[]
+  readonly pages: readonly PageAddress[]
+}
 
 /** The id of the script element that holds the answers. */
 export const OPENING_ELEMENT = 'opening'

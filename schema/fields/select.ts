@@ -14,14 +14,25 @@ export interface SelectField<Value extends string = string> extends Field<'selec
 
 export function select<Value extends string>(options: {
   readonly label: string
-  readonly options: Readonly<Record<Value, string>>
+  /** What may be chosen, by what is stored; a function where to list it takes a while and few ask for it. */
+  readonly options: Readonly<Record<Value, string>> | (() => Readonly<Record<Value, string>>)
   readonly default: NoInfer<Value>
   readonly required?: boolean
   readonly help?: string
   readonly control?: 'grounds'
   readonly group?: FieldGroup
 }): SelectField<Value> {
-  return { required: false, ...options, type: 'select' }
+  const { options: listed, ...rest } = options
+  const field = { required: false, ...rest, type: 'select' } as const
+  if (typeof listed !== 'function') return { ...field, options: listed }
+  let list: Readonly<Record<Value, string>> | null = null
+  return {
+    ...field,
+    get options() {
+      list ??= listed()
+      return list
+    },
+  }
 }
 
 export const selectKind: FieldKind<SelectField> = {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ContentSource } from '#schema/api/content-source'
 import { type PageAddressed, pageAddressed } from '#schema/api/page-addressed'
 import type { App } from '../app/app'
 import { callerOf } from '../audit/audit'
@@ -15,12 +16,15 @@ import { createContext } from '../operations/context'
 import type { EditorBuild } from './editor-build'
 import { answerOpening, type Opening } from './opening-answers'
 import { askingPage, openingBody, openingHead } from './opening-page'
+import { visibleRecords } from './visible-records'
 
 interface EditorRoutes {
   readonly assets: Assets
   /** What the build says of the editor; `null` while developing, where nothing is sent ahead. */
   readonly build: EditorBuild | null
   readonly graphql: Graphql
+  /** What blocks read for visitors. */
+  readonly source: () => ContentSource
   /** Instead of the usual content security policy. */
   readonly policy: string | undefined
 }
@@ -30,7 +34,7 @@ interface EditorRoutes {
  * gets it along with the HTML.
  */
 export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorRoutes): void {
-  const { assets, build, graphql, policy = EDITOR_POLICY } = routes
+  const { assets, build, graphql, source, policy = EDITOR_POLICY } = routes
   fastify.get('/editor', send)
   fastify.get('/editor/*', send)
 
@@ -65,7 +69,13 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
         gone: goneSignal(reply),
       }
       const context = () => createContext(app, caller)
-      return await answerOpening(page, build, { graphql, context })
+      const { origin } = app.configuration
+      return await answerOpening(page, build, {
+        graphql,
+        context,
+        source: visibleRecords(source()),
+        origin,
+      })
     } catch (error) {
       request.log.warn({ err: error }, 'a page of the editor was sent without its data')
       return null

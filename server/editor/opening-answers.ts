@@ -1,9 +1,19 @@
 import { z } from 'zod'
-import { LOCATIONS_AT_ONCE, type OpeningAnswer, type OpeningOperation } from '#schema/api/opening'
+import { canvasContext } from '#renderer/page/canvas-context'
+import { preloadBlocks } from '#renderer/page/preload-blocks'
+import { definitions } from '#renderer/registry/definitions'
+import type { ContentSource } from '#schema/api/content-source'
+import {
+  LOCATIONS_AT_ONCE,
+  type OpeningAnswer,
+  type OpeningOperation,
+  type PreloadedBlocks,
+} from '#schema/api/opening'
 import type { PageAddressed } from '#schema/api/page-addressed'
+import { inLanguage } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
 import { surfaceOf } from '#schema/page/check-page'
-import { allBlocks, readContent } from '#schema/page/content'
+import { allBlocks, type PageContent, readContent } from '#schema/page/content'
 import { GRAPHQL_PATH, type Graphql } from '../graphql/lazy-graphql'
 import type { RequestContext } from '../operations/context'
 import type { EditorBuild } from './editor-build'
@@ -11,6 +21,7 @@ import type { EditorBuild } from './editor-build'
 /** What the editor would ask first about a page, and which kinds of blocks are on it and around it. */
 export interface Opening {
   readonly answers: readonly OpeningAnswer[]
+  readonly preloaded: PreloadedBlocks | null
   readonly blocks: ReadonlySet<string>
 }
 
@@ -23,7 +34,7 @@ type Answered = OpeningAnswer | null
 export async function answerOpening(
   { documentId, language }: PageAddressed,
   { operations }: Pick<EditorBuild, 'operations'>,
-  { graphql, context }: Asking,
+  { graphql, context, source, origin }: Asking,
 ): Promise<Opening> {
   const [me, document, locations] = await Promise.all([
     ask('Me', {}),
@@ -38,10 +49,26 @@ export async function answerOpening(
       : null,
     slug === undefined ? null : ask('Location', { slug }),
   ])
-  const contents = [page && storedContent(page, language), layoutIn(layout)]
+  const contents = {
+    page: readOrNull(page && storedContent(page, language)),
+    layout: readOrNull(layoutIn(layout)),
+  }
   return {
     answers: [me, document, locations, layout, location].filter((answer) => answer !== null),
-    blocks: new Set(contents.flatMap(blocksIn)),
+    preloaded: await preloadedFor(),
+    blocks: new Set([...namesIn(contents.page), ...namesIn(contents.layout)]),
+  }
+
+  /** Pages of records are shown with a record that the editor chooses. */
+  async function preloadedFor(): Promise<PreloadedBlocks | null> {
+    const path = page?.topic.externalUrl || '/'
+    const found = slug === undefined || path.includes('/:') ? null : await source.location(slug)
+    if (!found) return null
+    const shown = { location: inLanguage(found, language), language, path, origin }
+    // No block reads other records because of these two.
+    const context = { ...canvasContext(shown), title: '', outline: [] }
+    const blocks = await preloadBlocks(contents, { registry: definitions, source, page: context })
+    return { documentId, language, ...blocks }
   }
 
   async function ask(
@@ -60,6 +87,10 @@ export async function answerOpening(
 export interface Asking {
   readonly graphql: Graphql
   readonly context: () => RequestContext
+  /** What blocks read; it throws where visitors do not see something that others may. */
+  readonly source: ContentSource
+  /** The site's public origin. */
+  readonly origin: string
 }
 
 const answered = z.object({
@@ -74,6 +105,7 @@ const documentData = z.object({
       type: z.string(),
       locationId: z.string(),
       topic: z.object({
+        externalUrl: z.string().nullish(),
         items: z.array(
           z.object({
             language: z.string(),
@@ -116,7 +148,11 @@ function storedContent({ topic, locationId }: Page, language: string): unknown {
   return bestOf(items, { language, locationId: Number(locationId) })?.content
 }
 
-function blocksIn(stored: unknown): string[] {
+function readOrNull(stored: unknown): PageContent | null {
   const read = readContent(stored ?? null)
-  return read.ok ? [...allBlocks(read.content.blocks)].map(({ name }) => name) : []
+  return read.ok ? read.content : null
+}
+
+function namesIn(content: PageContent | null): string[] {
+  return content ? [...allBlocks(content.blocks)].map(({ name }) => name) : []
 }

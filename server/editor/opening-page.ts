@@ -17,7 +17,7 @@ export function openingBody(html: string, build: EditorBuild, opening: Opening |
   const [head, body] = [html.indexOf(HEAD_END), html.indexOf(BODY_END)]
   const files = opening ? filesOf(build, opening.blocks) : build.api
   const data = opening
-    ? `<script type="application/json" id="${OPENING_ELEMENT}">${asData(opening.answers)}</script>`
+    ? `<script type="application/json" id="${OPENING_ELEMENT}">${asData({ answers: opening.answers, blocks: opening.preloaded })}</script>`
     : ''
   return `${links(files)}${html.slice(head, body)}${data}${html.slice(body)}`
 }

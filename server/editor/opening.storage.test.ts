@@ -1,14 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { OPENING_ELEMENT, type OpeningAnswer } from '#schema/api/opening'
+import { OPENING_ELEMENT, type Opening, type OpeningAnswer } from '#schema/api/opening'
+import { mediaItem } from '#schema/entities/media'
 import { ensureFirstAccount } from '../accounts/ensure-first-account'
 import type { App } from '../app/app'
 import { testDatabases } from '../app/testing/test-app'
 import { lazyGraphql } from '../graphql/lazy-graphql'
-import type { TestApi } from '../graphql/testing/test-api'
+import { SAVE, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, makeTestPage, openTestNetwork } from '../graphql/testing/test-network'
 import { textPage } from '../import/testing/small-network'
+import { createContentSource } from '../read/content-source'
 import type { EditorBuild } from './editor-build'
 import { editorRoutes } from './editor-routes'
 
@@ -19,7 +21,7 @@ const build: EditorBuild = {
   operations: {
     Me: 'query Me { me { __typename id email } }',
     Document:
-      'query Document($id: ID!) { document(id: $id) { __typename id type title locationId topic { items { language locationId content } } } }',
+      'query Document($id: ID!) { document(id: $id) { __typename id type title locationId topic { externalUrl items { language locationId content } } } }',
     LocationNames:
       'query LocationNames($first: Int, $after: String) { locations(first: $first, after: $after) { nodes { id slug name } } }',
     SiteLayout:
@@ -53,7 +55,13 @@ describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ 
     headers = await api.signIn(account.email, account.password)
     server = Fastify()
     const assets = { visitorScript: '', editorPage: async () => HTML }
-    editorRoutes(server, app, { assets, build, graphql: lazyGraphql(app), policy: undefined })
+    editorRoutes(server, app, {
+      assets,
+      build,
+      graphql: lazyGraphql(app),
+      source: visitors(app),
+      policy: undefined,
+    })
   })
   afterAll(async () => {
     await server.close()
@@ -115,11 +123,48 @@ describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ 
     expect(answers[1]?.data).toEqual({ document: null })
   })
 
+  test('holds what its blocks show, as visitors see it', async () => {
+    const blocks = [teaser('seen', 1), teaser('also', 2)]
+    const id = await makeTestPage(api, 'Pictures', { format: 1, blocks })
+    const sent = openingIn((await open(`/editor/pages/${id}`)).body)?.blocks
+    expect(sent).toMatchObject({ documentId: Number(id), language: 'en-US', layout: {}, pages: [] })
+    expect(sent?.page).toEqual({ seen: null, also: null })
+    expect(sent?.media.map((item) => item.id)).toEqual([1, 2])
+  })
+
+  test('leaves to the editor what visitors do not see', async () => {
+    const blocks = [teaser('gone', 999), teaser('seen', 1), gallery('committee', 101)]
+    const id = await makeTestPage(api, 'Not for everybody', { format: 1, blocks })
+    const sent = openingIn((await open(`/editor/pages/${id}`)).body)?.blocks
+    expect(sent?.page).toEqual({ seen: null })
+    expect(sent?.media.map((item) => item.id)).toEqual([1])
+  })
+
+  test('holds nothing that blocks show on a page of records: the editor chooses the record', async () => {
+    const variables = {
+      ...{ title: 'Events', type: 'PAGE' },
+      topic: {
+        externalUrl: '/connect/events/:event',
+        items: [{ content: textPage('<p>One</p>') }],
+      },
+    }
+    const { data } = await api.ask(SAVE, variables)
+    const { body } = await open(`/editor/pages/${data.createOrUpdateDocument.id}`)
+    expect(openingIn(body)).toMatchObject({ blocks: null })
+    expect(answersIn(body)).toHaveLength(5)
+  })
+
   test('is sent without what fails: the editor asks for that itself', async () => {
     const broken = Fastify()
     const failing = { ...build, operations: { ...build.operations, Me: 'query Me { nothing }' } }
     const assets = { visitorScript: '', editorPage: async () => HTML }
-    const routes = { assets, build: failing, graphql: lazyGraphql(app), policy: undefined }
+    const routes = {
+      assets,
+      build: failing,
+      graphql: lazyGraphql(app),
+      source: visitors(app),
+      policy: undefined,
+    }
     editorRoutes(broken, app, routes)
     const { body } = await broken.inject({ url: `/editor/pages/${page}`, headers })
     expect(answersIn(body).map(({ operation }) => operation)).not.toContain('Me')
@@ -139,17 +184,49 @@ describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ 
   })
 })
 
-const openingAnswers = z.array(
-  z.object({
-    operation: z.string(),
-    variables: z.record(z.string(), z.unknown()),
-    data: z.record(z.string(), z.unknown()),
-  }),
-)
+function teaser(id: string, media: number) {
+  return { id, name: 'AboutTeaser', fields: [field('media', 'media', media)] }
+}
 
-function answersIn(html: string): readonly OpeningAnswer[] {
+function gallery(id: string, chosen: number) {
+  return { id, name: 'Media', fields: [field('gallery', 'gallery', chosen)] }
+}
+
+function field(type: string, name: string, value: unknown) {
+  return { id: `f_${name}`, type, name, value }
+}
+
+function visitors(app: App) {
+  return () => createContentSource(app, null, () => undefined)
+}
+
+const openingSent = z.object({
+  answers: z.array(
+    z.object({
+      operation: z.string(),
+      variables: z.record(z.string(), z.unknown()),
+      data: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  blocks: z.nullable(
+    z.object({
+      documentId: z.number(),
+      language: z.string(),
+      page: z.record(z.string(), z.unknown()),
+      layout: z.record(z.string(), z.unknown()),
+      media: z.array(mediaItem),
+      pages: z.array(z.object({ id: z.number(), title: z.string(), path: z.string() })),
+    }),
+  ),
+})
+
+function openingIn(html: string): Opening | null {
   const pattern = new RegExp(
     `<script type="application/json" id="${OPENING_ELEMENT}">(.*?)</script>`,
   )
-  return openingAnswers.parse(JSON.parse(pattern.exec(html)?.[1] ?? '[]'))
+  return openingSent.nullable().parse(JSON.parse(pattern.exec(html)?.[1] ?? 'null'))
+}
+
+function answersIn(html: string): readonly OpeningAnswer[] {
+  return openingIn(html)?.answers ?? []
 }

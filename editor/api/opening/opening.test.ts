@@ -14,15 +14,20 @@ afterEach(() => {
 const setupQuery = gql`query Setup { networkSetup { isPending } }`
 
 const ME = { operation: 'Me', variables: {}, data: { me: null, networkSetup: { isPending: true } } }
+const BLOCKS = {
+  ...{ documentId: 7, language: 'gu-IN', page: { b_1: null }, layout: {} },
+  ...{ media: [], pages: [{ id: 5, title: 'Visit', path: '/visit' }] },
+}
+const OPENING = { answers: [ME], blocks: BLOCKS }
 
 test('what came with the page is taken out of it', () => {
-  document.body.innerHTML = `<script type="application/json" id="opening">${JSON.stringify([ME])}</script>`
-  expect(takeOpening(document)).toEqual([ME])
+  document.body.innerHTML = `<script type="application/json" id="opening">${JSON.stringify(OPENING)}</script>`
+  expect(takeOpening(document)).toEqual(OPENING)
   expect(document.body.innerHTML).toBe('')
 })
 
 test('a page may come without anything', () => {
-  expect(takeOpening(document)).toEqual([])
+  expect(takeOpening(document)).toBeNull()
 })
 
 test('it answers the question once; after that the server is asked', async () => {
@@ -60,6 +65,20 @@ test('nothing is kept once it may have changed', async () => {
   }
 })
 
+test('what blocks show is taken once, by the page it came with', () => {
+  expect(clientWith().client.takePreloadedBlocks(8, 'gu-IN')).toBeNull()
+  expect(clientWith().client.takePreloadedBlocks(7, 'en-US')).toBeNull()
+  const { client } = clientWith()
+  expect(client.takePreloadedBlocks(7, 'gu-IN')).toEqual(BLOCKS)
+  expect(client.takePreloadedBlocks(7, 'gu-IN')).toBeNull()
+})
+
+test('what blocks show is out of date once something was written', async () => {
+  const { client } = clientWith()
+  await write(client, publishMutation, { id: '7', expectedVersion: 1 })
+  expect(client.takePreloadedBlocks(7, 'gu-IN')).toBeNull()
+})
+
 test('who keeps answers of their own is told when they are dropped', async () => {
   const { client } = clientWith()
   const told = vi.fn()
@@ -77,7 +96,7 @@ test('the order of variables makes no other question of it, their values do', ()
 function clientWith() {
   const asked: string[] = []
   const client = createClient({
-    opening: [ME],
+    opening: OPENING,
     fetch: async (_url, init) => {
       asked.push(JSON.parse(String(init?.body)).operationName)
       const data = { ...ME.data, publishDocument: { __typename: 'SavedDocument', id: '7' } }

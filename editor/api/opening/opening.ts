@@ -1,29 +1,56 @@
 import type { DocumentNode, Kind } from 'graphql'
 import { z } from 'zod/mini'
-import { OPENING_ELEMENT, type OpeningAnswer, questionKey } from '#schema/api/opening'
+import {
+  OPENING_ELEMENT,
+  type Opening,
+  type OpeningAnswer,
+  type PreloadedBlocks,
+  questionKey,
+} from '#schema/api/opening'
+import { mediaItem } from '#schema/entities/media'
+import { pageAddress } from '#schema/entities/page-address'
 
-const opening = z.array(
-  z.object({
-    operation: z.string(),
-    variables: z.record(z.string(), z.unknown()),
-    data: z.record(z.string(), z.unknown()),
-  }),
-)
+const opening = z.object({
+  answers: z.array(
+    z.object({
+      operation: z.string(),
+      variables: z.record(z.string(), z.unknown()),
+      data: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  blocks: z.nullable(
+    z.object({
+      documentId: z.number(),
+      language: z.string(),
+      page: z.record(z.string(), z.unknown()),
+      layout: z.record(z.string(), z.unknown()),
+      media: z.array(mediaItem),
+      pages: z.array(pageAddress),
+    }),
+  ),
+})
 
-/** The answers that came with the editor's HTML, taken out of it; none where the server knew nobody or sent none. */
-export function takeOpening(document: Document): readonly OpeningAnswer[] {
+/** What came with the editor's HTML, taken out of it; `null` where the server knew nobody or sent nothing. */
+export function takeOpening(document: Document): Opening | null {
   const element = document.getElementById(OPENING_ELEMENT)
   element?.remove()
-  return element ? opening.parse(JSON.parse(element.textContent ?? '[]')) : []
+  return element ? opening.parse(JSON.parse(element.textContent ?? 'null')) : null
 }
 
 /**
  * What came with the HTML, as answers to the questions that are asked first, instead of the server. Once each: who asks again
  * wants to know how it is now. With the first write all of it is out of date.
  */
-export function knownAnswers(answers: readonly OpeningAnswer[]) {
-  const known = new Map(answers.map((answer) => [questionKey(answer), answer.data]))
+export function knownAnswers(opening: Opening | null) {
+  const known = new Map(opening?.answers.map((answer) => [questionKey(answer), answer.data]))
+  let blocks = opening?.blocks ?? null
   return {
+    takeBlocks(documentId: number, language: string): PreloadedBlocks | null {
+      const isAbout = blocks?.documentId === documentId && blocks.language === language
+      const taken = isAbout ? blocks : null
+      blocks = null
+      return taken
+    },
     take(query: DocumentNode, variables: OpeningAnswer['variables']) {
       if (known.size === 0) return null
       const key = questionKey({ operation: operationOf(query), variables })
@@ -31,7 +58,10 @@ export function knownAnswers(answers: readonly OpeningAnswer[]) {
       known.delete(key)
       return data
     },
-    forget: () => known.clear(),
+    forget() {
+      known.clear()
+      blocks = null
+    },
   }
 }
 

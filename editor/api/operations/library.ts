@@ -25,7 +25,14 @@ import { MEDIA_ITEM } from './media-item'
 
 export const wisdomQuery: TypedDocumentNode<WisdomQuery, WisdomQueryVariables> = gql`
   query Wisdom($featured: Boolean, $category: String, $kind: WisdomKind, $first: Int!, $skip: Int) {
-    allWisdom(featured: $featured, category: $category, kind: $kind, first: $first, skip: $skip) {
+    allWisdom(
+      publicOnly: true
+      featured: $featured
+      category: $category
+      kind: $kind
+      first: $first
+      skip: $skip
+    ) {
       nodes {
         id
         title
@@ -57,6 +64,7 @@ export const activitiesQuery: TypedDocumentNode<ActivitiesQuery, ActivitiesQuery
     $skip: Int!
   ) {
     allActivities(
+      publicOnly: true
       locationSlug: $locationSlug
       slugs: $slugs
       featured: $featured

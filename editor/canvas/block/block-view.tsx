@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref, useMemo } from 'react'
 import type { BlockInputs } from '#renderer/page/load-page'
+import { needsNothing } from '#renderer/page/preload-blocks'
 import { references } from '#renderer/page/references'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
@@ -9,7 +10,7 @@ import { useView } from '../../blocks/block-views'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 import { useBlockPage } from './block-page'
 import { FailedBlock } from './failed-block'
-import { needsNothing, useLoaded } from './use-loaded'
+import { useLoaded } from './use-loaded'
 
 /** A block as a visitor will see it: its view, rendered from its fields and what they point at. */
 export const BlockView = memo(function BlockView({ definition, block, slots }: BlockViewProps) {

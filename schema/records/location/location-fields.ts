@@ -69,7 +69,7 @@ export const locationFields = {
     help: 'As it is written there; not every country has them.',
     max: 200,
   }),
-  countryCode: select({ label: 'Country', group: ADDRESS, options: countryOptions(), default: '' }),
+  countryCode: select({ label: 'Country', group: ADDRESS, options: countryOptions, default: '' }),
   coordinates: string({
     label: 'Pin on the map',
     group: ADDRESS,

@@ -16,6 +16,7 @@ export function allActivities(
     readonly slugs?: readonly string[] | null
     readonly featured?: boolean | null
     readonly search?: string | null
+    readonly publicOnly?: boolean | null
   },
   { readContext, loaders }: RequestContext,
 ): Connection<Activity> {
@@ -25,6 +26,7 @@ export function allActivities(
     slugs: args.slugs?.slice(0, 100),
     featured: args.featured ?? undefined,
     search: args.search?.trim(),
+    publicOnly: args.publicOnly === true,
   }
   return connection(listActivities(readContext, filter, { ...part, load: loaders.mediaList }), part)
 }

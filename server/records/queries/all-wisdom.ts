@@ -16,6 +16,7 @@ export function allWisdom(
     readonly category?: string | null
     readonly kind?: WisdomKind | null
     readonly search?: string | null
+    readonly publicOnly?: boolean | null
   },
   { readContext, loaders }: RequestContext,
 ): Connection<WisdomItem> {
@@ -25,6 +26,7 @@ export function allWisdom(
     category: args.category ?? undefined,
     kind: args.kind ?? undefined,
     search: args.search?.trim(),
+    publicOnly: args.publicOnly === true,
   }
   return connection(listWisdom(readContext, filter, { ...part, load: loaders.mediaList }), part)
 }

@@ -1,0 +1,114 @@
+import type { ContentSource, PageAddress } from '#schema/api/content-source'
+import type { PreloadedBlocks } from '#schema/api/opening'
+import type { AnyBlock, Registry } from '#schema/block/block'
+import type { MediaItem } from '#schema/entities/media'
+import { type Place, placeOf } from '#schema/entities/place'
+import { allBlocks, type PageContent, type StoredBlock } from '#schema/page/content'
+import { propsOf } from '#schema/page/stored-props'
+import type { PageContext } from '#schema/site/page-context'
+import type { BlockInputs } from './load-page'
+import { inWordsOf, localisedSource } from './localised-source'
+import { references, referencesOf } from './references'
+
+/** How many blocks of a page are loaded ahead, from the top. */
+export const MOST_BLOCKS = 60
+/** What they show may be so long in all, in characters of JSON: the page waits for it. */
+export const MOST_CHARACTERS = 60_000
+
+/** A page and the layout around it. */
+export interface PageInLayout {
+  readonly page: PageContent | null
+  readonly layout: PageContent | null
+}
+
+/**
+ * What the blocks of a page show besides their fields, to be sent to the editor with the page: the layout first, then the page from the
+ * top. Blocks beyond the limits, and those that fail, are left out; the editor loads them itself.
+ */
+export async function preloadBlocks(
+  contents: PageInLayout,
+  { registry, source, page }: Preloading,
+): Promise<Omit<PreloadedBlocks, 'documentId' | 'language'>> {
+  const local = localisedSource(source, placeOf(page))
+  const asked = (['layout', 'page'] as const).flatMap((part) =>
+    dependentBlocks(contents[part], registry).map((block) => ({ part, ...block })),
+  )
+  const loaded = await Promise.allSettled(
+    asked.slice(0, MOST_BLOCKS).map(async ({ part, block, definition, props }) => {
+      const ids = referencesOf(definition, props)
+      const [data = null, media, pages] = await Promise.all([
+        definition.load?.(local, props, page),
+        ids.media.length > 0 ? source.media(ids.media) : [],
+        ids.pages.length > 0 ? source.pages(ids.pages) : [],
+      ])
+      return { part, id: block.id, data, media, pages }
+    }),
+  )
+  const found: Record<'page' | 'layout', Record<string, unknown>> = { page: {}, layout: {} }
+  const media = new Map<number, MediaItem>()
+  const pages = new Map<number, PageAddress>()
+  let length = 0
+  for (const result of loaded) {
+    if (result.status === 'rejected') continue
+    const { part, id, ...shown } = result.value
+    length += JSON.stringify(shown).length
+    if (length > MOST_CHARACTERS) break
+    found[part][id] = shown.data
+    for (const item of shown.media) media.set(item.id, item)
+    for (const address of shown.pages) pages.set(address.id, address)
+  }
+  return { ...found, media: [...media.values()], pages: [...pages.values()] }
+}
+
+interface Preloading {
+  readonly registry: Registry
+  readonly source: ContentSource
+  readonly page: PageContext
+}
+
+/** What was loaded ahead, by `inputsKey`, as `loadBlock` would answer it; nothing where nothing was. */
+export function preloadedInputs(
+  preloaded: PreloadedBlocks | null,
+  contents: PageInLayout,
+  { registry, place }: { readonly registry: Registry; readonly place: Place },
+): ReadonlyMap<string, BlockInputs> {
+  const inputs = new Map<string, BlockInputs>()
+  if (!preloaded) return inputs
+  const media = new Map(inWordsOf(preloaded.media, place).map((item) => [item.id, item]))
+  const pages = new Map(preloaded.pages.map((address) => [address.id, address]))
+  for (const part of ['layout', 'page'] as const)
+    for (const { block, definition, props } of dependentBlocks(contents[part], registry)) {
+      if (!Object.hasOwn(preloaded[part], block.id)) continue
+      const ids = referencesOf(definition, props)
+      const refs = references(present(ids.media, media), present(ids.pages, pages))
+      const data = definition.load ? preloaded[part][block.id] : undefined
+      inputs.set(inputsKey(definition, props), { props, data, refs })
+    }
+  return inputs
+}
+
+/** Equal for blocks that show the same: a `load` may read any field; without one only the records count that are pointed at. */
+export function inputsKey(definition: AnyBlock, props: Readonly<Record<string, unknown>>): string {
+  const { media, pages } = referencesOf(definition, props)
+  return JSON.stringify([definition.name, definition.load ? props : [media, pages]])
+}
+
+/** True when a block is rendered from its fields alone. */
+export function needsNothing(definition: AnyBlock, block: StoredBlock): boolean {
+  if (definition.load) return false
+  const { media, pages } = referencesOf(definition, propsOf(definition, block))
+  return media.length === 0 && pages.length === 0
+}
+
+/** The blocks that show more than their fields. */
+function dependentBlocks(content: PageContent | null, registry: Registry) {
+  return [...allBlocks(content?.blocks ?? [])].flatMap((block) => {
+    const definition = registry.get(block.name)
+    if (!definition || block.hidden || needsNothing(definition, block)) return []
+    return [{ block, definition, props: propsOf(definition, block) }]
+  })
+}
+
+function present<T>(ids: readonly number[], found: ReadonlyMap<number, T>): T[] {
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
