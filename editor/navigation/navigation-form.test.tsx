@@ -44,6 +44,23 @@ test('entries are moved by the keyboard, each step is said, and what cannot be m
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
 })
 
+test('Back asks while changes wait to be saved, and staying leaves the focus on the entry', async () => {
+  history.replaceState(null, '', '/editor')
+  history.pushState(null, '')
+  const { user } = await open()
+  history.replaceState({ index: 1 }, '')
+  await user.click(row('Seva'))
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  const moved = row('Seva')
+  await waitFor(() => expect(document.activeElement).toBe(moved))
+  history.back()
+  await screen.findByRole('dialog', { name: 'Drop what you have written?' })
+  expect(location.pathname).toBe('/editor/navigation')
+  await user.click(screen.getByRole('button', { name: 'Keep writing' }))
+  await waitFor(() => expect(document.activeElement).toBe(moved))
+  expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
+})
+
 test('entries are moved, added below and removed by their menu, and undone', async () => {
   const { user } = await open()
   const choose = async (name: string, item: string | RegExp) => {
