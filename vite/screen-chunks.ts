@@ -68,13 +68,15 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         writing: neededBy(WRITING, graph),
         tools: neededBy(TOOLS, graph),
         usualBlocks: neededBy(viewsOf(USUAL_BLOCKS), graph),
-        blocks: neededBy(viewsOf(readdirSync(BLOCKS)), graph),
+        blocks: neededBy([ALL_VIEWS, ...viewsOf(readdirSync(BLOCKS))], graph),
       }
       return isIn(id, screens) ? name : null
     },
   })
   return {
     groups: [
+      // Shared by libraries that have nothing else in common: neither waits for the other.
+      group('tslib', 9, (id) => id.includes('/node_modules/tslib/')),
       group('start', 8, (id, { entry }) => entry.has(id)),
       group('screens', 7, (id, { editor, others }) => editor.has(id) && others.has(id)),
       group('page-editor', 6, (id, { editor }) => editor.has(id)),
@@ -112,6 +114,7 @@ type Screens = Readonly<
   >
 >
 
+const ALL_VIEWS = '../renderer/registry/views.ts'
 const BLOCKS = fileURLToPath(new URL('../renderer/blocks', import.meta.url))
 
 function viewsOf(folders: Iterable<string>): readonly string[] {

@@ -113,6 +113,11 @@ function failureOfAnswer({ message, extensions = {} }: AnsweredError): Failure {
   }
 }
 
+/** What the server said, in its own words; `null` where it did not answer. */
+export function answeredMessage(error: unknown): string | null {
+  return answeredErrorOf(error)?.message ?? null
+}
+
 function answeredErrorOf(error: unknown): AnsweredError | null {
   if (isNamed(error, 'CombinedGraphQLErrors')) return readError(error.errors[0])
   if (!isNamed(error, 'ServerError')) return null

@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback, useEffect, useState } from 'react'
 import { useTitle } from '../app/use-title'
-import { fetchAllViews } from '../blocks/block-views'
+import { allViews } from '../blocks/block-views'
 import { Canvas } from '../canvas/canvas'
 import { useChecks } from '../checks/checks-context'
 import { useClipboard } from '../clipboard/use-clipboard'
@@ -149,8 +149,7 @@ function useRestOfEditor(): void {
     fetchAhead(() => {
       // What does not come now is asked for again when it is needed.
       const parts = [menuList, popoverPanel, tooltipBubble, outlineView, checksView]
-      for (const part of [...parts, commandPalette]) part.fetch().catch(() => undefined)
-      fetchAllViews()
+      for (const part of [...parts, commandPalette, allViews]) part.fetch().catch(() => undefined)
     })
   }, [])
 }

@@ -57,7 +57,9 @@ describe('the palette', () => {
     open()
     const most = within(screen.getByRole('region', { name: 'Used most' }))
     expect(most.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Shelf'])
-    // It stands where it belongs as well, and Tab stops once.
+    // It stands where it belongs as well, and Tab stops once. The third group comes when the palette is approached.
+    expect(entries()).toEqual(['Shelf', 'Box', 'Shelf'])
+    await user.hover(most.getByRole('button'))
     expect(entries()).toEqual(['Shelf', 'Box', 'Shelf', 'Note'])
     expect(document.querySelectorAll('[data-palette-block][tabindex="0"]')).toHaveLength(1)
     await user.type(screen.getByRole('searchbox', { name: 'Search blocks' }), 'side by')

@@ -6,6 +6,7 @@ import { slotLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { useSettled } from '../ui/lazy/use-settled'
 import { addableBlocks, categoryLabels } from './addable-blocks'
 import { pressEntryKey } from './entry-keys'
 import { rankOf } from './match-words'
@@ -28,6 +29,7 @@ export function Palette() {
 
   useClearedSearch(setSearch)
 
+  const { isWhole, setUsed } = useWhole(search)
   const groups = groupsOf({ registry, target, search, uses })
   const shown = groups.flatMap(({ label, blocks }) => blocks.map(({ name }) => keyOf(label, name)))
   const stop = shown.find((key) => key === lastEntry) ?? shown[0]
@@ -38,7 +40,13 @@ export function Palette() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the entries in it take the focus; this moves it from one to the next.
-    <div className="ed-palette" onKeyDown={pressEntryKey}>
+    <div
+      className="ed-palette"
+      onKeyDown={pressEntryKey}
+      onPointerEnter={setUsed}
+      onTouchStart={setUsed}
+      onFocus={setUsed}
+    >
       <div className="ed-palette-search">
         <Search size={16} aria-hidden />
         <input
@@ -59,11 +67,21 @@ export function Palette() {
           action={<Button onClick={clear}>Clear search</Button>}
         />
       )}
-      {groups.map((group) => (
+      {(isWhole ? groups : groups.slice(0, FIRST_GROUPS)).map((group) => (
         <PaletteGroup key={group.label} {...group} stop={stop} onEntry={setLastEntry} />
       ))}
     </div>
   )
+}
+
+/** The number of groups rendered with the palette: what is seen of it without scrolling. */
+const FIRST_GROUPS = 2
+
+/** Whether the groups below the first are rendered, too: once the page has settled, or somebody is about to use the palette. */
+function useWhole(search: string) {
+  const isSettled = useSettled()
+  const [isUsed, setIsUsed] = useState(false)
+  return { isWhole: isSettled || isUsed || search !== '', setUsed: () => setIsUsed(true) }
 }
 
 /** About how high a group is, in px, while it is out of sight and not laid out: with its heading, two entries a row. */

@@ -5,14 +5,13 @@ import { columns, blocks as pictured, rows } from './block-pictures.json'
 import { categoryIcons } from './category-icons'
 import './sample-picture.css'
 
-/** How a block looks, small: cut out of the one picture of all blocks (`npm run docs:blocks`). An icon until that has come. */
+/** How a block looks, small: cut out of the one picture of all blocks (`npm run docs:blocks`). An icon where it is not in that. */
 export function SamplePicture({ definition }: { readonly definition: AnyBlock }) {
   const at = pictured.indexOf(folderOfBlock(definition.name))
   const Icon = categoryIcons[definition.category]
   return (
     <span className="ed-sample" aria-hidden>
-      <Icon className="ed-sample-icon" size={20} />
-      {at >= 0 && <span className="ed-sample-picture" style={placeOf(at)} />}
+      {at >= 0 ? <span className="ed-sample-picture" style={placeOf(at)} /> : <Icon size={20} />}
     </span>
   )
 }
