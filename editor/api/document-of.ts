@@ -1,13 +1,24 @@
-import type { DocumentNode } from 'graphql'
+import type { DefinitionNode, DocumentNode } from 'graphql'
 import { type Packed, unpack } from '#schema/api/packed-document'
 
-/** What the build makes of a template of gql (`vite/compile-documents.ts`): its definitions, and each fragment it spreads once. */
+/**
+ * What the build makes of a template of gql (`vite/compile-documents.ts`): its definitions, and each fragment it spreads once. They are
+ * unpacked when they are first read: a screen asks few of the questions that come with it.
+ */
 export function documentOf(
   packed: readonly Packed[],
   fragments: readonly DocumentNode[],
 ): DocumentNode {
-  const spread = fragments.flatMap((fragment) => fragment.definitions)
-  return { kind: KIND, definitions: [...new Set([...packed.map(unpack), ...spread])] }
+  let definitions: readonly DefinitionNode[] | null = null
+  return {
+    kind: KIND,
+    get definitions() {
+      definitions ??= [
+        ...new Set([...packed.map(unpack), ...fragments.flatMap((each) => each.definitions)]),
+      ]
+      return definitions
+    },
+  }
 }
 
 /** `Kind.DOCUMENT` by its type alone. */

@@ -44,14 +44,17 @@ async function open() {
     media: async (ids) => ids.map((id) => picture(id, { altText: 'As it came' })),
   })
   const preloading = { registry: definitions, source: came, page: homePage }
-  const blocks = { ...(await preloadBlocks(contents, preloading)) }
+  const blocks = {
+    ...{ documentId: 1, language: 'en-US', now: homePage.now, today: '2026-11-20' },
+    ...(await preloadBlocks(contents, preloading)),
+  }
   const media = vi.fn(async (ids: readonly number[]) =>
     ids.map((id) => picture(id, { altText: 'As it is now' })),
   )
   const session = testSession(content, {
     registry: definitions,
     source: { ...sourceWith({ media }), mediaRead: () => undefined },
-    preloaded: preloadedInputs({ documentId: 1, language: 'en-US', ...blocks }, contents, {
+    preloaded: preloadedInputs(blocks, contents, {
       registry: definitions,
       place: placeOf(homePage),
     }),

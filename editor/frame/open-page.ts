@@ -68,7 +68,7 @@ export async function openPage(
   if (recovery.history) await wholeLibrary()
   if (recovery.history) pageStore.replace(pageStore.getState().page, recovery.history)
   const path = settings.externalUrl || '/'
-  const now = new Date().toISOString()
+  const now = blocks?.now ?? new Date().toISOString()
   const standIn = path.includes('/:')
     ? await standInOf(source, path, { locationSlug: location.slug, now })
     : null
@@ -107,7 +107,7 @@ export async function openPage(
         language: item.language,
         origin: window.location.origin,
         record: standIn?.record ?? null,
-        ...{ path, now },
+        ...{ path, now, ...(blocks && { today: blocks.today }) },
       }),
       ...(standIn && { standIn: standIn.title }),
       canEdit,

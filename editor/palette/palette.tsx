@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { startTransition, useEffect, useId, useRef, useState } from 'react'
 import type { Registry, Surface } from '#schema/block/block'
 import { type BlockUses, readBlockUses } from '../store/block-uses'
 import { slotLabel } from '../store/places'
@@ -81,7 +81,10 @@ const FIRST_GROUPS = 2
 function useWhole(search: string) {
   const isSettled = useSettled()
   const [isUsed, setIsUsed] = useState(false)
-  return { isWhole: isSettled || isUsed || search !== '', setUsed: () => setIsUsed(true) }
+  return {
+    isWhole: isSettled || isUsed || search !== '',
+    setUsed: () => startTransition(() => setIsUsed(true)),
+  }
 }
 
 /** About how high a group is, in px, while it is out of sight and not laid out: with its heading, two entries a row. */

@@ -8,12 +8,11 @@ export function canvasContext({
   path,
   origin,
   record = null,
-  now = new Date().toISOString(),
   ...rest
 }: PageOnCanvas): Omit<PageContext, 'title' | 'outline'> {
   const siteRoot = location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
   const canonical = `${origin}${siteRoot}${path}`
-  return { ...rest, location, path, now, siteRoot, canonical, record, query: {} }
+  return { ...rest, location, path, siteRoot, canonical, record, query: {} }
 }
 
 interface PageOnCanvas {
@@ -26,6 +25,7 @@ interface PageOnCanvas {
   readonly origin: string
   /** The record that stands in for all others on a page of records. */
   readonly record?: RecordReference | null
-  /** ISO 8601 in UTC; the clock's when not given. */
-  readonly now?: string
+  /** When it is opened, ISO 8601 in UTC, and the day at the location where that is known. */
+  readonly now: string
+  readonly today?: string
 }

@@ -104,7 +104,7 @@ async function preload(
   page: PageContext = homePage,
 ): Promise<PreloadedBlocks> {
   const blocks = await preloadBlocks(contents, { registry: definitions, source, page })
-  return { documentId: 1, language: page.language, ...blocks }
+  return { documentId: 1, language: page.language, now: page.now, today: '2026-11-20', ...blocks }
 }
 
 /** As it arrives in the editor. */

@@ -28,7 +28,7 @@ export interface PageInLayout {
 export async function preloadBlocks(
   contents: PageInLayout,
   { registry, source, page }: Preloading,
-): Promise<Omit<PreloadedBlocks, 'documentId' | 'language'>> {
+): Promise<Pick<PreloadedBlocks, 'page' | 'layout' | 'media' | 'pages'>> {
   const local = localisedSource(source, placeOf(page))
   const asked = (['layout', 'page'] as const).flatMap((part) =>
     dependentBlocks(contents[part], registry).map((block) => ({ part, ...block })),

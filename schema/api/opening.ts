@@ -15,6 +15,9 @@ export interface Opening {
 export interface PreloadedBlocks {
   readonly documentId: number
   readonly language: string
+  /** When they were loaded, ISO 8601 in UTC, and which day that is at the location of the page. */
+  readonly now: string
+  readonly today: string
   /** What `load` of each block answered, by the block's id; `null` for a block that only points at records. */
   readonly page: Readonly<Record<string, unknown>>
   readonly layout: Readonly<Record<string, unknown>>

@@ -16,7 +16,6 @@ import { createContext } from '../operations/context'
 import type { EditorBuild } from './editor-build'
 import { answerOpening, type Opening } from './opening-answers'
 import { askingPage, openingBody, openingHead } from './opening-page'
-import { visibleRecords } from './visible-records'
 
 interface EditorRoutes {
   readonly assets: Assets
@@ -73,7 +72,7 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
       return await answerOpening(page, build, {
         graphql,
         context,
-        source: visibleRecords(source()),
+        source: source(),
         origin,
       })
     } catch (error) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { canvasContext } from '#renderer/page/canvas-context'
 import { preloadBlocks } from '#renderer/page/preload-blocks'
+import { todayOf } from '#renderer/parts/hours/hours'
 import { definitions } from '#renderer/registry/definitions'
 import type { ContentSource } from '#schema/api/content-source'
 import {
@@ -17,6 +18,7 @@ import { allBlocks, type PageContent, readContent } from '#schema/page/content'
 import { GRAPHQL_PATH, type Graphql } from '../graphql/lazy-graphql'
 import type { RequestContext } from '../operations/context'
 import type { EditorBuild } from './editor-build'
+import { visibleRecords } from './visible-records'
 
 /** What the editor would ask first about a page, and which kinds of blocks are on it and around it. */
 export interface Opening {
@@ -59,16 +61,20 @@ export async function answerOpening(
     blocks: new Set([...namesIn(contents.page), ...namesIn(contents.layout)]),
   }
 
-  /** Pages of records are shown with a record that the editor chooses. */
+  /** Pages of records are shown with a record that the editor chooses; visitors see nothing at a location that is not active. */
   async function preloadedFor(): Promise<PreloadedBlocks | null> {
     const path = page?.topic.externalUrl || '/'
     const found = slug === undefined || path.includes('/:') ? null : await source.location(slug)
     if (!found) return null
-    const shown = { location: inLanguage(found, language), language, path, origin }
-    // No block reads other records because of these two.
-    const context = { ...canvasContext(shown), title: '', outline: [] }
-    const blocks = await preloadBlocks(contents, { registry: definitions, source, page: context })
-    return { documentId, language, ...blocks }
+    const location = inLanguage(found, language)
+    const now = new Date().toISOString()
+    const today = todayOf({ now, location })
+    // No block reads other records because of a title or an outline.
+    const shown = canvasContext({ location, language, path, origin, now, today })
+    const context = { ...shown, title: '', outline: [] }
+    const preloading = { registry: definitions, source: visibleRecords(source), page: context }
+    const blocks = await preloadBlocks(contents, preloading)
+    return { documentId, language, now, today, ...blocks }
   }
 
   async function ask(
@@ -87,7 +93,7 @@ export async function answerOpening(
 export interface Asking {
   readonly graphql: Graphql
   readonly context: () => RequestContext
-  /** What blocks read; it throws where visitors do not see something that others may. */
+  /** What blocks read for visitors. */
   readonly source: ContentSource
   /** The site's public origin. */
   readonly origin: string

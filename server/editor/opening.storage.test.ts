@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -6,6 +7,7 @@ import { mediaItem } from '#schema/entities/media'
 import { ensureFirstAccount } from '../accounts/ensure-first-account'
 import type { App } from '../app/app'
 import { testDatabases } from '../app/testing/test-app'
+import { locations } from '../database/tables'
 import { lazyGraphql } from '../graphql/lazy-graphql'
 import { SAVE, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, makeTestPage, openTestNetwork } from '../graphql/testing/test-network'
@@ -154,6 +156,17 @@ describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ 
     expect(answersIn(body)).toHaveLength(5)
   })
 
+  test('holds the answers and no blocks where visitors see no location', async () => {
+    const { orm } = app.database
+    const setStatus = (status: 'ACTIVE' | 'INACTIVE') =>
+      orm.update(locations).set({ status }).where(eq(locations.id, 10))
+    await setStatus('INACTIVE')
+    const { body } = await open(`/editor/pages/${page}`)
+    await setStatus('ACTIVE')
+    expect(openingIn(body)).toMatchObject({ blocks: null })
+    expect(answersIn(body)).toHaveLength(5)
+  })
+
   test('is sent without what fails: the editor asks for that itself', async () => {
     const broken = Fastify()
     const failing = { ...build, operations: { ...build.operations, Me: 'query Me { nothing }' } }
@@ -212,6 +225,8 @@ const openingSent = z.object({
     z.object({
       documentId: z.number(),
       language: z.string(),
+      now: z.string(),
+      today: z.string(),
       page: z.record(z.string(), z.unknown()),
       layout: z.record(z.string(), z.unknown()),
       media: z.array(mediaItem),

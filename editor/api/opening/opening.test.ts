@@ -15,7 +15,8 @@ const setupQuery = gql`query Setup { networkSetup { isPending } }`
 
 const ME = { operation: 'Me', variables: {}, data: { me: null, networkSetup: { isPending: true } } }
 const BLOCKS = {
-  ...{ documentId: 7, language: 'gu-IN', page: { b_1: null }, layout: {} },
+  ...{ documentId: 7, language: 'gu-IN', now: '2026-11-20T15:00:00Z', today: '2026-11-20' },
+  ...{ page: { b_1: null }, layout: {} },
   ...{ media: [], pages: [{ id: 5, title: 'Visit', path: '/visit' }] },
 }
 const OPENING = { answers: [ME], blocks: BLOCKS }

@@ -22,6 +22,8 @@ const opening = z.object({
     z.object({
       documentId: z.number(),
       language: z.string(),
+      now: z.string(),
+      today: z.string(),
       page: z.record(z.string(), z.unknown()),
       layout: z.record(z.string(), z.unknown()),
       media: z.array(mediaItem),

@@ -40,8 +40,12 @@ export function groupsOf(graph: string, { hours }: Pick<Location, 'hours'>): rea
 }
 
 /** The local day of the page's moment, `2026-11-20`. */
-export function todayOf({ now, location }: Pick<PageContext, 'now' | 'location'>): string {
-  return inZone(now, location.timeZone, CALENDAR_DAY)
+export function todayOf({
+  now,
+  today,
+  location,
+}: Pick<PageContext, 'now' | 'today' | 'location'>): string {
+  return today ?? inZone(now, location.timeZone, CALENDAR_DAY)
 }
 
 /** The hours of a group on a day, a special day's before those of its weekday. */
