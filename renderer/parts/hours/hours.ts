@@ -8,7 +8,7 @@ import {
 import type { Location } from '#schema/entities/location'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
 import type { PageContext } from '#schema/site/page-context'
-import { CALENDAR_DAY, inZone, weekdayInZone } from '../words/dates'
+import { CALENDAR_DAY, inZone } from '../words/dates'
 import type { Words } from '../words/words'
 
 /** When something is open on one day, in hours since midnight. */
@@ -148,7 +148,9 @@ function specialDayOf(
 }
 
 function weekdayOf(date: string): Weekday {
-  return weekdayInZone(`${date}T00:00:00Z`, 'UTC')
+  const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]
+  if (weekday === undefined) throw new RangeError(`'${date}' is no day of the calendar`)
+  return weekday
 }
 
 /** Days of the calendar have no time zone: counted in UTC none is lost when clocks change. */
