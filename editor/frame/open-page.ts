@@ -3,9 +3,11 @@ import { preloadedInputs } from '#renderer/page/preload-blocks'
 import type { StandInRecord } from '#renderer/page/stand-in-record'
 import { loadWords } from '#renderer/parts/words/words'
 import type { ContentSource } from '#schema/api/content-source'
+import type { PreloadedBlocks } from '#schema/api/opening'
 import { DEFAULT_LANGUAGE, inLanguage } from '#schema/entities/location'
 import { surfaceOf } from '#schema/page/check-page'
 import { allBlocks, type PageContent } from '#schema/page/content'
+import type { PageContext } from '#schema/site/page-context'
 import { apolloContentSource } from '../api/content-source'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
@@ -68,9 +70,9 @@ export async function openPage(
   if (recovery.history) await wholeLibrary()
   if (recovery.history) pageStore.replace(pageStore.getState().page, recovery.history)
   const path = settings.externalUrl || '/'
-  const now = blocks?.now ?? new Date().toISOString()
+  const moment = momentOf(blocks)
   const standIn = path.includes('/:')
-    ? await standInOf(source, path, { locationSlug: location.slug, now })
+    ? await standInOf(source, path, { locationSlug: location.slug, now: moment.now })
     : null
   const aroundNames = namesIn(layout?.content ?? null)
   await Promise.all([
@@ -107,12 +109,17 @@ export async function openPage(
         language: item.language,
         origin: window.location.origin,
         record: standIn?.record ?? null,
-        ...{ path, now, ...(blocks && { today: blocks.today }) },
+        ...{ path, ...moment },
       }),
       ...(standIn && { standIn: standIn.title }),
       canEdit,
     },
   }
+}
+
+/** When what the page shows was read: by the server's clock, where that has come with it. */
+function momentOf(blocks: PreloadedBlocks | null): Pick<PageContext, 'now' | 'today'> {
+  return blocks ? { now: blocks.now, today: blocks.today } : { now: new Date().toISOString() }
 }
 
 function namesIn(content: PageContent | null): readonly string[] {
