@@ -32,6 +32,29 @@ test('what a list shows is archived and restored from its settings', async ({ pa
   expect((await page.request.get(`/connect/events/${saved.id}`)).status()).toBe(200)
 })
 
+test('what blocks show comes with the page: the server is asked for none of it', async ({
+  page,
+}) => {
+  await graphql(
+    'mutation { createOrUpdateEvent(event: { title: "Garba in the hall", startsAt: "2026-01-03T18:00", endsAt: "2099-01-03T18:00" }) { id } }',
+  )
+  const { id } = await createPage('/came', [
+    { id: 'next', name: 'EventsPromo', fields: [] },
+    { id: 'guide', name: 'VisitorGuidelines', fields: [] },
+  ])
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName)
+  })
+  const editor = new EditorPage(page)
+  await editor.open(id)
+  await expect(editor.block('EventsPromo')).toContainText('Garba in the hall')
+  await expect(editor.block('VisitorGuidelines')).toContainText('Photography')
+  // Who else is there is asked for last of all.
+  await expect.poll(() => asked).toContain('AnnouncePresence')
+  expect(asked.filter((name) => !['AnnouncePresence', 'Comments'].includes(name))).toEqual([])
+})
+
 test('a text that comes from the location says so where it stands; a topic is written from its block', async ({
   page,
 }) => {

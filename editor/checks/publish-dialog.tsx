@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { type Check, checkKey } from './check'
@@ -15,6 +16,11 @@ const STOPPED = {
 export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps) {
   const errors = checks.filter(({ severity }) => severity === 'error')
   const isStopped = errors.length > 0
+  const isShowing = useRef(false)
+  function show(): void {
+    isShowing.current = true
+    onClose()
+  }
   return (
     <Dialog
       title={isStopped ? `Not published: ${problems(errors.length)}` : 'Publish with warnings?'}
@@ -24,6 +30,7 @@ export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps
           : 'Visitors can use the page, but some of it could be better.'
       }
       onClose={onClose}
+      leadsElsewhere={() => isShowing.current}
       footer={
         isStopped ? (
           <Button look="primary" onClick={onClose}>
@@ -41,7 +48,7 @@ export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps
     >
       <ul className="ed-checks-asked">
         {checks.map((check) => (
-          <CheckRow key={checkKey(check)} check={check} onShown={onClose} />
+          <CheckRow key={checkKey(check)} check={check} onShown={show} />
         ))}
       </ul>
     </Dialog>

@@ -10,6 +10,7 @@ export function Dialog({
   description,
   onClose,
   onClosed,
+  leadsElsewhere,
   wide,
   footer,
   children,
@@ -24,7 +25,7 @@ export function Dialog({
           className="ed-surface ed-dialog"
           data-wide={wide}
           onCloseAutoFocus={(event) => {
-            const giveBack = onClosed ?? focusOf(opener)
+            const giveBack = leadsElsewhere?.() ? leave : (onClosed ?? focusOf(opener))
             if (!giveBack) return
             event.preventDefault()
             giveBack()
@@ -54,6 +55,8 @@ export function Dialog({
   )
 }
 
+function leave(): void {}
+
 /** Focuses it as it was left, the caret included; `null` where it is gone, as the entry of a menu, or focus has gone elsewhere. */
 function focusOf(opener: Element | null): (() => void) | null {
   if (!(opener instanceof HTMLElement) || opener === document.body || !opener.isConnected)
@@ -70,6 +73,8 @@ interface DialogProps {
   readonly onClose: () => void
   /** Called once the dialog is gone, and decides where focus goes; the opener gets it back when not given. */
   readonly onClosed?: (() => void) | undefined
+  /** True when it was closed to go to something else, a field of the panel perhaps, which takes the focus itself. */
+  readonly leadsElsewhere?: () => boolean
   readonly wide?: boolean
   /** The buttons, the main one last. */
   readonly footer?: ReactNode
