@@ -6,9 +6,9 @@ import { median } from './measure.mjs'
  */
 /** @type {[what: string, read: (run: any) => number, limit: number][]} */
 const LIMITS = [
-  ['loading a page', (run) => run.load, 14],
-  ['selecting a block', (run) => run.select, 9],
-  ['a key press', (run) => run.keyCpu, 4.4],
+  ['loading a page', (run) => run.load, 9.5],
+  ['selecting a block', (run) => run.select, 5.6],
+  ['a key press', (run) => run.keyCpu, 3.1],
   ['dragging for two seconds', (run) => run.drag, 3.7],
 ]
 

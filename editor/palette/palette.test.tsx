@@ -54,6 +54,7 @@ describe('the palette', () => {
     await user.click(screen.getByRole('button', { name: 'Shelf' }))
     expect(screen.queryByRole('heading', { name: 'Used most' })).toBeNull()
     cleanup()
+    session = testSession('a b[c]')
     open()
     const most = within(screen.getByRole('region', { name: 'Used most' }))
     expect(most.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Shelf'])
@@ -64,6 +65,15 @@ describe('the palette', () => {
     expect(document.querySelectorAll('[data-palette-block][tabindex="0"]')).toHaveLength(1)
     await user.type(screen.getByRole('searchbox', { name: 'Search blocks' }), 'side by')
     expect(entries()).toEqual(['Shelf'])
+  })
+
+  test('stays whole while another tab of the same page is looked at', async () => {
+    session = testSession('a b[c]')
+    open()
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Shelf' }))
+    cleanup()
+    open()
+    expect(entries()).toContain('Note')
   })
 
   test('clears its search once a block is added, by click or from elsewhere', async () => {

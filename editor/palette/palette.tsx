@@ -3,7 +3,7 @@ import { startTransition, useEffect, useId, useRef, useState } from 'react'
 import type { Registry, Surface } from '#schema/block/block'
 import { type BlockUses, readBlockUses } from '../store/block-uses'
 import { slotLabel } from '../store/places'
-import { usePage, useSession, useUi } from '../store/session'
+import { type EditorSession, usePage, useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { useSettled } from '../ui/lazy/use-settled'
@@ -77,14 +77,19 @@ export function Palette() {
 /** The number of groups rendered with the palette: what is seen of it without scrolling. */
 const FIRST_GROUPS = 2
 
+/** The pages whose palette was rendered whole: it stays so when another tab is looked at meanwhile. */
+const renderedWhole = new WeakSet<EditorSession>()
+
 /** Whether the groups below the first are rendered, too: once the page has settled, or somebody is about to use the palette. */
 function useWhole(search: string) {
+  const session = useSession()
   const isSettled = useSettled()
-  const [isUsed, setIsUsed] = useState(false)
-  return {
-    isWhole: isSettled || isUsed || search !== '',
-    setUsed: () => startTransition(() => setIsUsed(true)),
-  }
+  const [isUsed, setIsUsed] = useState(() => renderedWhole.has(session))
+  const isWhole = isSettled || isUsed || search !== ''
+  useEffect(() => {
+    if (isWhole) renderedWhole.add(session)
+  }, [isWhole, session])
+  return { isWhole, setUsed: () => startTransition(() => setIsUsed(true)) }
 }
 
 /** About how high a group is, in px, while it is out of sight and not laid out: with its heading, two entries a row. */
