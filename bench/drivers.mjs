@@ -46,7 +46,7 @@ export function editorDriver(url, size, { name = 'toran', isNested = false } = {
     // Clicking a row of the outline leads to a block wherever it is.
     bringNear: (page) => (isNested ? bringByOutline(page, block) : bringNear(page, block)),
     select: (page) => selectWithFields(page, block),
-    selectFirst: (page) => selectWithFields(page, isNested ? OUTERMOST : FIRST),
+    selectFirst: (page) => selectWithFields(page, FIRST),
     focusTitle: (page) =>
       page
         .getByRole('form', { name: 'Block settings' })
@@ -76,7 +76,6 @@ function noteWhenShown(count) {
 }
 
 const FIRST = '[data-block-id="b_0"]'
-const OUTERMOST = '[data-block-id="s1_0"]'
 
 function blockInMiddle(size) {
   return `[data-block-id="b_${Math.floor(size / 2)}"]`
