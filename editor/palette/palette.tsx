@@ -67,20 +67,17 @@ export function Palette() {
           action={<Button onClick={clear}>Clear search</Button>}
         />
       )}
-      {(isWhole ? groups : groups.slice(0, FIRST_GROUPS)).map((group) => (
+      {(isWhole ? groups : groupsInSight(groups)).map((group) => (
         <PaletteGroup key={group.label} {...group} stop={stop} onEntry={setLastEntry} />
       ))}
     </div>
   )
 }
 
-/** The number of groups rendered with the palette: what is seen of it without scrolling. */
-const FIRST_GROUPS = 2
-
 /** The pages whose palette was rendered whole: it stays so when another tab is looked at meanwhile. */
 const renderedWhole = new WeakSet<EditorSession>()
 
-/** Whether the groups below the first are rendered, too: once the page has settled, or somebody is about to use the palette. */
+/** Whether the groups out of sight are rendered, too: once the page has settled, or somebody is about to use the palette. */
 function useWhole(search: string) {
   const session = useSession()
   const isSettled = useSettled()
@@ -95,6 +92,16 @@ function useWhole(search: string) {
 /** About how high a group is, in px, while it is out of sight and not laid out: with its heading, two entries a row. */
 function heightOf(entries: number): number {
   return 26 + 116 * Math.ceil(entries / 2)
+}
+
+/** The groups from the top to the end of the window, by their estimated heights. */
+function groupsInSight(groups: readonly BlockGroup[]): readonly BlockGroup[] {
+  let height = 0
+  return groups.filter(({ blocks }) => {
+    const isInSight = height < window.innerHeight
+    height += heightOf(blocks.length)
+    return isInSight
+  })
 }
 
 function PaletteGroup({ label, blocks, stop, onEntry }: PaletteGroupProps) {
