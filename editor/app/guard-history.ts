@@ -1,9 +1,9 @@
 import { addGuard, askGuards, decideSteps, entryIndex, type Guard, holdAddress } from './navigation'
 
 const guards: Guard[] = []
-/** The entry of what is shown. */
-let home = 0
-/** The entry that Back or Forward led to, while the browser is on its way home from there. */
+/** The entry of what is shown, which is guarded. */
+let guarded = 0
+/** The entry that Back or Forward led to, while the browser goes back from there to what is shown. */
 let target: number | null = null
 /** The entry that all guards have agreed to. */
 let agreed: number | null = null
@@ -15,7 +15,7 @@ let retry: ReturnType<typeof setTimeout> | undefined
  * that stops it.
  */
 export function guardHistory(guard: Guard): () => void {
-  if (target === null) home = entryIndex()
+  if (target === null) guarded = entryIndex()
   decideSteps(holdsStep)
   return addGuard(guards, guard)
 }
@@ -24,8 +24,8 @@ function holdsStep(): boolean {
   if (target === null && mayPass()) return false
   if (target === null) {
     target = entryIndex()
-    comeHome()
-  } else if (entryIndex() === home) ask(target)
+    returnToGuarded()
+  } else if (entryIndex() === guarded) ask(target)
   return true
 }
 
@@ -33,22 +33,22 @@ function mayPass(): boolean {
   const isSamePlace = holdAddress(true) === location.pathname + location.search
   if (guards.length > 0 && entryIndex() !== agreed && !isSamePlace) return false
   // Somebody has changed the part behind `#` by hand, which adds an entry without a number.
-  if (isSamePlace && !window.history.state) window.history.replaceState({ index: home + 1 }, '')
+  if (isSamePlace && !window.history.state) window.history.replaceState({ index: guarded + 1 }, '')
   agreed = null
-  home = entryIndex()
+  guarded = entryIndex()
   holdAddress(false)
   return true
 }
 
-function comeHome(): void {
+function returnToGuarded(): void {
   if (target === null) return
-  if (entryIndex() === home) {
+  if (entryIndex() === guarded) {
     ask(target)
     return
   }
-  window.history.go(home - entryIndex())
-  // Back pressed again at that moment leads away from home, or cancels the step without an event.
-  retry = setTimeout(comeHome, 400)
+  window.history.go(guarded - entryIndex())
+  // Back pressed again at that moment leads elsewhere, or cancels the step without an event.
+  retry = setTimeout(returnToGuarded, 400)
 }
 
 function ask(wanted: number): void {

@@ -25,10 +25,12 @@ export function Dialog({
           className="ed-surface ed-dialog"
           data-wide={wide}
           onCloseAutoFocus={(event) => {
-            const giveBack = leadsElsewhere?.() ? leave : (onClosed ?? focusOf(opener))
-            if (!giveBack) return
+            const restoreFocus = leadsElsewhere?.()
+              ? keepFocus
+              : (onClosed ?? restoringFocusTo(opener))
+            if (!restoreFocus) return
             event.preventDefault()
-            giveBack()
+            restoreFocus()
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
@@ -55,10 +57,10 @@ export function Dialog({
   )
 }
 
-function leave(): void {}
+function keepFocus(): void {}
 
 /** Focuses it as it was left, the caret included; `null` where it is gone, as the entry of a menu, or focus has gone elsewhere. */
-function focusOf(opener: Element | null): (() => void) | null {
+function restoringFocusTo(opener: Element | null): (() => void) | null {
   if (!(opener instanceof HTMLElement) || opener === document.body || !opener.isConnected)
     return null
   // What was closed has left it to the page, or to the dialog below, which takes it at once.

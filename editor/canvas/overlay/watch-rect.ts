@@ -39,7 +39,7 @@ export function watchRect(block: PlacedBlock, follow: Follow): () => void {
   follow(there.rect)
   return () => {
     there.follows.delete(follow)
-    // A click on what is pointed at hands its place from one overlay to the next, which need not measure it again.
+    // After a click on what is pointed at, one overlay passes its place to the next, which need not measure it again.
     queueMicrotask(() => {
       if (there.follows.size > 0) return
       there.stop()
