@@ -74,13 +74,10 @@ export function preloadedInputs(
 ): ReadonlyMap<string, BlockInputs> {
   const inputs = new Map<string, BlockInputs>()
   if (!preloaded) return inputs
-  const media = new Map(inWordsOf(preloaded.media, place).map((item) => [item.id, item]))
-  const pages = new Map(preloaded.pages.map((address) => [address.id, address]))
+  const refs = references(inWordsOf(preloaded.media, place), preloaded.pages)
   for (const part of ['layout', 'page'] as const)
     for (const { block, definition, props } of dependentBlocks(contents[part], registry)) {
       if (!Object.hasOwn(preloaded[part], block.id)) continue
-      const ids = referencesOf(definition, props)
-      const refs = references(present(ids.media, media), present(ids.pages, pages))
       const data = definition.load ? preloaded[part][block.id] : undefined
       inputs.set(inputsKey(definition, props), { props, data, refs })
     }
@@ -107,8 +104,4 @@ function dependentBlocks(content: PageContent | null, registry: Registry) {
     if (!definition || block.hidden || needsNothing(definition, block)) return []
     return [{ block, definition, props: propsOf(definition, block) }]
   })
-}
-
-function present<T>(ids: readonly number[], found: ReadonlyMap<number, T>): T[] {
-  return ids.flatMap((id) => found.get(id) ?? [])
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { openingOperations } from '#schema/api/opening'
+import { openingOperations } from '#schema/api/opening-operations'
 
 /** What the build says of the editor for its pages to be answered with what they need (`vite/opening-files.ts`). */
 const editorBuild = z.object({

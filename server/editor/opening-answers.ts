@@ -4,17 +4,14 @@ import { preloadBlocks } from '#renderer/page/preload-blocks'
 import { todayOf } from '#renderer/parts/hours/hours'
 import { definitions } from '#renderer/registry/definitions'
 import type { ContentSource } from '#schema/api/content-source'
-import {
-  LOCATIONS_AT_ONCE,
-  type OpeningAnswer,
-  type OpeningOperation,
-  type PreloadedBlocks,
-} from '#schema/api/opening'
+import { LOCATIONS_AT_ONCE, type OpeningAnswer, type PreloadedBlocks } from '#schema/api/opening'
+import type { OpeningOperation } from '#schema/api/opening-operations'
 import type { PageAddressed } from '#schema/api/page-addressed'
 import { inLanguage } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
 import { surfaceOf } from '#schema/page/check-page'
 import { allBlocks, type PageContent, readContent } from '#schema/page/content'
+import { kindOfTemplate } from '#schema/site/record-address'
 import { GRAPHQL_PATH, type Graphql } from '../graphql/lazy-graphql'
 import type { RequestContext } from '../operations/context'
 import type { EditorBuild } from './editor-build'
@@ -64,7 +61,7 @@ export async function answerOpening(
   /** Pages of records are shown with a record that the editor chooses; visitors see nothing at a location that is not active. */
   async function preloadedFor(): Promise<PreloadedBlocks | null> {
     const path = page?.topic.externalUrl || '/'
-    const found = slug === undefined || path.includes('/:') ? null : await source.location(slug)
+    const found = slug === undefined || kindOfTemplate(path) ? null : await source.location(slug)
     if (!found) return null
     const location = inLanguage(found, language)
     const now = new Date().toISOString()

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { OPENING_ELEMENT, type Opening, type OpeningAnswer } from '#schema/api/opening'
-import { mediaItem } from '#schema/entities/media'
+import { OPENING_ELEMENT, type Opening, type OpeningAnswer, opening } from '#schema/api/opening'
 import { ensureFirstAccount } from '../accounts/ensure-first-account'
 import type { App } from '../app/app'
 import { testDatabases } from '../app/testing/test-app'
@@ -213,33 +211,12 @@ function visitors(app: App) {
   return () => createContentSource(app, null, () => undefined)
 }
 
-const openingSent = z.object({
-  answers: z.array(
-    z.object({
-      operation: z.string(),
-      variables: z.record(z.string(), z.unknown()),
-      data: z.record(z.string(), z.unknown()),
-    }),
-  ),
-  blocks: z.nullable(
-    z.object({
-      documentId: z.number(),
-      language: z.string(),
-      now: z.string(),
-      today: z.string(),
-      page: z.record(z.string(), z.unknown()),
-      layout: z.record(z.string(), z.unknown()),
-      media: z.array(mediaItem),
-      pages: z.array(z.object({ id: z.number(), title: z.string(), path: z.string() })),
-    }),
-  ),
-})
-
 function openingIn(html: string): Opening | null {
   const pattern = new RegExp(
     `<script type="application/json" id="${OPENING_ELEMENT}">(.*?)</script>`,
   )
-  return openingSent.nullable().parse(JSON.parse(pattern.exec(html)?.[1] ?? 'null'))
+  const [, sent] = pattern.exec(html) ?? []
+  return sent === undefined ? null : opening.parse(JSON.parse(sent))
 }
 
 function answersIn(html: string): readonly OpeningAnswer[] {

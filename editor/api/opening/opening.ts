@@ -1,36 +1,12 @@
 import type { DocumentNode, Kind } from 'graphql'
-import { z } from 'zod/mini'
 import {
   OPENING_ELEMENT,
   type Opening,
   type OpeningAnswer,
+  opening,
   type PreloadedBlocks,
   questionKey,
 } from '#schema/api/opening'
-import { mediaItem } from '#schema/entities/media'
-import { pageAddress } from '#schema/entities/page-address'
-
-const opening = z.object({
-  answers: z.array(
-    z.object({
-      operation: z.string(),
-      variables: z.record(z.string(), z.unknown()),
-      data: z.record(z.string(), z.unknown()),
-    }),
-  ),
-  blocks: z.nullable(
-    z.object({
-      documentId: z.number(),
-      language: z.string(),
-      now: z.string(),
-      today: z.string(),
-      page: z.record(z.string(), z.unknown()),
-      layout: z.record(z.string(), z.unknown()),
-      media: z.array(mediaItem),
-      pages: z.array(pageAddress),
-    }),
-  ),
-})
 
 /** What came with the editor's HTML, taken out of it; `null` where the server knew nobody or sent nothing. */
 export function takeOpening(document: Document): Opening | null {
