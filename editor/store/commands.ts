@@ -145,28 +145,37 @@ export function remove(session: EditorSession, chosen: Chosen): void {
   uiStore.announce(`${label} deleted. Undo is available`)
 }
 
-/** Copies blocks and puts the copies right below the last of them; returns the first copy's id. */
+/**
+ * Copies blocks; in each slot the copies come below the last original: nothing may be where its original may not.
+ * Returns the first copy's id.
+ */
 export function duplicate(session: EditorSession, chosen: Chosen): string {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
-  const last = ids.at(-1)
-  if (last === undefined) throw new Error('Nothing was chosen to be duplicated')
-  if (holdsOutlet(session, ids)) return last
-  const { slot, index } = placeOf(tree, last)
-  const container = slotOf(slot)?.blockId
-  if (container !== undefined && lockForbidsChange(session, container)) return last
+  const [first] = ids
+  if (first === undefined) throw new Error('Nothing was chosen to be duplicated')
+  const places = ids.map((id) => placeOf(tree, id))
+  const containers = places.flatMap(({ slot }) => slotOf(slot)?.blockId ?? [])
+  if (holdsOutlet(session, ids) || lockForbidsChange(session, containers)) return first
+  const lastIn = new Map(places.map(({ slot, index }) => [slot, index]))
   const originals = ids.map((id) => toStoredBlock(tree, id))
   const copies = copyBlocks(originals, freeIds(session))
   const copyIds = copies.map(({ id }) => id)
   const label = blocksLabel(tree, ids, registry)
-  const edits = copies.map((copy, at) =>
-    insertBlock(copy, { slot, index: index + 1 + at }, registry),
-  )
-  pageStore.edit(inOneStep(edits), { label: `Duplicated ${label}`, before: ids, after: copyIds })
+  const edits = copies.map((copy, at) => {
+    const { slot } = placeOf(tree, ids[at] ?? '')
+    return insertBlock(copy, { slot, index: (lastIn.get(slot) ?? 0) + 1 }, registry)
+  })
+  // The last copy first: those before it then go to the same index.
+  pageStore.edit(inOneStep(edits.reverse()), {
+    label: `Duplicated ${label}`,
+    before: ids,
+    after: copyIds,
+  })
   selectThese(session, copyIds)
   uiStore.announce(`${label} duplicated`)
-  return copyIds[0] ?? last
+  return copyIds[0] ?? first
 }
 
 /** Hides blocks from visitors, or shows them again when all are hidden. */

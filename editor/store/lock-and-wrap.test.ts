@@ -46,7 +46,7 @@ describe('a locked block', () => {
     expect(commands.insertNew(session, 'Note', { slot: slotKey('b', 'content'), index: 0 })).toBe(
       null,
     )
-    commands.duplicate(session, 'c')
+    for (const ids of [['c'], ['c', 'e'], ['a', 'c']]) commands.duplicate(session, ids)
     expect(line()).toBe('a b[c d] e')
     const slots = placesFor(tree(), { kind: 'block', id: 'a' }, session).map(({ slot }) => slot)
     expect(new Set(slots)).toEqual(new Set([ROOT]))

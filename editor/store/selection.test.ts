@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { childrenOf, slotKey } from '#schema/page/tree'
 import { lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import {
@@ -103,6 +104,16 @@ describe('done to several at once, one step each:', () => {
     expect([ui().selectedIds.size, steps()]).toEqual([2, 1])
     commands.undo(session)
     expect([line(), selected()]).toEqual([whole, 'a f'])
+  })
+
+  test('duplicating in several places: every copy stands below those of its own place', () => {
+    select('a', 'c', 'd', 'f')
+    commands.duplicate(session, chosenBlocks(session))
+    const [a, c, d, f] = selected().split(' ')
+    const e = childrenOf(session.pageStore.getState().page.tree, slotKey(`${d}`, 'content'))
+    expect(line()).toBe(`a b[c d[e] ${c} ${d}[${e}]] f ${a} ${f} g`)
+    commands.undo(session)
+    expect(line()).toBe(whole)
   })
 
   test('moving down and up, to the end and no further', () => {
