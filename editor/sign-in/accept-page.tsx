@@ -10,6 +10,7 @@ import { FieldRow } from '../ui/field-row'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Wordmark } from '../ui/wordmark'
+import { TryAgain } from './try-again'
 
 const CodeForm = fetchedComponent(
   fetchedPart(() => import('./code-form').then((part) => part.CodeForm)),
@@ -69,7 +70,7 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
   })
   if (asksForCode) return <CodeForm onSignedIn={enter} />
   // The token works once: what is tried again is only the way in.
-  if (isChosen) return <TryAgain enter={enter} />
+  if (isChosen) return <TryAgain what="Your password is saved" enter={enter} />
   return (
     <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>
       {message !== '' && (
@@ -104,30 +105,5 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
   async function enter(): Promise<void> {
     await onSignedIn()
     redirect(HOME_PATH)
-  }
-}
-
-/** The password is chosen, and the server could not be reached after that. */
-function TryAgain({ enter }: { readonly enter: () => Promise<void> }) {
-  const [isAsking, setIsAsking] = useState(false)
-  return (
-    <>
-      <p className="ed-message" data-tone="danger" role="alert">
-        Your password is saved, but the server cannot be reached now.
-      </p>
-      <Button
-        look="primary"
-        autoFocus
-        aria-disabled={isAsking || undefined}
-        onClick={() => void (isAsking || press())}
-      >
-        {isAsking ? 'Trying…' : 'Try again'}
-      </Button>
-    </>
-  )
-
-  async function press(): Promise<void> {
-    setIsAsking(true)
-    await enter().catch(() => setIsAsking(false))
   }
 }

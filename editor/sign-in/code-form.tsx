@@ -2,12 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { verifyCode } from '../api/password'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
+import { TryAgain } from './try-again'
 
 /** The second step of signing in: a code of the app, or a backup code. */
 export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [message, setMessage] = useState('')
   const [isAsking, setIsAsking] = useState(false)
+  const [isAccepted, setIsAccepted] = useState(false)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -16,13 +18,13 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
     setIsAsking(true)
     setMessage('')
     const result = await verifyCode(code.trim())
-    if (result.ok)
-      await onSignedIn().catch(() =>
-        setMessage('You are signed in, but the server cannot be reached now. Try again.'),
-      )
+    if (result.ok) await onSignedIn().catch(() => setIsAccepted(true))
     else setMessage(result.message)
     setIsAsking(false)
   }
+
+  // A code works once: what is tried again is only the way in.
+  if (isAccepted) return <TryAgain what="You are signed in" enter={onSignedIn} />
 
   return (
     <form className="ed-sign-in-form" onSubmit={(event) => void submit(event)} noValidate>

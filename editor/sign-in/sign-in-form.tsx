@@ -4,12 +4,11 @@ import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { TryAgain } from './try-again'
 
 const CodeForm = fetchedComponent(
   fetchedPart(() => import('./code-form').then((part) => part.CodeForm)),
 )
-
-const NOT_READ = 'You are signed in, but the server cannot be reached now. Try again.'
 
 /** Email and password. What was typed stays when it was wrong. */
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
@@ -17,6 +16,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const [missing, setMissing] = useState<readonly string[]>([])
   const [isAsking, setIsAsking] = useState(false)
   const [asksForCode, setAsksForCode] = useState(false)
+  const [isAccepted, setIsAccepted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   async function submit(event: FormEvent): Promise<void> {
@@ -34,7 +34,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     setIsAsking(true)
     const result = await signIn(credentials)
     if (result.ok && result.asksForCode) setAsksForCode(true)
-    else if (result.ok) await onSignedIn().catch(() => setMessage(NOT_READ))
+    else if (result.ok) await onSignedIn().catch(() => setIsAccepted(true))
     else setMessage(result.message)
     setIsAsking(false)
     if (!result.ok && result.wrong) focus('password')
@@ -44,6 +44,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
   }
 
+  if (isAccepted) return <TryAgain what="You are signed in" enter={onSignedIn} />
   if (asksForCode) return <CodeForm onSignedIn={onSignedIn} onBack={() => setAsksForCode(false)} />
   return (
     <form className="ed-sign-in-form" ref={form} onSubmit={submit} noValidate>

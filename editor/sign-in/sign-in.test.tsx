@@ -1,6 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../testing/fake-pages'
+import { loseAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
 
 afterEach(() => {
@@ -74,6 +76,26 @@ test('whoever has turned codes on is asked for one, and is in once it is right',
   expect(await screen.findByRole('heading', { name: 'Pages' })).toBeTruthy()
 })
 
+test('a code is used once: where the account cannot be read after it, only that is tried again', async () => {
+  const { user } = openApp('/editor/pages', { isSignedIn: false, code: '123456' })
+  await user.type(await screen.findByLabelText('Email'), 'mira@example.org')
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}')
+  const code = await screen.findByLabelText('Code')
+  const again = await pressWithoutServer(user, code, '123456{Enter}')
+  const codes = vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('two-factor'))
+  expect(codes).toHaveLength(0)
+  expect(again.isConnected).toBe(false)
+})
+
+test('a password that was accepted is not sent again where the account cannot be read after it', async () => {
+  const { user } = openApp('/editor/pages', { isSignedIn: false })
+  await user.type(await screen.findByLabelText('Email'), 'mira@example.org')
+  const password = screen.getByLabelText('Password')
+  await pressWithoutServer(user, password, 'correct horse battery{Enter}')
+  const urls = vi.mocked(fetch).mock.calls.map(([url]) => String(url))
+  expect(urls).not.toContain('/api/auth/sign-in/email')
+})
+
 test('an organisation’s account leads to where one wanted to go, and what was wrong with it is said', async () => {
   openApp('/editor/sign-in?problem=unknown&next=%2Feditor%2Fpages', {
     ...{ isSignedIn: false, provider: 'Samiti' },
@@ -82,3 +104,20 @@ test('an organisation’s account leads to where one wanted to go, and what was 
   expect(way.getAttribute('href')).toBe('/api/auth/provider/start?next=%2Feditor%2Fpages')
   expect(screen.getByRole('alert').textContent).toMatch(/Nobody has been invited/)
 })
+
+/** Signs in while the account cannot be read, twice in vain, and once the server is back; what is asked then is counted. */
+async function pressWithoutServer(user: UserEvent, field: HTMLElement, keys: string) {
+  const answering = fetch
+  loseAnswers('Me')
+  await user.type(field, keys)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('You are signed in, but the server cannot be reached now.')
+  const again = screen.getByRole('button', { name: 'Try again' })
+  expect(document.activeElement).toBe(again)
+  await user.click(again)
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull())
+  vi.stubGlobal('fetch', vi.fn(answering))
+  await user.click(again)
+  expect(await screen.findByRole('heading', { name: 'Pages' })).toBeTruthy()
+  return again
+}
