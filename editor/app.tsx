@@ -85,10 +85,11 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
       signedOut,
       async signOut() {
         const done = await signOut()
-        if (done) await client.clearStore()
-        // A reload, so that nothing of one user's work stays in memory for the next.
-        if (done) location.assign('/editor/sign-in')
-        return done
+        if (!done) return false
+        client.clearStore().catch(reportError)
+        // A reload, whatever fails: nothing of one user's work stays in memory for the next.
+        location.assign('/editor/sign-in')
+        return true
       },
     }),
     [client, account, signedOut],
