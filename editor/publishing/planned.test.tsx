@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 // Read before a test waits for them.
 import '../frame/page-editor'
@@ -74,6 +74,34 @@ test('a plan that cannot be read says so, and is read again', async () => {
   isDown = false
   await user.click(again)
   expect(await screen.findByText('Planned for this page')).toBeTruthy()
+})
+
+test('what has been planned is said in the words of the list, with whose times they are', async () => {
+  const { user } = await openMenu({ Planned: ({ id }) => plan(id, []) })
+  await user.type(screen.getByLabelText('Publish on'), '2026-11-23T10:00')
+  await user.type(screen.getByLabelText('Take off the site on'), '2026-11-24T21:30')
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  const notice = await screen.findByRole('region', { name: 'Notice' })
+  expect(notice.textContent).toBe(
+    'Planned for 23 Nov 2026, 10:00: published, until 24 Nov 2026, 21:30. Times are those of Ottawa (America/Toronto).',
+  )
+})
+
+test('of what is only to end its end is said', async () => {
+  const { user } = await openMenu({ Planned: ({ id }) => plan(id, []) })
+  await user.type(screen.getByLabelText('Take off the site on'), '2026-11-24T21:30')
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  const notice = await screen.findByRole('region', { name: 'Notice' })
+  expect(notice.textContent).toMatch(/^Published until 24 Nov 2026, 21:30\. Times are those of/)
+})
+
+test('a time that is none is refused by the server, beside it', async () => {
+  const message = 'Choose a time within five years.'
+  const { user, api } = await openMenu({ Planned: ({ id }) => plan(id, []) })
+  api.refusal = { code: 'BAD_USER_INPUT', message, issues: [{ field: 'at', message }] }
+  fireEvent.change(screen.getByLabelText('Publish on'), { target: { value: '12026-11-23T10:00' } })
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  expect(await screen.findByText(message)).toBeTruthy()
 })
 
 function refused(code: string, message: string) {

@@ -6,8 +6,7 @@ import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { englishName } from '../ui/language-names'
-import { localWords } from '../ui/local-words'
+import { scheduleWords } from './schedule-words'
 
 /** The schedules of this page, each with a button that cancels it. */
 export function Planned() {
@@ -77,12 +76,4 @@ interface PlannedStepProps {
   readonly schedule: Schedule
   /** Throws where it could not be dropped. */
   readonly drop: () => Promise<void>
-}
-
-/** A schedule in words: `8 Nov 2026, 06:00: published in Gujarati, until 9 Nov 2026, 21:00`. */
-function scheduleWords({ action, localAt, localUntil, language }: Schedule): string {
-  const step = action === 'PUBLISH' ? 'published' : 'taken off the site'
-  const where = language === null ? '' : ` in ${englishName(language)}`
-  const end = localUntil === null ? '' : `, until ${localWords(localUntil)}`
-  return `${localWords(localAt)}: ${step}${where}${end}`
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { englishName } from '../ui/language-names'
 import { Planned } from './planned'
+import { plannedWords } from './schedule-words'
 import { usePageStep } from './use-page-step'
 import './schedule-dialog.css'
 
@@ -20,18 +21,16 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const [isWhole, setIsWhole] = useState(false)
   const [problem, setProblem] = useState<Problem>({})
   const { languages, item } = document
-  const { timeZone } = context.location
+  const whoseTimes = `Times are those of ${document.summary.locationName} (${context.location.timeZone}).`
 
   async function plan(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (at === '' && until === '') return setProblem({ at: 'Choose a date and a time.' })
-    const part =
-      languages.length < 2 || isWhole
-        ? {}
-        : { language: item.language, locationId: String(item.locationId) }
+    const language = languages.length < 2 || isWhole ? null : item.language
+    const part = language === null ? {} : { language, locationId: String(item.locationId) }
     const times = { ...(at && { at }), ...(until && { until }) }
-    const done = at ? `Planned: published on ${at.replace('T', ', ')}.` : 'Published until then.'
-    const refused = await take(publishTexts({ ...part, ...times }), done)
+    const planned = plannedWords({ localAt: at, localUntil: until || null, language })
+    const refused = await take(publishTexts({ ...part, ...times }), `${planned} ${whoseTimes}`)
     if (refused === null) onClose()
     else setProblem({ [fieldOf(refused.field)]: refused.message })
   }
@@ -39,7 +38,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       title="Publish at a time"
-      description={`Times are those of ${document.summary.locationName} (${timeZone}). The page is published as it is now; what is changed later is not.`}
+      description={`${whoseTimes} The page is published as it is now; what is changed later is not.`}
       onClose={onClose}
       footer={
         <>

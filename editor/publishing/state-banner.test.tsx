@@ -75,7 +75,7 @@ test('a page is planned in the time of its location', async () => {
   await screen.findByText('Choose a date and a time.')
   await user.type(within(dialog).getByLabelText('Publish on'), '2027-11-08T06:00')
   await user.click(within(dialog).getByRole('button', { name: 'Plan it' }))
-  await screen.findAllByText('Planned: published on 2027-11-08, 06:00.')
+  await screen.findAllByText(/^Planned for 8 Nov 2027, 06:00: published/)
   const planned = api.asked.filter(({ operation }) => operation === 'PublishDocument')
   expect(planned.map(({ variables }) => variables)).toMatchObject([{ at: '2027-11-08T06:00' }])
   expect(api.pages[0]?.publishedVersion).toBeNull()
