@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { navigate } from '../app/navigation'
-import { fakeRecord } from '../testing/fake-records'
+import { type FakeRecord, fakeRecord } from '../testing/fake-records'
+import { holdAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -9,6 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  vi.unstubAllGlobals()
 })
 
 const QUESTION = 'Drop what you have written?'
@@ -112,9 +114,45 @@ test('a link asks as before', async () => {
   await waitFor(() => expect(location.pathname).toBe(LIST))
 })
 
+test('a draft that saves itself while it is asked about is not said to be unsaved, and leaving keeps it', async () => {
+  const { user, place, api } = await openForm({ recordStatus: 'INACTIVE' })
+  await user.type(place, ' 2')
+  const release = holdAnswers('WriteRecord')
+  history.back()
+  const dialog = await screen.findByRole('dialog', { name: QUESTION })
+  await waitFor(() => expect(api.records[0]?.values).toMatchObject({ venue: 'Garden Hall 2' }))
+  expect(dialog.textContent).toContain('The event is not saved yet.')
+  release()
+  await screen.findByRole('dialog', { name: 'Leave the event?' })
+  expect(within(dialog).getByRole('status').textContent).toMatch(/has just been saved/)
+  expect(screen.queryByRole('button', { name: 'Drop it' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay here' }))
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  await screen.findByRole('heading', { name: 'Events' })
+  expect(location.pathname).toBe(LIST)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('whoever stays after the draft has saved itself writes on, and is asked again about what is new', async () => {
+  const { user, place } = await openForm({ recordStatus: 'INACTIVE' })
+  await user.type(place, ' 2')
+  history.back()
+  await screen.findByRole('dialog', { name: 'Leave the event?' })
+  await user.click(screen.getByRole('button', { name: 'Stay here' }))
+  await waitFor(() => expect(document.activeElement).toBe(place))
+  expect(location.pathname).toBe(FORM)
+  const release = holdAnswers('WriteRecord')
+  await user.keyboard('3')
+  history.back()
+  await screen.findByRole('dialog', { name: QUESTION })
+  await user.click(screen.getByRole('button', { name: 'Drop it' }))
+  await screen.findByRole('heading', { name: 'Events' })
+  release()
+})
+
 /** Home, the list of events, and the form of one of them, in the browser's history. */
-async function openForm() {
-  const records = [fakeRecord({ id: 7, title: 'દિવાળી', isPublic: true, version: 2 })]
+async function openForm(changes: Partial<FakeRecord> = { isPublic: true }) {
+  const records = [fakeRecord({ id: 7, title: 'દિવાળી', version: 2, ...changes })]
   const { user, api } = openApp('/editor', { records })
   await screen.findAllByRole('link')
   navigate(LIST)

@@ -1,28 +1,39 @@
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
-/** Asks before unsaved changes of a form are discarded. */
-export function DropDialog({ one, onStay, onDrop }: DropDialogProps) {
+/**
+ * Asks before unsaved changes of a form are discarded. Where they are saved while it asks, as a draft is by itself, it says
+ * so: nothing can be dropped any more, and leaving loses nothing.
+ */
+export function DropDialog({ one, isChanged, onStay, onDrop }: DropDialogProps) {
   return (
     <Dialog
-      title="Drop what you have written?"
-      description={`The ${one} is not saved yet.`}
+      title={isChanged ? 'Drop what you have written?' : `Leave the ${one}?`}
+      description={isChanged ? `The ${one} is not saved yet.` : SAVED}
       onClose={onStay}
       footer={
         <>
-          <Button onClick={onDrop}>Drop it</Button>
+          <Button onClick={onDrop}>{isChanged ? 'Drop it' : 'Leave'}</Button>
           {/* It has the focus: pressing a key twice must not discard the changes. */}
           <Button look="primary" autoFocus onClick={onStay}>
-            Keep writing
+            {isChanged ? 'Keep writing' : 'Stay here'}
           </Button>
         </>
       }
-    />
+    >
+      <span role="status" className="ed-visually-hidden">
+        {!isChanged && SAVED}
+      </span>
+    </Dialog>
   )
 }
 
+const SAVED = 'What you have written has just been saved: nothing is lost.'
+
 interface DropDialogProps {
   readonly one: string
+  /** Whether there still is something that is not saved. */
+  readonly isChanged: boolean
   readonly onStay: () => void
   readonly onDrop: () => void
 }

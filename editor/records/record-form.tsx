@@ -70,8 +70,10 @@ export function RecordForm(props: RecordFormProps) {
           />
         </>
       )}
-      {isClosing && <DropDialog one={one} onStay={() => setIsClosing(false)} onDrop={onClose} />}
-      {leaving && <DropDialog one={one} onStay={leaving.stay} onDrop={leaving.go} />}
+      {isClosing && (
+        <DropDialog {...{ one, isChanged }} onStay={() => setIsClosing(false)} onDrop={onClose} />
+      )}
+      {leaving && <DropDialog {...{ one, isChanged }} onStay={leaving.stay} onDrop={leaving.go} />}
     </Dialog>
   )
 
