@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { createPage, draftOf, fieldValue } from './support/api'
+import { expect, type Locator, test } from '@playwright/test'
+import { createPage, draftOf, fieldValue, type StoredBlock } from './support/api'
 import { EditorPage } from './support/editor-page'
-import { hero } from './support/sample-blocks'
+import { hero, text } from './support/sample-blocks'
 
 test('two people in one page see each other and neither loses a word', async ({
   page,
@@ -40,6 +40,52 @@ test('two people in one page see each other and neither loses a word', async ({
   await theirs.page.getByRole('link', { name: 'All pages' }).click()
   await expect(here).toHaveCount(0, { timeout: 5_000 })
 })
+
+for (const [screen, width, height] of [
+  ['a phone', 390, 844],
+  ['a desk', 1280, 800],
+] as const)
+  test(`on ${screen} the name of who else is in a block covers nothing of the page`, async ({
+    page,
+    context,
+  }, info) => {
+    const { id } = await createPage(`/beside-${width}`, [
+      { ...hero('First'), id: 'b_first' },
+      columns(),
+    ])
+    const mine = new EditorPage(page)
+    const theirs = new EditorPage(await context.newPage())
+    await page.setViewportSize({ width, height })
+    await Promise.all([mine.open(id), theirs.open(id)])
+    for (const [block, side] of [
+      ['b_first', 'right'],
+      ['b_left', width > 700 ? 'left' : 'right'],
+    ] as const) {
+      await theirs.blockBy(block).click({ position: { x: 10, y: 10 } })
+      await expect(async () => {
+        const name = await boxOf(page.getByText('Your other tab', { exact: true }))
+        const sheet = await boxOf(mine.canvas)
+        expect(name.width).toBeGreaterThanOrEqual(12)
+        if (side === 'right') expect(name.x).toBeGreaterThanOrEqual(sheet.x + sheet.width - 1)
+        else expect(name.x + name.width).toBeLessThanOrEqual(sheet.x + 1)
+        expect(name.x).toBeGreaterThanOrEqual(0)
+        expect(name.x + name.width).toBeLessThanOrEqual(width)
+      }).toPass()
+      await page.screenshot({ path: info.outputPath(`${block}.png`) })
+    }
+  })
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox({ timeout: 3000 })
+  if (!box) throw new Error('It is not to be seen')
+  return box
+}
+
+/** Two texts side by side; one below the other on a phone. */
+function columns(): StoredBlock {
+  const slots = { column1: [text('b_left')], column2: [text('b_right')] }
+  return { id: 'b_columns', name: 'Columns', fields: [], slots }
+}
 
 /** Behind what is there, key by key. */
 async function write({ panel }: EditorPage, words: string): Promise<void> {
