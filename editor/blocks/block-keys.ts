@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import { pressedOf } from '../shortcuts/pressed-shortcut'
 import { duplicate, moveBy, remove, toggleHidden } from '../store/commands'
-import { toggleLocked } from '../store/lock-commands'
-import { placeOf } from '../store/places'
+import { holdsOutlet, lockForbidsChange, toggleLocked } from '../store/lock-commands'
+import { blocksLabel, placeOf } from '../store/places'
 import { chosenBlocks, climb, selectAll } from '../store/selection'
 import type { EditorSession } from '../store/session'
+import { tell } from '../store/tell'
 import { containersFor, unwrap, wrapIn } from '../store/wrap-commands'
 
 /**
@@ -35,6 +36,7 @@ const actions = {
   wrap(session, ids) {
     const [first] = containersFor(session, ids).sort(sectionFirst)
     if (first) wrapIn(session, ids, first.name)
+    else sayUnwrappable(session, ids)
   },
   unwrap,
   rename: ({ uiStore }) => uiStore.startRename(uiStore.getState().selectedId),
@@ -52,6 +54,12 @@ function insertBeside({ pageStore, uiStore }: EditorSession, id: string | undefi
   if (id === undefined) return
   const { slot, index } = placeOf(pageStore.getState().page.tree, id)
   uiStore.openInserter({ slot, index: index + by })
+}
+
+function sayUnwrappable(session: EditorSession, ids: readonly string[]): void {
+  if (holdsOutlet(session, ids) || lockForbidsChange(session, ids)) return
+  const label = blocksLabel(session.pageStore.getState().page.tree, ids, session.registry)
+  tell(session, `No container takes ${label} here: choose other blocks, or move them first`)
 }
 
 function sectionFirst({ name }: { name: string }): number {

@@ -5,7 +5,7 @@ import type { EditorSession } from '../store/session'
 import { tell } from '../store/tell'
 import { shortcutLabel } from '../ui/shortcut-label'
 import { blocksText, sayCopied } from './blocks-text'
-import { paste } from './paste'
+import { pasteWhenFetched } from './fetched-paste'
 
 /** The clipboard from menus and commands, where no key was pressed and the browser must be asked. */
 
@@ -34,5 +34,5 @@ export async function pasteByMenu(session: EditorSession): Promise<void> {
     tell(session, `The browser keeps its clipboard closed: press ${shortcutLabel('Mod+V')}.`)
     return
   }
-  await paste(session, { text, html: '' })
+  await pasteWhenFetched(session, { text, html: '' })
 }

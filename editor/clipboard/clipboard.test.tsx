@@ -1,15 +1,17 @@
 import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { toStoredBlock } from '#schema/page/tree'
 import { undo } from '../store/commands'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
+import { pasting } from './fetched-paste'
 import { paste } from './paste'
 import { useClipboard } from './use-clipboard'
 
 let session: EditorSession
+beforeAll(async () => void (await pasting.fetch()))
 beforeEach(() => {
   session = testSession('a b[c] d')
 })
@@ -211,6 +213,17 @@ describe('what comes from elsewhere', () => {
     expect(line()).toBe('')
     if (!message.startsWith('Nothing was')) expect(toast()).toBe(message)
     else expect(toast()).toMatch(/^Nothing was pasted\. Text: /)
+  })
+
+  test('what cannot be read, as its code cannot be fetched, is said not to be pasted', async () => {
+    vi.spyOn(pasting, 'now').mockReturnValueOnce(null)
+    vi.spyOn(pasting, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    open(testSession('a'))
+    press('paste')
+    await waitFor(() =>
+      expect(toast()).toBe('Nothing was pasted: the server cannot be reached. Try again.'),
+    )
+    expect(line()).toBe('a')
   })
 
   test('a page does not take more than fits on it', async () => {

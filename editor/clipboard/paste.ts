@@ -1,7 +1,8 @@
 import { allBlocks, CONTENT_LIMITS, type StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
-import { ancestorsOf, type PageTree, slotOf } from '#schema/page/tree'
+import { ancestorsOf, slotOf } from '#schema/page/tree'
 import { wholeLibrary } from '../store/block-library'
+import { additionRefusal } from '../store/content-limits'
 import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
 import type { Place } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
@@ -22,7 +23,7 @@ import { type ComesAlong, whatComesAlong } from './what-comes-along'
  */
 export async function paste(session: EditorSession, { text, html }: Clipping): Promise<void> {
   if (!session.canEdit) return
-  const read = readBlocksText(text)
+  const read = readBlocksText(text, { ...CONTENT_LIMITS, blocks: session.maxBlocks })
   switch (read.state) {
     case 'blocks': {
       const { blocks, documentId } = read.copied
@@ -85,9 +86,10 @@ function pasteBlocks(
   const { place, along } = whereTo(session, blocks)
   const container = slotOf(place.slot)?.blockId
   if (container !== undefined && lockForbidsChange(session, container)) return
-  const problem = along.blocks.length > 0 ? tooMuch(tree, place, along.blocks) : null
+  const problem = additionRefusal(tree, place.slot, along.blocks, session.maxBlocks)
   if (problem !== null || along.blocks.length === 0) {
-    tell(session, problem ?? `Nothing was pasted. ${sentences(along.reasons)}`)
+    const nothing = 'Nothing was pasted.'
+    tell(session, problem ? `${problem}. ${nothing}` : `${nothing} ${sentences(along.reasons)}`)
     return
   }
   const copies = copyBlocks(along.blocks, freeIds(session), origin)
@@ -131,22 +133,6 @@ function whereTo(
   const outside = placeAfter(tree, outermost)
   const there = whatComesAlong(blocks, { tree, slot: outside.slot }, session)
   return there.blocks.length > 0 ? { place: outside, along: there } : { place, along }
-}
-
-function tooMuch(tree: PageTree, place: Place, blocks: readonly StoredBlock[]): string | null {
-  const count = [...allBlocks(blocks)].length
-  if (tree.blocks.size + count > CONTENT_LIMITS.blocks)
-    return `The page has ${tree.blocks.size} blocks; with ${count} more it would have too many (at most ${CONTENT_LIMITS.blocks}). Nothing was pasted.`
-  const container = slotOf(place.slot)?.blockId
-  const above = container === undefined ? 0 : ancestorsOf(tree, container).length + 1
-  if (above + depthOf(blocks) > CONTENT_LIMITS.depth)
-    return `Blocks may be nested ${CONTENT_LIMITS.depth} deep at most. Nothing was pasted: choose a place further out.`
-  return null
-}
-
-function depthOf(blocks: readonly StoredBlock[]): number {
-  const depths = blocks.map(({ slots }) => 1 + depthOf(Object.values(slots ?? {}).flat()))
-  return Math.max(0, ...depths)
 }
 
 function countOf(came: readonly StoredBlock[], all: readonly StoredBlock[]): string {

@@ -3,7 +3,7 @@ import { remove } from '../store/commands'
 import { chosenBlocks } from '../store/selection'
 import { type EditorSession, useSession } from '../store/session'
 import { blocksText, sayCopied } from './blocks-text'
-import { paste } from './paste'
+import { pasteWhenFetched } from './fetched-paste'
 
 /** The browser's own copy, cut and paste act on blocks, except where text is written or marked. */
 export function useClipboard(): void {
@@ -20,7 +20,7 @@ export function useClipboard(): void {
       if (!clipboardData || !isForBlocks(event)) return
       event.preventDefault()
       const text = clipboardData.getData(OWN_TYPE) || clipboardData.getData('text/plain')
-      void paste(session, { text, html: clipboardData.getData('text/html') })
+      void pasteWhenFetched(session, { text, html: clipboardData.getData('text/html') })
     }
     document.addEventListener('copy', copy)
     document.addEventListener('cut', cut)

@@ -10,7 +10,7 @@ import type { Geometry, Rect } from './geometry'
  * and an empty slot is 60 high.
  */
 function scene(line: string, what: Dragged): Scene & { readonly reads: () => number } {
-  const session = testSession(line)
+  const session = testSession(line, { maxBlocks: 5000 })
   const { tree } = session.pageStore.getState().page
   const blocks = new Map<string, Rect>()
   const empty = new Map<string, Rect>()

@@ -3,6 +3,7 @@ import { useTitle } from '../app/use-title'
 import { allViews } from '../blocks/block-views'
 import { Canvas } from '../canvas/canvas'
 import { useChecks } from '../checks/checks-context'
+import { pasting } from '../clipboard/fetched-paste'
 import { useClipboard } from '../clipboard/use-clipboard'
 import { focusCanvas } from '../commands/focus-canvas'
 import { commandPalette, Overlays } from '../commands/overlays'
@@ -149,7 +150,8 @@ function useRestOfEditor(): void {
     fetchAhead(() => {
       // What does not come now is asked for again when it is needed.
       const parts = [menuList, popoverPanel, tooltipBubble, outlineView, checksView]
-      for (const part of [...parts, commandPalette, allViews]) part.fetch().catch(() => undefined)
+      for (const part of [...parts, pasting, commandPalette, allViews])
+        part.fetch().catch(() => undefined)
     })
   }, [])
 }

@@ -45,7 +45,7 @@ export async function openPage(
     openJournal({ accountId, documentId, language }),
   ])
   if (loaded.state !== 'ready') return loaded
-  const { summary, settings, content, item } = loaded.document
+  const { summary, settings, content, item, maxBlocks } = loaded.document
   const blocks = client.takePreloadedBlocks(documentId, item.language)
   const source = apolloContentSource(client, blocks)
   const surface = surfaceOf(summary.type) ?? 'content'
@@ -89,6 +89,7 @@ export async function openPage(
       documentId,
       target: surface,
       registry,
+      maxBlocks,
       layout,
       makeLayout: () =>
         makeLayout(client, {

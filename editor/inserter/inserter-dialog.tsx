@@ -8,7 +8,7 @@ import { SamplePicture } from '../palette/sample-picture'
 import { readBlockUses } from '../store/block-uses'
 import { insertNew } from '../store/commands'
 import type { Place } from '../store/edits/edited-page'
-import { placeTitle, refusal } from '../store/places'
+import { placeTitle, refusal, roomRefusal } from '../store/places'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import '../ui/styles/command-list.css'
@@ -71,7 +71,9 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
         />
         <Command.List className="ed-command-list ed-inserter-list" label="Blocks">
           <Command.Empty className="ed-command-empty">
-            {groups.length === 0 ? 'Nothing may stand here.' : `No block matches '${text.trim()}'.`}
+            {groups.length === 0
+              ? `${roomRefusal(tree, place.slot, session) ?? 'Nothing may stand here'}.`
+              : `No block matches '${text.trim()}'.`}
           </Command.Empty>
           {isSearched
             ? found.map((definition) => (

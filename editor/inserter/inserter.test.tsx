@@ -108,5 +108,5 @@ test('nothing is offered in a locked container', async () => {
   session.uiStore.openInserter({ slot: 'a\u0000content', index: 0 })
   renderEditor(session, <Inserter onClosed={() => undefined} />)
   await dialog()
-  expect(screen.getByText('Nothing may stand here.')).toBeTruthy()
+  expect(screen.getByText('Box is locked: unlock it first.')).toBeTruthy()
 })

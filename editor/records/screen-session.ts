@@ -28,6 +28,7 @@ function screenSession(source: ContentSource, location: Location, uiStore: UiSto
   const siteRoot = location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
   return {
     ...{ documentId: 0, target: 'content', registry: new Map(), source, layout: null },
+    maxBlocks: 0,
     pageStore: createPageStore(editedPage(BLANK_SETTINGS, EMPTY_CONTENT, new Map())),
     uiStore,
     context: {

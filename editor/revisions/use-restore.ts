@@ -1,19 +1,23 @@
+import type { PageContent } from '#schema/page/content'
+import { toTree } from '#schema/page/tree'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
 import type { PageState } from '../saving/journal'
 import { loadDocument } from '../saving/load-document'
+import { additionRefusal } from '../store/content-limits'
 import { becomePage } from '../store/edits/become-page'
 import { editedPage } from '../store/edits/edited-page'
-import { restoreBlock } from '../store/edits/restore-block'
-import { useSession } from '../store/session'
+import { cameBack, restoreBlock } from '../store/edits/restore-block'
+import { type EditorSession, useSession } from '../store/session'
 import { restoreRevision } from './revisions'
 
 /** Ways back to a saved version. None of them publishes, and each can be undone. */
 export function useRestore(version: number, onDone: (message: string) => void) {
   const { client } = useApp()
   const { document, saver } = useEditing()
-  const { documentId, pageStore, registry, uiStore } = useSession()
+  const session = useSession()
+  const { documentId, pageStore, registry, uiStore } = session
 
   function done(label: string): void {
     uiStore.select(null)
@@ -50,10 +54,24 @@ export function useRestore(version: number, onDone: (message: string) => void) {
   }
 
   function restoreOne({ content }: PageState, id: string, name: string): void {
+    const refusal = restoreRefusal(session, content, id)
+    if (refusal !== null) {
+      onDone(`Nothing was restored. ${refusal}.`)
+      return
+    }
     const label = `Restored ${name} of version ${version}`
     pageStore.edit(restoreBlock(id, content, registry), { label, after: id })
     done(label)
   }
 
   return { restorePage, restoreLocation, restoreOne }
+}
+
+/** Why a block that is gone may not come back; `null` when it may, and for one that is on the page. */
+function restoreRefusal(session: EditorSession, content: PageContent, id: string): string | null {
+  const { pageStore, registry, maxBlocks } = session
+  const { tree } = pageStore.getState().page
+  if (tree.blocks.has(id)) return null
+  const { block, place } = cameBack(tree, id, toTree(content, registry))
+  return additionRefusal(tree, place.slot, [block], maxBlocks)
 }

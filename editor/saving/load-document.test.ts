@@ -21,6 +21,7 @@ test('a page is opened with the item of its own location', async () => {
       summary: { id: 7, locationId: 12, permission: 'MANAGE' },
       settings: { title: 'Visit us', externalUrl: '/visit', imageId: 3, visibility: 'PRIVATE' },
       item: { language: 'en-US', locationId: 12 },
+      maxBlocks: 700,
     },
   })
 })
@@ -97,6 +98,7 @@ function load(topic: { items: unknown[] } | null, language?: string) {
     permission: 'MANAGE',
     imageId: '3',
     visibility: 'PRIVATE',
+    maxBlocks: 700,
     topic: { __typename: 'Topic', id: '70', externalUrl: '/visit', ...topic },
   }
   const client = createClient({

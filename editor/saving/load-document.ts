@@ -17,6 +17,8 @@ export interface OpenDocument {
   /** Every language the page has for its location; the one that is edited may not be among them yet. */
   readonly languages: readonly string[]
   readonly content: PageContent
+  /** How many blocks it may hold. */
+  readonly maxBlocks: number
 }
 
 export type LoadedDocument =
@@ -38,7 +40,7 @@ export async function loadDocument(
 ): Promise<LoadedDocument> {
   const { document } = await fetchQuery(client, documentQuery, { id: String(documentId) })
   if (!document) return { state: 'missing' }
-  const { description, imageId, visibility, topic, ...summary } = plainAnswer(document)
+  const { description, imageId, visibility, topic, maxBlocks, ...summary } = plainAnswer(document)
   const item = { language, locationId: summary.locationId }
   // Where the location has no item of its own, it begins with what it falls back to and saves its own.
   const stored = bestOf(topic.items, item)?.content ?? EMPTY_CONTENT
@@ -59,6 +61,7 @@ export async function loadDocument(
       item,
       languages: languagesOf(topic.items, summary.locationId),
       content: content.content,
+      maxBlocks,
     },
   }
 }

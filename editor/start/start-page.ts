@@ -1,12 +1,14 @@
 import type { StoredBlock } from '#schema/page/content'
 import { childrenOf, ROOT } from '#schema/page/tree'
 import { whatComesAlong } from '../clipboard/what-comes-along'
+import { additionRefusal } from '../store/content-limits'
 import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
 import type { Edit } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
 import { insertBlock } from '../store/edits/insert-block'
 import { freeIds } from '../store/free-ids'
 import type { EditorSession } from '../store/session'
+import { tellRefusal } from '../store/tell'
 
 /** What a page begins with, and what its first step is called: `Started from Festival`. */
 export interface Start {
@@ -25,6 +27,8 @@ export function startPage(
   const { pageStore, registry, uiStore } = session
   const { tree } = pageStore.getState().page
   const along = whatComesAlong(blocks, { tree, slot: ROOT }, session)
+  const problem = additionRefusal(tree, ROOT, along.blocks, session.maxBlocks)
+  if (tellRefusal(session, problem && `${problem}. Nothing was taken over.`)) return
   const copies = copyBlocks(along.blocks, freeIds(session), origin)
   const end = childrenOf(tree, ROOT).length
   const label = `Started from ${from}`

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readContent } from '#schema/page/content'
 import { childrenOf, type PageTree, ROOT, slotOf } from '#schema/page/tree'
 import { blocksText } from '../clipboard/blocks-text'
 import { paste } from '../clipboard/paste'
@@ -14,7 +15,7 @@ import { containersFor, unwrap, wrapIn } from './wrap-commands'
 
 /*
  * The model: whatever commands are given, in whatever order, to whatever is selected, the page stays a tree in which
- * every block stands where it may; going back and forth in the history changes nothing.
+ * every block stands where it may, and which the server saves; going back and forth in the history changes nothing.
  */
 
 /** A random user action, chosen by two numbers: the same numbers on the same page do the same. */
@@ -79,12 +80,20 @@ const act: fc.Arbitrary<Act> = fc.record({
   which: fc.nat(20),
   where: fc.nat(30),
 })
-const line = fc.constantFrom('', 'a', 'a b c', 'a b[c d[e xf] g[]] xh', 'a[b[c[d[e]]]] f', 'xa xb')
+const line = fc.constantFrom(
+  ...['', 'a', 'a b c', 'a b[c d[e xf] g[]] xh', 'a[b[c[d[e]]]] f', 'xa xb'],
+  // As deep as blocks may be nested, and nearly so.
+  'a[b[c[d[e[f[g[h[i[j[k[l]]]]]]]]]]] m[n] xo',
+  'a b[c[d[e[f[g[h[i[j[k]]]]]]]]] m[n[o] p]',
+)
+/** Few, so that sequences get there. */
+const limits = { blocks: 20, depth: 12 }
+const openPage = (start: string) => testSession(start, { maxBlocks: limits.blocks })
 
 test('10,000 random sequences of commands leave a tree in which every block stands where it may', () => {
   fc.assert(
     fc.property(line, fc.array(act, { maxLength: 8 }), (start, sequence) => {
-      const session = testSession(start)
+      const session = openPage(start)
       for (const each of sequence) run(session, each)
       expect(faultsOf(session)).toEqual([])
     }),
@@ -95,7 +104,7 @@ test('10,000 random sequences of commands leave a tree in which every block stan
 test('undo after any command is the page before it, byte for byte, and redo the page after it', () => {
   fc.assert(
     fc.property(line, fc.array(act, { maxLength: 5 }), act, (start, sequence, last) => {
-      const session = testSession(start)
+      const session = openPage(start)
       for (const each of sequence) run(session, each)
       const before = bytes(session)
       const steps = session.pageStore.getState().past.length
@@ -131,7 +140,11 @@ function faultsOf(session: EditorSession): string[] {
   const owners = [...tree.children.keys()].flatMap((key) => slotOf(key)?.blockId ?? [])
   const { selectedIds } = session.uiStore.getState()
   const named = [...tree.blocks.keys(), ...tree.parents.keys(), ...owners, ...selectedIds]
-  return [...faults, ...named.filter((id) => !seen.has(id)).map((id) => `${id} is on no slot`)]
+  const lost = named.filter((id) => !seen.has(id)).map((id) => `${id} is on no slot`)
+  // What the server would not save.
+  const read = readContent(contentOf(session.pageStore.getState().page), limits)
+  const unsavable = read.ok ? [] : read.problems.map(({ message }) => message)
+  return [...faults, ...lost, ...unsavable]
 }
 
 function faultsIn(session: EditorSession, slot: string, seen: Set<string>): string[] {

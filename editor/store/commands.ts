@@ -7,6 +7,7 @@ import {
   toStoredBlock,
 } from '#schema/page/tree'
 import { beginWith, blockToAdd } from './added-blocks'
+import { numberRefusal, sizeOf } from './content-limits'
 import { copyBlocks } from './edits/copy-blocks'
 import type { Place } from './edits/edited-page'
 import { inOneStep } from './edits/in-one-step'
@@ -31,7 +32,7 @@ import {
 } from './places'
 import { type Chosen, listOf, selectThese } from './selection'
 import type { EditorSession } from './session'
-import { tell } from './tell'
+import { tell, tellRefusal } from './tell'
 
 /** The commands on a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
 
@@ -160,6 +161,8 @@ export function duplicate(session: EditorSession, chosen: Chosen): string {
   if (holdsOutlet(session, ids) || lockForbidsChange(session, containers)) return first
   const lastIn = new Map(places.map(({ slot, index }) => [slot, index]))
   const originals = ids.map((id) => toStoredBlock(tree, id))
+  const full = numberRefusal(tree, sizeOf(originals), session.maxBlocks)
+  if (tellRefusal(session, full)) return first
   const copies = copyBlocks(originals, freeIds(session))
   const copyIds = copies.map(({ id }) => id)
   const label = blocksLabel(tree, ids, registry)
@@ -287,8 +290,5 @@ function neighbourOf(tree: PageTree, ids: readonly string[]): string | null {
 
 function refused(session: EditorSession, what: Dragged, place: Place): boolean {
   const { tree } = session.pageStore.getState().page
-  const reason = refusal(tree, what, place.slot, session)
-  if (reason === null) return false
-  tell(session, reason)
-  return true
+  return tellRefusal(session, refusal(tree, what, place.slot, session))
 }

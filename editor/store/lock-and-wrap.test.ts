@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { layoutRegistry } from '#schema/page/page-outlet'
 import { ROOT, slotKey, toContent } from '#schema/page/tree'
-import { lineOfTree, testSession } from '../testing/open-session'
+import { drawnContent, lineOfTree, testRegistry, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import { toggleLocked } from './lock-commands'
 import { placesFor } from './places'
@@ -42,7 +43,7 @@ describe('a locked block', () => {
     commands.changeField(session, 'c', 'text', 'x')
     commands.moveTo(session, 'c', { slot: ROOT, index: 0 })
     commands.moveTo(session, 'a', { slot: slotKey('b', 'content'), index: 0 })
-    expect(toast()).toBe('Box is locked')
+    expect(toast()).toBe('Box is locked: unlock it first')
     expect(commands.insertNew(session, 'Note', { slot: slotKey('b', 'content'), index: 0 })).toBe(
       null,
     )
@@ -50,6 +51,23 @@ describe('a locked block', () => {
     expect(line()).toBe('a b[c d] e')
     const slots = placesFor(tree(), { kind: 'block', id: 'a' }, session).map(({ slot }) => slot)
     expect(new Set(slots)).toEqual(new Set([ROOT]))
+  })
+
+  test('is not taken out of its container by unwrapping that', () => {
+    toggleLocked(session, 'c')
+    unwrap(session, 'b')
+    expect(toast()).toBe('Note is locked. Unlock it first.')
+    expect(line()).toBe('a b[c d] e')
+  })
+
+  test('keeps what it holds from being locked by itself, not from being unlocked', () => {
+    toggleLocked(session, 'c')
+    toggleLocked(session, 'b')
+    toggleLocked(session, ['a', 'd'])
+    expect(toast()).toBe('Box is locked. Unlock it first.')
+    expect(tree().blocks.get('a')).not.toHaveProperty('locked')
+    toggleLocked(session, 'c')
+    expect(tree().blocks.get('c')).not.toHaveProperty('locked')
   })
 
   test('cannot be lost with the container it stands in, but goes where that goes', () => {
@@ -114,5 +132,39 @@ describe('wrapping', () => {
     commands.undo(session)
     expect(line()).toBe('a b[c d] e[f]')
     expect([...session.uiStore.getState().selectedIds]).toEqual(['b', 'e'])
+  })
+
+  test('what holds nothing is not unwrapped, and that is said', () => {
+    unwrap(session, ['a', 'e'])
+    expect(toast()).toBe('There is nothing to unwrap: select a block that holds others')
+    expect(steps()).toBe(0)
+  })
+})
+
+describe('the place of the page in a layout', () => {
+  beforeEach(() => {
+    const outlet = { id: 'page', name: 'PageOutlet', fields: [] }
+    const content = drawnContent('a b[c]')
+    session = testSession(
+      { ...content, blocks: [...content.blocks, outlet] },
+      { target: 'layout', registry: layoutRegistry(testRegistry) },
+    )
+  })
+
+  test('is not wrapped, alone or with others, and does not go into a block', () => {
+    expect(containersFor(session, ['page'])).toEqual([])
+    expect(containersFor(session, ['a', 'page'])).toEqual([])
+    commands.moveTo(session, ['a', 'page'], { slot: slotKey('b', 'content'), index: 0 })
+    expect(toast()).toBe('The page stands on the top level of a layout')
+    expect(line()).toBe('a b[c] page')
+  })
+
+  test('is not deleted, hidden or duplicated, with others neither', () => {
+    for (const act of [commands.remove, commands.toggleHidden, commands.duplicate]) {
+      act(session, ['a', 'page'])
+      expect(toast()).toBe('The page stays: every page of the site stands in it.')
+    }
+    expect(line()).toBe('a b[c] page')
+    expect(steps()).toBe(0)
   })
 })

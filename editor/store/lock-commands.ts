@@ -12,7 +12,10 @@ export function toggleLocked(session: EditorSession, chosen: Chosen): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
-  const locked = ids.some((id) => !isLocked(tree, id))
+  const free = ids.filter((id) => !isLocked(tree, id))
+  // What stands in a locked block is locked with it, and not again by itself.
+  if (lockForbidsChange(session, free)) return
+  const locked = free.length > 0
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => setLocked(id, locked))), {
     label: `${locked ? 'Locked' : 'Unlocked'} ${label}`,

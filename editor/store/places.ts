@@ -1,5 +1,6 @@
 import { isAllowedOn, type Registry, type Surface } from '#schema/block/block'
 import { messages } from '#schema/fields/messages'
+import { CONTENT_LIMITS } from '#schema/page/content'
 import { isOutlet } from '#schema/page/page-outlet'
 import { propsOf } from '#schema/page/stored-props'
 import {
@@ -12,6 +13,7 @@ import {
   slotKey,
   slotOf,
 } from '#schema/page/tree'
+import { FURTHER_OUT, isTooDeep, levelOf, numberRefusal } from './content-limits'
 import type { Place } from './edits/edited-page'
 import { lockOfSlot } from './locks'
 
@@ -30,6 +32,8 @@ export interface PlaceRules {
   readonly registry: Registry
   /** What kind of page this is. */
   readonly target: Surface
+  /** How many blocks the page may hold: the server's `MAX_BLOCKS`. */
+  readonly maxBlocks: number
 }
 
 /** Why a block is not allowed in a slot, as a message; `null` when it is. */
@@ -37,25 +41,41 @@ export function refusal(
   tree: PageTree,
   what: Dragged,
   slot: SlotKey,
-  { registry, target }: PlaceRules,
+  rules: PlaceRules,
 ): string | null {
+  const { registry } = rules
   // A block that is on the page already may be moved about, even one that may no longer be added.
   if (what.kind === 'new')
     return (
-      lockRefusal(tree, slot, registry) ??
-      targetRefusal(what.name, { registry, target }) ??
-      slotRefusal(tree, what.name, slot, { registry, target })
+      roomRefusal(tree, slot, rules) ??
+      targetRefusal(what.name, rules) ??
+      slotRefusal(tree, what.name, slot, rules)
     )
   const at = slotOf(slot)
   const locked = lockRefusal(tree, slot, registry)
   if (locked !== null) return locked
+  const level = levelOf(tree, slot)
   for (const id of movedIds(what)) {
     if (at && isWithin(tree, at.blockId, id))
       return `${blockLabel(tree, id, registry)} cannot stand inside itself`
-    const reason = slotRefusal(tree, blockOf(tree, id).name, slot, { registry, target })
+    const reason = slotRefusal(tree, blockOf(tree, id).name, slot, rules)
     if (reason !== null) return reason
+    if (isTooDeep(tree, id, level)) return FURTHER_OUT
   }
   return null
+}
+
+/** Why no block at all may be added to a slot; `null` when some may. */
+export function roomRefusal(
+  tree: PageTree,
+  slot: SlotKey,
+  { registry, maxBlocks }: PlaceRules,
+): string | null {
+  return (
+    lockRefusal(tree, slot, registry) ??
+    numberRefusal(tree, 1, maxBlocks) ??
+    (levelOf(tree, slot) < CONTENT_LIMITS.depth ? null : FURTHER_OUT)
+  )
 }
 
 /** Why a kind of block may not be added to this kind of page; `null` when it may, and for unknown kinds. */
@@ -84,7 +104,7 @@ export function slotRefusal(
 
 function lockRefusal(tree: PageTree, slot: SlotKey, registry: Registry): string | null {
   const lock = lockOfSlot(tree, slot)
-  return lock === null ? null : `${blockLabel(tree, lock, registry)} is locked`
+  return lock === null ? null : `${blockLabel(tree, lock, registry)} is locked: unlock it first`
 }
 
 /** The blocks of the page that are being placed, in reading order; none for a new one. */

@@ -18,6 +18,8 @@ export interface EditorSession {
   readonly target: Surface
   /** Knows the blocks of the page; once the library has come, all others, too (`block-library.ts`). */
   readonly registry: Registry
+  /** How many blocks the page may hold: the server's `MAX_BLOCKS`. */
+  readonly maxBlocks: number
   readonly pageStore: PageStore
   readonly uiStore: UiStore
   /** What blocks read, through Apollo Client and its cache. */

@@ -1,5 +1,11 @@
 import type { EditorSession } from './session'
 
+/** Says why something is refused, where it is: whether it is. */
+export function tellRefusal(session: EditorSession, reason: string | null): boolean {
+  if (reason !== null) tell(session, reason)
+  return reason !== null
+}
+
 /** Notifies everybody, in a notice that screen readers announce, too. */
 export function tell({ uiStore }: EditorSession, text: string): void {
   uiStore.toast(text)

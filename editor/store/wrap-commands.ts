@@ -1,7 +1,8 @@
 import type { AnyBlock, Registry } from '#schema/block/block'
-import { CONTENT_LIMITS } from '#schema/page/content'
+import { isOutlet } from '#schema/page/page-outlet'
 import { newBlock } from '#schema/page/stored-props'
-import { ancestorsOf, blockOf, childrenOf, type PageTree, slotKey } from '#schema/page/tree'
+import { blockOf, childrenOf, type PageTree, type SlotKey, slotKey } from '#schema/page/tree'
+import { isTooDeep, levelOf, numberRefusal, TOO_DEEP } from './content-limits'
 import type { Edit } from './edits/edited-page'
 import { inOneStep } from './edits/in-one-step'
 import { insertBlock } from './edits/insert-block'
@@ -12,14 +13,14 @@ import { lockForbidsChange } from './lock-commands'
 import { blocksLabel, placeOf, slotRefusal, slotsOfBlock, targetRefusal } from './places'
 import { selectThese } from './selection'
 import type { EditorSession } from './session'
-import { tell } from './tell'
+import { tellRefusal } from './tell'
 
 /** The kinds of container that may stand where these blocks do and take all of them. */
 export function containersFor(session: EditorSession, ids: readonly string[]): AnyBlock[] {
   const { registry, pageStore } = session
   const { tree } = pageStore.getState().page
   const [first] = ids
-  if (first === undefined) return []
+  if (first === undefined || ids.some((id) => isOutlet(blockOf(tree, id)))) return []
   const { slot } = placeOf(tree, first)
   return [...registry.values()].filter((definition) => {
     const slots = Object.values(definition.slots)
@@ -42,10 +43,7 @@ export function wrapIn(session: EditorSession, ids: readonly string[], name: str
   const [first] = ids
   if (!definition) throw new Error(`Component '${name}' not found in registry`)
   if (first === undefined || lockForbidsChange(session, ids)) return
-  if (ancestorsOf(tree, first).length + 2 > CONTENT_LIMITS.depth) {
-    tell(session, `Blocks may be nested ${CONTENT_LIMITS.depth} deep at most.`)
-    return
-  }
+  if (tellRefusal(session, wrapRefusal(session, ids, placeOf(tree, first).slot))) return
   const id = freeIds(session)()
   const label = blocksLabel(tree, ids, registry)
   const slots = Object.keys(definition.slots)
@@ -63,23 +61,34 @@ export function wrapIn(session: EditorSession, ids: readonly string[], name: str
   uiStore.announce(`${label} wrapped in ${definition.label}`)
 }
 
+function wrapRefusal(session: EditorSession, ids: readonly string[], slot: SlotKey): string | null {
+  const { tree } = session.pageStore.getState().page
+  const level = levelOf(tree, slot) + 1
+  const tooDeep = ids.some((id) => isTooDeep(tree, id, level))
+  return (
+    numberRefusal(tree, 1, session.maxBlocks) ??
+    (tooDeep ? `${TOO_DEEP}: move them further out first` : null)
+  )
+}
+
 /** True for a container that holds blocks. */
 export function canUnwrap(session: EditorSession, id: string): boolean {
   return heldBy(session.pageStore.getState().page.tree, id, session.registry).length > 0
 }
+
+const NOTHING_HELD = 'There is nothing to unwrap: select a block that holds others'
 
 /** Takes containers away, as one step, and leaves what they hold in their places. The empty ones stay. */
 export function unwrap(session: EditorSession, chosen: string | readonly string[]): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = [chosen].flat().filter((id) => canUnwrap(session, id))
-  if (ids.length === 0 || lockForbidsChange(session, ids)) return
-  const refusal = ids.map((id) => unwrapRefusal(session, id)).find((reason) => reason !== null)
-  if (refusal !== undefined) {
-    tell(session, refusal)
-    return
-  }
   const held = ids.flatMap((id) => heldBy(tree, id, registry))
+  // What it holds is moved, too.
+  if (lockForbidsChange(session, [...ids, ...held])) return
+  const refusals = ids.map((id) => unwrapRefusal(session, id))
+  const refusal = ids.length === 0 ? NOTHING_HELD : refusals.find((reason) => reason !== null)
+  if (tellRefusal(session, refusal ?? null)) return
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => unwrapBlock(id, registry))), {
     label: `Unwrapped ${label}`,

@@ -78,6 +78,7 @@ export function documentOf(page: FakePage | undefined) {
   const topic = { __typename: 'Topic', id: '70', externalUrl: '/visit', items }
   return {
     ...summaryOf(page),
+    maxBlocks: 500,
     description: 'What the page is about.',
     imageId: null,
     visibility: 'PUBLIC',

@@ -52,6 +52,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
       ...{ language: 'en-US', now: '2026-11-20T15:00:00Z', query: {} },
     } as EditorSession['context'],
     layout: null,
+    maxBlocks: 500,
     canEdit: options.canEdit ?? true,
   }
   session.uiStore.select(content.blocks[0]?.id ?? null)

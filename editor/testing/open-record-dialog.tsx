@@ -55,6 +55,7 @@ function session(): EditorSession {
     source: {} as ContentSource,
     context: { location, language: 'en-US' } as EditorSession['context'],
     layout: null,
+    maxBlocks: 500,
     canEdit: true,
   }
 }

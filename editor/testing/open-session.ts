@@ -110,6 +110,7 @@ export function testSession(
       query: {},
     },
     layout: null,
+    maxBlocks: 500,
     canEdit: true,
     ...overrides,
   }

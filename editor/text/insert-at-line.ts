@@ -2,6 +2,7 @@ import { isBlankMarkup } from '#schema/fields/text'
 import { withProp } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
 import { beginWith, blockToAdd } from '../store/added-blocks'
+import { numberRefusal } from '../store/content-limits'
 import type { Edit } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
 import { insertBlock } from '../store/edits/insert-block'
@@ -10,6 +11,7 @@ import { setProp } from '../store/edits/set-prop'
 import { freeIds } from '../store/free-ids'
 import { placeOf } from '../store/places'
 import type { EditorSession } from '../store/session'
+import { tellRefusal } from '../store/tell'
 
 /** An empty line of a text that is its whole block, with the markup before and after it. */
 export interface Line {
@@ -21,11 +23,22 @@ export interface Line {
 
 /** Opens the inserter for a line; `cancel` is called when nothing was chosen. */
 export function insertAtLine(session: EditorSession, line: Line, cancel: () => void): void {
-  const { slot, index } = placeOf(session.pageStore.getState().page.tree, line.blockId)
+  const { tree } = session.pageStore.getState().page
+  const full = numberRefusal(tree, addedAt(line), session.maxBlocks)
+  if (tellRefusal(session, full)) {
+    cancel()
+    return
+  }
+  const { slot, index } = placeOf(tree, line.blockId)
   session.uiStore.openInserter(
     { slot, index: isBlankMarkup(line.before) ? index : index + 1 },
     { choose: (name) => putAtLine(session, line, name), cancel },
   )
+}
+
+/** How many blocks more the page has then: a text between two others is divided, one that is empty is replaced. */
+function addedAt({ before, after }: Line): number {
+  return [before, after].filter((markup) => !isBlankMarkup(markup)).length
 }
 
 /**

@@ -169,8 +169,11 @@ describe.each(testDatabases)('saving on the $kind database', ({ url }) => {
       name: 'Text',
       fields: [],
     }))
-    const { errors } = await save(await makePage('Many'), 1, { format: 1, blocks })
+    const id = await makePage('Many')
+    const { errors } = await save(id, 1, { format: 1, blocks })
     expect(errors[0]?.extensions.code).toBe('LIMIT_EXCEEDED')
+    const { data } = await api.ask('query ($id: ID!) { document(id: $id) { maxBlocks } }', { id })
+    expect(data).toMatchObject({ document: { maxBlocks: 500 } })
   })
 
   test('content of an existing page needs the version it was made from; a title alone does not', async () => {

@@ -53,6 +53,7 @@ export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariab
   query Document($id: ID!) {
     document(id: $id) {
       ...DocumentSummaryParts
+      maxBlocks
       description
       imageId
       visibility

@@ -16,10 +16,18 @@ export function restoreBlock(id: string, version: PageContent, registry: Registr
       page.tree.blocks.set(id, castDraft(blockOf(then, id)))
       return
     }
-    const { tree } = current(page) as EditedPage
-    const block = without(toStoredBlock(then, id), tree.blocks)
-    insertBlock(block, placeIn(tree, then, id), registry)(page)
+    const { block, place } = cameBack((current(page) as EditedPage).tree, id, then)
+    insertBlock(block, place, registry)(page)
   }
+}
+
+/** A block that is gone as it comes back, and where. */
+export function cameBack(
+  tree: PageTree,
+  id: string,
+  then: PageTree,
+): { readonly block: StoredBlock; readonly place: Place } {
+  return { block: without(toStoredBlock(then, id), tree.blocks), place: placeIn(tree, then, id) }
 }
 
 /** Where the block stood: after the nearest block before it that is still there, else at the end of the page. */

@@ -12,7 +12,7 @@ import {
 } from '../read-revisions'
 import { schedulesOf } from '../schedule/list-schedules'
 
-/** What of a document is read only when it is asked for. */
+/** What is not in a document's own row, read only when it is asked for. */
 export const documentType = {
   topic: async ({ topicId }: DocumentNode, _: unknown, { loaders }: RequestContext) => {
     const found = await loaders.topic.load(topicId)
@@ -30,6 +30,8 @@ export const documentType = {
       } satisfies TopicRecord)
     )
   },
+  maxBlocks: (_node: DocumentNode, _: unknown, { app }: RequestContext) =>
+    app.configuration.maxBlocks,
   publications: (
     { id, showsHistory }: DocumentNode,
     _: unknown,

@@ -1,0 +1,13 @@
+import type { EditorSession } from '../store/session'
+import { tell } from '../store/tell'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import type { Clipping } from './markup-of'
+
+/** What reads the clipboard: not needed to see a page, so it comes once one is shown, or with the first paste. */
+export const pasting = fetchedPart(() => import('./paste').then(({ paste }) => paste))
+
+export async function pasteWhenFetched(session: EditorSession, clipping: Clipping): Promise<void> {
+  const paste = pasting.now() ?? (await pasting.fetch().catch(() => null))
+  if (paste) await paste(session, clipping)
+  else tell(session, 'Nothing was pasted: the server cannot be reached. Try again.')
+}
