@@ -25,9 +25,14 @@ export function MarkupHost({ place, text, steps, focusCanvas }: MarkupHostProps)
   useLayoutEffect(() => {
     steps.closeStep()
     text.element.after(host)
+    const sheet = text.element.closest<HTMLElement>('.ed-canvas-sheet')
+    if (sheet) sheet.dataset.writingMarkup = ''
     // Only now: what is not in the document takes no focus.
     host.querySelector('textarea')?.focus({ preventScroll: true })
-    return () => host.remove()
+    return () => {
+      host.remove()
+      delete sheet?.dataset.writingMarkup
+    }
   }, [host, text, steps])
   return createPortal(
     <MarkupInPlace

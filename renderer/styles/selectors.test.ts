@@ -30,6 +30,11 @@ test('which block is the first or the last is asked on public pages only', () =>
   expect(SELECTORS.filter(({ selector }) => startsBesideMain(selector)).map(located)).toEqual([])
 })
 
+test('what follows a tag, or depends on what something around it holds, is named by its class', () => {
+  const wide = SELECTORS.filter(({ selector }) => isWide(selector))
+  expect(wide.map(located)).toEqual([])
+})
+
 test('what has a class, a tag or an attribute is named', () => {
   const selectors = selectorsIn(
     parseSheet(`@media print { .a > * + *, .a > :first-child { b: c } /* x + * {} */
@@ -64,9 +69,38 @@ function isNameless(selector: Selector): boolean {
   return find(selector, isPlace) !== null && !isNamed(subjectOf(selector))
 }
 
+/**
+ * What follows a tag, or is inside something chosen by what it holds, and is itself known by its tag alone: whatever comes
+ * or goes on the page, the browser looks at all elements with that tag.
+ */
+function isWide(selector: Selector): boolean {
+  const subject = subjectOf(selector)
+  if (isNamedByClass(subject)) return false
+  const nodes = selector.children.toArray()
+  const before = nodes.slice(0, nodes.length - subject.length)
+  return before.some((node, at) => {
+    if (node.type === 'Combinator' && isPlace(node))
+      return !isNamedByClass(lastCompound(before.slice(0, at)))
+    return find(node, isHas) !== null
+  })
+}
+
+function isHas(node: CssNode): boolean {
+  return node.type === 'PseudoClassSelector' && node.name === 'has'
+}
+
+function isNamedByClass(nodes: readonly CssNode[]): boolean {
+  return nodes.some(
+    (node) => NAMES.has(node.type) || (isChoice(node) && find(node, ({ type }) => NAMES.has(type))),
+  )
+}
+
 /** What a selector is for: all behind its last combinator. */
 function subjectOf(selector: Selector): readonly CssNode[] {
-  const nodes = selector.children.toArray()
+  return lastCompound(selector.children.toArray())
+}
+
+function lastCompound(nodes: readonly CssNode[]): readonly CssNode[] {
   return nodes.slice(nodes.findLastIndex(({ type }) => type === 'Combinator') + 1)
 }
 

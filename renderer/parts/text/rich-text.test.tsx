@@ -27,6 +27,17 @@ test('a picture stands where it stands', () => {
   expect(drawn('<img src="/media/7" alt="">', '/ottawa')).toContain('src="/media/7"')
 })
 
+test('a heading right below another is marked, as it stands closer to it', () => {
+  const markup = drawn(
+    '<h2>A</h2> <h3>B</h3><p>C</p><h3>D</h3><blockquote><h2>E</h2><h4>F</h4></blockquote>',
+    '',
+  )
+  expect(markup.match(/<h\d[^>]*after-heading[^>]*>./g)).toEqual([
+    '<h3 class="rich-text-after-heading">B',
+    '<h4 class="rich-text-after-heading">F',
+  ])
+})
+
 function drawn(markup: string, siteRoot: string): string {
   return renderToStaticMarkup(
     <LinksFrom value={{ siteRoot }}>

@@ -16,7 +16,7 @@ export function RichText({ markup, className }: { markup: string; className?: st
     const tree = onSite(cleanTree(markup), from)
     const foreign = foreignLanguage(textOf(tree), language)
     const drawn = drawnIn(foreign ?? language)
-    return { lang: foreign, children: tree.children.map(drawn) }
+    return { lang: foreign, children: drawn(tree.children) }
   }, [markup, from, language])
   return (
     <div className={className ? `rich-text ${className}` : 'rich-text'} lang={lang}>
@@ -30,18 +30,34 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** Draws what stands in a text of this language: a node as an element, by the names of properties that React knows. */
-function drawnIn(language: string): (node: Nodes, key: number) => ReactNode {
+/** Draws what stands in a text of this language: nodes as elements, by the names of properties that React knows. */
+function drawnIn(language: string): (nodes: readonly Nodes[]) => ReactNode[] {
   return drawn
 
-  function drawn(node: Nodes, key: number): ReactNode {
-    if (node.type === 'text') return wordsIn(language, node.value, key)
-    if (node.type !== 'element') return null
-    const { tagName, properties, children } = node
-    const content = TABLE_PARTS.has(tagName) ? children.filter(isNoBlank) : children
-    const inside = typeof properties.lang === 'string' ? drawnIn(properties.lang) : drawn
-    return createElement(tagName, { ...properties, key }, ...content.map(inside))
+  function drawn(nodes: readonly Nodes[]): ReactNode[] {
+    return nodes.map((node, key) => {
+      if (node.type === 'text') return wordsIn(language, node.value, key)
+      if (node.type !== 'element') return null
+      const { tagName, properties, children } = node
+      const content = TABLE_PARTS.has(tagName) ? children.filter(isNoBlank) : children
+      const inside = typeof properties.lang === 'string' ? drawnIn(properties.lang) : drawn
+      const className = isAfterHeading(nodes, key) ? 'rich-text-after-heading' : undefined
+      return createElement(tagName, { ...properties, className, key }, ...inside(content))
+    })
   }
+}
+
+/**
+ * Whether a heading follows another, to which it stands closer. A style sheet could ask so (`h2 + h3`), and the browser would
+ * then look at every heading of a page in the editor whenever a block comes or goes.
+ */
+function isAfterHeading(nodes: readonly Nodes[], at: number): boolean {
+  if (!isHeading(nodes[at])) return false
+  return isHeading(nodes.slice(0, at).findLast(({ type }) => type === 'element'))
+}
+
+function isHeading(node: Nodes | undefined): boolean {
+  return node?.type === 'element' && /^h[2-6]$/.test(node.tagName)
 }
 
 /** A text, with its words in the scripts of other languages marked as such. */

@@ -29,6 +29,15 @@ test('a button of the toolbar changes the text, undo brings it back into the box
   await waitFor(() => expect(box.innerHTML).toBe('<p>Parking</p>'))
 })
 
+test('a heading right below another is marked as on the page, and stored without the mark', async () => {
+  const { user, stored } = openPanel(fields, { note: '<h2>Visit</h2><h3>Parking</h3><p>Here</p>' })
+  const box = await screen.findByRole('textbox', { name: 'Note' })
+  expect(box.querySelector('h3')?.className).toBe('rich-text-after-heading')
+  await user.click(screen.getByRole('button', { name: 'Heading 4' }))
+  expect(stored('note')).toBe('<h4>Visit</h4><h3>Parking</h3><p>Here</p>')
+  expect(box.querySelector('h4')?.className ?? '').toBe('')
+})
+
 test('the toolbar is one stop of the Tab key, with arrow keys inside', async () => {
   const { user } = openPanel(fields)
   await screen.findByRole('textbox', { name: 'Note' })

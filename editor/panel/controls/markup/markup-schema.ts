@@ -10,6 +10,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { cleanHtml } from '#schema/text/clean-html'
 import { safeHref } from '#schema/text/safe-href'
 import { officeMarkup } from '../../../clipboard/office-markup'
+import { HeadingAfterHeading } from './heading-after-heading'
 import { Table, TableCell, TableHeader, TableRow } from './markup-table'
 
 /** Pictures that stand in a text; they are kept, not added here. */
@@ -41,6 +42,7 @@ export const extensions = [
     },
   }),
   Picture,
+  HeadingAfterHeading,
   Table,
   TableRow,
   TableHeader,
