@@ -34,18 +34,23 @@ export function FailureNote({ failure, again }: ErrorPageProps) {
   )
 }
 
-/** Above what is still shown as it was read before: it could not be read again. Nothing for no failure. */
-export function OutdatedNote({ failure, again }: OutdatedNoteProps) {
+/**
+ * Beside what can be used without it: something could not be read, and is not to be taken for empty. Without `what`, it is what
+ * is still shown as it was read before. Nothing for no failure.
+ */
+export function UnreadNote({ what = 'What is stored now', failure, again }: UnreadNoteProps) {
   if (failure === null) return null
   return (
-    <div className="ed-message ed-outdated" data-tone="danger" role="alert">
-      <p>{`What is stored now could not be read. ${failure.message}`}</p>
+    <div className="ed-message ed-unread" data-tone="danger" role="alert">
+      <p>{`${what} could not be read. ${failure.message}`}</p>
       <Button onClick={again}>Try again</Button>
     </div>
   )
 }
 
-interface OutdatedNoteProps {
+interface UnreadNoteProps {
+  /** As a sentence begins: `The albums`. */
+  readonly what?: string
   readonly failure: Failure | null
   readonly again: () => void
 }

@@ -53,3 +53,8 @@ export function useKeptAnswer<T>(key: string, ask: () => Promise<T>) {
   const kept: Answer<T> = { state: 'ready', value: last.value }
   return { ...asked, answer: kept, failure: answer.failure }
 }
+
+/** Why there is no answer; `null` while it is awaited, and where there is one. */
+export function failureIn(answer: Answer<unknown>): Failure | null {
+  return answer.state === 'failed' ? answer.failure : null
+}

@@ -4,7 +4,7 @@ import type { Location } from '#schema/entities/location'
 import type { Failure } from '../api/failure'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
-import { OutdatedNote } from '../app/error-page'
+import { UnreadNote } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { auditPath, recordPath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
@@ -46,7 +46,7 @@ export function OneRecord(props: OneRecordProps) {
   return (
     <Screen title={title}>
       <RecordWays {...props} {...{ title, manages, pending }} opened={current} />
-      <OutdatedNote failure={props.failure} again={again} />
+      <UnreadNote failure={props.failure} again={again} />
       <div className="ed-desk-form">
         <DeskSession location={location}>
           <RecordEditor

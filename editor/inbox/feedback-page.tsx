@@ -4,7 +4,7 @@ import { failureOf } from '../api/failure'
 import { deleteFeedback, type Feedback, readFeedback } from '../api/inbox'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
-import { ErrorPage, MissingPage, OutdatedNote } from '../app/error-page'
+import { ErrorPage, MissingPage, UnreadNote } from '../app/error-page'
 import { followLink, navigate } from '../app/navigation'
 import { INBOX_PATH } from '../app/routes'
 import { useAnswer, useKeptAnswer } from '../app/use-answer'
@@ -44,7 +44,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
           Inbox
         </a>
       </p>
-      <OutdatedNote failure={failure} again={again} />
+      <UnreadNote failure={failure} again={again} />
       <div className="ed-inbox-message">
         <div className="ed-inbox-talk">
           <Sent message={message} />

@@ -1,3 +1,4 @@
+import { UnreadNote } from '../app/error-page'
 import type { LibraryQuery } from '../library/pictures'
 import { Choice } from '../screens/choice'
 import { countWords } from '../screens/count-words'
@@ -51,6 +52,7 @@ export function MediaLibrary({
       <p className="media-note" role="status">
         {noteOf(library, query)}
       </p>
+      <UnreadNote what="The pictures" failure={library.failure} again={library.retry} />
     </UploadArea>
   )
 }
@@ -73,7 +75,7 @@ function LibrarySearch({
   locationSlug,
   isChoosing,
 }: LibrarySearchProps) {
-  const albums = useAlbums(locationSlug) ?? []
+  const { albums, failure, again } = useAlbums(locationSlug)
   return (
     <search className="ed-list-search">
       <FieldRow label="Search pictures">
@@ -100,7 +102,7 @@ function LibrarySearch({
           value={query.album}
           options={[
             ['', 'All pictures'],
-            ...albums.map((album) => [album.id, album.name] as const),
+            ...(albums ?? []).map((album) => [album.id, album.name] as const),
           ]}
           onChange={(album) => onQuery({ album })}
         />
@@ -117,6 +119,7 @@ function LibrarySearch({
           onChange={(show) => onQuery({ show: SHOWN.find(([known]) => known === show)?.[0] ?? '' })}
         />
       </Filters>
+      <UnreadNote what="The albums" failure={failure} again={again} />
     </search>
   )
 }
@@ -161,7 +164,7 @@ const SORTS = [
 ] as const
 
 function noteOf({ state, totalCount }: Library, { text, show }: LibraryQuery): string {
-  if (state === 'failed') return 'The pictures could not be loaded. Search again to retry.'
+  if (state === 'failed') return ''
   if (state === 'loading') return 'Loading pictures…'
   if (totalCount > 0) return totalCount === 1 ? '1 picture' : `${countWords(totalCount)} pictures`
   if (text !== '') return `No picture matches '${text}'`

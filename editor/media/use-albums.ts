@@ -1,21 +1,11 @@
-import { useEffect, useState } from 'react'
+import { failureIn, useAnswer } from '../app/use-answer'
 import type { Album } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 
-/** The albums of a location; `null` while they are loaded. */
-export function useAlbums(locationSlug: string): readonly Album[] | null {
+/** The albums of a location; `null` while they are loaded, and where they could not be. */
+export function useAlbums(locationSlug: string) {
   const { pictures } = useRecordSearch()
-  const [albums, setAlbums] = useState<readonly Album[] | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    pictures.albums(locationSlug).then(
-      (found) => isCurrent && setAlbums(found),
-      // The pictures are there all the same.
-      () => isCurrent && setAlbums([]),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [pictures, locationSlug])
-  return albums
+  const { answer, again } = useAnswer(`albums ${locationSlug}`, () => pictures.albums(locationSlug))
+  const albums: readonly Album[] | null = answer.state === 'ready' ? answer.value : null
+  return { albums, failure: failureIn(answer), again }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Failure, failureOf } from '../api/failure'
 import type { LibraryPicture, LibraryQuery } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 
@@ -7,6 +8,8 @@ const REST = 200
 
 export interface Library {
   readonly state: 'loading' | 'failed' | 'ready'
+  /** Why they, or the next part, could not be listed. */
+  readonly failure: Failure | null
   readonly pictures: readonly LibraryPicture[]
   readonly totalCount: number
   /** Whether there are more than are listed. */
@@ -15,16 +18,22 @@ export interface Library {
   more(): void
   /** Lists from the beginning. */
   again(): void
+  /** Asks once more for what could not be listed. */
+  retry(): void
 }
 
 interface Known {
   readonly to: string
   readonly state: Library['state']
+  readonly failure: Failure | null
   readonly pictures: readonly LibraryPicture[]
   readonly totalCount: number
   readonly next: string | null
 }
-const NOTHING: Known = { to: '', state: 'loading', pictures: [], totalCount: 0, next: null }
+const NOTHING: Known = {
+  ...{ to: '', state: 'loading', failure: null },
+  ...{ pictures: [], totalCount: 0, next: null },
+}
 
 /** The pictures of the library, a part at a time; asked again as the query changes. */
 export function useLibrary(query: LibraryQuery): Library {
@@ -42,8 +51,11 @@ export function useLibrary(query: LibraryQuery): Library {
         pictures
           .list(query, null)
           .then(
-            (part): Known => ({ to: key, state: 'ready', ...part }),
-            (): Known => ({ ...NOTHING, to: key, state: 'failed' }),
+            (part): Known => ({ to: key, state: 'ready', failure: null, ...part }),
+            (error: unknown): Known => ({
+              ...{ ...NOTHING, to: key },
+              ...{ state: 'failed', failure: failureOf(error) },
+            }),
           )
           .then((next) => {
             if (!isCurrent) return
@@ -68,21 +80,30 @@ export function useLibrary(query: LibraryQuery): Library {
         (part) =>
           setKnown((before) =>
             before.to === key
-              ? { ...before, ...part, pictures: withoutTwice(before.pictures, part.pictures) }
+              ? {
+                  ...{ ...before, ...part, failure: null },
+                  pictures: withoutTwice(before.pictures, part.pictures),
+                }
               : before,
           ),
-        () => undefined,
+        (error: unknown) =>
+          setKnown((before) =>
+            before.to === key ? { ...before, failure: failureOf(error) } : before,
+          ),
       )
       .finally(() => {
         isAsking.current = false
       })
   }, [pictures, query, known, key])
 
+  const again = useCallback(() => setRound((count) => count + 1), [])
+  const isCurrent = known.to === key
+  const failure = isCurrent ? known.failure : null
   return {
-    ...{ state: known.to === key ? known.state : 'loading', pictures: known.pictures },
-    ...{ totalCount: known.totalCount, hasMore: known.next !== null },
-    more,
-    again: useCallback(() => setRound((count) => count + 1), []),
+    ...{ state: isCurrent ? known.state : 'loading', pictures: known.pictures, failure },
+    // What comes into view by itself is not asked for again and again: that is for a press.
+    ...{ totalCount: known.totalCount, hasMore: known.next !== null && failure === null },
+    ...{ more, again, retry: known.state === 'failed' ? again : more },
   }
 }
 

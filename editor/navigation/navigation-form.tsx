@@ -3,7 +3,7 @@ import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import navigation, { DEEPEST_LEVEL } from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import { useApp } from '../app/app-context'
-import { FailureNote, OutdatedNote } from '../app/error-page'
+import { FailureNote, UnreadNote } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { auditPath } from '../app/routes'
 import { useAnswer, useKeptAnswer } from '../app/use-answer'
@@ -46,7 +46,7 @@ export function NavigationForm({ location, language }: NavigationFormProps) {
   if (!opened?.draft) throw new Error(`The navigation ${key} opened without its draft`)
   return (
     <>
-      <OutdatedNote failure={failure} again={again} />
+      <UnreadNote failure={failure} again={again} />
       <OpenNavigation
         key={opened.draft.key}
         draft={opened.draft}

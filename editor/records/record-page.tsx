@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import type { RawProps } from '#schema/block/block'
 import { useApp } from '../app/app-context'
-import { FailureNote, OutdatedNote } from '../app/error-page'
+import { FailureNote, UnreadNote } from '../app/error-page'
 import { useKeptAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/field-source'
 import { type EditorSession, useSession } from '../store/session'
@@ -39,7 +39,7 @@ export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }:
   if (answer.value === null) return <p>{`There is no such ${form.one} (any more).`}</p>
   return (
     <>
-      <OutdatedNote failure={failure} again={again} />
+      <UnreadNote failure={failure} again={again} />
       {tools?.({ form, pending, again, opened: answer.value })}
       <RecordEditor
         key={answer.value.id}

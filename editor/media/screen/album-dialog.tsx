@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { newKey } from '../../api/new-key'
+import { UnreadNote } from '../../app/error-page'
 import type { Album } from '../../library/pictures'
 import { useRecordSearch } from '../../library/record-search'
 import { Choice } from '../../screens/choice'
@@ -10,7 +11,7 @@ import { useAlbums } from '../use-albums'
 
 /** Asks to which album of a location pictures are added: one that it has, or a new one, which is a draft. */
 export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumDialogProps) {
-  const albums = useAlbums(location.slug)
+  const { albums, failure, again } = useAlbums(location.slug)
   const [wanted, setWanted] = useState<string | null>(null)
   const making = useNewAlbum({ ids, locationId: location.id, onMade })
   const album =
@@ -45,9 +46,9 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
         </>
       }
     >
-      {albums === null ? (
-        <p role="status">Loading the albums…</p>
-      ) : (
+      <UnreadNote what="The albums" failure={failure} again={again} />
+      {albums === null && failure === null && <p role="status">Loading the albums…</p>}
+      {albums !== null && (
         <form id={FORM} className="media-album-form" noValidate onSubmit={submit}>
           <Choice
             label="Album"

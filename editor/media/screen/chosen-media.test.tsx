@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loseAnswers } from '../../testing/hold-answers'
 import { openApp } from '../../testing/open-app'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,6 +17,10 @@ let album: { items: number[]; version: number }
 let albums: { id: string; name: string }[]
 /** The albums that were made, each idempotency key once. */
 let made: object[]
+/** The library comes in parts of two, and the second may not come at all. */
+let part: { endCursor: string; isLost: boolean } | null
+/** No albums are answered. */
+let isDown: boolean
 beforeEach(() => {
   items = ['2', '3', '4'].map((id) => ({
     ...{ id, altText: '', isDecorative: false, isInTrash: false },
@@ -23,6 +28,8 @@ beforeEach(() => {
   album = { items: [3], version: 5 }
   albums = [{ id: '9', name: 'Diwali' }]
   made = []
+  part = null
+  isDown = false
 })
 afterEach(() => {
   cleanup()
@@ -111,14 +118,67 @@ test('a location without an album is asked for the name of its first', async () 
   expect(await screen.findByText(/“Holi” is made/)).toBeTruthy()
 })
 
+test('albums that cannot be read are not taken for none: they are read again, and no second one is made', async () => {
+  const { user } = await openLibrary(['Photo 3'])
+  const answering = fetch
+  loseAnswers('Albums')
+  await user.click(screen.getByRole('button', { name: 'Add to album…' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Add 1 picture to an album' }))
+  const note = await dialog.findByRole('alert')
+  expect(note.textContent).toContain('The albums could not be read. The server cannot be reached')
+  expect(dialog.queryByLabelText('Name of the new album')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Make album' }))
+  expect(made).toEqual([])
+  vi.stubGlobal('fetch', answering)
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByRole('option', { name: 'Diwali' })).toBeTruthy()
+  expect(dialog.queryByRole('alert')).toBeNull()
+})
+
+test('the library says that its albums could not be read, and reads them again', async () => {
+  isDown = true
+  const { user } = await openLibrary(['Photo 2'])
+  expect((await screen.findByRole('alert')).textContent).toContain('The albums could not be read.')
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: 'Diwali' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('pictures that cannot be listed are listed by another press', async () => {
+  const { user } = await openLibrary(['Photo 2'])
+  const answering = fetch
+  loseAnswers('Library')
+  await user.type(screen.getByLabelText('Search pictures'), 'a')
+  expect(await screen.findByText(/^The pictures could not be read/)).toBeTruthy()
+  expect(screen.queryByText('There is nothing here yet')).toBeNull()
+  vi.stubGlobal('fetch', answering)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('3 pictures')).toBeTruthy()
+})
+
+test('of a part that does not come it says so, keeps what there is, and lists it by another press', async () => {
+  const { user } = await openLibrary(['Photo 2'])
+  part = { endCursor: 'more', isLost: true }
+  await user.type(screen.getByLabelText('Search pictures'), 'a')
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText(/^The pictures could not be read/)).toBeTruthy()
+  expect(screen.getAllByRole('option', { name: /^Photo/ })).toHaveLength(2)
+  part = { endCursor: 'more', isLost: false }
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: /Photo 4/ })).toBeTruthy()
+  expect(screen.queryByText(/^The pictures could not be read/)).toBeNull()
+})
+
 /** The library with three pictures, some of them chosen. */
 async function openLibrary(chosen: readonly string[]) {
   const saved = (id: unknown) => ({ id: String(id), version: album.version })
   const itemOf = (id: unknown) => items.find((item) => item.id === id)
   const { user } = openApp('/editor/media', {
     answers: {
-      Library: () => ({ data: { mediaLibrary: libraryOf(items) } }),
-      Albums: () => ({ data: { galleries: { nodes: albums } } }),
+      Library: ({ after }) =>
+        after && part?.isLost ? REFUSED : { data: { mediaLibrary: libraryOf(after) } },
+      Albums: () => (isDown ? REFUSED : { data: { galleries: { nodes: albums } } }),
       MakeAlbum({ idempotencyKey: _, ...values }) {
         if (values.name === 'refuse') return REFUSED
         made.push(values)
@@ -165,9 +225,13 @@ const REFUSED = {
 
 const UNSAID = { caption: '', focalPoint: { x: 0.5, y: 0.5 }, crop: null, texts: [] }
 
-function libraryOf(all: readonly Item[]) {
-  const nodes = all.filter(({ isInTrash }) => !isInTrash).map(nodeOf)
-  return { nodes, totalCount: nodes.length, pageInfo: { hasNextPage: false, endCursor: null } }
+/** All that there is, or two and then the rest. */
+function libraryOf(after: unknown) {
+  const all = items.filter(({ isInTrash }) => !isInTrash).map(nodeOf)
+  const hasNextPage = part !== null && !after
+  const nodes = part === null ? all : all.slice(after ? 2 : 0, after ? undefined : 2)
+  const endCursor = hasNextPage ? part?.endCursor : null
+  return { nodes, totalCount: all.length, pageInfo: { hasNextPage, endCursor } }
 }
 
 function nodeOf(item: Item | undefined) {
