@@ -5,7 +5,7 @@ import { definitions } from '#renderer/registry/definitions'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import { lineOfTree, testSession } from '../testing/open-session'
-import { announced, frame, selected, threeBlocks } from '../testing/three-blocks'
+import { announced, block, frame, selected, threeBlocks } from '../testing/three-blocks'
 import { Canvas } from './canvas'
 
 let session: EditorSession
@@ -166,6 +166,21 @@ describe('by keys and by menu a block is', () => {
     await user.click(screen.getByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Wrap in Columns' }))
     expect(selected()).not.toEqual(['one'])
+  })
+
+  test('not wrapped where no container takes it, which is said, as is what cannot be unwrapped', async () => {
+    const of = (...names: string[]) => names.map((name) => [name, block(name)] as const)
+    session = testSession(threeBlocks, { registry: new Map(of('Text')) })
+    open()
+    const user = userEvent.setup()
+    await user.click(frame('one'))
+    await user.keyboard('{Control>}g{/Control}')
+    expect(announced()).toBe(
+      'No container takes Text here: choose other blocks, or move them first',
+    )
+    await user.keyboard('{Control>}{Shift>}g{/Shift}{/Control}')
+    expect(announced()).toBe('There is nothing to unwrap: select a block that holds others')
+    expect(session.pageStore.getState().past).toEqual([])
   })
 
   test('renamed', async () => {

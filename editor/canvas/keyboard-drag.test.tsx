@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { newBlock } from '#schema/page/stored-props'
 import { changeField } from '../store/commands'
+import { removeBlock } from '../store/edits/remove-block'
 import { shownSlots } from '../store/places'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
@@ -104,6 +105,16 @@ describe('dragging by keyboard', () => {
     expect(announced()).toBe('Cancelled. Text stays at position 1 of 3 in Main')
     expect(session.uiStore.getState().drag).toBeNull()
     expect(session.pageStore.getState().past).toEqual([])
+  })
+
+  test('ends when somebody else takes the block off the page meanwhile', async () => {
+    const user = await pickUp()
+    await user.keyboard('{ArrowDown}')
+    act(() => session.pageStore.edit(removeBlock('one'), { label: 'Merged' }))
+    expect(announced()).toBe('Cancelled: what was moved is no longer on the page')
+    expect(session.uiStore.getState().drag).toBeNull()
+    await user.keyboard('{ArrowDown} ')
+    expect(line()).toBe('hall[two] gone')
   })
 
   test('leaving by Tab, or a press of the pointer, cancels', async () => {

@@ -1,6 +1,7 @@
 import { allBlocks, CONTENT_LIMITS, type StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { ancestorsOf, slotOf } from '#schema/page/tree'
+import { askedPlace } from '../store/added-blocks'
 import { wholeLibrary } from '../store/block-library'
 import { additionRefusal } from '../store/content-limits'
 import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
@@ -124,12 +125,12 @@ function whereTo(
   blocks: readonly StoredBlock[],
 ): { readonly place: Place; readonly along: ComesAlong } {
   const { tree } = session.pageStore.getState().page
-  const { insertAt } = session.uiStore.getState()
+  const asked = askedPlace(session)
   const last = chosenBlocks(session).at(-1) ?? null
-  const place = insertAt ?? placeAfter(tree, last)
+  const place = asked ?? placeAfter(tree, last)
   const along = whatComesAlong(blocks, { tree, slot: place.slot }, session)
   const outermost = last === null ? undefined : ancestorsOf(tree, last).at(-1)
-  if (along.blocks.length > 0 || insertAt || outermost === undefined) return { place, along }
+  if (along.blocks.length > 0 || asked || outermost === undefined) return { place, along }
   const outside = placeAfter(tree, outermost)
   const there = whatComesAlong(blocks, { tree, slot: outside.slot }, session)
   return there.blocks.length > 0 ? { place: outside, along: there } : { place, along }

@@ -4,9 +4,10 @@ import type { Drag } from '../store/ui-store'
 
 /** Screen reader announcements during a drag. Names and positions, counted from 1. */
 
-export function pickedUp(session: EditorSession, { what, place }: Drag): string {
-  const where = place ? ` ${placeWords(session, { what, place })}.` : ''
-  return `Picked up ${draggedLabel(treeOf(session), what, session.registry)}.${where}`
+export function pickedUp(session: EditorSession, { what, place, refusal }: Drag): string {
+  const words = place ? placeWords(session, { what, place }) : refusal
+  const label = draggedLabel(treeOf(session), what, session.registry)
+  return `Picked up ${label}.${words === null ? '' : ` ${words}.`}`
 }
 
 /** `Position 2 of 5 in Main`, after the reason why it is not further in. */
@@ -16,9 +17,11 @@ export function overPlace(session: EditorSession, drag: Drag): string {
 
 export function cancelled(session: EditorSession, { what }: Drag): string {
   const tree = treeOf(session)
+  const isThere = movedIds(what).every((id) => tree.blocks.has(id))
+  if (!isThere) return 'Cancelled: what was moved is no longer on the page'
   const label = draggedLabel(tree, what, session.registry)
   if (what.kind === 'new') return `Cancelled. ${label} was not added`
-  const place = tree.blocks.has(what.id) ? placeOfDragged(tree, what) : null
+  const place = placeOfDragged(tree, what)
   if (!place) return 'Cancelled'
   const where = placeLabel(tree, what, place, session.registry)
   return `Cancelled. ${label} ${movedIds(what).length === 1 ? 'stays' : 'stay'} at ${where}`

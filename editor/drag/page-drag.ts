@@ -1,6 +1,15 @@
+import { ROOT } from '#schema/page/tree'
 import { drop } from '../store/commands'
 import type { Place } from '../store/edits/edited-page'
-import { type Dragged, placeAfter, placeOfDragged, placesFor, samePlace } from '../store/places'
+import {
+  type Dragged,
+  movedIds,
+  placeAfter,
+  placeOfDragged,
+  placesFor,
+  refusal,
+  samePlace,
+} from '../store/places'
 import type { EditorSession } from '../store/session'
 import type { Drag } from '../store/ui-store'
 import { cancelled, overPlace, pickedUp } from './drag-words'
@@ -61,7 +70,9 @@ export function pageDrag(session: EditorSession): PageDrag {
 
   function attach(element: HTMLElement): () => void {
     root = element
+    const stop = whenGone(session, cancel)
     return () => {
+      stop()
       cancel()
       root = null
     }
@@ -73,8 +84,7 @@ export function pageDrag(session: EditorSession): PageDrag {
     const { tree } = pageStore.getState().page
     geometry = root && pageGeometry(root, scrolled)
     places = by === 'keyboard' ? placesFor(tree, what, session) : []
-    const place = by === 'keyboard' ? firstPlace(session, what, places) : null
-    const drag: Drag = { what, by, place, refusal: null }
+    const drag = beginning(session, { what, by }, places)
     uiStore.drag(drag)
     drawLine()
     uiStore.announce(pickedUp(session, drag))
@@ -172,6 +182,26 @@ function sceneOf(session: EditorSession, geometry: PageGeometry): Scene | null {
   if (!drag) return null
   const { tree } = session.pageStore.getState().page
   return { tree, what: drag.what, rules: session, geometry }
+}
+
+/** A drag as it begins: by keyboard at a place, or with the reason why the page takes nothing. */
+function beginning(
+  session: EditorSession,
+  { what, by }: Pick<Drag, 'what' | 'by'>,
+  places: readonly Place[],
+): Drag {
+  if (by === 'pointer') return { what, by, place: null, refusal: null }
+  const place = firstPlace(session, what, places)
+  const { tree } = session.pageStore.getState().page
+  return { what, by, place, refusal: place ? null : refusal(tree, what, ROOT, session) }
+}
+
+/** Calls back when what is dragged is taken off the page, as by somebody else. Returns how to stop. */
+function whenGone({ pageStore, uiStore }: EditorSession, call: () => void): () => void {
+  return pageStore.subscribe(({ page }) => {
+    const { drag } = uiStore.getState()
+    if (drag && !movedIds(drag.what).every((id) => page.tree.blocks.has(id))) call()
+  })
 }
 
 /** Where a drag by keyboard begins: where the block stands, or where a new one would go. */

@@ -197,6 +197,19 @@ describe('an entry picked up with Space', () => {
     expect(line()).toBe(`a b[${added()} c]`)
   })
 
+  test('has no place on a page that is full, which is said at once', async () => {
+    session = testSession('a b[c]', { maxBlocks: 3 })
+    open()
+    screen.getByRole('button', { name: 'Note' }).focus()
+    const user = userEvent.setup()
+    await user.keyboard(' ')
+    const full = 'The page has 3 blocks; with 1 more it would have too many (at most 3)'
+    expect(voice()).toBe(`Picked up Note. ${full}: delete some first.`)
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(voice()).toBe('Cancelled. Note was not added')
+    expect(line()).toBe('a b[c]')
+  })
+
   test('is not added when it is put back', async () => {
     open()
     screen.getByRole('button', { name: 'Box' }).focus()

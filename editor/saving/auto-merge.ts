@@ -1,7 +1,9 @@
 import type { ConflictVersion } from '../api/failure'
 import { becomePage } from '../store/edits/become-page'
 import { contentOf, editedPage } from '../store/edits/edited-page'
+import { selectWhatIsLeft } from '../store/selection'
 import type { EditorSession } from '../store/session'
+import { tell } from '../store/tell'
 import type { PageState } from './journal'
 import type { OpenDocument } from './load-document'
 import { mergeVersions, stateOfConflict } from './merge-versions'
@@ -11,11 +13,12 @@ import { mergeVersions, stateOfConflict } from './merge-versions'
  * user has to choose; the page is then unchanged.
  */
 export function autoMerge(
-  { pageStore, registry, uiStore }: EditorSession,
+  session: EditorSession,
   document: OpenDocument,
   base: PageState,
   conflict: ConflictVersion,
 ): PageState | null {
+  const { pageStore, registry } = session
   const theirs = stateOfConflict(conflict, document, base)
   if (!theirs) return null
   const { page } = pageStore.getState()
@@ -25,7 +28,7 @@ export function autoMerge(
   const words = `Merged with changes by ${conflict.savedBy || 'somebody else'}`
   pageStore.closeStep()
   pageStore.edit(becomePage(editedPage(settings, content, registry)), { label: words })
-  uiStore.toast(words)
-  uiStore.announce(words)
+  selectWhatIsLeft(session)
+  tell(session, words)
   return theirs
 }

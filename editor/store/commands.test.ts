@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ROOT, slotKey } from '#schema/page/tree'
 import { lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
+import { removeBlock } from './edits/remove-block'
 import { placesFor, placeTitle } from './places'
 import type { EditorSession } from './session'
 
@@ -39,6 +40,13 @@ describe('a block chosen in the palette goes', () => {
     const id = commands.insertHere(session, 'Note')
     expect(line()).toBe(`a b[${id} c d] e`)
     expect(ui().insertAt).toBeNull()
+  })
+
+  test('to the end of the page when that place has gone meanwhile', () => {
+    session.uiStore.openPaletteAt({ slot: slotKey('b', 'content'), index: 0 })
+    session.pageStore.edit(removeBlock('b'), { label: 'Merged' })
+    const id = commands.insertHere(session, 'Note')
+    expect(line()).toBe(`a e ${id}`)
   })
 
   test('after the container when that does not take it', () => {

@@ -6,7 +6,7 @@ import {
   slotOf,
   toStoredBlock,
 } from '#schema/page/tree'
-import { beginWith, blockToAdd } from './added-blocks'
+import { askedPlace, beginWith, blockToAdd } from './added-blocks'
 import { numberRefusal, sizeOf } from './content-limits'
 import { copyBlocks } from './edits/copy-blocks'
 import type { Place } from './edits/edited-page'
@@ -63,9 +63,10 @@ export function insertNew(session: EditorSession, name: string, place: Place): s
 export function insertHere(session: EditorSession, name: string): string | null {
   const { pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
-  const { insertAt, selectedId } = uiStore.getState()
-  const place = insertAt ?? placeAfter(tree, selectedId)
-  if (refusal(tree, { kind: 'new', name }, place.slot, session) === null || insertAt)
+  const { selectedId } = uiStore.getState()
+  const asked = askedPlace(session)
+  const place = asked ?? placeAfter(tree, selectedId)
+  if (refusal(tree, { kind: 'new', name }, place.slot, session) === null || asked)
     return insertNew(session, name, place)
   // The container of the selection does not take it; the page does, so it goes after that container.
   return insertNew(

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { childrenOf, slotKey } from '#schema/page/tree'
 import { lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
+import { inOneStep } from './edits/in-one-step'
+import { removeBlock } from './edits/remove-block'
 import {
   chosenBlocks,
   chosenWith,
@@ -9,6 +11,7 @@ import {
   selectAll,
   selectNextTo,
   selectTo,
+  selectWhatIsLeft,
   toggleSelected,
 } from './selection'
 import type { EditorSession } from './session'
@@ -157,4 +160,19 @@ describe('done to several at once, one step each:', () => {
     commands.toggleHidden(session, ['a', 'f'])
     expect(hidden()).toEqual([undefined, undefined])
   })
+})
+
+test('what somebody else has deleted is no longer selected', () => {
+  const deleteElsewhere = (...ids: string[]) => {
+    session.pageStore.edit(inOneStep(ids.map(removeBlock)), { label: 'Merged' })
+    selectWhatIsLeft(session)
+  }
+  select('a', 'g', 'f')
+  deleteElsewhere('f')
+  expect(selected()).toBe('a g')
+  deleteElsewhere('a', 'g')
+  expect(ui().selectedId).toBeNull()
+  select('c')
+  selectNextTo(session, 1)
+  expect(selected()).toBe('c d')
 })

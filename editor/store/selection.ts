@@ -71,6 +71,14 @@ export function selectThese({ uiStore }: EditorSession, ids: readonly string[]):
   else uiStore.select(ids[0] ?? null)
 }
 
+/** After a change by somebody else: what is no longer on the page is no longer selected. */
+export function selectWhatIsLeft(session: EditorSession): void {
+  const { blocks } = treeOf(session)
+  const { selectedIds } = session.uiStore.getState()
+  const left = [...selectedIds].filter((id) => blocks.has(id))
+  if (left.length < selectedIds.size) selectThese(session, left)
+}
+
 /** What is selected, in reading order; blocks inside others that are selected go with those. */
 export function chosenBlocks(session: EditorSession): readonly string[] {
   return topmost(treeOf(session), session.uiStore.getState().selectedIds)

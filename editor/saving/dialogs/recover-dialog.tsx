@@ -4,6 +4,7 @@ import { DifferenceList } from '../../revisions/difference-list'
 import { SideBySide } from '../../revisions/side-by-side'
 import { becomePage } from '../../store/edits/become-page'
 import { editedPage } from '../../store/edits/edited-page'
+import { selectWhatIsLeft } from '../../store/selection'
 import { useSession } from '../../store/session'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -92,7 +93,8 @@ interface RestoreDialogProps {
 
 /** Recovers the changes: with their history if no one saved since, else as one step on top of the saved version. */
 function useKeep({ key, entry }: RestoreDialogProps['unsaved'], onClose: () => void) {
-  const { pageStore, uiStore, registry } = useSession()
+  const session = useSession()
+  const { pageStore, uiStore, registry } = session
   const { document, journal, saver } = useEditing()
   return (merged: Pick<JournalEntry, 'settings' | 'content'>): void => {
     if (entry.base.version === document.summary.version)
@@ -101,6 +103,7 @@ function useKeep({ key, entry }: RestoreDialogProps['unsaved'], onClose: () => v
       pageStore.edit(becomePage(editedPage(merged.settings, merged.content, registry)), {
         label: 'Restored unsaved changes',
       })
+    selectWhatIsLeft(session)
     uiStore.toast('Your unsaved changes are back.', { undo: true })
     onClose()
     // Dropped only once this tab's own journal holds it.
