@@ -11,6 +11,7 @@ import {
   samePlace,
 } from '../store/places'
 import type { EditorSession } from '../store/session'
+import { tellRefusal } from '../store/tell'
 import type { Drag } from '../store/ui-store'
 import { cancelled, overPlace, pickedUp } from './drag-words'
 import { type DropSpot, findStickyPlace, lineOf, type Scene } from './find-place'
@@ -81,9 +82,8 @@ export function pageDrag(session: EditorSession): PageDrag {
   function start(what: Dragged, by: Drag['by']): void {
     cancel()
     if (!session.canEdit) return
-    const { tree } = pageStore.getState().page
     geometry = root && pageGeometry(root, scrolled)
-    places = by === 'keyboard' ? placesFor(tree, what, session) : []
+    places = by === 'keyboard' ? placesFor(pageStore.getState().page.tree, what, session) : []
     const drag = beginning(session, { what, by }, places)
     uiStore.drag(drag)
     drawLine()
@@ -131,13 +131,14 @@ export function pageDrag(session: EditorSession): PageDrag {
     if (drag?.place) {
       end()
       drop(session, drag.what, drag.place)
-    } else cancel()
+    } else cancel(drag?.refusal)
   }
 
-  function cancel(): void {
+  function cancel(reason: string | null = null): void {
     const { drag } = uiStore.getState()
     end()
     if (drag) uiStore.announce(cancelled(session, drag))
+    tellRefusal(session, reason)
   }
 
   function end(): void {

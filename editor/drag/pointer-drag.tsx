@@ -68,10 +68,13 @@ function DragChip({ carry }: { readonly carry: (chip: HTMLElement | null) => voi
     if (!what || (what.kind === 'block' && !tree.blocks.has(what.id))) return null
     return draggedLabel(tree, what, registry)
   })
+  // Where there is a place, the line says why it is not further in.
+  const refusal = useUi(({ drag }) => (drag?.place ? null : drag?.refusal))
   if (label === null) return null
   return (
     <div ref={carry} className="ed-surface ed-drag-chip">
       {label}
+      {refusal && <small>{refusal}</small>}
     </div>
   )
 }

@@ -206,7 +206,7 @@ describe('an entry picked up with Space', () => {
     const full = 'The page has 3 blocks; with 1 more it would have too many (at most 3)'
     expect(voice()).toBe(`Picked up Note. ${full}: delete some first.`)
     await user.keyboard('{ArrowDown}{Enter}')
-    expect(voice()).toBe('Cancelled. Note was not added')
+    expect(session.uiStore.getState().toast?.text).toBe(`${full}: delete some first`)
     expect(line()).toBe('a b[c]')
   })
 
