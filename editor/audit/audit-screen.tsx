@@ -1,9 +1,7 @@
 import { ScrollText } from 'lucide-react'
 import { readAudit } from '../api/audit'
 import type { AuditQueryVariables } from '../api/operations/generated'
-import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
 import { Choice } from '../screens/choice'
 import { Filters } from '../screens/filters'
 import { List } from '../screens/list/list'
@@ -12,6 +10,7 @@ import { SearchWords } from '../screens/list/search-words'
 import { useList } from '../screens/list/use-list'
 import { Screen } from '../screens/screen'
 import { managesNetwork } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
 import { isId, type ListQuery, useQuery } from '../screens/use-query'
 import { EmptyState } from '../ui/empty-state'
 import { FieldRow } from '../ui/field-row'
@@ -60,9 +59,7 @@ export function AuditScreen() {
 }
 
 function AuditSearch({ query, onChange }: AuditSearchProps) {
-  const { client } = useApp()
-  const { answer } = useAnswer('locations', () => readLocations(client))
-  const locations = locationOptions(answer.state === 'ready' ? answer.value : [])
+  const { names, note } = useLocationNames()
   return (
     <search className="ed-list-search audit-search">
       <SearchWords
@@ -83,7 +80,7 @@ function AuditSearch({ query, onChange }: AuditSearchProps) {
         <Choice
           label="Location"
           value={query.location}
-          options={locations}
+          options={locationOptions(names)}
           onChange={(location) => onChange({ location })}
         />
         <Choice
@@ -104,6 +101,7 @@ function AuditSearch({ query, onChange }: AuditSearchProps) {
         <Day label="From" value={query.from} onChange={(from) => onChange({ from })} />
         <Day label="Until" value={query.until} onChange={(until) => onChange({ until })} />
       </Filters>
+      {note}
     </search>
   )
 }

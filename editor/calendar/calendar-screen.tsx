@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
-import { readLocations } from '../api/pages'
 import { readScheduled } from '../api/publishing'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
-import { Choice, type Option } from '../screens/choice'
+import { Choice } from '../screens/choice'
 import { Screen } from '../screens/screen'
+import { useLocationNames } from '../screens/use-location-names'
 import { useQuery } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
@@ -22,6 +22,7 @@ const KNOWN = { month: null, location: null } as const
 export function CalendarScreen() {
   const { client } = useApp()
   const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { names, note } = useLocationNames()
   const month = monthOf(query.month, new Date())
   const days = useMemo(() => daysShown(month), [month])
   const locationId = /^\d{1,9}$/.test(query.location) ? query.location : null
@@ -45,11 +46,17 @@ export function CalendarScreen() {
         <Button look="quiet" onClick={() => changeQuery({ month: '' })}>
           This month
         </Button>
-        <LocationChoice
+        <Choice
+          label="Location"
           value={locationId ?? ''}
+          options={[
+            ['', 'All locations'],
+            ...names.map(({ id, name }) => [String(id), name] as const),
+          ]}
           onChange={(location) => changeQuery({ location })}
         />
       </div>
+      {note}
       {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
       {answer.state === 'loading' && <Spinner label="Loading the calendar…" />}
       {answer.state === 'ready' && (
@@ -59,20 +66,4 @@ export function CalendarScreen() {
       )}
     </Screen>
   )
-}
-
-function LocationChoice({ value, onChange }: LocationChoiceProps) {
-  const { client } = useApp()
-  const { answer } = useAnswer('locations', () => readLocations(client))
-  const names = answer.state === 'ready' ? answer.value : []
-  const options: readonly Option[] = [
-    ['', 'All locations'],
-    ...names.map(({ id, name }) => [String(id), name] as const),
-  ]
-  return <Choice label="Location" value={value} options={options} onChange={onChange} />
-}
-
-interface LocationChoiceProps {
-  readonly value: string
-  readonly onChange: (id: string) => void
 }

@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react'
-import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { MissingPage } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { recordPath } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
 import { Screen } from '../screens/screen'
 import { contributesTo, managesNetwork } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
 import { useQuery } from '../screens/use-query'
 import { type DeskKind, kindAt } from './desk-kinds'
 import { DeskMenu } from './desk-menu'
@@ -24,11 +23,11 @@ export function RecordsScreen({ list }: { readonly list: string }) {
 }
 
 function KindScreen({ kind }: { readonly kind: DeskKind }) {
-  const { client, account } = useApp()
+  const { account } = useApp()
   const { query, setFilter, clearQuery } = useQuery<string>(knownFilters(kind))
   const filters = query as RecordFilters
-  const { answer } = useAnswer('locations', () => readLocations(client))
-  const locations = readableLocations(account, answer.state === 'ready' ? answer.value : [])
+  const { names, note } = useLocationNames()
+  const locations = readableLocations(account, names)
   const mayCreate =
     kind.owner === 'network'
       ? managesNetwork(account)
@@ -51,6 +50,7 @@ function KindScreen({ kind }: { readonly kind: DeskKind }) {
       }
     >
       <DeskMenu kind={kind} />
+      {note}
       <RecordSearch {...{ kind, filters, locations }} onChange={setFilter} />
       <FoundRecords
         key={kind.kind}

@@ -20,7 +20,7 @@ import './home.css'
 /** The first screen after signing in: what waits, what is scheduled, what was changed and what is wrong. */
 export function HomeScreen() {
   const { client, account } = useApp()
-  const { create, dialog } = useCreatePage()
+  const { unread, create, dialog } = useCreatePage()
   const sees = { seesDrafts: seesSomething(account), seesPeople: managesSomething(account) }
   const { answer, again } = useAnswer('home', () => readHome(client, sees))
   const [first = ''] = account.name.split(' ')
@@ -34,6 +34,7 @@ export function HomeScreen() {
         </>
       }
     >
+      {create && unread}
       {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
       {answer.state === 'loading' && <Spinner label="Loading…" />}
       {answer.state === 'ready' && <Parts home={answer.value} create={create} />}

@@ -4,8 +4,9 @@ import { failureOf } from '../api/failure'
 import { type Feedback, updateFeedback } from '../api/inbox'
 import { searchPeople } from '../api/people'
 import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
-import { Choice, type Option } from '../screens/choice'
+import { UnreadNote } from '../app/error-page'
+import { failureIn, useAnswer } from '../app/use-answer'
+import { Choice } from '../screens/choice'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { feedbackOptions } from './inbox-words'
@@ -18,7 +19,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
   const { status, assignee, note } = { ...draftOf(message), ...draft }
   const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const people = useAssignees(message)
+  const { people, unread } = useAssignees(message)
 
   function change(part: Partial<Draft>): void {
     setDraft((before) => ({ ...before, ...part }))
@@ -64,6 +65,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
         options={[['', 'Nobody'], ...people]}
         onChange={(value) => change({ assignee: value })}
       />
+      {unread}
       <FieldRow label="Note" help="For those who answer; visitors never see it.">
         {(aria) => (
           <textarea
@@ -110,14 +112,17 @@ interface FeedbackFormProps {
 const MOST_PEOPLE = 100
 
 /** The managers of the location whom the user may see, and always the user and the current assignee. */
-function useAssignees({ locationId, assignee }: Feedback): readonly Option[] {
+function useAssignees({ locationId, assignee }: Feedback) {
   const { client, account } = useApp()
-  const { answer } = useAnswer(`assignees ${locationId}`, () =>
+  const { answer, again } = useAnswer(`assignees ${locationId}`, () =>
     searchPeople(client, { locationId, level: 'MANAGE', status: 'ACTIVE', first: MOST_PEOPLE }),
   )
   const found = answer.state === 'ready' ? answer.value.nodes : []
   const people = new Map(found.map(({ id, name }) => [id, name]))
   if (assignee) people.set(assignee.id, assignee.name)
   people.set(account.id, `${account.name} (you)`)
-  return [...people]
+  return {
+    people: [...people],
+    unread: <UnreadNote what="Who else there is" failure={failureIn(answer)} again={again} />,
+  }
 }

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react'
-import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
 import { useQuery } from '../screens/use-query'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 import { FeedbackList } from './feedback-list'
@@ -14,11 +13,10 @@ import './inbox.css'
 
 /** What visitors sent to the locations that the user manages. */
 export function InboxPage() {
-  const { client, account } = useApp()
+  const { account } = useApp()
   const { query, changeQuery, setFilter } = useQuery<keyof typeof KNOWN>(KNOWN)
   const { toast, showToast } = useToast()
-  const { answer } = useAnswer('locations', () => readLocations(client))
-  const names = answer.state === 'ready' ? answer.value : []
+  const { names, note } = useLocationNames()
   const locations = names.filter(({ id }) => managesLocation(account, id))
   const isSignUps = query.kind === 'sign-ups'
 
@@ -49,6 +47,7 @@ export function InboxPage() {
           </button>
         ))}
       </nav>
+      {note}
       <InboxSearch query={query} locations={locations} onChange={setFilter} />
       {isSignUps ? (
         <SignUpList query={query} locations={locations} onClear={clear} onErased={showToast} />

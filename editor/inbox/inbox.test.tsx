@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { holdAnswers } from '../testing/hold-answers'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { holdAnswers, loseAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
 
 afterEach(cleanup)
@@ -58,6 +58,20 @@ test('messages that are closed together each say what became of it, and Undo bri
   await user.click(screen.getByText('Undo'))
   await screen.findAllByText('Undone')
   expect(stored.map(({ status }) => status)).toEqual(['NEW', 'IN_PROGRESS', 'NEW'])
+})
+
+test('people who cannot be read are said to be so where a message is assigned, and read again', async () => {
+  const { user } = openApp('/editor/inbox', {
+    answers: { FeedbackList: () => ({ data: { feedback: listOf([MESSAGE]) } }), People: PEOPLE },
+  })
+  const link = await screen.findByRole('link', { name: 'Ravi Shah' })
+  const answering = fetch
+  loseAnswers('People')
+  await user.click(link)
+  await screen.findByText(/^Who else there is could not be read/)
+  vi.stubGlobal('fetch', answering)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/^Who else there is/)).toBeNull())
 })
 
 test('several people are erased once that is confirmed, and who could not be is told', async () => {

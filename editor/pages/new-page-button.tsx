@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { LocationName } from '../api/answers'
-import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { pagePath } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
 import { contributesSomewhere, contributesTo, homeLocation } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -20,12 +19,12 @@ const NewPageDialog = fetchedDialog(
  * who may only look. The page is for the location the screen is narrowed to, else for the user's own.
  */
 export function useCreatePage(narrowedTo: number | null = null): CreatePage {
-  const { client, account } = useApp()
+  const { account } = useApp()
   const [creating, setCreating] = useState<{ readonly template: string | null } | null>(null)
-  const locations = useAnswer('locations', () => readLocations(client))
-  const names = locations.answer.state === 'ready' ? locations.answer.value : []
+  const { names, note } = useLocationNames()
   return {
     names,
+    unread: note,
     create: contributesSomewhere(account)
       ? (template) => setCreating({ template: template ?? null })
       : null,
@@ -44,6 +43,8 @@ export function useCreatePage(narrowedTo: number | null = null): CreatePage {
 interface CreatePage {
   /** All locations. */
   readonly names: readonly LocationName[]
+  /** Where they could not be read. */
+  readonly unread: ReactNode
   readonly create: ((template?: string) => void) | null
   /** The dialog while it is open. */
   readonly dialog: ReactNode

@@ -6,9 +6,10 @@ import { Pages } from './pages'
 /** The list of pages this user may see. */
 export function PageList() {
   const { filters } = usePageFilters()
-  const { names, create, dialog } = useCreatePage(Number(filters.locationId) || null)
+  const { names, unread, create, dialog } = useCreatePage(Number(filters.locationId) || null)
   return (
     <Screen title="Pages" action={<NewPageButton create={create} />}>
+      {unread}
       <Pages locations={names} onCreate={create} />
       {dialog}
     </Screen>

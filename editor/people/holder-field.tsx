@@ -2,7 +2,8 @@ import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type RoleHolder, searchPeople } from '../api/people'
 import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
+import { UnreadNote } from '../app/error-page'
+import { failureIn, useAnswer } from '../app/use-answer'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 
@@ -15,7 +16,7 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
   const [text, setText] = useState('')
   const search = text.trim()
   const listId = useId()
-  const { answer } = useAnswer(`holders ${search}`, () =>
+  const { answer, again } = useAnswer(`holders ${search}`, () =>
     searchPeople(client, { first: OFFERED + holders.length, ...(search !== '' && { search }) }),
   )
   const found = answer.state === 'ready' ? answer.value.nodes : []
@@ -69,6 +70,7 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
           </li>
         ))}
       </ul>
+      <UnreadNote what="Who can be added" failure={failureIn(answer)} again={again} />
       {answer.state === 'ready' && offered.length === 0 && (
         <p className="ed-quiet" role="status">
           {search === '' ? 'Everybody holds it.' : 'Nobody else matches. Invite them first.'}

@@ -1,9 +1,7 @@
 import { UserPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { readLocations } from '../api/pages'
 import { type Person, searchPeople } from '../api/people'
 import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
 import { List } from '../screens/list/list'
 import { ListSearch, locationOptions } from '../screens/list/list-search'
 import { NoMatch } from '../screens/list/no-match'
@@ -11,6 +9,7 @@ import { useList } from '../screens/list/use-list'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
 import { useQuery } from '../screens/use-query'
 import { Button } from '../ui/button'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
@@ -47,8 +46,7 @@ export function PeopleList() {
     nameOf: ({ name }) => name,
     countOf: (count) => (count === 1 ? '1 person' : `${count} people`),
   })
-  const locations = useAnswer('locations', () => readLocations(client))
-  const names = locations.answer.state === 'ready' ? locations.answer.value : []
+  const { names, isRead, note } = useLocationNames()
   const managed = names.filter(({ id }) => managesLocation(account, id))
 
   function changed(words: string): void {
@@ -74,6 +72,7 @@ export function PeopleList() {
         </>
       }
     >
+      {note}
       <ListSearch
         query={query}
         placeholder="Name or email"
@@ -108,17 +107,17 @@ export function PeopleList() {
         )}
       </List>
       <ScreenToast toast={actions.toast} />
-      {locations.answer.state === 'ready' && (
+      {isRead && (
         <RoleList
           {...{ locations: names, managed, query }}
           onQuery={changeQuery}
           onChanged={changed}
         />
       )}
-      {inviting === 'one' && locations.answer.state === 'ready' && (
+      {inviting === 'one' && isRead && (
         <InviteDialog locations={managed} onInvited={changed} onClose={() => setInviting(null)} />
       )}
-      {inviting === 'several' && locations.answer.state === 'ready' && (
+      {inviting === 'several' && isRead && (
         <InviteSeveral locations={managed} onInvited={changed} onClose={() => setInviting(null)} />
       )}
       {opened && (

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../testing/fake-api'
+import { loseAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
 
 afterEach(() => {
@@ -68,6 +69,19 @@ test('a role is listed with what it allows and who holds it, and given to somebo
     ...{ id: '7', expectedVersion: 3, kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION', name: 'Lead' },
     ...{ department: 'Youth', locationId: '20', level: 'CONTRIBUTE', holderIds: ['ravi'] },
   })
+})
+
+test('people who cannot be read are not taken for nobody: they are read again', async () => {
+  const { user } = openPeople()
+  const role = await screen.findByRole('button', { name: 'Youth: Lead' })
+  const answering = fetch
+  loseAnswers('People')
+  await user.click(role)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Youth: Lead' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Who can be added could not be/)
+  vi.stubGlobal('fetch', answering)
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByRole('button', { name: 'Add Ravi' })).toBeTruthy()
 })
 
 test('a new role at a location keeps what was typed when it is refused', async () => {

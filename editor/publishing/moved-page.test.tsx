@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 // Fetched when first needed; here it is there at once.
 import './moved-page'
 import { fakePage } from '../testing/fake-pages'
+import { loseAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
 import { openPage } from '../testing/open-page'
 import { inStillBrowser } from '../testing/still-browser'
@@ -47,4 +48,19 @@ test('a page in the navigation is taken off the site after it is said so', async
   const dialog = await screen.findByRole('dialog', { name: 'Take this page off the site?' })
   await within(dialog).findByText('These links will lead visitors nowhere:')
   expect(within(dialog).getByRole('link', { name: 'Navigation' })).toBeTruthy()
+})
+
+test('where it cannot be read what leads to a page, that is said before it is taken off, and read again', async () => {
+  const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ publishedVersion: 3 })] })
+  api.references = [IN_NAVIGATION]
+  await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
+  const answering = fetch
+  loseAnswers('References')
+  await user.click(await screen.findByRole('menuitem', { name: 'Take off the site…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take this page off the site?' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^What leads to it could not be/)
+  vi.stubGlobal('fetch', answering)
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await dialog.findByText('These links will lead visitors nowhere:')
+  expect(dialog.queryByRole('alert')).toBeNull()
 })

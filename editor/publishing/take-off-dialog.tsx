@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { takeOff } from '../api/publishing'
 import { usedOn } from '../api/references'
 import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
+import { UnreadNote } from '../app/error-page'
+import { failureIn, useAnswer } from '../app/use-answer'
 import { useEditing } from '../saving/editing'
 import { UsageList } from '../screens/usage-list'
 import { Button } from '../ui/button'
@@ -16,7 +17,7 @@ export function TakeOffDialog({ onClose }: { readonly onClose: () => void }) {
   const step = usePageStep()
   const [problem, setProblem] = useState<string | null>(null)
   const isLayout = type === 'LAYOUT'
-  const { answer } = useAnswer(`what leads to ${id}`, async () =>
+  const { answer, again } = useAnswer(`what leads to ${id}`, async () =>
     isLayout ? null : usedOn(client, { kind: 'document', id: String(id) }),
   )
   // What leads there is said before, not after.
@@ -51,6 +52,7 @@ export function TakeOffDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
+      <UnreadNote what="What leads to it" failure={failureIn(answer)} again={again} />
       {usage !== null && usage.totalCount > 0 && (
         <section aria-label="Linked from">
           <h3 className="ed-usage-head">These links will lead visitors nowhere:</h3>
