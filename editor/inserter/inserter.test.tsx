@@ -1,12 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { Canvas } from '../canvas/canvas'
 import { toggleLocked } from '../store/lock-commands'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import { testSession } from '../testing/open-session'
+import { insertAtLine } from '../text/insert-at-line'
 import { Inserter } from './inserter'
 
 afterEach(() => {
@@ -109,4 +110,19 @@ test('nothing is offered in a locked container', async () => {
   renderEditor(session, <Inserter onClosed={() => undefined} />)
   await dialog()
   expect(screen.getByText('Box is locked: unlock it first.')).toBeTruthy()
+})
+
+test('at a line of a text it is not opened where the page has no room: the slash stays one, and it is said why', () => {
+  session = testSession('a b', { maxBlocks: 3 })
+  const line = { blockId: 'a', path: 'text', before: '<p>Above</p>', after: '<p>Below</p>' }
+  const cancel = vi.fn()
+  insertAtLine(session, line, cancel)
+  expect(session.uiStore.getState().insertingAt).toBeNull()
+  expect(cancel).toHaveBeenCalledOnce()
+  expect(session.uiStore.getState().toast?.text).toBe(
+    'The page has 2 blocks; with 2 more it would have too many (at most 3): delete some first',
+  )
+  // Above nothing else, one is enough.
+  insertAtLine(session, { ...line, after: '' }, cancel)
+  expect(session.uiStore.getState().insertingAt).toMatchObject({ index: 1 })
 })

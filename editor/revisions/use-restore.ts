@@ -1,15 +1,13 @@
-import type { PageContent } from '#schema/page/content'
-import { toTree } from '#schema/page/tree'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
 import type { PageState } from '../saving/journal'
 import { loadDocument } from '../saving/load-document'
-import { additionRefusal } from '../store/content-limits'
 import { becomePage } from '../store/edits/become-page'
 import { editedPage } from '../store/edits/edited-page'
-import { cameBack, restoreBlock } from '../store/edits/restore-block'
-import { type EditorSession, useSession } from '../store/session'
+import { restoreBlock } from '../store/edits/restore-block'
+import { useSession } from '../store/session'
+import { restoreRefusal } from './restore-refusal'
 import { restoreRevision } from './revisions'
 
 /** Ways back to a saved version. None of them publishes, and each can be undone. */
@@ -65,13 +63,4 @@ export function useRestore(version: number, onDone: (message: string) => void) {
   }
 
   return { restorePage, restoreLocation, restoreOne }
-}
-
-/** Why a block that is gone may not come back; `null` when it may, and for one that is on the page. */
-function restoreRefusal(session: EditorSession, content: PageContent, id: string): string | null {
-  const { pageStore, registry, maxBlocks } = session
-  const { tree } = pageStore.getState().page
-  if (tree.blocks.has(id)) return null
-  const { block, place } = cameBack(tree, id, toTree(content, registry))
-  return additionRefusal(tree, place.slot, [block], maxBlocks)
 }

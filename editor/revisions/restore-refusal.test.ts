@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ROOT, slotKey } from '#schema/page/tree'
+import { moveTo } from '../store/commands'
+import { drawnContent, testSession } from '../testing/open-session'
+import { restoreRefusal } from './restore-refusal'
+
+const then = drawnContent('a b[c d[e]]')
+
+test('a deleted block comes back where there is room for it and all it held', () => {
+  const full = testSession('a b[c]', { maxBlocks: 4 })
+  expect(restoreRefusal(full, then, 'd')).toBe(
+    'The page has 3 blocks; with 2 more it would have too many (at most 4): delete some first',
+  )
+  expect(restoreRefusal(testSession('a b[c]', { maxBlocks: 5 }), then, 'd')).toBeNull()
+})
+
+test('what holds it may stand deeper now than it did', () => {
+  const deep = `${Array.from({ length: 10 }, (_, at) => `k${at}[`).join('')}${']'.repeat(10)}`
+  const session = testSession(`b[c] ${deep}`)
+  expect(restoreRefusal(session, then, 'd')).toBeNull()
+  moveTo(session, 'b', { slot: slotKey('k9', 'content'), index: 0 })
+  expect(restoreRefusal(session, then, 'd')).toMatch(/^Blocks may be nested 12 deep at most/)
+  moveTo(session, 'b', { slot: ROOT, index: 0 })
+  expect(restoreRefusal(session, then, 'd')).toBeNull()
+})
+
+test('a block that is on the page becomes what it was, however full that is', () => {
+  expect(restoreRefusal(testSession('a b[c d[e]]', { maxBlocks: 1 }), then, 'd')).toBeNull()
+})
