@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ROOT, slotKey } from '#schema/page/tree'
 import { moveTo } from '../store/commands'
+import { toggleLocked } from '../store/lock-commands'
 import { drawnContent, testSession } from '../testing/open-session'
 import { restoreRefusal } from './restore-refusal'
 
@@ -26,4 +27,12 @@ test('what holds it may stand deeper now than it did', () => {
 
 test('a block that is on the page becomes what it was, however full that is', () => {
   expect(restoreRefusal(testSession('a b[c d[e]]', { maxBlocks: 1 }), then, 'd')).toBeNull()
+})
+
+test('a lock keeps a block as it is, and takes none in', () => {
+  const session = testSession('a b[c]')
+  toggleLocked(session, 'b')
+  for (const id of ['b', 'c', 'd'])
+    expect(restoreRefusal(session, then, id)).toBe('Box is locked: unlock it first')
+  expect(restoreRefusal(session, then, 'a')).toBeNull()
 })

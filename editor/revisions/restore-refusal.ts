@@ -2,9 +2,11 @@ import type { PageContent } from '#schema/page/content'
 import { toTree } from '#schema/page/tree'
 import { additionRefusal } from '../store/content-limits'
 import { cameBack } from '../store/edits/restore-block'
+import { lockOf, lockOfSlot } from '../store/locks'
+import { lockedWords } from '../store/places'
 import type { EditorSession } from '../store/session'
 
-/** Why a block that is gone may not come back; `null` when it may, and for one that is on the page. */
+/** Why a block may not become what it was in a version, or come back where it is gone; `null` when it may. */
 export function restoreRefusal(
   session: EditorSession,
   content: PageContent,
@@ -12,7 +14,10 @@ export function restoreRefusal(
 ): string | null {
   const { pageStore, registry, maxBlocks } = session
   const { tree } = pageStore.getState().page
-  if (tree.blocks.has(id)) return null
+  const words = (lock: string | null) => lock && lockedWords(tree, lock, registry)
+  if (tree.blocks.has(id)) return words(lockOf(tree, id))
   const { block, place } = cameBack(tree, id, toTree(content, registry))
-  return additionRefusal(tree, place.slot, [block], maxBlocks)
+  return (
+    words(lockOfSlot(tree, place.slot)) ?? additionRefusal(tree, place.slot, [block], maxBlocks)
+  )
 }

@@ -104,7 +104,12 @@ export function slotRefusal(
 
 function lockRefusal(tree: PageTree, slot: SlotKey, registry: Registry): string | null {
   const lock = lockOfSlot(tree, slot)
-  return lock === null ? null : `${blockLabel(tree, lock, registry)} is locked: unlock it first`
+  return lock === null ? null : lockedWords(tree, lock, registry)
+}
+
+/** Why nothing may be changed where this block's lock holds. */
+export function lockedWords(tree: PageTree, lock: string, registry: Registry): string {
+  return `${blockLabel(tree, lock, registry)} is locked: unlock it first`
 }
 
 /** The blocks of the page that are being placed, in reading order; none for a new one. */
