@@ -30,6 +30,7 @@ const TOOLS = [
   'checks/checks-panel.tsx',
   'inserter/inserter-dialog.tsx',
   'commands/command-palette.tsx',
+  'clipboard/paste.ts',
   'ui/floating/menu-list.tsx',
   'ui/floating/popover-panel.tsx',
   'ui/floating/tooltip-bubble.tsx',
