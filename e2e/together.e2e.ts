@@ -75,6 +75,30 @@ for (const [screen, width, height] of [
     }
   })
 
+for (const [screen, width, height] of [
+  ['a phone', 390, 844],
+  ['a desk', 1280, 800],
+] as const)
+  test(`on ${screen} the notice that a page is open in another tab covers nothing of the page`, async ({
+    page,
+    context,
+  }, info) => {
+    const { id } = await createPage(`/twice-${width}`, [hero('First')])
+    await new EditorPage(page).open(id)
+    const second = await context.newPage()
+    await second.setViewportSize({ width, height })
+    await new EditorPage(second).open(id)
+    const notice = second.getByRole('region', { name: 'Notice' })
+    await expect(notice).toContainText('open in another tab')
+    await second.screenshot({ path: info.outputPath('notice.png') })
+    const [bar, canvas] = [await boxOf(notice), await boxOf(second.getByRole('main'))]
+    expect(bar.y + bar.height).toBeLessThanOrEqual(canvas.y + 1)
+    await notice.getByRole('button', { name: 'Close notice' }).click()
+    await expect(notice).toHaveCount(0)
+    expect((await boxOf(second.getByRole('main'))).height).toBeGreaterThan(canvas.height)
+    await second.screenshot({ path: info.outputPath('closed.png') })
+  })
+
 async function boxOf(part: Locator) {
   const box = await part.boundingBox({ timeout: 3000 })
   if (!box) throw new Error('It is not to be seen')

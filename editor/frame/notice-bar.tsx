@@ -12,7 +12,12 @@ export function NoticeBar() {
   const notice = useStore(notices, (state) => state.notice)
   if (!notice) return null
   return (
-    <section className="ed-notice" data-tone={notice.tone} aria-label="Notice">
+    <section
+      className="ed-notice"
+      data-tone={notice.tone}
+      data-standing={notice.isStanding}
+      aria-label="Notice"
+    >
       <div className="ed-notice-body">
         <p>
           <strong>{notice.text}</strong>

@@ -8,13 +8,15 @@ import type { Recovery } from './recovery'
 import type { SaveState } from './save-state'
 import type { Saver } from './saver'
 
-/** A notice in a strip under the top bar; it stays until closed or replaced. */
+/** A notice under the top bar; it stays until closed or replaced. */
 export interface Notice {
   readonly tone: 'plain' | 'success' | 'danger'
   readonly text: string
   readonly link?: { readonly text: string; readonly href: string }
   /** Whether it is true only of the page as it is now: the next change takes it away. */
   readonly endsWithChange?: boolean
+  /** Whether it is there when the page is opened, and has room of its own; any other lies over the page, and moves nothing. */
+  readonly isStanding?: true
   /** What is wrong and where; each can be shown. */
   readonly issues?: readonly PageIssue[]
 }
