@@ -130,14 +130,7 @@ function OpenNavigation(props: OpenProps) {
           {saving.state === 'saving' ? 'Publishing…' : 'Publish navigation'}
         </Button>
       </div>
-      {leaving && (
-        <DropDialog
-          one={form.one}
-          isChanged={isChanged}
-          onStay={leaving.stay}
-          onDrop={leaving.go}
-        />
-      )}
+      {leaving && <DropDialog one={form.one} isChanged={isChanged} {...leaving} />}
     </SessionProvider>
   )
 

@@ -5,17 +5,17 @@ import { Dialog } from '../ui/dialog'
  * Asks before unsaved changes of a form are discarded. Where they are saved while it asks, as a draft is by itself, it says
  * so: nothing can be dropped any more, and leaving loses nothing.
  */
-export function DropDialog({ one, isChanged, onStay, onDrop }: DropDialogProps) {
+export function DropDialog({ one, isChanged, stay, go }: DropDialogProps) {
   return (
     <Dialog
       title={isChanged ? 'Drop what you have written?' : `Leave the ${one}?`}
       description={isChanged ? `The ${one} is not saved yet.` : SAVED}
-      onClose={onStay}
+      onClose={stay}
       footer={
         <>
-          <Button onClick={onDrop}>{isChanged ? 'Drop it' : 'Leave'}</Button>
+          <Button onClick={go}>{isChanged ? 'Drop it' : 'Leave'}</Button>
           {/* It has the focus: pressing a key twice must not discard the changes. */}
-          <Button look="primary" autoFocus onClick={onStay}>
+          <Button look="primary" autoFocus onClick={stay}>
             {isChanged ? 'Keep writing' : 'Stay here'}
           </Button>
         </>
@@ -34,6 +34,7 @@ interface DropDialogProps {
   readonly one: string
   /** Whether there still is something that is not saved. */
   readonly isChanged: boolean
-  readonly onStay: () => void
-  readonly onDrop: () => void
+  readonly stay: () => void
+  /** Leaves, without what is not saved. */
+  readonly go: () => void
 }

@@ -71,9 +71,9 @@ export function RecordForm(props: RecordFormProps) {
         </>
       )}
       {isClosing && (
-        <DropDialog {...{ one, isChanged }} onStay={() => setIsClosing(false)} onDrop={onClose} />
+        <DropDialog {...{ one, isChanged }} stay={() => setIsClosing(false)} go={onClose} />
       )}
-      {leaving && <DropDialog {...{ one, isChanged }} onStay={leaving.stay} onDrop={leaving.go} />}
+      {leaving && <DropDialog {...{ one, isChanged }} {...leaving} />}
     </Dialog>
   )
 

@@ -172,14 +172,7 @@ export function RecordEditor(props: RecordEditorProps) {
         save={ask}
       />
       {asked}
-      {leaving && (
-        <DropDialog
-          one={form.one}
-          isChanged={isChanged}
-          onStay={leaving.stay}
-          onDrop={leaving.go}
-        />
-      )}
+      {leaving && <DropDialog one={form.one} isChanged={isChanged} {...leaving} />}
     </>
   )
 
