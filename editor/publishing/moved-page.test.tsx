@@ -43,7 +43,9 @@ test('a page that is not published moves without a word', async () => {
 test('a page in the navigation is taken off the site after it is said so', async () => {
   const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ publishedVersion: 3 })] })
   api.references = [IN_NAVIGATION]
-  await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
+  )
   await user.click(await screen.findByRole('menuitem', { name: 'Take off the site…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Take this page off the site?' })
   await within(dialog).findByText('These links will lead visitors nowhere:')
@@ -53,7 +55,9 @@ test('a page in the navigation is taken off the site after it is said so', async
 test('where it cannot be read what leads to a page, that is said before it is taken off, and read again', async () => {
   const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ publishedVersion: 3 })] })
   api.references = [IN_NAVIGATION]
-  await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
+  )
   const answering = fetch
   loseAnswers('References')
   await user.click(await screen.findByRole('menuitem', { name: 'Take off the site…' }))

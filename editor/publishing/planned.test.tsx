@@ -140,7 +140,9 @@ async function openDialog({ refusals = [] as unknown[] } = {}) {
 
 async function openMenu(answers: FakeApi['answers']) {
   const { user, api } = openApp('/editor/pages/7', { pages: [fakePage()], answers })
-  await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
+  )
   await user.click(await screen.findByRole('menuitem', { name: 'Publish at a time…' }))
   await screen.findByRole('dialog', { name: 'Publish at a time' })
   return { user, api }

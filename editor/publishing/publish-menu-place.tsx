@@ -6,19 +6,32 @@ import { fetchedPart, useFetched } from '../ui/lazy/fetched-part'
 
 const publishMenu = fetchedPart(() => import('./publish-menu').then((part) => part.PublishMenu))
 
-/** The menu beside Publish, fetched after the page itself: its button is there before, and what is pressed then opens once it has come. */
+/**
+ * The menu beside Publish, fetched after the page itself: its button is there before; what is pressed then opens once it has
+ * come, and the focus stays. */
 export function PublishMenuPlace() {
   const [isWanted, setIsWanted] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const { part: PublishMenu, need } = useFetched(publishMenu)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after a failure by a press.
   useEffect(() => fetchInOrder(need), [])
-  if (PublishMenu) return <PublishMenu startsOpen={isWanted} trigger={<PublishMenuButton />} />
+  if (PublishMenu)
+    return (
+      <PublishMenu startsOpen={isWanted} trigger={<PublishMenuButton autoFocus={hasFocus} />} />
+    )
   function want(): void {
     setIsWanted(true)
     void need()
   }
   // At the press already, as the menu itself: the release may fall on the button that has come meanwhile.
-  return <PublishMenuButton onPointerDown={want} onClick={want} />
+  return (
+    <PublishMenuButton
+      onPointerDown={want}
+      onClick={want}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    />
+  )
 }
 
 function PublishMenuButton(props: ComponentProps<'button'>) {

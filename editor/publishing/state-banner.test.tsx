@@ -52,7 +52,9 @@ test('whoever submitted it reads who has to act, and gets no button to approve',
 
 test('a page is taken off the site from inside the editor, when it is sure', async () => {
   const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ publishedVersion: 3 })] })
-  await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
+  )
   const release = holdAnswers('References')
   await user.click(await screen.findByRole('menuitem', { name: 'Take off the site…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Take this page off the site?' })
@@ -67,7 +69,9 @@ test('a page is taken off the site from inside the editor, when it is sure', asy
 
 test('a page is planned in the time of its location', async () => {
   const { api, user } = openApp('/editor/pages/7', { pages: [fakePage()] })
-  await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
+  )
   await user.click(await screen.findByRole('menuitem', { name: 'Publish at a time…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Publish at a time' })
   expect(dialog.textContent).toContain('America/Toronto')
@@ -93,7 +97,9 @@ test('a time that the clocks leave out is told beside its field, and nothing is 
       }),
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'More ways to publish' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
+  )
   await user.click(await screen.findByRole('menuitem', { name: 'Publish at a time…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish at a time' }))
   const at = dialog.getByLabelText('Publish on')
