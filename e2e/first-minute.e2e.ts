@@ -43,3 +43,25 @@ test('an empty page offers three starts; the tour is offered once, and a templat
     expect((await draftOf(id)).blocks[0]?.id).not.toBe((await draftOf(other)).blocks[0]?.id)
   })
 })
+
+test('by keyboard, the button beside Publish keeps the focus when its menu has come', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  const { id } = await createPage('/first-second', [hero('Welcome')])
+  let goOn = () => {}
+  const wait = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/after-page-*.js', async (route) => {
+    await wait
+    await route.continue()
+  })
+  await editor.open(id)
+  const button = page.getByRole('button', { name: 'More ways to publish' })
+  await button.focus()
+  await expect(button).not.toHaveAttribute('aria-expanded')
+  goOn()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+})
