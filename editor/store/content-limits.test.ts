@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type PageContent, readContent } from '#schema/page/content'
+import { type PageContent, readContent, type StoredBlock } from '#schema/page/content'
 import { ROOT, slotKey } from '#schema/page/tree'
 import { blocksText } from '../clipboard/blocks-text'
 import { paste } from '../clipboard/paste'
@@ -52,13 +52,7 @@ describe('a page nested as deep as it may be', () => {
   })
 
   test('counts what an unknown block holds', () => {
-    const stranger = {
-      id: 'x',
-      name: 'Gone',
-      fields: [],
-      slots: { wings: drawnContent('c').blocks },
-    }
-    session = testSession(withBlocks(drawnContent(chain(11)), stranger))
+    session = testSession(withBlocks(drawnContent(chain(11)), stranger('c')))
     move('x', inside('b11'))
     expect(toast()).toBe(DEEP)
     move('x', inside('b10'))
@@ -148,13 +142,7 @@ describe('a page that holds as many blocks as it may', () => {
   })
 
   test('counts what an unknown block holds', () => {
-    const stranger = {
-      id: 'x',
-      name: 'Gone',
-      fields: [],
-      slots: { wings: drawnContent('c d').blocks },
-    }
-    session = testSession(withBlocks(drawnContent(notes(497)), stranger))
+    session = testSession(withBlocks(drawnContent(notes(497)), stranger('c d')))
     insert('Note', ROOT)
     expect(toast()).toBe(full(500, 1))
   })
@@ -214,4 +202,9 @@ function move(chosen: string | readonly string[], slot: string): void {
 
 function withBlocks(page: PageContent, ...more: PageContent['blocks']): PageContent {
   return { ...page, blocks: [...page.blocks, ...more] }
+}
+
+/** A block that the registry does not know, with blocks in it. */
+function stranger(held: string): StoredBlock {
+  return { id: 'x', name: 'Gone', fields: [], slots: { wings: drawnContent(held).blocks } }
 }
