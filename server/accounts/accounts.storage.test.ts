@@ -72,6 +72,19 @@ describe.each(bothDatabases)('accounts on the $kind database', ({ url }) => {
     expect((await api.ask(ME, {}, { authorization: `Bearer ${token}` })).status).toBe(401)
   })
 
+  test('a session’s bearer is never locked out by the wrong ones of others on the same network', async () => {
+    const answer = await signIn({ email: EMAIL, password: PASSWORD })
+    const token = String(answer.headers['set-auth-token'])
+    const as = (bearer: string) => api.ask(ME, {}, { authorization: `Bearer ${bearer}` })
+    for (let n = 0; n < 25; n += 1) await as(`wrong-${n}`)
+    expect((await as('wrong')).status).toBe(429)
+    expect((await as(token)).data.me).toMatchObject({ email: EMAIL })
+    const forged = `${token.slice(0, token.indexOf('.'))}.${Buffer.alloc(32).toString('base64')}`
+    expect((await as(encodeURIComponent(forged))).status).toBe(429)
+    await app.database.orm.delete(sessions)
+    expect((await as(token)).status).toBe(401)
+  })
+
   test('passwords are kept as argon2id hashes', async () => {
     const [row] = await app.database.orm.select().from(credentials)
     expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

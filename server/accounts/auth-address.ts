@@ -4,3 +4,5 @@ export const AUTH_PATH = '/api/auth'
 
 /** Carries the socket's address to better-auth; set by our own routes, never taken from a caller. */
 export const ADDRESS_HEADER = 'x-toran-address'
+/** Why a code of an authenticator app is refused that was right. */
+export const CODE_USED = 'CODE_USED'

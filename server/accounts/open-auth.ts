@@ -11,9 +11,11 @@ import { credentials, sessions, twoFactors, users, verifications } from '../data
 import { ADDRESS_HEADER, AUTH_PATH, BASE_URL } from './auth-address'
 import { hashedSessions } from './hashed-sessions'
 import { hashPassword, verifyPassword } from './password'
+import { spendCode } from './used-codes'
 
 /** What an authenticator app calls the account. */
 const ISSUER = 'Toran'
+const TOTP_PATH = '/two-factor/verify-totp'
 const SESSION_SECONDS = 14 * 24 * 3600
 
 interface AuthParts {
@@ -27,7 +29,8 @@ interface AuthParts {
 }
 
 /** better-auth over our tables, with its own routes' limits and checks left to ours. */
-export function openAuth({ database, log, secret, secure, plugins = [] }: AuthParts) {
+export function openAuth(parts: AuthParts) {
+  const { database, log, secret, secure, plugins = [] } = parts
   return betterAuth({
     baseURL: BASE_URL,
     basePath: AUTH_PATH,
@@ -60,7 +63,14 @@ export function openAuth({ database, log, secret, secure, plugins = [] }: AuthPa
     // The token in a mail is nowhere stored, its hash is.
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
-      session: { create: { before: async ({ userId }) => isLiving(database, userId) } },
+      session: {
+        create: {
+          async before({ userId }, asked) {
+            if (asked?.path === TOTP_PATH) await spendCode(database.orm, userId, asked.body)
+            return isLiving(database, userId)
+          },
+        },
+      },
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     // In this order: a session that waits for a code must have lost its cookie before a bearer token is made of it.

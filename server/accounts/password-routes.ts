@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -13,6 +14,8 @@ import { announceNewPassword, requestPasswordMail } from './password-mails'
 import { accountOf } from './sign-in-limit'
 import { askForCode } from './two-factor-routes'
 
+/** Longer than making a mail takes, which begins as soon as it is asked for: the time of the answer tells nothing. */
+const ANSWER_MS = 500
 const TOO_MANY = 'Too many attempts to choose a password.'
 const requestBody = z.object({ email: z.string().trim().min(1).max(254) })
 const resetBody = z.object({ token: z.string().min(1).max(200), newPassword: z.string().max(512) })
@@ -38,8 +41,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
     const account = accountOf(body.email)
-    if ((await limits.spend('passwordMailsToAccount', account)) === null)
-      await changes.write((tx) => requestPasswordMail(tx, account))
+    await Promise.all([requestMail(app, account), pause(ANSWER_MS)])
     return reply.header('cache-control', 'no-store').send({ status: true })
   }
 
@@ -93,7 +95,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
         error: new ApiError('UNAUTHENTICATED', 'Sign in to do this.'),
       })
     const body = readBody(changeBody, asked.body)
-    if (body === null) return refuse(asked, reply, 'Enter your present password and a new one.')
+    if (body === null) return refuse(asked, reply, 'Enter your current password and a new one.')
     const problem = passwordProblem(body.newPassword)
     if (problem !== null) return refuse(asked, reply, problem)
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
@@ -103,7 +105,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
       body: { ...body, revokeOtherSessions: true },
     })
     if (answer === null || answer.status >= 500) return unavailable(asked, reply)
-    if (!answer.ok) return refuse(asked, reply, 'The present password is not right.')
+    if (!answer.ok) return refuse(asked, reply, 'The current password is not right.')
     await changes.write((tx) => announceNewPassword(tx, principal))
     await audit.passed(callerOf(asked, principal), principal.id, 'changePassword')
     return pass(asked, reply, answer).send({ status: true })
@@ -127,6 +129,14 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
       .where(and(eq(users.id, id), isNull(users.deactivatedAt)))
     return person ?? null
   }
+}
+
+async function requestMail(
+  { limits, changes }: Pick<AccountScope, 'limits' | 'changes'>,
+  account: string,
+): Promise<void> {
+  if ((await limits.spend('passwordMailsToAccount', account)) !== null) return
+  await changes.write((tx) => requestPasswordMail(tx, account))
 }
 
 interface Chosen {

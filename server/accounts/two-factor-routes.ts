@@ -7,6 +7,7 @@ import { sendError } from '../errors/send-error'
 import { networkOf } from '../http/network-of'
 import { answerTooMany } from '../limits/too-many'
 import type { AuthPath } from './accounts'
+import { CODE_USED } from './auth-address'
 import { type AccountScope, parseJson, pass, readBody, refuse, unavailable } from './auth-exchange'
 
 /** Better-auth's answer to whoever is in. */
@@ -19,6 +20,9 @@ const codeBody = z.object({ code: z.string().trim().min(1).max(64) })
 const enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 
 const TOO_MANY = 'Too many codes were tried.'
+const WRONG_CODE = 'This code is not right. A code works for half a minute.'
+const USED_CODE =
+  'This code was used already. Sign in with your password again, and enter the next code.'
 const NOT_WAITING =
   'This took too long, or too many codes were tried. Sign in with your password again.'
 
@@ -118,10 +122,10 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     answer: Response,
   ): Promise<FastifyReply> {
     audit.refused(callerOf(asked, null), '', 'UNAUTHENTICATED')
-    const isWrong = ['INVALID_CODE', 'INVALID_BACKUP_CODE'].includes(await codeOf(answer))
-    const message = isWrong
-      ? 'This code is not right. A code works for half a minute.'
-      : NOT_WAITING
+    const reason = await codeOf(answer)
+    const isWrong = ['INVALID_CODE', 'INVALID_BACKUP_CODE'].includes(reason)
+    const over = reason === CODE_USED ? USED_CODE : NOT_WAITING
+    const message = isWrong ? WRONG_CODE : over
     return sendError(asked, pass(asked, reply, answer), {
       error: new ApiError(isWrong ? 'BAD_USER_INPUT' : 'UNAUTHENTICATED', message),
     })

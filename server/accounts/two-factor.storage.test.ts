@@ -58,8 +58,11 @@ function cookiesOf({ cookies }: Reply): Headers {
 const whoIs = async (headers: Headers) =>
   (await api.ask('{ me { email hasTwoFactor } }', {}, headers)).data.me
 const signIn = () => post('sign-in/email', { email: EMAIL, password: PASSWORD })
-const codeOf = (uri: string) =>
-  createOTP(new TextDecoder().decode(base32(new URL(uri).searchParams.get('secret') ?? ''))).totp()
+/** The code of now; of half a minute later with `ahead` 1, which is right already. */
+const codeOf = (uri: string, ahead = 0) =>
+  createOTP(new TextDecoder().decode(base32(new URL(uri).searchParams.get('secret') ?? ''))).hotp(
+    Math.floor(Date.now() / 30_000) + ahead,
+  )
 
 /** Somebody who has turned codes on. */
 async function withCodes() {
@@ -82,19 +85,37 @@ test('whoever has turned codes on is in only with the password and a code', asyn
   const wrong = await post('two-factor/verify-totp', { code: '000000' }, cookiesOf(half))
   expect(wrong.json().errors[0].message).toMatch(/code is not right/)
   expect(await whoIs(cookiesOf(wrong))).toBeNull()
-  const whole = await post(
-    'two-factor/verify-totp',
-    { code: await codeOf(totpURI) },
-    cookiesOf(half),
-  )
+  const code = await codeOf(totpURI, 1)
+  const whole = await post('two-factor/verify-totp', { code }, cookiesOf(half))
   expect(whole.json()).toEqual({ user: { name: 'Asha', email: EMAIL } })
   expect(await whoIs(cookiesOf(whole))).toEqual({ email: EMAIL, hasTwoFactor: true })
-  const again = await post(
-    'two-factor/verify-totp',
-    { code: await codeOf(totpURI) },
-    cookiesOf(half),
-  )
+  const again = await post('two-factor/verify-totp', { code }, cookiesOf(half))
   expect(again.statusCode).toBe(401)
+})
+
+test('a code lets in once within its window, three at once too', async () => {
+  const { totpURI } = await withCodes()
+  const code = await codeOf(totpURI, 1)
+  const halves = await Promise.all(Array.from({ length: 3 }, async () => cookiesOf(await signIn())))
+  const answers = await Promise.all(
+    halves.map((half) => post('two-factor/verify-totp', { code }, half)),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  for (const answer of refused) {
+    expect(answer.json().errors[0].message).toMatch(/used already.*next code/)
+    expect(await whoIs(cookiesOf(answer))).toBeNull()
+  }
+})
+
+test('the code that turned two-step verification on does not sign in as well', async () => {
+  const first = cookiesOf(await signIn())
+  const { totpURI } = (await post('two-factor/enable', { password: PASSWORD }, first)).json()
+  const code = await codeOf(totpURI)
+  expect((await post('two-factor/verify-totp', { code }, first)).statusCode).toBe(200)
+  const half = cookiesOf(await signIn())
+  const again = await post('two-factor/verify-totp', { code }, half)
+  expect(again.json().errors[0].message).toMatch(/used already/)
 })
 
 test('a backup code lets in once; five wrong codes ask for the password again', async () => {

@@ -46,6 +46,10 @@ export async function createApp(parts: {
   const auditTally = createAuditTally({ ...parts, changes })
   const accounts = await createAccounts({ ...parts, limits, auditTally })
   const outbox = createOutbox(parts.configuration.mailFolder)
+  await outbox.protect().catch((error: unknown) => {
+    const message = 'other users of this machine may be able to read the mails that wait'
+    parts.log.warn({ err: error, folder: parts.configuration.mailFolder }, message)
+  })
   const { origin } = parts.configuration
   const mailer = createMailer(parts.configuration, { outbox, origin })
   return {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -99,6 +99,24 @@ test('without a mail server each mail is one file that an administrator reads', 
   for (const name of ['../secret.eml', 'x.eml', '20261122T105021123Z-../../x.eml'])
     expect(await outbox.read(name)).toBeNull()
 })
+
+test('nobody but the server’s own user may open the mails that wait, those of before included', async () => {
+  const folder = join(await temporary(), 'mail')
+  const outbox = createOutbox(folder)
+  await outbox.protect()
+  await outbox.store('new', Buffer.from('x'))
+  expect(await modesIn(folder)).toEqual(['700', '600'])
+  for (const name of await outbox.list()) await chmod(join(folder, name), 0o644)
+  await chmod(folder, 0o755)
+  await createOutbox(folder).protect()
+  expect(await modesIn(folder)).toEqual(['700', '600'])
+})
+
+async function modesIn(folder: string): Promise<readonly string[]> {
+  const paths = [folder, ...(await readdir(folder)).map((name) => join(folder, name))]
+  const found = await Promise.all(paths.map((path) => stat(path)))
+  return found.map(({ mode }) => (mode & 0o777).toString(8))
+}
 
 test('the outbox keeps the newest 500', async () => {
   const times = Array.from({ length: 502 }, (_, n) => new Date(1_800_000_000_000 + n))

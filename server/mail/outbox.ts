@@ -1,9 +1,14 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMissing, writeWhole } from '../disk/write-whole'
+import { isMissing, PRIVATE_FILE, PRIVATE_FOLDER, writeWhole } from '../disk/write-whole'
 
-/** Mails that were not sent anywhere: one `.eml` each, in a folder that an administrator reads. */
+/**
+ * Mails that were not sent anywhere: one `.eml` each, in a folder that only the server's own user may open, since invitations and
+ * new passwords carry tokens.
+ */
 export interface Outbox {
+  /** Closes what earlier versions left open to other users of the machine. */
+  protect(): Promise<void>
   /** Stores a mail; the same id replaces it. */
   store(id: string, message: Buffer): Promise<void>
   /** The names of the mails, the newest first. */
@@ -21,10 +26,20 @@ const NAME = /^\d{8}T\d{9}Z-[\w-]{1,80}\.eml$/
 
 export function createOutbox(folder: string, now = () => new Date()): Outbox {
   return {
+    async protect() {
+      const names = await list()
+      try {
+        await chmod(folder, PRIVATE_FOLDER)
+        for (const name of names) await chmod(join(folder, name), PRIVATE_FILE)
+      } catch (error) {
+        // No mail has been stored yet, or one was deleted meanwhile.
+        if (!isMissing(error)) throw error
+      }
+    },
     async store(id, message) {
       const known = (await list()).find((name) => name.endsWith(`-${id}.eml`))
       const name = known ?? `${now().toISOString().replace(/[-:.]/g, '')}-${id}.eml`
-      await writeWhole(join(folder, name), message, true)
+      await writeWhole(join(folder, name), message, true, { isPrivate: true })
       for (const old of (await list()).slice(MOST_MAILS))
         await rm(join(folder, old), { force: true })
     },

@@ -10,6 +10,7 @@ import { TestApi } from '../graphql/testing/test-api'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { runDueJob } from '../jobs/run-job'
+import { startJobs } from '../jobs/start-jobs'
 import type { Mail } from '../mail/mail'
 import { mailJob } from '../mail/mail-job'
 import { peopleJobs } from './people-jobs'
@@ -140,6 +141,24 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
       .from(auditRows)
       .where(eq(auditRows.chain, `account:${id}`))
     expect(rows.map(({ action }) => action)).toContain('resetPassword')
+  })
+
+  test('known and unknown addresses are answered in the same time', async () => {
+    await accepted('asha@toran.example')
+    const runner = await startJobs(app, peopleJobs(app))
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    for (let n = 0; n < 4; n += 1)
+      for (const kind of ['known', 'unknown'] as const) {
+        const begun = performance.now()
+        await post('request-password-reset', {
+          email: kind === 'known' ? 'asha@toran.example' : `nobody-${n}@toran.example`,
+        })
+        times[kind].push(performance.now() - begun)
+      }
+    await runner.stop()
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
+    expect(Math.abs(known - unknown), `${known} and ${unknown} ms`).toBeLessThan(5)
+    expect(Math.min(known, unknown)).toBeGreaterThan(490)
   })
 
   test('a new password signs out everywhere else', async () => {
