@@ -19,7 +19,7 @@ test('what programs were written for stays: nothing of the published GraphQL sch
 test('a field that is gone, and an argument that is asked for now, are told by name', () => {
   const changed = typeDefinitions
     .replace(/(type Faq \{[^}]*)\n {2}category: String!/, '$1')
-    .replace('pageTrail(locationSlug: String!', 'pageTrail(deep: Int!, locationSlug: String!')
+    .replace('pageTrail(', 'pageTrail(deep: Int!,')
   const changes = findBreakingChanges(published, buildSchema(changed))
   expect(changes.map(({ description }) => description)).toEqual([
     'Faq.category was removed.',

@@ -29,7 +29,7 @@ input ${input} {
 }
 extend type Mutation {
   ${quote(`Creates one ${words.one}, or changes what is given of one: then expectedVersion says which version it was made from, and a stale one is answered with CONFLICT. The same key with the same payload gives the first answer again.`)}
-  ${save}(id: ID, ${api.input}: ${input}!, expectedVersion: Int, idempotencyKey: String, autosave: Boolean${drafts ? ', draftVersion: Int' : ''}): SavedRecord!
+  ${save}(id: ID, ${api.input}: ${input}!, expectedVersion: Int, idempotencyKey: String @max(length: 1000), autosave: Boolean${drafts ? ', draftVersion: Int' : ''}): SavedRecord!
   ${quote(`Archives one ${words.one} (ARCHIVED), restores it (ACTIVE), or hides it from visitors (INACTIVE), who see what is ACTIVE. Its words stay, and nothing of it is changed while it is archived.`)}
   ${setStatus}(id: ID!, status: RecordStatus!, expectedVersion: Int!): SavedRecord!
 }`,
@@ -45,8 +45,8 @@ function itemInputs(definition: AnyRecord, fields = definition.fields, path = ''
     const at = `${path}${pascal(name)}`
     const typeOf = (part: string, item: AnyField) =>
       item.type === 'array'
-        ? `[${itemInputName(definition, `${at}${pascal(part)}`)}!]`
-        : `${inputOf(item)}${item.required ? '!' : ''}`
+        ? `[${itemInputName(definition, `${at}${pascal(part)}`)}!]${maxOf(item)}`
+        : `${inputOf(item)}${item.required ? '!' : ''}${maxOf(item)}`
     const known = path === '' ? name : at
     return [
       ...itemInputs(definition, of, at),
@@ -83,10 +83,11 @@ type ${api.type}Connection {
 extend type Query {
   ${quote(`${words.many.charAt(0).toUpperCase()}${words.many.slice(1)}, in the order of their lists.`)}
   ${api.list}(${[
-    'keys: [String!]',
-    ...(owner === 'location' ? ['locationSlug: String'] : []),
+    'keys: [String!] @max(items: 100, length: 300)',
+    ...(owner === 'location' ? ['locationSlug: String @max(length: 300)'] : []),
     ...filters,
-    ...['search: String', 'publicOnly: Boolean', 'first: Int', 'after: String', 'skip: Int'],
+    ...['search: String @max(length: 1000)', 'publicOnly: Boolean', 'first: Int'],
+    ...['after: String @max(length: 500)', 'skip: Int'],
   ].join(', ')}): ${api.type}Connection!
 }`,
   ]
@@ -105,8 +106,29 @@ function fieldLines(fields: Fields, typeOf: (name: string, field: AnyField) => s
 }
 
 function inputType(definition: AnyRecord, name: string, field: AnyField): string {
-  if (field.type === 'array') return `[${itemInputName(definition, name)}!]`
-  return definition.api.inputTypes[name] ?? inputOf(field)
+  if (field.type === 'array') return `[${itemInputName(definition, name)}!]${maxOf(field)}`
+  return definition.api.inputTypes[name] ?? `${inputOf(field)}${maxOf(field)}`
+}
+
+/** How much a request may hold of a field at all; the rule of the field itself is lower, and told in its own words. */
+function maxOf({ type }: AnyField): string {
+  switch (type) {
+    case 'boolean':
+    case 'number':
+    case 'media':
+    case 'topic':
+    case 'event':
+    case 'gallery':
+      return ''
+    case 'array':
+    case 'medias':
+      return ' @max(items: 2000)'
+    case 'html':
+    case 'richtext':
+      return ' @max(length: 1000000)'
+    default:
+      return ' @max(length: 100000)'
+  }
 }
 
 function itemInputName({ api }: AnyRecord, name: string): string {
@@ -157,7 +179,7 @@ function outputOf(field: AnyField): string {
 
 function filterOf({ type }: AnyField): string {
   if (type === 'number') return 'Float'
-  return type === 'boolean' ? 'Boolean' : 'String'
+  return type === 'boolean' ? 'Boolean' : 'String @max(length: 300)'
 }
 
 function pascal(name: string): string {

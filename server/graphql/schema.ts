@@ -2,6 +2,7 @@ import { createSchema } from 'graphql-yoga'
 import { typeDefinitions } from '#schema/api/type-definitions'
 import type { RequestContext } from '../operations/context'
 import { countAnswers } from './cost/count-answers'
+import { checkInputLimits } from './cost/input-limits'
 import { checkFieldRules } from './field-rules'
 import { resolvers } from './resolvers'
 
@@ -12,4 +13,5 @@ export const graphqlSchema = createSchema<RequestContext>({
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 })
 checkFieldRules(graphqlSchema)
+checkInputLimits(graphqlSchema)
 countAnswers(graphqlSchema)

@@ -3,6 +3,7 @@ import type { PageAddress, TrailQuery } from '#schema/api/content-source'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import { bestOf } from '#schema/entities/place'
+import { MAX_PATH_LENGTH, MAX_PATH_SEGMENTS } from '#schema/site/path-limits'
 import { documents, locations, publishedContents } from '../database/tables'
 import { pathKey } from '../published/page-keys'
 import { isPublicPage, isPublishedContent } from '../published/published-revision'
@@ -64,9 +65,12 @@ function inLanguage(path: string, language: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** `/`, `/connect`, `/connect/events` for `/connect/events/7`. */
+/** `/`, `/connect`, `/connect/events` for `/connect/events/7`; none for a path that no page can have. */
 export function pathsAbove(path: string): readonly string[] {
+  if (path.length > MAX_PATH_LENGTH) return []
   const parts = path.split('/').filter((part) => part !== '')
+  // Each path above is about as long as the whole: what many parts take grows with their square.
+  if (parts.length > MAX_PATH_SEGMENTS) return []
   return parts.map((_, index) => `/${parts.slice(0, index).join('/')}`)
 }
 

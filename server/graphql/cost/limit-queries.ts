@@ -5,6 +5,7 @@ import { isCancelled } from '../../errors/explain'
 import { tooMany } from '../../limits/too-many'
 import type { RequestContext } from '../../operations/context'
 import { createGate, type Gate } from './gate'
+import { inputSize } from './input-limits'
 import { pay, payerOf } from './pay'
 import { queryCost } from './query-cost'
 
@@ -12,6 +13,8 @@ import { queryCost } from './query-cost'
 export const MOST_POINTS = { visitor: 10_000, person: 320_000 } as const
 /** From here on a query is done beside few others; the lists that blocks show are below it. */
 const HEAVY = { visitor: 2_000, person: 20_000 } as const
+/** What is given as arguments is read as often as it is given, however often a variable stands for it. */
+const CHARACTERS_OF_POINT = 100
 const LONGEST_MS = 5_000
 /** Seconds after which a heavy query is worth another try. */
 const RETRY_SECONDS = 2
@@ -60,7 +63,10 @@ async function admit(gates: Gates, args: RunArgs): Promise<() => void> {
   const { contextValue: context, schema, document, variableValues, operationName } = args
   const operation = getOperationAST(document, operationName)
   if (!operation) return nothing
-  const cost = queryCost({ schema, document, operation, variables: variableValues ?? {} })
+  const variables = variableValues ?? {}
+  const cost =
+    queryCost({ schema, document, operation, variables }) +
+    inputSize(schema, document, variables) / CHARACTERS_OF_POINT
   const kind = context.principal ? 'person' : 'visitor'
   if (cost > MOST_POINTS[kind])
     throw new ApiError(
