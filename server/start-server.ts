@@ -46,6 +46,7 @@ import { startUploads } from './media/start-uploads'
 import { openFileStore } from './media/store/open-store'
 import { purgeMediaJob } from './media/trash/delete-media-item'
 import { uploadRoutes } from './media/upload-routes'
+import { changeRoutes } from './open-pages/change-routes'
 import { peopleJobs } from './people/people-jobs'
 import { writerOf } from './records'
 import { purgeJob } from './records/trash'
@@ -217,6 +218,7 @@ async function createRoutes(
   await formRoutes(fastify, app)
   await signUpRoutes(fastify, app)
   await exportRoutes(fastify, app)
+  await changeRoutes(fastify, app)
   const build = development ? null : await readEditorBuild(dist)
   const source = () => content.source(() => undefined)
   editorRoutes(fastify, app, { assets, build, graphql, source, policy: development?.editorPolicy })

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import {
   type ChangePosition,
@@ -36,14 +37,37 @@ const POLL_MS = 5_000
 /** How long the ids of delivered changes are remembered at least: longer than a poll takes. */
 const REMEMBER_MS = 120_000
 
+/** The most characters of a message that carries keys: PostgreSQL takes 8,000 bytes. */
+const MAX_MESSAGE = 7_000
+
 /** Keys announced in a transaction that is still open. */
-const announced = new WeakMap<Orm, Set<string>>()
+interface Announced {
+  /** Of what others cached: written to the log, so that nobody misses them. */
+  readonly logged: Set<string>
+  /** For listeners of this moment alone. */
+  readonly passing: Set<string>
+}
+const announced = new WeakMap<Orm, Announced>()
 
 /** Announces, inside a transaction of `Changes.write`, which records it changes. */
 export function announce(tx: Orm, keys: readonly string[]): void {
+  const { logged } = announcedIn(tx, keys)
+  for (const key of keys) logged.add(key)
+}
+
+/**
+ * The same for who listens at this moment and looks from time to time anyway, as open pages do: costs the transaction
+ * nothing, and may get lost on the way to other servers.
+ */
+export function announcePassing(tx: Orm, keys: readonly string[]): void {
+  const { passing } = announcedIn(tx, keys)
+  for (const key of keys) passing.add(key)
+}
+
+function announcedIn(tx: Orm, keys: readonly string[]): Announced {
   const known = announced.get(tx)
   if (!known) throw new Error(`'${keys.join(' ')}' was announced outside of a write`)
-  for (const key of keys) known.add(key)
+  return known
 }
 
 /** Calls back with the keys of what has changed, whichever process changed it; returns a function that stops it. */
@@ -70,8 +94,12 @@ class ChangeFeed implements Changes {
   readonly #writing = new Set<Promise<unknown>>()
   /** How many writes failed without it being known whether they were committed. */
   #uncertain = 0
+  /** Tells this process's messages from those of others. */
+  readonly #name = randomUUID()
   /** Whether a commit has not been announced to the other servers yet. */
   #hasNews = false
+  /** Passing keys that the other servers have not been told of yet. */
+  readonly #passing = new Set<string>()
   /** The other servers are being told; `null` when there is nothing to tell. */
   #telling: Promise<void> | null = null
   #isClosed = false
@@ -88,7 +116,7 @@ class ChangeFeed implements Changes {
   async start(): Promise<void> {
     // The embedded database belongs to this process alone: no other can change anything.
     if (this.#database.kind === 'postgres')
-      await this.#database.listen(CHANNEL, () => void this.#look())
+      await this.#database.listen(CHANNEL, (message) => this.#hearMessage(message))
     this.#timer = setInterval(() => void this.#look(), POLL_MS)
     this.#timer.unref()
   }
@@ -104,9 +132,10 @@ class ChangeFeed implements Changes {
 
   async write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result> {
     const written = retryRaces(() => this.#transaction(work)).then(async ({ result, keys }) => {
-      if (keys.size === 0) return result
-      this.#tellOthers()
-      await this.#deliver([...keys])
+      const all = new Set([...keys.logged, ...keys.passing])
+      if (all.size === 0) return result
+      this.#tellOthers(keys)
+      await this.#deliver([...all])
       return result
     })
     this.#writing.add(written)
@@ -121,10 +150,10 @@ class ChangeFeed implements Changes {
     let id: number | null = null
     try {
       return await this.#database.orm.transaction(async (tx) => {
-        const keys = new Set<string>()
+        const keys: Announced = { logged: new Set(), passing: new Set() }
         announced.set(tx, keys)
         const result = await work(tx)
-        if (keys.size > 0) id = await this.#note(tx, [...keys])
+        if (keys.logged.size > 0) id = await this.#note(tx, [...keys.logged])
         return { result, keys }
       })
     } catch (error) {
@@ -159,22 +188,45 @@ class ChangeFeed implements Changes {
    * After the commit, several notifications in one: transactions that notify are committed one after another, each with a wait for the
    * disk of its own. A lost message is made up for by the others' next poll.
    */
-  #tellOthers(): void {
-    this.#hasNews = true
-    if (this.#database.kind === 'postgres') this.#telling ??= this.#tellNow()
+  #tellOthers({ logged, passing }: Announced): void {
+    if (this.#database.kind !== 'postgres') return
+    this.#hasNews ||= logged.size > 0
+    for (const key of passing) this.#passing.add(key)
+    this.#telling ??= this.#tellNow()
   }
 
   async #tellNow(): Promise<void> {
     try {
-      while (this.#hasNews) {
-        this.#hasNews = false
-        await this.#database.rows(sql`select pg_notify(${CHANNEL}, '')`)
+      while (this.#hasNews || this.#passing.size > 0) {
+        const messages = this.#takeMessages().map(
+          (text): SQL => sql`pg_notify(${CHANNEL}, ${text})`,
+        )
+        await this.#database.rows(sql`select ${sql.join(messages, sql`, `)}`)
       }
     } catch (error) {
       this.#log.warn({ err: error }, 'other servers could not be told of a change')
     } finally {
       this.#telling = null
     }
+  }
+
+  /** An empty message: look into the log. Any other names its sender and passing keys; what one has no room for is in the next. */
+  #takeMessages(): readonly string[] {
+    const messages = this.#hasNews ? [''] : []
+    this.#hasNews = false
+    let text = this.#name
+    for (const key of this.#passing) {
+      if (text.length + key.length >= MAX_MESSAGE) break
+      text += ` ${key}`
+      this.#passing.delete(key)
+    }
+    return text === this.#name ? messages : [...messages, text]
+  }
+
+  #hearMessage(message: string): void {
+    const [sender, ...keys] = message.split(' ')
+    if (keys.length === 0) void this.#look()
+    else if (sender !== this.#name && !this.#isClosed) void this.#deliver(keys)
   }
 
   async #deliver(keys: readonly string[]): Promise<void> {

@@ -13,10 +13,10 @@ export interface Database {
   /** Rows of plain SQL, for what the query builder cannot say. */
   rows<Row>(query: SQL, on?: Orm): Promise<readonly Row[]>
   /**
-   * Calls back on every message that any process sends on a channel, from when the promise is kept until `close`.
-   * Messages may get lost while the database is away: whoever listens also looks from time to time.
+   * Calls back on every message that any process sends on a channel, from when the promise is kept until `close`, and with an
+   * empty one when it listens again. Messages may get lost while the database is away: whoever listens also looks from time to time.
    */
-  listen(channel: string, hear: () => void): Promise<void>
+  listen(channel: string, hear: (message: string) => void): Promise<void>
   close(): Promise<void>
 }
 

@@ -48,7 +48,7 @@ export function openServer(databaseUrl: string, log: DatabaseLog): Database {
 interface ListenerOptions {
   readonly databaseUrl: string
   readonly channel: string
-  readonly hear: () => void
+  readonly hear: (message: string) => void
   readonly onError: (error: Error) => void
 }
 
@@ -68,13 +68,13 @@ class Listener {
     const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
     this.#client = client
     client.on('error', onError)
-    client.on('notification', hear)
+    client.on('notification', ({ payload = '' }) => hear(payload))
     client.on('end', () => this.#reconnect(client))
     try {
       await client.connect()
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
       // Whatever was sent while nobody listened.
-      hear()
+      hear('')
     } catch (error) {
       onError(error as Error)
       this.#reconnect(client)

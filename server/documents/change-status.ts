@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Action } from '../access/can'
 import { audit, type Caller } from '../audit/audit'
-import { announce } from '../database/changes'
+import { announce, announcePassing } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
 import type { RequestContext } from '../operations/context'
@@ -26,6 +26,7 @@ import {
   type SavedDocument,
   savedDocument,
 } from './document-row'
+import { draftKey } from './draft-key'
 import { checkNotTaken, checkOnlyLayout } from './page-address'
 import { rememberAddress } from './remember-address'
 
@@ -69,6 +70,7 @@ export async function statusInside(
   await checkAddresses(tx, before, { ...before, ...set })
   const [row] = await tx.update(documents).set(set).where(eq(documents.id, before.id)).returning()
   if (!row) throw new Error(`Document ${before.id} was held and is gone`)
+  announcePassing(tx, [draftKey(row.id)])
   await audit(tx, {
     chain: `document:${row.id}`,
     by: context,

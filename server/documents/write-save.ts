@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Principal } from '../access/principal'
 import { audit, type Caller, type ChainEnd, endOfChain, NEW_CHAIN } from '../audit/audit'
+import { announcePassing } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { topicChildren, topicItems } from '../database/tables'
 import { readChildLists } from '../published/child-lists'
 import type { ChildList, StoredItem } from '../published/revision-items'
 import { refreshDraftReferences } from '../references/write-references'
 import type { DocumentRow } from './document-row'
+import { draftKey } from './draft-key'
 import {
   draftItems,
   type LastRevision,
@@ -69,6 +71,7 @@ export async function writeSave(
     toStatus: row.status,
     outcome: 'ALLOW',
   } as const
+  announcePassing(tx, [draftKey(row.id)])
   await Promise.all([
     writeRevision(tx, row, { principal, kind, items, children, last: history.last }),
     audit(tx, entry, history.end),

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { CHANGES_PATH } from '#schema/api/changes'
 import { RESUMABLE_PATH, UPLOAD_PATH } from '#schema/api/upload'
 import { pathOf } from '../http/log'
 import { networkOf } from '../http/network-of'
 import type { Limits } from './limits'
 import { answerTooMany } from './too-many'
 
-const API: ReadonlySet<string> = new Set(['/graphql', UPLOAD_PATH])
+const API: ReadonlySet<string> = new Set(['/graphql', UPLOAD_PATH, CHANGES_PATH])
 
 /**
  * Rejects clients that send too many requests to the API, before a body is read. The cost of queries and uploads has
