@@ -1,6 +1,7 @@
 import type { StoredBlock, StoredField } from '../content'
 import { isSame } from './canonical'
 import type { Choices, Clash } from './clash'
+import { mergeInside } from './merge-lists'
 import { mergeKeys, mergeRecords, mergeValue, type ThreeValues } from './merge-values'
 
 /** A block without the blocks it holds. */
@@ -25,6 +26,8 @@ export function mergeBlock(
   const say = (field: string | null, values: ThreeValues) => {
     const clashId = `${id}\u0000${field ?? ''}`
     const { result, clashes: isClash } = mergeValue(values, choices.get(clashId))
+    const inside = isClash ? mergeFieldInside(values) : null
+    if (inside) return inside
     if (isClash)
       clashes.push({
         ...{ id: clashId, kind: 'changed', blockId: id, name, displayName, field },
@@ -51,6 +54,23 @@ export function mergeBlock(
   }
 }
 
+/** A field whose text or list both changed, at different places; `null` where that cannot be merged. */
+function mergeFieldInside({ base, mine, theirs }: ThreeValues): { readonly value: unknown } | null {
+  const [o, a, b] = [base?.value, mine?.value, theirs?.value]
+  if (!isField(o) || !isField(a) || !isField(b)) return null
+  if (o.type !== a.type || o.type !== b.type) return null
+  const { value: _base, ...before } = o
+  const { value: _mine, ...ours } = a
+  const { value: _theirs, ...others } = b
+  if (!isSame(before, ours) || !isSame(before, others)) return null
+  const value = mergeInside(o.type, {
+    base: { value: o.value },
+    mine: { value: a.value },
+    theirs: { value: b.value },
+  })
+  return value === null ? null : { value: { ...a, value } }
+}
+
 type FieldsByKey = ReadonlyMap<string, StoredField>
 
 function mergeFields(
@@ -71,8 +91,7 @@ function mergeFields(
 
 /** A choice gives a value; the record around it stays. */
 function asField(value: unknown, record: StoredField | undefined): StoredField {
-  const isRecord = typeof value === 'object' && value !== null && 'name' in value && 'type' in value
-  if (isRecord) return value as StoredField
+  if (isField(value)) return value
   if (!record) throw new Error('A field that neither side has cannot be chosen')
   return { ...record, value }
 }
@@ -109,6 +128,9 @@ function withFreeIds(fields: readonly StoredField[]): readonly StoredField[] {
 function shown(side: { readonly value: unknown } | null): unknown {
   if (side === null) return undefined
   const { value } = side
-  const isField = typeof value === 'object' && value !== null && 'type' in value && 'value' in value
-  return isField ? (value as StoredField).value : value
+  return isField(value) && 'value' in value ? value.value : value
+}
+
+function isField(value: unknown): value is StoredField {
+  return typeof value === 'object' && value !== null && 'name' in value && 'type' in value
 }

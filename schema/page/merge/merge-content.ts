@@ -3,6 +3,7 @@ import { isSame } from './canonical'
 import { type Choices, type Clash, NO_CHOICES } from './clash'
 import { survivors, type ThreeSides } from './fates'
 import { mergeBlock, type OwnBlock } from './merge-block'
+import { mergeInside } from './merge-lists'
 import { type Lists, mergePlaces } from './merge-places'
 import { mergeKeys, mergeRecords, mergeValue, type ThreeValues } from './merge-values'
 import { movedBlocks, PAGE_SLOT, sideOf, slotName, touchedBlocks } from './placed-blocks'
@@ -53,6 +54,9 @@ export function mergeContent(
   return { content: { ...(page as Omit<PageContent, 'blocks'>), format: 1, blocks }, clashes }
 }
 
+/** Those that are texts of words. */
+const TEXT_SETTINGS: ReadonlySet<string> = new Set(['title', 'description'])
+
 /** One of the page's own values; the names of clashing ones begin with the page's slot, which is no block's id. */
 export function mergeSetting(
   key: string,
@@ -62,6 +66,8 @@ export function mergeSetting(
 ): { readonly value: unknown } | null {
   const id = `\u0000${key}`
   const { result, clashes: isClash } = mergeValue(values, choices.get(id))
+  const inside = isClash && TEXT_SETTINGS.has(key) ? mergeInside('string', values) : null
+  if (inside !== null) return { value: inside }
   if (isClash)
     clashes.push({
       ...{ id, kind: 'changed', blockId: null, name: '', displayName: '', field: key },

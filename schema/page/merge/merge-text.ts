@@ -1,0 +1,124 @@
+import { diff3Merge } from 'node-diff3'
+import { cleanHtml } from '../../text/clean-html'
+
+/** Whether formatted text: of a value in a list its field is not known here. */
+export function isMarkup(text: string): boolean {
+  return /<[a-z][^>]*>/.test(text)
+}
+
+/** One text in three versions. */
+export interface ThreeTexts {
+  readonly base: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+/** Pairs of equal words that are looked at: beyond, as in a paragraph of a thousand words, a text that both changed is asked about. */
+const MAX_PAIRS = 100_000
+
+/**
+ * Puts two changes of one plain text together, word by word; `null` where they touch each other. Words are never cut, and so
+ * no letter of several signs, as in Gujarati, is.
+ */
+export function mergeText(texts: ThreeTexts): string | null {
+  return mergeParts(texts, linesOf, (lines) => mergeParts(lines, wordsOf, () => null))
+}
+
+/** The same for formatted text: what comes out is well formed and clean, or `null`. */
+export function mergeMarkup({ base, mine, theirs }: ThreeTexts): string | null {
+  const clean = { base: cleanHtml(base), mine: cleanHtml(mine), theirs: cleanHtml(theirs) }
+  const merged = mergeParts(clean, paragraphsOf, (paragraphs) =>
+    mergeParts(paragraphs, markupWordsOf, () => null),
+  )
+  // Where one made bold what the other took apart, tags may no longer fit each other: then nothing was merged.
+  return merged !== null && isWellFormed(merged) && cleanHtml(merged) === merged ? merged : null
+}
+
+/** By parts of the texts; where both changed the same ones `inside` looks closer. */
+function mergeParts(
+  { base, mine, theirs }: ThreeTexts,
+  partsOf: (text: string) => readonly string[],
+  inside: (texts: ThreeTexts) => string | null,
+): string | null {
+  if (mine === theirs || theirs === base) return mine
+  if (mine === base) return theirs
+  const { begin, end, middle } = withoutEnds([partsOf(base), partsOf(mine), partsOf(theirs)])
+  const [o = [], a = [], b = []] = middle
+  if (equalPairs(o, a) + equalPairs(o, b) > MAX_PAIRS) return null
+  let merged = begin
+  for (const { ok, conflict } of diff3Merge(a, o, b)) {
+    const text = conflict
+      ? inside({
+          base: conflict.o.join(''),
+          mine: conflict.a.join(''),
+          theirs: conflict.b.join(''),
+        })
+      : ok?.join('')
+    if (text === null) return null
+    merged += text ?? ''
+  }
+  return merged + end
+}
+
+/** What all versions begin and end with, and what is between. */
+function withoutEnds(versions: readonly (readonly string[])[]) {
+  const [first = []] = versions
+  const shortest = Math.min(...versions.map(({ length }) => length))
+  const isShared = (at: number) => versions.every((version) => version.at(at) === first.at(at))
+  let start = 0
+  while (start < shortest && isShared(start)) start += 1
+  let rest = 0
+  while (rest < shortest - start && isShared(-1 - rest)) rest += 1
+  return {
+    begin: first.slice(0, start).join(''),
+    end: first.slice(first.length - rest).join(''),
+    middle: versions.map((version) => version.slice(start, version.length - rest)),
+  }
+}
+
+/** How many pairs of the same word there are: what finding the longest common sequence costs. */
+function equalPairs(one: readonly string[], other: readonly string[]): number {
+  const counts = new Map<string, number>()
+  for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return other.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0)
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split(/(?<=\n)/)
+}
+
+const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** What holds a figure or is an address is one word: of 10:00 and 11:30 nobody means to make 11:00. */
+function wordsOf(text: string): readonly string[] {
+  return text
+    .split(/(\s+)/)
+    .flatMap((part) =>
+      /[\p{N}@/]/u.test(part) ? [part] : [...words.segment(part)].map(({ segment }) => segment),
+    )
+}
+
+const PARAGRAPH_END = /(?<=<\/(?:blockquote|dd|dt|figure|h[2-6]|li|ol|p|pre|table|tr|ul)>)/
+
+function paragraphsOf(markup: string): readonly string[] {
+  return markup.split(PARAGRAPH_END)
+}
+
+/** A tag and a character reference are one word each. */
+function markupWordsOf(markup: string): readonly string[] {
+  return markup
+    .split(/(<[^>]*>|&[#\w]+;)/)
+    .flatMap((part) => (/^[<&]/.test(part) ? [part] : wordsOf(part)))
+}
+
+const VOID = new Set(['br', 'hr', 'img'])
+
+function isWellFormed(markup: string): boolean {
+  const open: string[] = []
+  for (const [, end, name = ''] of markup.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
+    if (VOID.has(name)) continue
+    if (end === '') open.push(name)
+    else if (open.pop() !== name) return false
+  }
+  return open.length === 0
+}
