@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Atrule, type CssNode, find, findAll, generate } from 'css-tree'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { loadPage } from '#renderer/page/load-page'
+import { renderBlocks } from '#renderer/page/render-page'
 import { folderOfBlock } from '#renderer/registry/block-name'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
 import { startIslandsIn } from '#renderer/testing/islands'
-import { renderBlock } from '#renderer/testing/render'
+import { block, renderBlock } from '#renderer/testing/render'
 import { classesIn, parseSheet, selectorsIn } from '#renderer/testing/sheets'
 import { violations } from '#renderer/testing/violations'
+import { homePage, sourceWith } from '#renderer/testing/world'
 import type { AnyBlock } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
 import { acceptsValue } from '#schema/fields/kinds'
 import { validateProps } from '#schema/fields/validate'
+import { propsOf } from '#schema/page/stored-props'
+import type { PageContext } from '#schema/site/page-context'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -60,6 +65,12 @@ describe.each(folders)('%s', (folder) => {
     await expect(renderBlock(known(definition).name, sample)).resolves.toBeDefined()
   })
 
+  test('says whether it differs from location to location', async () => {
+    const own = known(definition)
+    for (const props of [sample ?? {}, {}])
+      if (await readsLocation(own, props)) expect(isLocal(own, props), 'declared').toBe(true)
+  })
+
   test('renders a block that was just added', async () => {
     await expect(renderBlock(known(definition).name)).resolves.toBeDefined()
   })
@@ -101,6 +112,36 @@ test.each(folders)(
     expect(root.outerHTML).toBe(drawn)
   },
 )
+
+/** Forms name the location in a hidden field, which is nothing that visitors see. */
+const FORMS = new Set(['EmailSignUp', 'FeedbackForm'])
+
+/** Whether loading or rendering a block asks which location it is seen at. */
+async function readsLocation({ name }: AnyBlock, props: Props): Promise<boolean> {
+  let read = false
+  const page = new Proxy(homePage, {
+    get(target, key) {
+      read ||= key === 'location'
+      return target[key as keyof PageContext]
+    },
+  })
+  const blocks = [block(name, props)]
+  const definition = known(definitions.get(name))
+  await definition.load?.(sourceWith({}), propsOf(definition, block(name, props)), page)
+  if (read) return true
+  const { inputs } = await loadPage({ format: 1, blocks }, definitions, sourceWith({}), homePage)
+  renderBlocks({ blocks, inputs, registry: definitions, page: homePage, watch: () => page })
+  return read
+}
+
+function isLocal(definition: AnyBlock, props: Props): boolean {
+  const stored = propsOf(definition, block(definition.name, props))
+  return (
+    FORMS.has(definition.name) ||
+    definition.variesByLocation ||
+    (definition.usesLocation?.(stored) ?? false)
+  )
+}
 
 function known(definition: AnyBlock | undefined): AnyBlock {
   if (!definition) throw new Error('The folder holds no definition of its name')

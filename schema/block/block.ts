@@ -57,6 +57,11 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly readsQuery: readonly string[]
   /** Whether it shows what is stored with the location (its texts, its hours) in place of texts of its own. */
   readonly usesLocation?: (props: PropsOf<F>) => boolean
+  /**
+   * Whether what it shows differs from location to location for the same fields: its hours, its events. A page of the network
+   * without such a block says the same on every location's site. `usesLocation` counts without it.
+   */
+  readonly variesByLocation: boolean
   /** Whether what `load` returned means that the page's record is missing: the page responds with 404. */
   readonly isMissing?: (data: Data) => boolean
   /**
@@ -101,6 +106,7 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly changesDaily?: boolean
   readonly readsQuery?: readonly string[]
   readonly usesLocation?: (props: PropsOf<F>) => boolean
+  readonly variesByLocation?: boolean
   readonly placeShown?: PlaceShown<PropsOf<F>, Data>
   readonly isMissing?: (data: Data) => boolean
   readonly queryValues?: (data: Data) => Readonly<Record<string, readonly string[]>>
@@ -121,6 +127,7 @@ export function defineBlock<
     migrations: {},
     readsOutline: false,
     changesDaily: false,
+    variesByLocation: false,
     readsQuery: [],
     ...options,
   }

@@ -51,6 +51,7 @@ export function pagePolicy(styleHashes: readonly string[]): string {
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'frame-src': EMBEDS,
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

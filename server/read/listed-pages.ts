@@ -1,13 +1,16 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { definitions } from '#renderer/registry/definitions'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
+import { variesByLocation } from '#schema/page/varies-by-location'
 import { recordDefinition } from '#schema/records'
 import { kindOfTemplate, recordAt } from '#schema/site/record-address'
 import type { App } from '../app/app'
 import type { PublicRecordPage } from '../database/stored-sources'
-import { documents, locations, publications } from '../database/tables'
+import { documents, locations, publications, publishedContents } from '../database/tables'
 import { parseStored } from '../database/tables/json-text'
-import { isPublicPage } from '../published/published-revision'
+import { isPublicPage, isPublishedContent } from '../published/published-revision'
+import { sharedContent, sharedItems } from '../published/shared-texts'
 import { recordSources } from './record-sources'
 
 /** A page that search engines may index. */
@@ -19,6 +22,8 @@ export interface ListedPage {
   readonly modifiedAt: string | null
   /** The languages it is there in. */
   readonly languages: readonly string[]
+  /** Those in which it says the same as on the default location's site, which has the canonical page. */
+  readonly copies: readonly string[]
 }
 
 /** Every public page of every location's site: its own, those the default location lends it, and its records'. */
@@ -65,6 +70,8 @@ interface PublishedPage {
   /** False: it keeps its address, also against inherited pages, but is listed nowhere. */
   readonly isListed: boolean
   readonly texts: readonly { readonly language: string; readonly locationId: number | null }[]
+  /** The languages in which it says the same at every location that takes it over. */
+  readonly uniform: readonly string[]
 }
 
 function pagesOf(
@@ -76,11 +83,12 @@ function pagesOf(
   const paths = new Map(all.map((page) => [page.path, page]))
   const listed = all
     .filter(({ path, isListed }) => isListed && !path.includes(':'))
-    .map(({ path, publishedAt, texts }) => ({
+    .map(({ path, publishedAt, texts, uniform }) => ({
       locationId,
       path,
       modifiedAt: publishedAt?.toISOString() ?? null,
       languages: languagesAt(locationId, texts),
+      copies: locationId === DEFAULT_LOCATION_ID ? [] : lentTo(locationId, texts, uniform),
     }))
   return [...listed, ...recordPagesOf(locationId, records, paths)]
 }
@@ -97,10 +105,15 @@ function shownAt(locationId: number, pages: readonly PublishedPage[]): readonly 
     pages.flatMap((page) => (page.ownerId === DEFAULT_LOCATION_ID ? [[page.path, page]] : [])),
   )
   // In a language that an own page does not have, the one it hides is shown.
-  const whole = own.map((page) => ({
-    ...page,
-    texts: [...page.texts, ...(inherited.get(page.path)?.texts ?? [])],
-  }))
+  const whole = own.map((page) => {
+    const hidden = inherited.get(page.path)
+    const ownLanguages = page.texts.map(({ language }) => language)
+    return {
+      ...page,
+      texts: [...page.texts, ...(hidden?.texts ?? [])],
+      uniform: (hidden?.uniform ?? []).filter((language) => !ownLanguages.includes(language)),
+    }
+  })
   return [...whole, ...lent]
 }
 
@@ -116,7 +129,8 @@ function recordPagesOf(
     const drawnBy = pages.get(recordAt(path)?.template ?? '')
     if (!drawnBy?.isListed || pages.has(path)) return []
     const modifiedAt = entry.modifiedAt?.toISOString() ?? null
-    return { locationId, path, modifiedAt, languages: languagesAt(locationId, drawnBy.texts) }
+    const languages = languagesAt(locationId, drawnBy.texts)
+    return { locationId, path, modifiedAt, languages, copies: [] }
   })
 }
 
@@ -124,6 +138,18 @@ function languagesAt(locationId: number, texts: PublishedPage['texts']): string[
   return [...new Set(texts.map(({ language }) => language))]
     .filter((language) => bestOf(texts, { locationId, language })?.language === language)
     .sort()
+}
+
+/** Of these languages, those in which the location has no text of its own. */
+function lentTo(
+  locationId: number,
+  texts: PublishedPage['texts'],
+  languages: readonly string[],
+): string[] {
+  return languages.filter(
+    (language) =>
+      !texts.some((text) => text.language === language && text.locationId === locationId),
+  )
 }
 
 const texts = sql<string>`(select json_agg(json_build_object('language', ${publications.language}, 'locationId', ${publications.locationId})) from ${publications} where ${publications.documentId} = ${documents.id})::text`
@@ -136,15 +162,31 @@ async function publishedPages({ database }: Pick<App, 'database'>): Promise<Publ
       publishedAt: documents.publishedAt,
       visibility: documents.publishedVisibility,
       texts,
+      items: publishedContents.items,
     })
     .from(documents)
+    .leftJoin(
+      publishedContents,
+      and(isPublishedContent, eq(documents.locationId, DEFAULT_LOCATION_ID)),
+    )
     .where(and(isPublicPage, isNotNull(documents.publishedUrl)))
     .orderBy(documents.publishedUrl, documents.id)
-  return rows.flatMap(({ path, visibility, texts: json, ...page }) =>
+  return rows.flatMap(({ path, visibility, texts: json, items, ...page }) =>
     path === null
       ? []
-      : { ...page, path, isListed: visibility === 'PUBLIC', texts: parseStored(json ?? '[]') },
+      : {
+          ...{ ...page, path, isListed: visibility === 'PUBLIC' },
+          ...{ texts: parseStored(json ?? '[]'), uniform: uniformLanguages(items) },
+        },
   )
+}
+
+function uniformLanguages(items: string | null): string[] {
+  const shared = items === null ? [] : sharedItems(items)
+  return shared
+    .filter(({ locationId }) => locationId === null || locationId === DEFAULT_LOCATION_ID)
+    .filter(({ content }) => content && !variesByLocation(sharedContent(content), definitions))
+    .map(({ language }) => language)
 }
 
 async function publicRecords({ database: { orm } }: Pick<App, 'database'>) {

@@ -31,6 +31,39 @@ describe.each(testDatabases)('the addresses of pages on $kind', ({ url }) => {
     expect((await site.get(path)).statusCode).toBe(404)
   })
 
+  test('an address typed from memory leads to the page that answers it, until a page is there', async () => {
+    expect((await site.get('/ottawa/contact')).headers.location).toBe('/ottawa/visit')
+    expect(await targetOf('/ottawa/hours?day=2026-12-24')).toBe('/ottawa/visit?day=2026-12-24')
+    expect((await site.get('/contact')).statusCode).toBe(404)
+    expect((await site.get('/ottawa/faqs')).statusCode).toBe(404)
+    await publish({ address: '/contact', text: 'Write to us' })
+    expect((await site.get('/contact')).body).toContain('Write to us')
+    expect((await site.get('/ottawa/contact')).body).toContain('Write to us')
+  })
+
+  test.each(['/constructor', '/__proto__', '/toString'])('%s is no alias', async (path) => {
+    expect((await site.get(path)).statusCode).toBe(404)
+  })
+
+  test('a page that is the same at every location has one canonical address', async () => {
+    await publish({ address: '/beliefs', text: 'What we believe' })
+    const canonical = '<link rel="canonical" href="https://www.example.org/beliefs">'
+    expect((await site.get('/beliefs')).body).toContain(canonical)
+    expect((await site.get('/ottawa/beliefs')).body).toContain(canonical)
+    const sitemap = (await site.get('/sitemap.xml')).body
+    expect(sitemap).toContain('<loc>https://www.example.org/beliefs</loc>')
+    expect(sitemap).not.toContain('ottawa/beliefs')
+  })
+
+  test('a page that shows the hours of the location is a page of its own at each', async () => {
+    const content = { format: 1, blocks: [{ id: 'b_hours1', name: 'HoursCard', fields: [] }] }
+    await site.publish({ address: '/hours-today', text: '', content })
+    expect((await site.get('/ottawa/hours-today')).body).toContain(
+      '<link rel="canonical" href="https://www.example.org/ottawa/hours-today">',
+    )
+    expect((await site.get('/sitemap.xml')).body).toContain('ottawa/hours-today')
+  })
+
   test('the number of a draft is no page', async () => {
     const id = await publish({ address: '/soon', text: 'Soon' })
     await site.ask(`mutation { unpublishDocument(id: ${id}, expectedVersion: 1) { version } }`)

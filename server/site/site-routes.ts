@@ -18,6 +18,7 @@ import { emptySite } from './render/empty-site'
 import { PLAIN_PATH } from './routing/locate'
 import { sendBackSoon } from './send-back-soon'
 import type { Site } from './site'
+import { siteIcons } from './site-icons'
 
 interface SiteRoutesOptions {
   readonly limits: Pick<Limits, 'wait' | 'count'>
@@ -31,7 +32,14 @@ export function siteRoutes(
   { limits, isUnavailable }: SiteRoutesOptions,
 ): void {
   fastify.get('/icon.svg', (_request, reply) => sendIcon(reply))
-  fastify.get('/favicon.ico', (_request, reply) => sendIcon(reply))
+  for (const [path, icon] of siteIcons)
+    fastify.get(path, (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-security-policy', DATA_POLICY)
+        .type(icon.type)
+        .send(icon.bytes),
+    )
   previewRoutes(fastify, site, { sendNotFound: sendPage, guarded, payerOf: payer })
   fastify.get(SPECULATION_RULES, (_request, reply) =>
     reply

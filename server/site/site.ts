@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { createMarkupMemory } from '#renderer/page/markup-memory'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Encoding } from '../http/encoding'
 import { createPaid } from '../limits/paid-work'
 import { createTurns } from '../limits/turns'
@@ -9,6 +10,7 @@ import { createPageCache, type PageCache } from './cache/page-cache'
 import { createPageLookup } from './cache/page-lookup'
 import { createPageSheets, type PageSheet } from './cache/page-sheets'
 import { createRepacking } from './cache/repack'
+import { rootAddress, type SiteAddress } from './content/site-address'
 import type { PreviewAddress } from './content/site-content'
 import { createCachedSitemap } from './feeds/cached-sitemap'
 import { type FinishedPage, type PackedPage, pack } from './page/finished-page'
@@ -79,7 +81,7 @@ const VARIANTS_LIMIT = 8 * 1024 * 1024
 const MARKUP_LIMIT = 16 * 1024 * 1024
 
 export function createSite(
-  given: Omit<SiteTools, 'keepSheet' | 'markup'>,
+  given: Omit<SiteTools, 'keepSheet' | 'markup' | 'networkSite'>,
   { onStale, onStoreError = () => undefined }: SiteEvents = {},
   folder: PageFolder | null = null,
 ): Site {
@@ -89,8 +91,10 @@ export function createSite(
     digest: (text) => hash('sha256', text, 'base64'),
     copy: (text) => Buffer.from(text).toString(),
   })
-  const tools: SiteTools = { ...given, keepSheet: sheets.keep, markup }
-  const { content } = tools
+  const { content, origin } = given
+  const sites = createKnownSites({ sites: readSites })
+  const networkSite = async () => networkSiteOf(await sites.all(), origin)
+  const tools: SiteTools = { ...given, keepSheet: sheets.keep, markup, networkSite }
   const repacking = createRepacking({ onPacked: reweigh })
   const kept = {
     ...(onStale && { onStale }),
@@ -105,7 +109,6 @@ export function createSite(
     stored: stored ?? undefined,
   })
   const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...kept })
-  const sites = createKnownSites({ sites: readSites })
   const known = createPageLookup(sites, addressOf, cache.peek)
   const addresses = createAddressBook(content.addressRows)
   const absent = createAbsentPlaces(sites, addresses)
@@ -169,4 +172,9 @@ export function createSite(
     cache.reweigh(page)
     variants.reweigh(page)
   }
+}
+
+function networkSiteOf(sites: readonly SiteAddress[], origin: string): string {
+  const network = sites.find(({ locationId }) => locationId === DEFAULT_LOCATION_ID)
+  return network ? rootAddress(network, origin) : origin
 }

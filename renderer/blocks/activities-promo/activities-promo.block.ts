@@ -10,6 +10,7 @@ const activitiesPromo = defineBlock({
   description: 'Three activities of the location, those that are featured first.',
   category: 'feature',
   targets: ['location', 'content'],
+  variesByLocation: true,
   fields: {
     title: string({
       label: 'Title',

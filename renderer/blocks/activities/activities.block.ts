@@ -10,6 +10,7 @@ const activities = defineBlock({
   description: 'All activities of the location, each with its picture, times and words.',
   category: 'content',
   targets: ['location', 'content'],
+  variesByLocation: true,
   fields: {
     title: string({
       label: 'Title',

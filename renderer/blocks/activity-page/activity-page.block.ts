@@ -9,6 +9,7 @@ const activityPage = defineBlock({
   description: 'The page of an activity: what it is, who meets when and where, and how to join.',
   category: 'content',
   targets: ['content'],
+  variesByLocation: true,
   fields: {
     activity: record({
       kind: 'activity',

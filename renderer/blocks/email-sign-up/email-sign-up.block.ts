@@ -42,7 +42,7 @@ const emailSignUp = defineBlock({
       group: 'Form',
       help: 'What is said once somebody has signed up.',
       multiline: true,
-      default: 'Thank you. You will hear from us.',
+      default: 'Thank you.',
       max: 300,
     }),
   },

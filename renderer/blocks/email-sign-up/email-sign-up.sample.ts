@@ -6,6 +6,6 @@ const sample: BlockProps<typeof emailSignUp> = {
   prompt: 'Sign up to receive regular news and event alerts.',
   placeholder: 'Enter your email here...',
   button: 'Sign Up',
-  thanks: 'Thank you. You will hear from us.',
+  thanks: 'Thank you.',
 }
 export default sample

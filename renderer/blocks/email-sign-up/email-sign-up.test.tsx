@@ -6,7 +6,8 @@ import { renderBlock } from '#renderer/testing/render'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const THANKS = 'Thank you. You will hear from us.'
+const THANKS =
+  'Thank you. We’ve sent you an email: open the link in it to confirm your subscription.'
 
 function fieldsOf(root: HTMLElement): Record<string, string> {
   const form = root.querySelector('form') as HTMLFormElement

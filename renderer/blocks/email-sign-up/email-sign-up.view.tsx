@@ -22,7 +22,7 @@ export default function EmailSignUp({ id, props, page }: ViewProps<typeof emailS
         form="sign-up"
         id={id}
         page={page}
-        thanks={props.thanks || words.thankYou}
+        thanks={`${props.thanks || words.thankYou} ${words.confirmSignUp}`}
         button={props.button || words.signUp}
       >
         <SentFormField label={words.yourEmail}>

@@ -18,6 +18,7 @@ const eventPage = defineBlock({
   description: 'The page of an event: when, where, what happens, and what else is on.',
   category: 'content',
   targets: ['content'],
+  variesByLocation: true,
   fields: {
     event: event({
       label: 'Event',

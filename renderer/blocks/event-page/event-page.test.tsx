@@ -97,7 +97,16 @@ test('it leads to maps and is shared by plain links', async () => {
   const directions = within(root).getByRole('link', { name: 'Directions' }).getAttribute('href')
   expect(new URL(directions ?? '').searchParams.get('destination')).toContain('61 Claireville')
   const share = within(root).getByRole('navigation', { name: 'Share' })
-  expect(within(share).getAllByRole('link')).toHaveLength(3)
+  const names = within(share)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual([
+    'Share on Facebook',
+    'Share on LinkedIn',
+    'Share on Twitter',
+    'Share on WhatsApp',
+    'Share by email',
+  ])
 })
 
 test('an event that repeats says so, with its next days', async () => {

@@ -19,6 +19,7 @@ const eventsList = defineBlock({
   description: 'All events to come, by month, with filters for categories and locations.',
   category: 'content',
   targets: ['location', 'content'],
+  variesByLocation: true,
   fields: {
     title: string({
       label: 'Title',

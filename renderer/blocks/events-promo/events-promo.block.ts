@@ -11,6 +11,7 @@ const eventsPromo = defineBlock({
   description: 'The next events of this location, with a link to all of them.',
   category: 'feature',
   targets: ['location', 'content'],
+  variesByLocation: true,
   fields: {
     title: string({
       label: 'Title',

@@ -10,6 +10,7 @@ const faqs = defineBlock({
   description: 'Questions that open to show their answers, in two columns.',
   category: 'content',
   targets: ['location', 'content'],
+  variesByLocation: true,
   fields: {
     title: string({
       label: 'Title',

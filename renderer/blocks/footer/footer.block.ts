@@ -48,6 +48,7 @@ const footer = defineBlock({
   description: 'The end of every page: how to reach the place, links and the copyright line.',
   category: 'footer',
   targets: ['location', 'content'],
+  variesByLocation: true,
   inLayout: true,
   frameRole: 'footer',
   version: 2,

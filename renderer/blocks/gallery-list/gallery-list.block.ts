@@ -21,6 +21,7 @@ const galleryList = defineBlock({
   description: "The location's galleries under a banner, in tabs.",
   category: 'gallery',
   targets: ['location', 'content'],
+  variesByLocation: true,
   fields: {
     title: string({
       label: 'Title',

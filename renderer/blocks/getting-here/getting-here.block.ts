@@ -7,6 +7,7 @@ const gettingHere = defineBlock({
   description: 'Map, address, telephone, e-mail and directions.',
   category: 'content',
   targets: ['location', 'content'],
+  variesByLocation: true,
   fields: {
     title: string({
       label: 'Title',

@@ -92,8 +92,8 @@ interface Action {
 }
 
 function OpenNow({ props, page }: Pick<View, 'props' | 'page'>) {
-  const [group] = groupsOf('', page.location)
-  if (!group || !props.shouldUseLocation || !props.showHours) return null
+  const [group] = props.shouldUseLocation && props.showHours ? groupsOf('', page.location) : []
+  if (!group) return null
   return (
     <p className="hero-hours">
       <HoursNow group={group} page={page} fallback={todayText(group, page)} />

@@ -7,6 +7,7 @@ const hoursCard = defineBlock({
   description: "Today's opening hours, and those of the week on request.",
   category: 'content',
   targets: ['location', 'content'],
+  variesByLocation: true,
   fields: {
     graph: string({
       label: 'Hours',

@@ -12,6 +12,7 @@ const murtiDarshan = defineBlock({
   description: 'The darshan of the day: pictures of the murtis in a row.',
   category: 'gallery',
   targets: ['location', 'content'],
+  variesByLocation: true,
   fields: {
     title: string({
       label: 'Title',

@@ -12,6 +12,7 @@ const newsArticlePage = defineBlock({
   description: 'The page of an article: its text, pictures and videos, and links to share it.',
   category: 'content',
   targets: ['content'],
+  variesByLocation: true,
   fields: {
     article: newsArticle({
       label: 'Article',

@@ -16,6 +16,7 @@ const newsList = defineBlock({
   description: 'All articles, the latest first, with a filter for their categories.',
   category: 'content',
   targets: ['location', 'content'],
+  variesByLocation: true,
   fields: {
     title: string({
       label: 'Title',

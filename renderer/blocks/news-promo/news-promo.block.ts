@@ -15,6 +15,7 @@ const newsPromo = defineBlock({
   description: 'The three latest articles with a picture, and a link to all of them.',
   category: 'feature',
   targets: ['location'],
+  variesByLocation: true,
   fields: {
     title: string({
       label: 'Title',

@@ -11,6 +11,7 @@ const socialMediaPromo = defineBlock({
   description: 'The latest posts of two channels, to look through sideways.',
   category: 'feature',
   targets: ['location', 'content'],
+  variesByLocation: true,
   inLayout: true,
   fields: {
     title: string({

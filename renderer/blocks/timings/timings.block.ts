@@ -7,6 +7,7 @@ const timings = defineBlock({
   description: 'The opening hours of a week as tables.',
   category: 'content',
   targets: ['location', 'content'],
+  variesByLocation: true,
   fields: {
     title: string({
       label: 'Title',

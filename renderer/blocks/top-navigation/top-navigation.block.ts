@@ -33,6 +33,7 @@ const topNavigation = defineBlock({
   description: 'The name of the place and the ways into its site, at the head of a page.',
   category: 'navigation',
   targets: ['location', 'content'],
+  variesByLocation: true,
   inLayout: true,
   frameRole: 'header',
   version: 2,

@@ -12,12 +12,14 @@ export const signNames = [
   'chevron-right',
   'footprints',
   'headphones',
+  'link',
   'locate-fixed',
   'mail',
   'map-pin',
   'pause',
   'play',
   'search',
+  'share',
   'sign-bus',
   'sign-clock',
   'sign-phone',
@@ -26,7 +28,14 @@ export const signNames = [
 ] as const
 
 /** Marks of networks. */
-export const markNames = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const
+export const markNames = [
+  'facebook',
+  'instagram',
+  'linkedin',
+  'twitter',
+  'whatsapp',
+  'youtube',
+] as const
 
 /** Drawings larger than icons. */
 export const drawingNames = ['map-gate', 'ornament-lotus', 'ornament-shikhara'] as const

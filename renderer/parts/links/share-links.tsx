@@ -3,11 +3,14 @@ import { Icon } from '../kit/icon'
 import { wordsOf } from '../words/words'
 import { queryText } from './site-href'
 
-/** Plain links that share a page: no script of a network is loaded, and nothing is told before somebody clicks. */
+/**
+ * Plain links that share a page: no script of a network is loaded, and nothing is sent before a click. The island adds two
+ * buttons where the browser can do what they say: the device's own share sheet, and copying the address.
+ */
 export function ShareLinks({ text, page }: ShareLinksProps) {
   const words = wordsOf(page.language)
   return (
-    <nav className="share-links" aria-label={words.share}>
+    <nav className="share-links" aria-label={words.share} data-island="share-links">
       <p className="share-links-label" aria-hidden="true">
         {words.share}
       </p>
@@ -27,9 +30,43 @@ export function ShareLinks({ text, page }: ShareLinksProps) {
             </a>
           </li>
         ))}
+        <li>
+          <a
+            href={`${WHATSAPP}${queryText([['text', `${text} ${page.canonical}`]])}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="whatsapp" />
+            <span className="share-links-name">{words.shareOn('WhatsApp')}</span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:?${mailParameters(text, page.canonical)}`}>
+            <Icon name="mail" />
+            <span className="share-links-name">{words.shareByEmail}</span>
+          </a>
+        </li>
+        <li hidden>
+          <button type="button" data-share="copy" data-url={page.canonical}>
+            <Icon name="link" />
+            <span className="share-links-name">{words.copyLink}</span>
+          </button>
+        </li>
+        <li hidden>
+          <button type="button" data-share="device" data-url={page.canonical} data-title={text}>
+            <Icon name="share" />
+            <span className="share-links-name">{words.shareWith}</span>
+          </button>
+        </li>
       </ul>
+      <p className="share-links-copied" role="status" data-copied={words.linkCopied} />
     </nav>
   )
+}
+
+/** Percent-encoded, with `%20` for a space: mail programs show a `+` as it is. */
+function mailParameters(subject: string, body: string): string {
+  return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
 /** Where pages are shared, by which parameters; each with its mark. */
@@ -56,6 +93,9 @@ const networks = [
     icon: 'twitter',
   },
 ] as const
+
+/** WhatsApp takes one text, with the address in it. */
+const WHATSAPP = 'https://api.whatsapp.com/send'
 
 interface ShareLinksProps {
   /** What is shared: its title. */

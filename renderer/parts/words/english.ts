@@ -90,6 +90,10 @@ export const english = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   share: 'Share',
+  shareByEmail: 'Share by email',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied.',
+  shareWith: 'Share with another app',
   shareOn: (network: string) => `Share on ${network}`,
   networks: {
     FACEBOOK: 'Facebook',
@@ -160,6 +164,8 @@ export const english = {
   optional: '(optional)',
   thankYou: 'Thank you.',
   signUp: 'Sign Up',
+  /** After signing up: nothing is sent until the address is confirmed. */
+  confirmSignUp: 'We’ve sent you an email: open the link in it to confirm your subscription.',
   signUpByMail: 'Sign up by e-mail',
   feedback: 'Feedback',
   submit: 'Submit',

@@ -60,6 +60,10 @@ export const gujarati: Words = {
   previousPage: 'પાછલું પાનું',
   nextPage: 'આગળનું પાનું',
   share: 'શેર કરો',
+  shareByEmail: 'ઈમેલથી મોકલો',
+  copyLink: 'લિંક કૉપિ કરો',
+  linkCopied: 'લિંક કૉપિ થઈ.',
+  shareWith: 'બીજી ઍપથી શેર કરો',
   shareOn: (network) => `${network} પર શેર કરો`,
   networks: {
     FACEBOOK: 'ફેસબુક',
@@ -247,6 +251,7 @@ export const gujarati: Words = {
   optional: '(મરજિયાત)',
   thankYou: 'આભાર.',
   signUp: 'નોંધણી કરો',
+  confirmSignUp: 'અમે તમને ઈમેલ મોકલ્યો છે: તેમાંની લિંક ખોલીને નોંધણીની ખાતરી કરો.',
   signUpByMail: 'ઈમેલથી નોંધણી કરો',
   feedback: 'પ્રતિભાવ',
   submit: 'મોકલો',

@@ -60,6 +60,10 @@ export const hindi: Words = {
   previousPage: 'पिछला पृष्ठ',
   nextPage: 'अगला पृष्ठ',
   share: 'साझा करें',
+  shareByEmail: 'ईमेल से भेजें',
+  copyLink: 'लिंक कॉपी करें',
+  linkCopied: 'लिंक कॉपी हो गया।',
+  shareWith: 'दूसरे ऐप से साझा करें',
   shareOn: (network) => `${network} पर साझा करें`,
   networks: {
     FACEBOOK: 'फ़ेसबुक',
@@ -247,6 +251,7 @@ export const hindi: Words = {
   optional: '(वैकल्पिक)',
   thankYou: 'धन्यवाद।',
   signUp: 'पंजीकरण करें',
+  confirmSignUp: 'हमने आपको ईमेल भेजा है: उसमें दिया लिंक खोलकर पंजीकरण की पुष्टि करें।',
   signUpByMail: 'ईमेल से पंजीकरण करें',
   feedback: 'प्रतिक्रिया',
   submit: 'भेजें',

@@ -37,6 +37,7 @@ export async function draftPage(
     ownerId: locationId,
     description: revision.description,
     imageId: revision.imageId,
+    isLent: false,
     isListed: revision.visibility === 'PUBLIC',
     path: revision.externalUrl ?? '/',
     publishedAt: null,

@@ -20,6 +20,8 @@ export interface FoundPage {
   readonly version: number
   /** The location that owns the page: the asked one, or the default location. */
   readonly ownerId: number
+  /** Whether the location shows the network's text, and has none of its own. */
+  readonly isLent: boolean
   readonly title: string
   readonly description: string
   /** The picture it is shared by; `null` for the first one of its blocks. */
@@ -186,6 +188,7 @@ function toFoundPage(
     documentId: row.documentId,
     version: row.version ?? draftVersion,
     ownerId: row.ownerId,
+    isLent: row.ownerId !== locationId && item?.locationId !== locationId,
     description: row.description ?? '',
     imageId: row.imageId,
     isListed: visibility === 'PUBLIC',

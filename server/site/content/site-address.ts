@@ -8,6 +8,9 @@ export interface SiteAddress {
   readonly host: string | null
 }
 
+/** Where a site's web manifest is, inside the site. */
+export const MANIFEST_FILE = '/site.webmanifest'
+
 /** Where a location's site begins on the common host: `` for the default location, `/ottawa` for another. */
 export function siteRootOf({ locationId, slug }: SiteAddress): string {
   return locationId === DEFAULT_LOCATION_ID ? '' : `/${encodeURIComponent(slug)}`

@@ -12,6 +12,8 @@ export interface SitePage {
   readonly version: number
   /** The location that owns the page: the asked one, or the default location. */
   readonly ownerId: number
+  /** Whether the location shows the network's text, and has none of its own. */
+  readonly isLent: boolean
   readonly language: string
   /** Every language the location can show the page in. */
   readonly languages: readonly string[]

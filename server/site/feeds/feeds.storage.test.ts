@@ -38,6 +38,27 @@ describe.each(testDatabases)('feeds, calendars and the sitemap on $kind', ({ url
     expect((await site.get('/fr-CA/locations/list.html')).statusCode).toBe(404)
   })
 
+  test('a site can be added to a home screen: its manifest, and icons that are what they say', async () => {
+    const { headers, body } = await site.get('/ottawa/site.webmanifest')
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+    const manifest = JSON.parse(body)
+    expect(manifest).toMatchObject({ start_url: '/ottawa', scope: '/ottawa', short_name: 'Ottawa' })
+    const page = (await site.get('/ottawa/visit')).body
+    expect(page).toContain('<link rel="manifest" href="/ottawa/site.webmanifest">')
+    const icons = [
+      '/apple-touch-icon.png',
+      ...manifest.icons.map(({ src }: { src: string }) => src),
+    ]
+    for (const path of icons) {
+      const { statusCode, rawPayload } = await site.get(path)
+      expect(statusCode, path).toBe(200)
+      expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
+    }
+    const favicon = await site.get('/favicon.ico')
+    expect(favicon.headers['content-type']).toBe('image/x-icon')
+    expect([...favicon.rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0])
+  })
+
   test('who has the feed already gets no second one, until there is news', async () => {
     const path = '/ottawa/connect/news/feed.xml'
     const { headers } = await site.get(path)

@@ -10,6 +10,7 @@ import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
 import { recordFor } from '#schema/entities/record-text'
 import { slugFromTitle } from '#schema/fields/slug'
 import { addressOfRecord } from '#schema/site/record-address'
+import { MANIFEST_FILE } from '../content/site-address'
 import { expiryOf } from '../page/expiry'
 import { type FinishedPage, finishFile } from '../page/finished-page'
 import { siteAddress } from '../page/page-meta'
@@ -17,11 +18,13 @@ import type { SiteTools } from '../page/prepare-page'
 import type { Place } from '../routing/locate'
 import { type CalendarEntry, iCalendar } from './i-calendar'
 import { newsFeed } from './news-feed'
+import { webManifest } from './web-manifest'
 
 /** A file of a location's site that other programs read. */
 type SiteFile =
   | { readonly kind: 'news' }
   | { readonly kind: 'calendar' }
+  | { readonly kind: 'manifest' }
   | { readonly kind: 'places'; readonly language: string }
   | { readonly kind: 'event'; readonly id: number }
 
@@ -30,6 +33,7 @@ const TYPES: Readonly<Record<SiteFile['kind'], string>> = {
   news: 'application/rss+xml; charset=utf-8',
   calendar: CALENDAR_TYPE,
   event: CALENDAR_TYPE,
+  manifest: 'application/manifest+json; charset=utf-8',
   places: 'text/html; charset=utf-8',
 }
 /** The number of entries: the most that a list answers at once. */
@@ -40,6 +44,7 @@ const MOST_ARTICLES = 30
 export function siteFileAt({ path, language }: Place): SiteFile | null {
   if (path === PLACES_FILE && hasWordsFor(language)) return { kind: 'places', language }
   if (language !== DEFAULT_LANGUAGE) return null
+  if (path === MANIFEST_FILE) return { kind: 'manifest' }
   if (path === '/connect/news/feed.xml') return { kind: 'news' }
   if (path === '/connect/events/calendar.ics') return { kind: 'calendar' }
   const id = /^\/connect\/events\/([1-9]\d{0,8})\/event\.ics$/.exec(path)?.[1]
@@ -58,13 +63,25 @@ export async function makeSiteFile(
   if (!location) throw new Error(`Location '${place.slug}' has a site but is not there`)
   const now = tools.now?.() ?? new Date()
   const scene: Scene = { source, location, site: siteAddress(location, tools.origin), now }
-  const text =
-    file.kind === 'places' ? await placesOf(file, scene) : await write(file, scene, tools)
+  const text = await textOf(file, { scene, place, tools })
   if (text === null) return null
   const type = TYPES[file.kind]
   // Events are over without anybody changing them.
   const expiresAt = await expiryOf({ now, location, keys, changesDaily: true }, tools.content)
   return finishFile({ text, type, keys, expiresAt })
+}
+
+interface Writing {
+  readonly scene: Scene
+  readonly place: Place
+  readonly tools: SiteTools
+}
+
+async function textOf(file: SiteFile, { scene, place, tools }: Writing): Promise<string | null> {
+  if (file.kind === 'places') return placesOf(file, scene)
+  if (file.kind === 'manifest')
+    return webManifest(scene.location, { root: place.siteRoot, language: DEFAULT_LANGUAGE })
+  return write(file, scene, tools)
 }
 
 interface Scene {
@@ -86,7 +103,7 @@ async function placesOf(
 }
 
 async function write(
-  file: Exclude<SiteFile, { kind: 'places' }>,
+  file: Exclude<SiteFile, { kind: 'places' | 'manifest' }>,
   scene: Scene,
   tools: SiteTools,
 ): Promise<string | null> {

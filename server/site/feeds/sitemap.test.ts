@@ -22,6 +22,13 @@ test('a page in two languages has two lines, and each names both', () => {
   expect(xml.match(/hreflang="gu-IN" href="https:\/\/example.org\/gu-IN\/visit"/g)).toHaveLength(2)
 })
 
+test('a copy of a page is left out, in the languages in which it is one', () => {
+  const copy = page({ locationId: 20, languages: ['en-US', 'gu-IN'], copies: ['gu-IN'] })
+  const xml = written([copy]).get('sitemap.xml') ?? ''
+  expect(xml).toContain('<loc>https://example.org/ottawa/visit</loc>')
+  expect(xml).not.toContain('gu-IN')
+})
+
 test('pages of a location that is not there are left out', () => {
   expect(written([page({ locationId: 99 })]).get('sitemap.xml')).not.toContain('<loc>')
 })
@@ -51,5 +58,6 @@ function written(pages: readonly ListedPage[], most?: number) {
 }
 
 function page(changes: Partial<ListedPage>): ListedPage {
-  return { locationId: 10, path: '/visit', modifiedAt: null, languages: ['en-US'], ...changes }
+  const languages = ['en-US']
+  return { locationId: 10, path: '/visit', modifiedAt: null, languages, copies: [], ...changes }
 }

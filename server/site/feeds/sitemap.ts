@@ -36,9 +36,10 @@ export function sitemapFiles(input: SitemapInput): ReadonlyMap<string, string> {
   ])
 }
 
-/** A line for each language of a page; each names all of them. */
-function linesOf({ path, languages, modifiedAt }: ListedPage, root: string): string[] {
-  const known = languages.length > 0 ? languages : [DEFAULT_LANGUAGE]
+/** A line for each language of a page; each names all of them. A copy is listed by its canonical address alone. */
+function linesOf({ path, languages, copies, modifiedAt }: ListedPage, root: string): string[] {
+  const all = languages.length > 0 ? languages : [DEFAULT_LANGUAGE]
+  const known = all.filter((language) => !copies.includes(language))
   const addresses = known.map((language) => ({
     language,
     address: escapeHtml(canonicalAddress(root, { path, language }, NO_QUERY)),

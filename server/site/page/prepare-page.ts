@@ -13,6 +13,7 @@ import type { MediaItem } from '#schema/entities/media'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { framedContent, frameOf, type PageFrame } from '#schema/page/site-layout'
 import { outlineOf } from '#schema/page/tree'
+import { variesByLocation } from '#schema/page/varies-by-location'
 import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import type { RecordReference } from '#schema/site/page-record'
@@ -35,6 +36,8 @@ export interface SiteTools {
   readonly visitorScript: string
   /** Stores the styles below a page's first screen; returns their address. */
   readonly keepSheet: (sheets: readonly string[]) => string
+  /** The default location's site as a whole address: pages that it lends are canonical there. */
+  readonly networkSite: () => Promise<string>
   /** Renders blocks, or finds them rendered. */
   readonly markup: MarkupMemory
   /** True for transient errors: the page then fails, rather than being finished with a block missing. */
@@ -70,6 +73,8 @@ export interface PreparedPage {
   readonly record: RecordSummary | null
   /** The origin and root of the site the page belongs to. */
   readonly site: string
+  /** The site whose address search engines list: the network's for a page that is the same at every location. */
+  readonly canonicalSite: string
   readonly context: PageContext
   /** The parts of the site layout around the page. */
   readonly frame: PageFrame
@@ -105,6 +110,7 @@ export async function preparePage(
   const site = siteAddress(await homeOf(record, location, source), tools.origin)
   const frame = frameOf(page.content, layout, tools.registry)
   const framed = framedContent(page.content, frame)
+  const canonicalSite = await canonicalSiteOf(request, site, { ...tools, keys })
   const translatedPaths = await translatedPathsOf(request, tools, keys)
   const context = {
     ...contextOf(request, { location, now, record, site, frame }),
@@ -128,6 +134,7 @@ export async function preparePage(
     location,
     record,
     site,
+    canonicalSite,
     context,
     frame,
     framed,
@@ -171,6 +178,17 @@ async function translatedPathsOf(
   if (language === DEFAULT_LANGUAGE) return null
   keys.add(LANGUAGES_KEY)
   return content.translatedPaths({ locationId, language })
+}
+
+/** A page that the default location lends and that says the same everywhere is canonical on that location's site. */
+async function canonicalSiteOf(
+  { page, record }: PageRequest,
+  site: string,
+  { registry, networkSite, keys }: SiteTools & { readonly keys: Set<string> },
+): Promise<string> {
+  if (record || !page.isLent || variesByLocation(page.content, registry)) return site
+  keys.add(`location:${DEFAULT_LOCATION_ID}`)
+  return networkSite()
 }
 
 /** A record's canonical address is on the site of its own location, wherever it is shown. */

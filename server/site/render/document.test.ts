@@ -45,6 +45,7 @@ const parts: DocumentParts = {
   canonical: 'https://example.org/ottawa/visit',
   languages: [],
   feeds: [],
+  manifest: '/site.webmanifest',
   image: null,
   article: null,
   structuredData: null,

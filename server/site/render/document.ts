@@ -18,6 +18,8 @@ export interface DocumentParts {
     readonly title: string
     readonly href: string
   }[]
+  /** Address of the site's web manifest. */
+  readonly manifest: string
   /** The picture for those who share the page, 1200 by 630 pixels; `null` when it has none. */
   readonly image: { readonly url: string; readonly alt: string } | null
   /** Of an article: when it came out, ISO 8601. */
@@ -100,6 +102,8 @@ function headOf(parts: DocumentParts): string[] {
     '<meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#15110e" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${escapeHtml(parts.manifest)}">`,
     ...preload.map(
       (font) =>
         `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,

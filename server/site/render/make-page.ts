@@ -1,4 +1,5 @@
 import { wordsOf } from '#renderer/parts/words/words'
+import { MANIFEST_FILE } from '../content/site-address'
 import { expiryOf } from '../page/expiry'
 import { type FinishedPage, finishPage } from '../page/finished-page'
 import { pageDescription } from '../page/page-description'
@@ -59,7 +60,7 @@ function describe(
   prepared: PreparedPage,
   tools: SiteTools,
 ): Omit<DocumentParts, 'styles' | 'preload' | 'script' | 'body'> {
-  const { request, location, record, site, context, inputs, image: chosen } = prepared
+  const { request, location, record, canonicalSite, context, inputs, image: chosen } = prepared
   const { page, query = NO_QUERY } = request
   const picture = pictureOf(page.content, tools.registry, { inputs, record, image: chosen })
   const image = picture && sharedPicture(picture, prepared, tools.origin)
@@ -68,9 +69,10 @@ function describe(
     title: page.path === '/' ? location.name : context.title,
     siteName: location.name,
     description: record ? record.description : pageDescription(page, location),
-    canonical: canonicalAddress(site, { ...page, path: record?.path ?? page.path }, query),
+    canonical: canonicalAddress(canonicalSite, { ...page, path: record?.path ?? page.path }, query),
     languages: languageLinks(prepared),
     feeds: feedsOf(prepared),
+    manifest: `${request.place.siteRoot}${MANIFEST_FILE}`,
     image,
     article: record?.publishedAt ? { publishedAt: record.publishedAt } : null,
     structuredData: pageGraph(prepared, tools, image?.url ?? null),

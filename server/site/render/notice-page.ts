@@ -31,6 +31,7 @@ export function noticePage({ place, language, title, ...rest }: NoticeParts): Pa
       description: '',
       imageId: null,
       isListed: false,
+      isLent: false,
       content: EMPTY_CONTENT,
     },
     place: { ...place, path },

@@ -4,6 +4,7 @@ import { kindOfTemplate, recordAt } from '#schema/site/record-address'
 import { pathKey } from '../../published/page-keys'
 import type { SiteContent, SitePage } from '../content/site-content'
 import type { AddressBook, Addresses } from './address-book'
+import { aliasTargets, isGivingAlias } from './aliases'
 import type { Place } from './locate'
 
 /** The page an address leads to, and the record it is rendered for. */
@@ -25,7 +26,7 @@ export interface MovedPage {
 /**
  * What is at a place, in this order: the page published at exactly this address; the record page whose template matches,
  * rendered for that record; the page with this number (`/3`); the new address of a moved page. Pages are the
- * location's own, or shared by the default location. `null` when nothing is there.
+ * location's own, or shared by the default location; last the page that an alias stands for. `null` when nothing is there.
  */
 export async function findPage(
   tools: FindingTools,
@@ -38,7 +39,8 @@ export async function findPage(
     (await findPublished(lookup, place)) ??
     (await findRecordPage(lookup, place)) ??
     (await findByNumber(lookup, place)) ??
-    (await findMoved(lookup, place))
+    (await findMoved(lookup, place)) ??
+    (await findByAlias(lookup, place))
   )
 }
 
@@ -51,7 +53,9 @@ export function leadsNowhere(addresses: Addresses, place: Place): boolean {
     addresses.hasPage(locationId, path) ||
     (fitting && addresses.hasPage(locationId, fitting.template)) ||
     numberIn(place, addresses) !== null ||
-    addresses.hasMoved(locationId, path)
+    addresses.hasMoved(locationId, path) ||
+    isGivingAlias(path) ||
+    aliasTargets(path).some((target) => addresses.hasPage(locationId, target))
   )
 }
 
@@ -129,6 +133,22 @@ async function findMoved(
     movedTo: moved.path,
     keys: [pathKey(path), ...(moved.documentId === null ? [] : [`document:${moved.documentId}`])],
   }
+}
+
+/** A page published later at the alias itself, or at an address it prefers, takes its place. */
+async function findByAlias(
+  { content, addresses }: Lookup,
+  { locationId, slug, path, language }: Place,
+): Promise<MovedPage | null> {
+  if (language !== DEFAULT_LANGUAGE) return null
+  const targets = aliasTargets(path)
+  const keys = [path, ...targets].map(pathKey)
+  const target = targets.find((each) => addresses.hasPage(locationId, each))
+  if (target !== undefined) return { locationId, movedTo: target, keys }
+  if (!isGivingAlias(path)) return null
+  const location = await content.source((key) => keys.push(key)).location(slug)
+  const giveUrl = location?.configuration.giveUrl
+  return giveUrl && giveUrl !== path ? { locationId, movedTo: giveUrl, keys } : null
 }
 
 /** A page in the language of its address; the default language shows whatever there is. */

@@ -77,6 +77,8 @@ export interface TestPage {
   /** What its one block says. */
   readonly text: string
   readonly locationId?: number
+  /** Other blocks than that one. */
+  readonly content?: unknown
 }
 
 /** For tests: the whole of it over a database of its own: an embedded one, or one beside the one named. */
@@ -205,14 +207,14 @@ async function ask(
 
 async function publish(
   server: FastifyInstance,
-  { address, text, locationId = 10 }: TestPage,
+  { address, text, locationId = 10, content = textPage(`<p>${text}</p>`) }: TestPage,
 ): Promise<string> {
   const { createOrUpdateDocument: made } = await ask(
     server,
     `mutation ($address: String, $locationId: ID, $content: JSON) {
       createOrUpdateDocument(title: "A page", type: PAGE, topic: { externalUrl: $address, locationId: $locationId,
         items: [{ locationId: $locationId, title: "A page", content: $content }] }) { id } }`,
-    { address, locationId, content: textPage(`<p>${text}</p>`) },
+    { address, locationId, content },
   )
   await ask(
     server,
