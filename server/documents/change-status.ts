@@ -9,10 +9,13 @@ import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
 import { LANGUAGES_KEY, pathKey } from '../published/page-keys'
 import {
+  type Ending,
+  endPeriods,
   type Publication,
   type Published,
   readPublications,
   removePublished,
+  restartPeriods,
   writePublished,
 } from '../published/publications'
 import { layoutKey } from '../published/site-layout'
@@ -44,6 +47,8 @@ export interface StatusDecision {
   readonly set: Partial<DocumentRow>
   /** What visitors see of its texts from now on; as before when left out. */
   readonly published?: Published
+  /** Its time on the site is over, which nobody ended. */
+  readonly isExpired?: boolean
   /** For the audit row. */
   readonly reason?: string
 }
@@ -66,7 +71,7 @@ export async function statusInside(
   before: DocumentRow,
   { action, decide }: Pick<StatusChange, 'action' | 'decide'>,
 ): Promise<DocumentRow> {
-  const { set, published, reason = null } = await decide(tx, before)
+  const { set, published, isExpired = false, reason = null } = await decide(tx, before)
   await checkAddresses(tx, before, { ...before, ...set })
   const [row] = await tx.update(documents).set(set).where(eq(documents.id, before.id)).returning()
   if (!row) throw new Error(`Document ${before.id} was held and is gone`)
@@ -85,14 +90,29 @@ export async function statusInside(
   })
   await rememberAddress(tx, before, row)
   const seen = await readPublications(tx, row.id)
-  if (published) await writePublished(tx, row.id, published)
-  else if (row.publishedVersion === null) await removePublished(tx, row.id)
+  const ending = endingOf(before, row, isExpired)
+  if (published) await writePublished(tx, row.id, published, ending)
+  else if (row.publishedVersion === null) await removePublished(tx, row.id, ending)
+  else if (before.recordStatus !== row.recordStatus) await hideOrShow(tx, row, ending)
   if (visitorsSeeOther(before, row)) {
     announce(tx, [...keysOf(before, row), ...languageKeys([...seen, ...(published?.rows ?? [])])])
     await indexDocument(tx, { ...row, paths: [before.publishedUrl, row.publishedUrl] })
     await refreshReferences(tx, 'document', row.id)
   }
   return row
+}
+
+function endingOf(before: DocumentRow, after: DocumentRow, isExpired: boolean): Ending {
+  const isSeen = before.recordStatus === 'ACTIVE'
+  if (after.recordStatus === 'DELETED') return { by: 'TRASHED', isSeen }
+  if (after.recordStatus !== 'ACTIVE') return { by: 'ARCHIVED', isSeen }
+  return { by: isExpired ? 'EXPIRED' : 'UNPUBLISHED', isSeen }
+}
+
+/** What an archived page has published stays, and is seen again once it is restored. */
+async function hideOrShow(tx: Orm, row: DocumentRow, ending: Ending): Promise<void> {
+  if (row.recordStatus === 'ACTIVE') await restartPeriods(tx, row.id)
+  else await endPeriods(tx, row.id, [], ending)
 }
 
 /** What appears for visitors, or comes back from among what was deleted, needs its address for itself. */

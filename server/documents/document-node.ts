@@ -18,6 +18,7 @@ export interface DocumentNode {
   readonly publishedVersion: number | null
   readonly locationId: number
   readonly locationName: string
+  readonly timeZone: string
   readonly topicId: number
   readonly path: string | null
   readonly imageId: number | null
@@ -33,6 +34,7 @@ interface LocationOfDocument {
   readonly id: number
   readonly slug: string
   readonly name: string
+  readonly timeZone: string
 }
 
 /** `null` when the account may see nothing of the document. */
@@ -50,6 +52,7 @@ export function documentNode(
     publishedVersion: row.publishedVersion,
     locationId: row.locationId,
     locationName: location.name,
+    timeZone: location.timeZone,
     topicId: row.topicId,
   }
   if (can(principal, 'readDraft', resource))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Place } from '#schema/entities/place'
 import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
 import { type Action, can } from '../access/can'
 import type { Principal } from '../access/principal'
@@ -6,6 +7,7 @@ import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
 import type { StoredReview } from '../database/tables/stored-values'
 import { ApiError, notFound, notSignedIn } from '../errors/api-error'
+import { isAt } from '../published/publications'
 
 export type DocumentRow = typeof documents.$inferSelect
 
@@ -95,6 +97,11 @@ export interface SavedDocument {
 /** The columns of a document whose review is over. */
 export const NO_REVIEW = { submittedBy: null, review: null } as const
 
+/** Whether a text is among those that were submitted: all of them, where none were named. */
+export function isSubmitted({ texts }: StoredReview, place: Place): boolean {
+  return texts?.some((text) => isAt(text, place)) ?? true
+}
+
 /** The last step of a review, as an account sees it. */
 export interface ReviewNode extends Pick<StoredReview, 'step' | 'at' | 'note'> {
   readonly by: string
@@ -106,8 +113,8 @@ export function reviewNode(
   principal: Principal | null,
 ): ReviewNode | null {
   if (!review) return null
-  const { by, ...step } = review
-  return { ...step, by: by.name, isMine: by.id === principal?.id }
+  const { by, step, at, note } = review
+  return { step, at, note, by: by.name, isMine: by.id === principal?.id }
 }
 
 export function savedDocument(row: DocumentRow, principal: Principal): SavedDocument {

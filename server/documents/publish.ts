@@ -1,6 +1,8 @@
 import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
 import { templateTitles } from '#renderer/templates/templates'
+import type { Place } from '#schema/entities/place'
+import type { PostStatus } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
 import { checkExamples, checkPageTexts } from '#schema/page/check-examples'
 import { checkPage, surfaceOf } from '#schema/page/check-page'
@@ -18,7 +20,7 @@ import {
   readPublications,
 } from '../published/publications'
 import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
-import { checkNotRemoved, type DocumentRow, NO_REVIEW } from './document-row'
+import { checkNotRemoved, type DocumentRow, isSubmitted, NO_REVIEW } from './document-row'
 import { placeIssues } from './input/save-input'
 import { pictureIssues } from './picture-issues'
 import { isMainText, isMeant, noText, type TextsOfPage } from './texts-of-page'
@@ -32,6 +34,8 @@ export interface Publishing {
 
 /** Which of a page's texts are meant, until when they are to be seen; all of them, and without end, when left out. */
 export interface PublishedPart extends TextsOfPage {
+  /** Only these of them: what was submitted. */
+  readonly places?: readonly Place[]
   /** The present one when left out. */
   readonly version?: number
   readonly until?: Date | null
@@ -54,7 +58,10 @@ export async function published(
     .where(and(eq(revisions.documentId, row.id), eq(revisions.version, version)))
   if (!revision) throw new Error(`Document ${row.id} has no revision of its version ${version}`)
   const all = parseItems(revision.items)
-  const items = all.filter(isMeant(row, part))
+  const { places } = part
+  const items = all
+    .filter(isMeant(row, part))
+    .filter((item) => places?.some((place) => isAt(place, item)) ?? true)
   if (items.length === 0 && all.length > 0) throw noText('publish')
   const issues = [
     ...addressIssues({ type: row.type, externalUrl: revision.externalUrl }),
@@ -65,7 +72,9 @@ export async function published(
     ...(await pictureIssues(tx, principal, { items, imageId: revision.imageId })),
   ]
   if (issues.length > 0) throw notPublishable(issues)
-  const isPage = row.publishedVersion === null || items.some(isMainText(row))
+  const isMain = isMainText(row)
+  // A page without a text in the default language is its other texts.
+  const isPage = row.publishedVersion === null || items.some(isMain) || !all.some(isMain)
   const isWhole = items.length === all.length
   const rows = await nextRows(tx, row, { items, isWhole, version, ...part })
   const composed = await composePublished(tx, {
@@ -73,14 +82,13 @@ export async function published(
     version: isPage ? version : (row.publishedVersion ?? version),
   })
   // What is not live yet of other languages and locations is still a draft.
-  const isAllLive =
-    (isPage || isSamePage(row, revision)) &&
-    all.every((item) => composed.items.some((live) => isSameText(live, item)))
+  const drafts = all.filter((item) => !composed.items.some((live) => isSameText(live, item)))
+  const isAllLive = (isPage || isSamePage(row, revision)) && drafts.length === 0
   return {
     published: composed,
     set: {
       ...(version === row.version
-        ? { status: isAllLive ? status : 'DRAFT', ...NO_REVIEW }
+        ? afterReview(row, { status: isAllLive ? status : 'DRAFT', drafts })
         : stillWaiting(row)),
       publishedAt: new Date(),
       ...(isPage || isAllLive ? ofWholePage(revision) : {}),
@@ -91,6 +99,17 @@ export async function published(
 /** An earlier version was published: what was saved since is a draft, or waits for its review as before. */
 function stillWaiting({ status }: DocumentRow): Partial<DocumentRow> {
   return status === 'IN_REVIEW' ? {} : { status: 'DRAFT' }
+}
+
+/** What was submitted, or returned, and is not live yet, stays so: other texts of the page were published. */
+function afterReview(
+  { status: before, review }: DocumentRow,
+  { status, drafts }: { readonly status: PostStatus; readonly drafts: readonly Place[] },
+): Partial<DocumentRow> {
+  const left = review ? drafts.filter((place) => isSubmitted(review, place)) : []
+  if (!review || left.length === 0) return { status, ...NO_REVIEW }
+  const texts = left.map(({ language, locationId }) => ({ language, locationId }))
+  return { status: before === 'IN_REVIEW' ? before : status, review: { ...review, texts } }
 }
 
 /** The columns of what belongs to the whole page. */
@@ -123,7 +142,8 @@ async function nextRows(
   const added = items.map(({ language, locationId }): Publication => {
     const before = known.find((row) => isAt(row, { language, locationId }))
     const end = until === undefined ? (before?.until ?? null) : until
-    return { language, locationId, version, from, until: end }
+    const since = before?.version === version ? before.from : from
+    return { language, locationId, version, from: since, until: end }
   })
   const kept = isWhole ? [] : known.filter((row) => !items.some((item) => isAt(item, row)))
   return [...kept, ...added]
@@ -165,9 +185,9 @@ function textIssues(
 export async function checkApprover(
   tx: Orm,
   row: DocumentRow,
-  principal: Principal,
+  { principal, ...part }: { readonly principal: Principal } & TextsOfPage,
 ): Promise<string> {
-  if (row.status !== 'IN_REVIEW') return 'selfApproved'
+  if (row.status !== 'IN_REVIEW' || !isReviewOf(row, part)) return 'selfApproved'
   if (row.submittedBy !== principal.id) return 'approved'
   const now = new Date()
   const [held] = await tx
@@ -188,6 +208,11 @@ export async function checkApprover(
   )
 }
 
+/** Whether some of the texts that were submitted are among those that are meant. */
+export function isReviewOf(row: DocumentRow, part: TextsOfPage): boolean {
+  return row.review?.texts?.some(isMeant(row, part)) ?? true
+}
+
 function addressIssues({
   type,
   externalUrl,
@@ -203,7 +228,7 @@ function notPublishable(issues: readonly PageIssue[]): ApiError {
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
   return new ApiError(
     'BAD_USER_INPUT',
-    `The page cannot be published yet: ${first?.message ?? ''}${more}`,
+    `This page can’t be published yet: ${first?.message ?? ''}${more}`,
     {
       issues: issues.slice(0, 500),
     },

@@ -93,7 +93,10 @@ function select({ orm }: ReadContext) {
   return orm
     .select({
       document: documents,
-      location: { id: locations.id, slug: locations.slug, name: locations.name },
+      location: {
+        ...{ id: locations.id, slug: locations.slug, name: locations.name },
+        timeZone: locations.timeZone,
+      },
     })
     .from(documents)
     .innerJoin(locations, eq(locations.id, documents.locationId))

@@ -13,8 +13,8 @@ export interface TextsOfPage {
 
 /** The arguments `language` and `locationId` of a call, checked. */
 export function readTexts(args: {
-  readonly language?: string | null
-  readonly locationId?: string | null
+  readonly language?: string | null | undefined
+  readonly locationId?: string | null | undefined
 }): TextsOfPage {
   if (args.language) checkLanguage(args.language)
   return {

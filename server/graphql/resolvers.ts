@@ -8,7 +8,11 @@ import { mentionable } from '../comments/mentionable'
 import { reopenComment, resolveComment } from '../comments/resolve-comment'
 import { createPreview } from '../documents/resolvers/create-preview'
 import { document } from '../documents/resolvers/document'
-import { documentType, revisionType } from '../documents/resolvers/document-fields'
+import {
+  documentType,
+  revisionType,
+  savedDocumentType,
+} from '../documents/resolvers/document-fields'
 import { documents } from '../documents/resolvers/documents'
 import { publishDocument } from '../documents/resolvers/publish-document'
 import { reopenDocument } from '../documents/resolvers/reopen-document'
@@ -220,6 +224,7 @@ export const resolvers = {
   ScheduleEntry: inOtherLanguages,
   SpecialDay: inOtherLanguages,
   Document: documentType,
+  SavedDocument: savedDocumentType,
   Revision: revisionType,
   Gallery: galleryType,
   MediaItem: { isDecorative: (item: MediaItem) => item.isDecorative === true },

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Place } from '#schema/entities/place'
+import type { PublicationEnd } from '#schema/publication/publication-facts'
 import type { Orm } from '../database/orm'
-import { publications, publishedContents, revisions } from '../database/tables'
+import { publicationPeriods, publications, publishedContents, revisions } from '../database/tables'
 import { type ChildList, parseChildren, parseItems, type StoredItem } from './revision-items'
 
 /** A text of a document that visitors see: which revision it is of, since when, and until when. */
@@ -89,7 +90,9 @@ export async function writePublished(
   tx: Orm,
   id: number,
   { rows, items, children }: Published,
+  ending: Ending = UNPUBLISHED,
 ): Promise<void> {
+  await endPeriods(tx, id, rows, ending)
   await tx.delete(publications).where(eq(publications.documentId, id))
   if (rows.length > 0)
     await tx.insert(publications).values(rows.map((row) => ({ ...row, documentId: id })))
@@ -101,9 +104,44 @@ export async function writePublished(
 }
 
 /** Visitors see nothing of a document any more. */
-export async function removePublished(tx: Orm, id: number): Promise<void> {
+export async function removePublished(
+  tx: Orm,
+  id: number,
+  ending: Ending = UNPUBLISHED,
+): Promise<void> {
+  await endPeriods(tx, id, [], ending)
   await tx.delete(publications).where(eq(publications.documentId, id))
   await tx.delete(publishedContents).where(eq(publishedContents.documentId, id))
+}
+
+/** How visitors stop seeing what is not public any more. */
+export interface Ending {
+  readonly by: PublicationEnd
+  /** False where they did not see it before either: the page was archived. */
+  readonly isSeen: boolean
+}
+const UNPUBLISHED: Ending = { by: 'UNPUBLISHED', isSeen: true }
+
+/** Keeps when visitors saw which version of the texts that they see no longer, or in another version. */
+export async function endPeriods(
+  tx: Orm,
+  id: number,
+  next: readonly Publication[],
+  { by, isSeen }: Ending,
+): Promise<void> {
+  if (!isSeen) return
+  const to = new Date()
+  const ended = (await readPublications(tx, id)).flatMap(({ until: _, ...row }) => {
+    const after = next.find((other) => isAt(other, row))
+    if (after?.version === row.version) return []
+    return [{ ...row, documentId: id, to, endedBy: after ? ('REPLACED' as const) : by }]
+  })
+  if (ended.length > 0) await tx.insert(publicationPeriods).values(ended)
+}
+
+/** A page that was archived is back: visitors see it from now on. */
+export async function restartPeriods(tx: Orm, id: number): Promise<void> {
+  await tx.update(publications).set({ from: new Date() }).where(eq(publications.documentId, id))
 }
 
 /** Publishes every text of a revision, as the sample and the updates of earlier releases do. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { PostStatus, ScheduledAction } from '#schema/entities/statuses'
+import type { PublicationEnd } from '#schema/publication/publication-facts'
 import { searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
 import { instant, locations, mediaItems, recordStatus, rowId, topics } from './records'
@@ -121,6 +123,24 @@ export const publications = pgTable(
   ],
 )
 
+/** When visitors saw a text, and which version of it: a row is written when that ends (`publications` says what they see now). */
+export const publicationPeriods = pgTable(
+  'publication_periods',
+  {
+    id: rowId(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id),
+    language: text('language').notNull(),
+    locationId: integer('location_id').references(() => locations.id),
+    version: integer('version').notNull(),
+    from: instant('starts_at').notNull(),
+    to: instant('ended_at').notNull(),
+    endedBy: text('ended_by').$type<PublicationEnd>().notNull(),
+  },
+  (table) => [index('publication_periods_document').on(table.documentId, table.to)],
+)
+
 /** What visitors see of a document now: the texts of all its publications, read in one row with the page. */
 export const publishedContents = pgTable('published_contents', {
   documentId: integer('document_id')
@@ -173,7 +193,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Addresses that show one version of a draft for a short while; only the token's hash is stored. */
+/** Addresses that show a draft without signing in; only the token's hash is stored. */
 export const previewTokens = pgTable('preview_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   documentId: integer('document_id')
@@ -181,7 +201,10 @@ export const previewTokens = pgTable('preview_tokens', {
     .references(() => documents.id),
   version: integer('version').notNull(),
   language: text('language').notNull(),
+  /** Shows the newest draft rather than `version`, which is the one it was made of. */
+  followsDraft: boolean('follows_draft').notNull().default(false),
   createdBy: text('created_by').notNull(),
+  createdByName: text('created_by_name').notNull().default(''),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })

@@ -1,3 +1,4 @@
+import type { Place } from '#schema/entities/place'
 import type { ReviewStep } from '#schema/entities/statuses'
 import type { PictureLayout } from '#schema/records/news-article/news-article.record'
 
@@ -22,4 +23,6 @@ export interface StoredReview {
   readonly at: string
   readonly by: { readonly id: string; readonly name: string }
   readonly note: string
+  /** The texts that were submitted; left out for all of the draft. */
+  readonly texts?: readonly Place[]
 }

@@ -1,8 +1,10 @@
+import DataLoader from 'dataloader'
 import { connection, type PageArguments, partOf } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
-import { listedAlready } from '../../read/read-context'
+import { listedAlready, type ReadContext } from '../../read/read-context'
 import type { TopicRecord } from '../../read/topics'
 import type { DocumentNode } from '../document-node'
+import type { SavedDocument } from '../document-row'
 import { listPublications } from '../list-publications'
 import {
   listRevisions,
@@ -10,7 +12,21 @@ import {
   readRevision,
   readRevisionItems,
 } from '../read-revisions'
+import { readTextStates, type TextState, textStatesOf } from '../read-text-states'
 import { schedulesOf } from '../schedule/list-schedules'
+
+const textsLoaders = new WeakMap<ReadContext, DataLoader<number, readonly TextState[]>>()
+
+/** The texts of the documents of one request, in one read. */
+function textsLoader(readContext: ReadContext): DataLoader<number, readonly TextState[]> {
+  const known = textsLoaders.get(readContext)
+  if (known) return known
+  const loader = new DataLoader((ids: readonly number[]) => readTextStates(readContext.orm, ids), {
+    maxBatchSize: 25,
+  })
+  textsLoaders.set(readContext, loader)
+  return loader
+}
 
 /** What is not in a document's own row, read only when it is asked for. */
 export const documentType = {
@@ -39,6 +55,8 @@ export const documentType = {
   ) => (showsHistory ? listPublications(readContext.orm, id) : []),
   schedules: ({ id, showsHistory }: DocumentNode, _: unknown, { readContext }: RequestContext) =>
     showsHistory ? schedulesOf(readContext.orm, id) : [],
+  texts: ({ id, showsHistory }: DocumentNode, _: unknown, { readContext }: RequestContext) =>
+    showsHistory ? textsLoader(readContext).load(id) : [],
   revisions: (
     { id, showsHistory }: DocumentNode,
     args: PageArguments,
@@ -53,6 +71,14 @@ export const documentType = {
     { version }: { readonly version: number },
     { readContext }: RequestContext,
   ) => (showsHistory ? readRevision(readContext, id, version) : null),
+}
+
+/** Read after what was written: only those who may see the draft write it. */
+export const savedDocumentType = {
+  texts: ({ id }: SavedDocument, _: unknown, { readContext }: RequestContext) =>
+    textStatesOf(readContext.orm, id),
+  schedules: ({ id }: SavedDocument, _: unknown, { readContext }: RequestContext) =>
+    schedulesOf(readContext.orm, id),
 }
 
 export const revisionType = {

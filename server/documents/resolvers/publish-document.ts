@@ -37,7 +37,7 @@ export function publishDocument(
         ...end,
         ...part,
       })
-      const reason = await checkApprover(tx, row, principal)
+      const reason = await checkApprover(tx, row, { principal, ...part })
       if (until) await planEndNow(tx, { row, by: principal }, { until, ...part })
       return { ...publishing, reason }
     },

@@ -3,13 +3,18 @@ import type { StepArguments } from '../change-status'
 import { changeStatus } from '../change-status'
 import { requireSignIn, type SavedDocument } from '../document-row'
 import { reviewNote } from '../review/review-note'
+import { submittedTexts } from '../review/submitted-texts'
 import { tellReviewers } from '../review/tell-people'
+import { readTexts } from '../texts-of-page'
 import { statusAfter } from '../transitions'
+
+type SubmitArguments = StepArguments &
+  Parameters<typeof readTexts>[0] & { readonly note?: string | null }
 
 /** Hands a draft over for review, with a note for those who review it. */
 export function submitDocument(
   _: unknown,
-  { note: given, ...args }: StepArguments & { readonly note?: string | null },
+  { note: given, language, locationId, ...args }: SubmitArguments,
   context: RequestContext,
 ): Promise<SavedDocument> {
   return changeStatus(context, {
@@ -22,7 +27,8 @@ export function submitDocument(
       const { origin } = context.app.configuration
       await tellReviewers({ tx, origin }, row, { byId: id, by: name, note })
       const at = new Date().toISOString()
-      const review = { step: 'SUBMITTED', at, by: { id, name }, note } as const
+      const texts = await submittedTexts(tx, row, readTexts({ language, locationId }))
+      const review = { step: 'SUBMITTED', at, by: { id, name }, note, ...texts } as const
       return { set: { status, submittedBy: id, review } }
     },
   })

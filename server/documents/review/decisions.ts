@@ -21,15 +21,17 @@ type Decide = (
 /** What becomes of a document that was submitted, by the action of whoever reviews it. */
 export const decisions: Readonly<Record<ReviewAction, Decide>> = {
   async APPROVE(by, row, note) {
-    const publishing = await published(by, row, { step: 'approve' })
-    const reason = await checkApprover(by.tx, row, by.principal)
+    const { principal } = by
+    const places = row.review?.texts
+    const publishing = await published(by, row, { step: 'approve', ...(places && { places }) })
+    const reason = await checkApprover(by.tx, row, { principal })
     return { ...publishing, reason, letter: approvedMail, note: reviewNote(note) }
   },
   async RETURN({ principal: { id, name } }, row, given) {
     const status = statusAfter('return', row.status)
     const note = requiredNote(given)
     const at = new Date().toISOString()
-    const review = { step: 'RETURNED', at, by: { id, name }, note } as const
+    const review = { ...row.review, step: 'RETURNED', at, by: { id, name }, note } as const
     const set = { status, submittedBy: null, review }
     return { set, reason: 'RETURN', letter: returnedMail, note }
   },

@@ -7,7 +7,7 @@ import { ApiError } from '../../errors/api-error'
 import { readPublications } from '../../published/publications'
 import { type StatusDecision, statusInside } from '../change-status'
 import { type DocumentRow, isPublic } from '../document-row'
-import { checkApprover, published } from '../publish'
+import { checkApprover, isReviewOf, published } from '../publish'
 import { isMeant, type TextsOfPage } from '../texts-of-page'
 import { unpublished } from '../unpublish'
 import { writeSchedule } from './write-schedule'
@@ -47,15 +47,21 @@ async function decisionOf(
   if (schedule.action === 'UNPUBLISH') {
     const known = await readPublications(tx, row.id)
     if (!known.some(isMeant(row, part))) return null
-    return { ...(await unpublished(tx, row, part)), reason }
+    return { ...(await unpublished(tx, row, part)), isExpired: true, reason }
   }
-  if (row.status === 'DRAFT' && row.review?.step === 'RETURNED')
+  if (row.status === 'DRAFT' && row.review?.step === 'RETURNED' && isReviewOf(row, part))
     throw new ApiError(
       'INVALID_TRANSITION',
       `The page was returned by ${row.review.by.name} before it was to be published.`,
     )
-  await checkApprover(tx, row, principal)
+  await checkApprover(tx, row, { principal, ...part })
   const { version, until } = schedule
+  const live = (await readPublications(tx, row.id)).filter(isMeant(row, part))
+  if (live.some((text) => text.version > version))
+    throw new ApiError(
+      'INVALID_TRANSITION',
+      'A newer version was published in the meantime. It stays live.',
+    )
   const wanted = { step: 'publish', version, until, ...part } as const
   return { ...(await published({ tx, principal }, row, wanted)), reason }
 }

@@ -45,7 +45,7 @@ export function planStep(
     }
     const until = await readEnd(tx, row, { until: args.until, now })
     if (until) checkOrder(moment, until)
-    await checkApprover(tx, row, principal)
+    await checkApprover(tx, row, { principal, ...part })
     await published({ tx, principal }, row, { step: 'publish', until, ...part })
     const step = { action: 'PUBLISH', at: moment, until, version } as const
     await writeSchedule(tx, { row, by: principal }, { ...step, ...part })

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import type { PublicationFacts, ScheduleFacts, TextFacts } from './publication-facts'
+import { publicationStatus } from './publication-status'
+
+const draft: TextFacts = {
+  ...{ language: 'en-US', live: null, hasChanges: true, isInReview: false, ended: null },
+}
+const live: TextFacts = {
+  ...draft,
+  live: { version: 3, since: '2026-11-24T15:00:00Z', until: null },
+  hasChanges: false,
+}
+const gujarati = (text: TextFacts): TextFacts => ({ ...text, language: 'gu-IN' })
+const facts = (given: Partial<PublicationFacts> = {}): PublicationFacts => ({
+  ...{ noun: 'page', recordStatus: 'ACTIVE', isClosed: false, visibility: 'PUBLIC' },
+  ...{ timeZone: 'America/Toronto', texts: [draft], review: null, schedules: [] },
+  ...given,
+})
+const said = (given: Partial<PublicationFacts>, language?: string) => {
+  const { chip, sentences } = publicationStatus(facts(given), language)
+  return [chip, ...sentences]
+}
+const review: PublicationFacts['review'] = {
+  step: 'SUBMITTED',
+  ...{ by: 'Asha', isMine: false, at: '2026-11-24T15:00:00Z' },
+}
+const schedule: ScheduleFacts = {
+  action: 'PUBLISH',
+  ...{ language: null, localAt: '2026-11-25T06:00', localUntil: null, problem: null },
+}
+
+describe('what is said of a page', () => {
+  test.each<[string, Partial<PublicationFacts>, readonly string[]]>([
+    ['a draft', {}, ['Draft', 'Visitors don’t see this page yet.']],
+    ['a live page', { texts: [live] }, ['Live', 'Live since 24 Nov 2026, 10:00 (Toronto time).']],
+    [
+      'a live page with changes',
+      { texts: [{ ...live, hasChanges: true }] },
+      [
+        'Live · edited',
+        'Live since 24 Nov 2026, 10:00 (Toronto time).',
+        'Changes aren’t live yet.',
+      ],
+    ],
+    [
+      'a page that is scheduled',
+      { schedules: [schedule] },
+      [
+        'Scheduled 25 Nov',
+        'Visitors don’t see this page yet.',
+        'Publishes 25 Nov 2026, 06:00 (Toronto time).',
+      ],
+    ],
+    [
+      'a step that failed',
+      { schedules: [{ ...schedule, problem: 'The page was returned.' }] },
+      [
+        'Draft',
+        'Visitors don’t see this page yet.',
+        'Failed: Publishing on 25 Nov 2026, 06:00 (Toronto time). The page was returned.',
+      ],
+    ],
+    [
+      'a page whose time is over',
+      { texts: [{ ...draft, ended: { at: '2026-11-24T15:00:00Z', by: 'EXPIRED' } }] },
+      [
+        'Expired',
+        'Visitors don’t see this page. It was live until 24 Nov 2026, 10:00 (Toronto time).',
+      ],
+    ],
+    [
+      'what waits for review',
+      { review, texts: [{ ...draft, isInReview: true }] },
+      [
+        'In review',
+        'Asha submitted it for review on 24 Nov 2026, 10:00 (Toronto time).',
+        'Visitors don’t see this page yet.',
+      ],
+    ],
+    [
+      'the trash, whatever else is stored',
+      { recordStatus: 'DELETED', texts: [live], schedules: [schedule] },
+      ['In trash', 'This page is in the trash. Visitors don’t see it.'],
+    ],
+    [
+      'the archive',
+      { recordStatus: 'ARCHIVED', texts: [live] },
+      ['Archived', 'This page is archived. Visitors don’t see it.'],
+    ],
+  ])('%s', (_, given, sentences) => expect(said(given)).toEqual(sentences))
+
+  test('a draft in one language does not make the others edited', () => {
+    const texts = [live, gujarati(draft)]
+    expect(said({ texts })).toEqual([
+      'Live',
+      'Live in English since 24 Nov 2026, 10:00 (Toronto time).',
+      'Gujarati is a draft.',
+    ])
+    expect(said({ texts }, 'gu-IN')).toEqual([
+      'Draft',
+      'Visitors don’t see this page yet.',
+      'Also live in English.',
+    ])
+  })
+
+  test('a submission in one language is not one in the other, and is told in both', () => {
+    const texts = [live, gujarati({ ...draft, isInReview: true })]
+    expect(said({ texts, review }, 'gu-IN')[0]).toBe('In review')
+    expect(said({ texts, review }, 'en-US')).toEqual([
+      'Live',
+      'Asha submitted Gujarati for review on 24 Nov 2026, 10:00 (Toronto time).',
+      'Live in English since 24 Nov 2026, 10:00 (Toronto time).',
+      'Gujarati is a draft.',
+    ])
+  })
+
+  test('what is archived is not public, and a record without languages is called by its noun', () => {
+    expect(publicationStatus(facts({ recordStatus: 'ARCHIVED', texts: [live] })).isPublic).toBe(
+      false,
+    )
+    const event = { noun: 'event', texts: [{ ...draft, language: null }] }
+    expect(said(event)).toEqual(['Draft', 'Visitors don’t see this event yet.'])
+    expect(said({ ...event, visibility: 'PRIVATE', texts: [{ ...live, language: null }] })).toEqual(
+      [
+        'Live',
+        'Live since 24 Nov 2026, 10:00 (Toronto time).',
+        'Menus and search engines leave this event out.',
+      ],
+    )
+  })
+})

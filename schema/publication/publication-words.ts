@@ -1,0 +1,76 @@
+import { languageName } from '../entities/language-name'
+import { localTime } from '../entities/local-time'
+import type { ScheduleFacts, TextFacts } from './publication-facts'
+
+/** `8 Nov 2026, 06:00`, as the clocks of a place show it. What is no local time is left as it is. */
+export function localWords(local: string): string {
+  return formatLocal(local, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** `8 Nov`. */
+export function shortDay(local: string): string {
+  return formatLocal(local, { day: 'numeric', month: 'short' })
+}
+
+function formatLocal(local: string, style: Intl.DateTimeFormatOptions): string {
+  const moment = new Date(`${local}Z`)
+  if (Number.isNaN(moment.getTime())) return local
+  return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }).format(moment)
+}
+
+/** `8 Nov 2026, 06:00 (Toronto time)`: a time is of a place, wherever it is read. */
+export function zonedWords(local: string, timeZone: string): string {
+  return `${localWords(local)} (${zoneName(timeZone)})`
+}
+
+/** The same of a moment. */
+export function momentWords(moment: string, timeZone: string): string {
+  return zonedWords(localTime(moment, timeZone), timeZone)
+}
+
+/** `Toronto time`, `UTC`. */
+export function zoneName(timeZone: string): string {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+  return city && timeZone.includes('/') ? `${city} time` : timeZone
+}
+
+/** `English and Gujarati`. */
+export function languageList(
+  texts: readonly Pick<TextFacts, 'language' | 'locationName'>[],
+): string {
+  const names = texts.flatMap(({ language, locationName }) => {
+    if (language === null) return []
+    const name = shortLanguage(language, texts)
+    return locationName ? `${name} for ${locationName}` : name
+  })
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format([...new Set(names)])
+}
+
+/** Without its country, where no other text is in the same language of another country. */
+function shortLanguage(language: string, texts: readonly Pick<TextFacts, 'language'>[]): string {
+  const base = (tag: string) => tag.split('-', 1)[0] ?? tag
+  const isAlone = texts.every(
+    (other) =>
+      !other.language || other.language === language || base(other.language) !== base(language),
+  )
+  return languageName(isAlone ? base(language) : language, 'en')
+}
+
+/** `Gujarati publishes 8 Nov 2026, 06:00 (Toronto time), until 9 Nov 2026, 21:00.` */
+export function scheduleSentence(
+  { action, language, localAt, localUntil, problem }: ScheduleFacts,
+  timeZone: string,
+): string {
+  const what = language === null ? '' : `${languageList([{ language }])} `
+  const verb = action === 'PUBLISH' ? 'publishes' : 'unpublishes'
+  const end = localUntil === null ? '' : `, until ${localWords(localUntil)}`
+  if (problem !== null) {
+    const step = action === 'PUBLISH' ? 'Publishing' : 'Unpublishing'
+    return `Failed: ${step} ${what}on ${zonedWords(localAt, timeZone)}. ${problem}`
+  }
+  return capital(`${what}${verb} ${zonedWords(localAt, timeZone)}${end}.`)
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,178 @@
+import { and, desc, inArray, ne, sql } from 'drizzle-orm'
+import type { Place } from '#schema/entities/place'
+import type { PublicationEnd } from '#schema/publication/publication-facts'
+import type { Orm } from '../database/orm'
+import {
+  documents,
+  locations,
+  publicationPeriods,
+  publications,
+  publishedContents,
+  topicChildren,
+  topicItems,
+} from '../database/tables'
+import { readChildLists } from '../published/child-lists'
+import { isAt } from '../published/publications'
+import { type ChildList, parseChildren } from '../published/revision-items'
+import { type DocumentRow, isSubmitted } from './document-row'
+import { isMainText } from './texts-of-page'
+
+/** A text of a document: what visitors see of it, and whether its draft differs (`TextState` in schema/api). */
+export interface TextState extends Place {
+  /** Where it is for another location than the document's. */
+  readonly locationName: string | null
+  readonly isLive: boolean
+  readonly version: number | null
+  readonly since: Date | null
+  readonly until: Date | null
+  readonly hasChanges: boolean
+  readonly isInReview: boolean
+  readonly endedAt: Date | null
+  readonly endedBy: PublicationEnd | null
+}
+
+/** The texts of documents, in the order asked. Texts are compared by the database, which sends their checksums alone. */
+export async function readTextStates(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly (readonly TextState[])[]> {
+  const rows = await orm
+    .select()
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+  const topics = rows.map(({ topicId }) => topicId)
+  if (rows.length === 0) return ids.map(() => [])
+  const [drafts, live, publics, periods, lists, contents, names] = await Promise.all([
+    readDrafts(orm, topics),
+    readLive(orm, ids),
+    orm
+      .select()
+      .from(publications)
+      .where(inArray(publications.documentId, [...ids])),
+    readLastPeriods(orm, ids),
+    readChildLists(orm, inArray(topicChildren.topicId, topics)),
+    orm
+      .select({ id: publishedContents.documentId, children: publishedContents.children })
+      .from(publishedContents)
+      .where(inArray(publishedContents.documentId, [...ids])),
+    orm.select({ id: locations.id, name: locations.name }).from(locations),
+  ])
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  return ids.map((id) => {
+    const row = rows.find((each) => each.id === id)
+    if (!row) return []
+    const children = contents.find((each) => each.id === id)?.children
+    return statesOf(row, {
+      drafts: drafts.filter(({ topicId }) => topicId === row.topicId),
+      live: live.filter(({ documentId }) => documentId === id),
+      publics: publics.filter(({ documentId }) => documentId === id),
+      periods: periods.filter(({ documentId }) => documentId === id),
+      draftChildren: lists.get(row.topicId) ?? [],
+      liveChildren: children === undefined ? [] : parseChildren(children),
+      nameOf,
+    })
+  })
+}
+
+interface Checked extends Place {
+  readonly sum: string
+}
+
+interface StoredTexts {
+  readonly drafts: readonly Checked[]
+  readonly live: readonly Checked[]
+  readonly publics: readonly (typeof publications.$inferSelect)[]
+  /** The newest first. */
+  readonly periods: readonly (typeof publicationPeriods.$inferSelect)[]
+  readonly draftChildren: readonly ChildList[]
+  readonly liveChildren: readonly ChildList[]
+  readonly nameOf: ReadonlyMap<number, string>
+}
+
+function statesOf(row: DocumentRow, stored: StoredTexts): readonly TextState[] {
+  const { drafts, live, publics, periods, nameOf } = stored
+  const places = [...drafts, ...publics.filter((text) => !drafts.some((own) => isAt(own, text)))]
+  const review = row.status === 'IN_REVIEW' || row.review?.step === 'RETURNED' ? row.review : null
+  const main = drafts.find(isMainText(row)) ?? drafts[0]
+  return places.map((place) => {
+    const seen = publics.find((text) => isAt(text, place))
+    const draft = drafts.find((text) => isAt(text, place))
+    const last = seen ? undefined : periods.find((period) => isAt(period, place))
+    const isSame =
+      seen !== undefined &&
+      draft?.sum === live.find((text) => isAt(text, place))?.sum &&
+      childKey(stored.draftChildren, place) === childKey(stored.liveChildren, place) &&
+      (draft !== main || isSamePage(row))
+    const isOther = place.locationId !== null && place.locationId !== row.locationId
+    return {
+      ...{ language: place.language, locationId: place.locationId },
+      locationName: isOther ? (nameOf.get(place.locationId ?? 0) ?? null) : null,
+      isLive: seen !== undefined,
+      ...{ version: seen?.version ?? null, since: seen?.from ?? null, until: seen?.until ?? null },
+      hasChanges: !isSame,
+      isInReview: review !== null && !isSame && isSubmitted(review, place),
+      ...{ endedAt: last?.to ?? null, endedBy: last?.endedBy ?? null },
+    }
+  })
+}
+
+/** Whether visitors see what belongs to the whole page as the draft has it. */
+function isSamePage(row: DocumentRow): boolean {
+  return (
+    row.title === row.publishedTitle &&
+    row.description === row.publishedDescription &&
+    row.externalUrl === row.publishedUrl &&
+    row.imageId === row.publishedImageId &&
+    row.visibility === row.publishedVisibility
+  )
+}
+
+function childKey(lists: readonly ChildList[], place: Place): string {
+  return lists.find((list) => isAt(list, place))?.topicIds.join() ?? ''
+}
+
+const checksum = (title: unknown, richText: unknown, content: unknown) =>
+  sql<string>`md5(${title} || chr(1) || ${richText} || chr(1) || coalesce(${content}, ''))`
+
+async function readDrafts(orm: Orm, topics: readonly number[]) {
+  const { topicId, language, locationId, title, richText, content } = topicItems
+  return orm
+    .select({ topicId, language, locationId, sum: checksum(title, richText, content) })
+    .from(topicItems)
+    .where(inArray(topicId, [...topics]))
+    .orderBy(topicItems.id)
+}
+
+async function readLive(orm: Orm, ids: readonly number[]) {
+  const { documentId, items } = publishedContents
+  const text = sql`text`
+  return orm
+    .select({
+      documentId,
+      language: sql<string>`text.language`,
+      locationId: sql<number | null>`text."locationId"`,
+      sum: checksum(sql`text.title`, sql`text."richText"`, sql`text.content`),
+    })
+    .from(publishedContents)
+    .innerJoin(
+      sql`lateral json_to_recordset(${items}::json) as ${text}(language text, "locationId" int, title text, "richText" text, content text)`,
+      sql`true`,
+    )
+    .where(inArray(documentId, [...ids]))
+}
+
+/** When visitors last saw each text that they see no longer. */
+async function readLastPeriods(orm: Orm, ids: readonly number[]) {
+  const { documentId, language, locationId, to, endedBy } = publicationPeriods
+  return orm
+    .selectDistinctOn([documentId, language, locationId])
+    .from(publicationPeriods)
+    .where(and(inArray(documentId, [...ids]), ne(endedBy, 'REPLACED')))
+    .orderBy(documentId, language, locationId, desc(to))
+}
+
+/** Those of one document. */
+export async function textStatesOf(orm: Orm, id: number): Promise<readonly TextState[]> {
+  const [states = []] = await readTextStates(orm, [id])
+  return states
+}
