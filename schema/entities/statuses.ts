@@ -14,6 +14,10 @@ export type ReviewAction = z.infer<typeof reviewAction>
 const reviewStep = z.enum(['RETURNED', 'SUBMITTED'])
 export type ReviewStep = z.infer<typeof reviewStep>
 
+/** Where the draft beside a record is in its review. */
+const recordDraftStatus = z.enum(['DRAFT', 'IN_REVIEW', 'RETURNED'])
+export type RecordDraftStatus = z.infer<typeof recordDraftStatus>
+
 /** What is done to a page at a time. */
 const scheduledAction = z.enum(['PUBLISH', 'UNPUBLISH'])
 export type ScheduledAction = z.infer<typeof scheduledAction>

@@ -37,7 +37,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly list: RecordList<keyof F & string>
   /** Where its list is in the editor; `null` for kinds that have screens of their own, or none. */
   readonly desk: RecordDesk | null
-  /** What says whose draft is kept beside a record that visitors see; `null` for kinds that have no such drafts. */
+  /** What has a draft beside what visitors see; `record` for kinds that are written, `null` for those that are only read. */
   readonly drafts: RecordDrafts | null
   readonly search: RecordSearch<F> | null
   readonly api: RecordApi
@@ -69,8 +69,8 @@ export interface RecordPage {
   readonly category?: string
 }
 
-/** `place`: a location and a language have one draft; `record`: each record has one for them. */
-type RecordDrafts = 'place' | 'record'
+/** `place`: a location and a language have one draft; `text`: each record has one for them; `record`: each record has one. */
+type RecordDrafts = 'place' | 'record' | 'text'
 
 /** The list of a kind in the editor. */
 export interface RecordDesk {
@@ -173,7 +173,7 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
     pages: pages ?? [],
     list: { sort: null, filters: [], searched: [], ...list },
     search: search ?? null,
-    drafts: options.drafts ?? null,
+    drafts: options.drafts ?? (writes ? 'record' : null),
     desk: options.desk === undefined && writes ? deskOf(words) : (options.desk ?? null),
     check: (values) => [...(options.check?.(values) ?? []), ...textIssues(values)],
     api: {

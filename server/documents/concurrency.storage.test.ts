@@ -7,6 +7,7 @@ import { auditHash } from '../audit/audit'
 import { auditRows, searchEntries } from '../database/tables'
 import { commentScenarios } from '../graphql/testing/comment-scenarios'
 import { documentScenarios } from '../graphql/testing/document-scenarios'
+import { draftScenarios } from '../graphql/testing/draft-scenarios'
 import { inboxScenarios } from '../graphql/testing/inbox-scenarios'
 import { mediaScenarios } from '../graphql/testing/media-scenarios'
 import { callOf, mutations } from '../graphql/testing/mutations'
@@ -43,6 +44,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
   const scenarios: Readonly<Record<string, Scenario>> = {
     ...documentScenarios(() => app, done),
     ...recordScenarios(() => app, done),
+    ...draftScenarios(done),
     ...peopleScenarios(() => app, done),
     ...inboxScenarios(() => app),
     ...mediaScenarios(() => app),

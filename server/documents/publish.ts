@@ -188,6 +188,15 @@ export async function checkApprover(
   { principal, ...part }: { readonly principal: Principal } & TextsOfPage,
 ): Promise<string> {
   if (row.status !== 'IN_REVIEW' || !isReviewOf(row, part)) return 'selfApproved'
+  return checkOtherApprover(tx, row, principal)
+}
+
+/** The same of anything that is in review; `locationId` is `null` for what belongs to the whole network. */
+export async function checkOtherApprover(
+  tx: Orm,
+  row: { readonly submittedBy: string | null; readonly locationId: number | null },
+  principal: Principal,
+): Promise<string> {
   if (row.submittedBy !== principal.id) return 'approved'
   const now = new Date()
   const [held] = await tx
@@ -196,7 +205,9 @@ export async function checkApprover(
     .where(
       and(
         eq(assignments.level, 'MANAGE'),
-        or(isNull(assignments.locationId), eq(assignments.locationId, row.locationId)),
+        row.locationId === null
+          ? isNull(assignments.locationId)
+          : or(isNull(assignments.locationId), eq(assignments.locationId, row.locationId)),
         or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
         or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
       ),

@@ -10,7 +10,9 @@ export interface DraftName {
   readonly kind: string
   /** 0 for a navigation. */
   readonly recordId: number
+  /** The default location for records of the whole network. */
   readonly locationId: number
+  /** Empty for kinds with one draft for each record. */
   readonly language: string
 }
 
@@ -36,8 +38,8 @@ export async function heldDraft(
   return draft
 }
 
-/** Takes away the draft that a save publishes; nothing where the save names none. */
-export async function takePublishedDraft(
+/** Deletes the draft that a save publishes; nothing where the save names none. */
+export async function deletePublishedDraft(
   tx: Orm,
   { kind, drafts, words }: AnyRecord,
   { draftVersion, row, values, language }: Published,
@@ -45,9 +47,9 @@ export async function takePublishedDraft(
   if (draftVersion === null || draftVersion === undefined || drafts === null) return
   const name = {
     kind,
-    recordId: drafts === 'record' ? row.id : 0,
+    recordId: drafts === 'place' ? 0 : row.id,
     locationId: row.locationId ?? DEFAULT_LOCATION_ID,
-    language: language ?? String(values.language),
+    language: drafts === 'record' ? '' : (language ?? String(values.language)),
   }
   const draft = await heldDraft(tx, name, { expected: draftVersion, one: words.one })
   if (draft) await tx.delete(table).where(ofDraft(name))
@@ -61,7 +63,7 @@ interface Published {
   readonly language?: string
 }
 
-/** Whoever gets it may save the draft, and therefore read it. */
+/** Only sent to those who may save the draft, and therefore read it. */
 export function staleDraft(
   draft: StoredDraft | undefined,
   { expected, one }: { readonly expected: number; readonly one: string },

@@ -30,10 +30,13 @@ import {
   restoreRevision,
 } from '../documents/resolvers/write-document'
 import { dropRecordDraft, recordDraft, saveRecordDraft } from '../drafts/resolvers/record-drafts'
+import { reviewRecordDraft } from '../drafts/resolvers/review-draft'
+import { submitRecordDraft, withdrawRecordDraft } from '../drafts/resolvers/submit-draft'
 import { problems } from '../home/problems'
 import { recentlyChanged } from '../home/recently-changed'
 import { recentlyChangedRecords } from '../home/recently-changed-records'
 import { waiting } from '../home/waiting'
+import { waitingRecords } from '../home/waiting-records'
 import { deleteFeedback, eraseVisitor } from '../inbox/erase-visitor'
 import { feedback } from '../inbox/feedback'
 import { replyToFeedback } from '../inbox/reply-to-feedback'
@@ -148,6 +151,7 @@ export const resolvers = {
     whereAddressLeads,
     scheduled,
     waiting,
+    waitingRecords,
     recentlyChanged,
     recentlyChangedRecords,
     problems,
@@ -211,6 +215,9 @@ export const resolvers = {
     moveRecord: audited('moveRecord', moveRecord),
     saveRecordDraft: audited('saveRecordDraft', saveRecordDraft),
     dropRecordDraft: audited('dropRecordDraft', dropRecordDraft),
+    submitRecordDraft: audited('submitRecordDraft', submitRecordDraft),
+    withdrawRecordDraft: audited('withdrawRecordDraft', withdrawRecordDraft),
+    reviewRecordDraft: audited('reviewRecordDraft', reviewRecordDraft),
     setRecordStatuses: audited('setRecordStatuses', setRecordStatuses),
     ...recordMutations(),
   },

@@ -6,8 +6,8 @@ import { ApiError } from '../errors/api-error'
 import type { RecordRow, RecordWriter } from './record-writer'
 
 /*
- * Visitors see changes of an ACTIVE record at once; only navigations and topics have a draft beside it (`server/drafts`, decision 40). Users
- * who may edit but not publish therefore edit hidden records only, and create hidden ones.
+ * Visitors see changes of an ACTIVE record at once. Users who may edit but not publish write hidden records, create hidden ones,
+ * and propose changes of public ones as a draft beside them (`server/drafts`, decision 40).
  */
 
 interface Saving<Row extends RecordRow, F extends Fields> {
@@ -23,7 +23,7 @@ export function checkMayChange<Row extends RecordRow, F extends Fields>(
   if (isAllowed({ writer, principal }, row)) return
   throw new ApiError(
     'FORBIDDEN',
-    `Visitors see this ${writer.definition.words.one}: it is changed by those who manage its location.`,
+    `Visitors see this ${writer.definition.words.one}. Save a draft of your changes and submit it for review.`,
   )
 }
 
@@ -41,6 +41,16 @@ export async function keepHidden<Row extends RecordRow, F extends Fields>(
     )
   const { version, updatedAt, updatedByName } = row
   return writer.status.write(tx, row, { version, updatedAt, updatedByName, status: 'INACTIVE' })
+}
+
+/** Of a kind with a status of its own, a record that was hidden by its record status too. */
+export async function makePublic<Row extends RecordRow, F extends Fields>(
+  { tx, writer }: Pick<Saving<Row, F>, 'writer'> & { readonly tx: Orm },
+  row: Row,
+): Promise<Row> {
+  if (writer.isPublic(row) || writer.status?.of(row) !== 'INACTIVE') return row
+  const { version, updatedAt, updatedByName } = row
+  return writer.status.write(tx, row, { version, updatedAt, updatedByName, status: 'ACTIVE' })
 }
 
 function isAllowed<Row extends RecordRow, F extends Fields>(

@@ -9,13 +9,14 @@ import { audit } from '../audit/audit'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
-import { takePublishedDraft } from '../drafts/stored-drafts'
+import { endSubmissions } from '../drafts/end-submissions'
+import { deletePublishedDraft } from '../drafts/stored-drafts'
 import { ApiError, noSuchLocation, notFound } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { withIdempotency } from '../operations/idempotency'
 import { idOf, inputId } from '../operations/ids'
 import { missingPictures, picturesIn } from './check-pictures'
-import { checkMayChange, keepHidden } from './live-records'
+import { checkMayChange, keepHidden, makePublic } from './live-records'
 import { readRecordInput } from './read-record-input'
 import { keepFirstRevision, keepRevision } from './record-revisions'
 import type { RecordRow, RecordWriter, Writing } from './record-writer'
@@ -31,6 +32,8 @@ export interface RecordArguments {
   readonly autosave?: boolean | null
   /** The draft beside the record that this publishes; a stale version is answered with CONFLICT. */
   readonly draftVersion?: number | null
+  /** Whether a hidden record becomes public with it, as when it is approved. */
+  readonly publishes?: boolean
   /** The language of a topic's text; part of what an idempotency key stands for. */
   readonly language?: string
 }
@@ -42,6 +45,7 @@ export interface SavedRecord {
   readonly version: number
   /** ISO 8601. */
   readonly savedAt: string
+  readonly isPublic: boolean
 }
 
 /** Creates a record or updates the given fields of one, in one transaction with its audit row and its search rows. */
@@ -87,8 +91,12 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   await checkStored(writer, writing, stored)
   const revised = { tx, writer, timeZoneOf: () => timeZone }
   if (before) await keepFirstRevision(revised, before)
-  const row = await keepHidden({ tx, writer, principal, before }, await writer.write(writing))
-  await takePublishedDraft(tx, writer.definition, { ...args, row, values })
+  const written = await writer.write(writing)
+  const shown = args.publishes ? await makePublic({ tx, writer }, written) : written
+  const row = await keepHidden({ tx, writer, principal, before }, shown)
+  await deletePublishedDraft(tx, writer.definition, { ...args, row, values })
+  if (before && !writer.isPublic(before) && writer.isPublic(row))
+    await endSubmissions({ tx, principal, ...context.app, definition: writer.definition }, [row])
   await keepRevision(revised, row, { action: savingOf(before, args), principal })
   await tellChange({ tx, writer }, keysBefore, row)
   await audit(tx, {
@@ -119,6 +127,7 @@ export function savedRecord<Row extends RecordRow, F extends Fields>(
     slug: writer.slugOf(row),
     version: row.version,
     savedAt: row.updatedAt.toISOString(),
+    isPublic: writer.isPublic(row),
   }
 }
 
@@ -222,8 +231,8 @@ function checkMayCreate<Row extends RecordRow, F extends Fields>(
   locationId: number,
 ): void {
   const owner = ownerOf(writer, locationId)
-  // A record of the network, such as a location, is visible to all of it at once.
-  const action = owner === null ? 'saveLive' : 'create'
+  // A record of the network that cannot be hidden, such as a location, is visible to all of it at once.
+  const action = owner === null && writer.definition.status === null ? 'saveLive' : 'create'
   if (can(principal, action, { locationId: owner, isPublic: false })) return
   throw new ApiError(
     'FORBIDDEN',

@@ -7,6 +7,7 @@ import { auditEach } from '../audit/audit'
 import type { Orm } from '../database/orm'
 import { requireSignIn } from '../documents/document-row'
 import { checkRecordTransition } from '../documents/transitions'
+import { endSubmissions, returnSubmissions } from '../drafts/end-submissions'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { keepFirstRevision, keepRevisions } from './record-revisions'
@@ -125,6 +126,7 @@ async function write<Row extends RecordRow, F extends Fields>(
   const { kind, api } = writer.definition
   if (status === 'DELETED' && writer.purge)
     await Promise.all(after.map((row) => purgeLater(tx, kind, row)))
+  await settleSubmissions({ tx, context, writer, principal }, { before, after, status })
   await tellChanges({ tx, writer }, keysBefore.flat(), after)
   await auditEach(
     tx,
@@ -141,6 +143,31 @@ async function write<Row extends RecordRow, F extends Fields>(
     })),
   )
   return after
+}
+
+interface Settled<Row> {
+  readonly before: readonly Row[]
+  readonly after: readonly Row[]
+  readonly status: RecordStatus
+}
+
+/** What is published is no longer in review, and what nobody can approve any more goes back to its author. */
+async function settleSubmissions<Row extends RecordRow, F extends Fields>(
+  {
+    tx,
+    context,
+    writer,
+    principal,
+  }: Omit<Setting<Row, F>, 'column'> & { readonly context: RequestContext },
+  { before, after, status }: Settled<Row>,
+): Promise<void> {
+  const { definition } = writer
+  const hidden = new Set(before.filter((row) => !writer.isPublic(row)).map(({ id }) => id))
+  const published = after.filter((row) => hidden.has(row.id) && writer.isPublic(row))
+  await endSubmissions({ tx, principal, ...context.app, definition }, published)
+  if (status !== 'ARCHIVED' && status !== 'DELETED') return
+  const note = status === 'DELETED' ? 'It was moved to the trash.' : 'It was archived.'
+  await returnSubmissions({ tx, principal, definition }, { ids: after.map(({ id }) => id), note })
 }
 
 /** Rows are locked in one order, so that two who change the same ones do not wait for each other. */

@@ -1,9 +1,13 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { RecordDraftStatus } from '#schema/entities/statuses'
+import { jsonText } from './json-text'
 import { instant, locations } from './records'
+import type { StoredReview } from './stored-values'
 
 /**
- * What was typed into records that visitors see and is not published: a draft beside each, for a location in a language.
- * Publishing takes it away.
+ * Changes of records that are not public yet, beside what visitors see; and hidden records that are submitted for review, with
+ * no change of their own. Publishing deletes the row.
  */
 export const recordDrafts = pgTable(
   'record_drafts',
@@ -11,19 +15,29 @@ export const recordDrafts = pgTable(
     kind: text('kind').notNull(),
     /** 0 where location and language alone say which record it is: a navigation. */
     recordId: integer('record_id').notNull(),
+    /** The default location for records of the whole network. */
     locationId: integer('location_id')
       .notNull()
       .references(() => locations.id),
+    /** Empty for kinds that have one draft for all languages. */
     language: text('language').notNull(),
     version: integer('version').notNull(),
     /** The version of the record that it was made from; 0 where there was none. */
     baseVersion: integer('base_version').notNull(),
-    /** JSON text: what the form shows. */
+    /** JSON text: what the form shows; of kinds with one draft for each record, the changed fields alone. */
     values: text('values').notNull(),
+    /** What lists call it: the title as it will be. */
+    title: text('title').notNull().default(''),
+    status: text('status').$type<RecordDraftStatus>().notNull().default('DRAFT'),
+    /** Who submitted it last; kept when it is returned, so that it comes back to them. */
+    submittedBy: text('submitted_by'),
+    /** The last step of its review; `null` before it is submitted. */
+    review: jsonText<StoredReview>('review'),
     savedAt: instant('saved_at').notNull(),
     savedByName: text('saved_by_name').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.recordId, table.locationId, table.language] }),
+    index('record_drafts_waiting').on(table.savedAt).where(sql`status <> 'DRAFT'`),
   ],
 )

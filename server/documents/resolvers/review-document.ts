@@ -1,10 +1,11 @@
 import type { ReviewAction } from '#schema/entities/statuses'
 import type { RequestContext } from '../../operations/context'
+import { notifyAuthor } from '../../reviews/notify-people'
 import type { StepArguments } from '../change-status'
 import { changeStatus } from '../change-status'
 import { requireSignIn, type SavedDocument } from '../document-row'
 import { decisions } from '../review/decisions'
-import { tellAuthor } from '../review/tell-people'
+import { reviewedPage } from '../review/reviewed-page'
 
 interface ReviewArguments extends StepArguments {
   readonly action: ReviewAction
@@ -29,7 +30,7 @@ export function reviewDocument(
       const decided = await decisions[action]({ tx, principal }, row, given)
       const { letter, note, ...decision } = decided
       const by = { byId: principal.id, by: principal.name }
-      await tellAuthor({ tx, origin }, row, { letter, note, ...by })
+      await notifyAuthor({ tx, origin }, reviewedPage(row), { letter, note, ...by })
       return decision
     },
   })

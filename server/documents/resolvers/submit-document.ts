@@ -1,10 +1,11 @@
 import type { RequestContext } from '../../operations/context'
+import { notifyReviewers } from '../../reviews/notify-people'
+import { reviewNote } from '../../reviews/review-note'
 import type { StepArguments } from '../change-status'
 import { changeStatus } from '../change-status'
 import { requireSignIn, type SavedDocument } from '../document-row'
-import { reviewNote } from '../review/review-note'
+import { reviewedPage } from '../review/reviewed-page'
 import { submittedTexts } from '../review/submitted-texts'
-import { tellReviewers } from '../review/tell-people'
 import { readTexts } from '../texts-of-page'
 import { statusAfter } from '../transitions'
 
@@ -25,7 +26,7 @@ export function submitDocument(
       const status = statusAfter('submit', row.status)
       const note = reviewNote(given)
       const { origin } = context.app.configuration
-      await tellReviewers({ tx, origin }, row, { byId: id, by: name, note })
+      await notifyReviewers({ tx, origin }, reviewedPage(row), { byId: id, by: name, note })
       const at = new Date().toISOString()
       const texts = await submittedTexts(tx, row, readTexts({ language, locationId }))
       const review = { step: 'SUBMITTED', at, by: { id, name }, note, ...texts } as const

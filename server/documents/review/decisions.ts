@@ -1,10 +1,10 @@
 import type { ReviewAction } from '#schema/entities/statuses'
+import { abandonedMail, approvedMail, returnedMail } from '../../reviews/review-mails'
+import { requiredNote, reviewNote } from '../../reviews/review-note'
 import type { StatusDecision } from '../change-status'
 import { type DocumentRow, NO_REVIEW } from '../document-row'
 import { checkApprover, published } from '../publish'
 import { statusAfter } from '../transitions'
-import { abandonedMail, approvedMail, returnedMail } from './review-mails'
-import { requiredNote, reviewNote } from './review-note'
 
 interface Decision extends StatusDecision {
   readonly letter: typeof approvedMail

@@ -95,7 +95,9 @@ describe.each(testDatabases)('drafts beside records on the $kind database', ({ u
   })
 
   test.each([
-    [{ kind: 'event' }, 'no drafts beside records of the kind'],
+    [{ kind: 'event' }, 'is not an id'],
+    [{ kind: 'event', id: '4711', values: {} }, 'There is no such event'],
+    [{ kind: 'media' }, 'no drafts beside records of the kind'],
     [{ kind: 'unicorn' }, 'no drafts beside records of the kind'],
     [{ locationId: '4711' }, 'There is no location 4711'],
     [{ language: 'english' }, 'is not a language'],

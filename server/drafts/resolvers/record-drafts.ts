@@ -1,52 +1,55 @@
-import { recordDefinitions } from '#schema/records'
-import type { AnyRecord } from '#schema/records/record'
-import { type Action, can } from '../../access/can'
-import type { Principal } from '../../access/principal'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq } from 'drizzle-orm'
+import { can } from '../../access/can'
 import type { Orm } from '../../database/orm'
 import { recordDrafts as table } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
-import { checkLanguage } from '../../documents/input/language'
-import { ApiError, notFound } from '../../errors/api-error'
+import { ApiError } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
 import { withIdempotency } from '../../operations/idempotency'
 import { inputId } from '../../operations/ids'
 import { readRecordInput } from '../../records/read-record-input'
 import { refusal } from '../../records/refusal'
 import { timeZoneOf } from '../../records/save-record'
-import { findTopic } from '../../records/topic/topic.writer'
-import { type DraftName, heldDraft, ofDraft, type StoredDraft, staleDraft } from '../stored-drafts'
-
-interface NameInput {
-  readonly kind: string
-  readonly id?: string | null
-  readonly locationId: string
-  readonly language: string
-}
-
-/** What is typed into a record that visitors see, before it is published (`RecordDraft` in schema/api). */
-interface RecordDraft {
-  readonly version: number
-  readonly baseVersion: number
-  readonly values: unknown
-  readonly savedAt: string
-  readonly savedBy: string
-}
+import { heldDraft, ofDraft, type StoredDraft, staleDraft } from '../stored-drafts'
+import { type DraftNode, draftNode } from './draft-node'
+import {
+  type DraftArguments,
+  type DraftTarget,
+  draftedKind,
+  lockTarget,
+  placeOfDraft,
+} from './draft-target'
 
 export async function recordDraft(
   _: unknown,
-  of: NameInput,
+  args: DraftArguments,
   { readContext, answer }: RequestContext,
-): Promise<RecordDraft | null> {
-  const { name } = named(of)
-  const resource = { locationId: name.locationId, isPublic: false }
-  if (!can(readContext.principal, 'readDraft', resource)) return null
-  const [draft] = await readContext.orm.select().from(table).where(ofDraft(name))
+): Promise<DraftNode | null> {
+  const { orm, principal } = readContext
+  if (!principal) return null
+  const draft = await findDraft(orm, args)
   if (!draft) return null
+  const { owner } = draftedKind(draft.kind)
+  const isNetworks = owner === 'network' && draft.kind !== 'location'
+  const resource = { locationId: isNetworks ? null : draft.locationId, isPublic: false }
+  if (!can(principal, 'readDraft', resource)) return null
   answer.add(draft.values.length)
-  return shown(draft)
+  return draftNode(draft, principal)
 }
 
-interface SaveArguments extends NameInput {
+async function findDraft(orm: Orm, args: DraftArguments): Promise<StoredDraft | undefined> {
+  const { kind, drafts } = draftedKind(args.kind)
+  const recordId = drafts === 'place' ? 0 : inputId(args.id ?? '', 'id')
+  const which =
+    drafts === 'record'
+      ? and(eq(table.kind, kind), eq(table.recordId, recordId))
+      : ofDraft({ kind, recordId, ...placeOfDraft(args) })
+  const [draft] = await orm.select().from(table).where(which).limit(1)
+  return draft
+}
+
+interface SaveArguments extends DraftArguments {
   readonly values: unknown
   readonly baseVersion: number
   readonly expectedVersion: number
@@ -57,22 +60,22 @@ export async function saveRecordDraft(
   _: unknown,
   args: SaveArguments,
   { app, principal: caller }: RequestContext,
-): Promise<RecordDraft> {
+): Promise<DraftNode> {
   const principal = requireSignIn(caller)
-  const { name, definition } = named(args)
-  checkMay(principal, 'save', name)
-  const values = valuesOf(definition, args.values)
   const key = args.idempotencyKey ?? null
   const payload = { ...args, record: 'draft', idempotencyKey: null }
   return app.changes.write((tx) =>
     withIdempotency(tx, { principal, key, payload }, async () => {
-      await checkThere(tx, name)
+      const target = await lockTarget(tx, args, { principal, action: 'save' })
+      const { name, definition } = target
+      const { values, title } = await valuesOf(tx, target, args.values)
       const expectation = { expected: args.expectedVersion, one: definition.words.one }
       await heldDraft(tx, name, expectation)
       const written = {
         version: args.expectedVersion + 1,
         baseVersion: args.baseVersion,
         values: JSON.stringify(values),
+        title,
         savedAt: new Date(),
         savedByName: principal.name,
       }
@@ -88,75 +91,47 @@ export async function saveRecordDraft(
       // When several people begin a draft at once, all but the first get a conflict.
       if (!draft)
         throw staleDraft((await tx.select().from(table).where(ofDraft(name)))[0], expectation)
-      return shown(draft)
+      return draftNode(draft, principal)
     }),
   )
 }
 
-interface DropArguments extends NameInput {
+interface DropArguments extends DraftArguments {
   readonly expectedVersion: number
 }
 
 export async function dropRecordDraft(
   _: unknown,
-  { expectedVersion: expected, ...of }: DropArguments,
+  { expectedVersion: expected, ...args }: DropArguments,
   { app, principal: caller }: RequestContext,
 ): Promise<boolean> {
   const principal = requireSignIn(caller)
-  const { name, definition } = named(of)
-  checkMay(principal, 'save', name)
   return app.changes.write(async (tx) => {
+    const { name, definition } = await lockTarget(tx, args, { principal, action: 'save' })
     const draft = await heldDraft(tx, name, { expected, one: definition.words.one })
     if (draft) await tx.delete(table).where(ofDraft(name))
     return draft !== undefined
   })
 }
 
-function named({ kind, id, locationId, language }: NameInput) {
-  const definition = recordDefinitions.get(kind)
-  if (!definition?.drafts)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      `There are no drafts beside records of the kind '${kind}'.`,
-    )
-  checkLanguage(language)
-  const recordId = definition.drafts === 'record' ? inputId(id ?? '', 'id') : 0
-  const name: DraftName = {
-    kind,
-    recordId,
-    locationId: inputId(locationId, 'locationId'),
-    language,
-  }
-  return { name, definition }
-}
-
-function checkMay(principal: Principal, action: Action, { locationId }: DraftName): void {
-  if (can(principal, action, { locationId, isPublic: false })) return
-  throw new ApiError('FORBIDDEN', 'Your account may not change anything of this location.')
-}
-
-/** Throws where there is no such location or topic. */
-async function checkThere(
-  tx: Orm,
-  { kind, recordId, locationId, language }: DraftName,
-): Promise<void> {
-  await timeZoneOf(tx, locationId)
-  if (recordId === 0) return
-  if (!(await findTopic(tx, recordId, { locationId, language }))) throw notFound(kind)
-}
-
 /** A draft may break rules, as that of a page may; its values have the types of their fields. */
-function valuesOf(definition: AnyRecord, values: unknown) {
+async function valuesOf(tx: Orm, { definition, writer, row, name }: DraftTarget, values: unknown) {
   if (typeof values !== 'object' || values === null || Array.isArray(values))
     throw new ApiError('BAD_USER_INPUT', "'values' has to be an object, a value for each field.")
   const read = readRecordInput(definition.fields, { ...values })
   if (!read.ok) throw refusal({ definition }, read.issues)
-  return read.given
+  const { given } = read
+  const stored = row && (await writer.valuesOf(tx, row, await timeZoneOf(tx, name.locationId)))
+  const title = String({ ...stored, ...given }[definition.title] ?? '')
+  if (definition.drafts !== 'record') return { values: given, title }
+  const known: Readonly<Record<string, unknown>> = { ...stored }
+  const changed = Object.entries(given).filter(
+    ([field, value]) => !isDeepStrictEqual(plain(value), plain(known[field])),
+  )
+  return { values: Object.fromEntries(changed), title }
 }
 
-function shown({ version, baseVersion, values, savedAt, savedByName }: StoredDraft): RecordDraft {
-  return {
-    ...{ version, baseVersion, savedAt: savedAt.toISOString(), savedBy: savedByName },
-    values: JSON.parse(values),
-  }
+/** As it is stored: without the order of keys, and without what is undefined. */
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value))
 }

@@ -106,6 +106,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Query.recentlyChangedRecords': 10,
   'Query.scheduled': 30,
   'Query.waiting': 20,
+  'Query.waitingRecords': 20,
   'RecordSummary.details': 5,
   'Revision.items': 3,
   'SearchHit.excerpt': 5,

@@ -219,7 +219,7 @@ function recordCalls({ record }: Seeds): Readonly<Record<string, Attempts>> {
   )
 }
 
-/** For a kind that the network owns: created and changed by those who manage the whole network. */
+/** For a kind that the network owns: public ones are changed, and those that cannot be hidden created, by its managers. */
 function networkCalls(
   definition: AnyRecord,
   record: Seeds['record'],
@@ -233,7 +233,10 @@ function networkCalls(
       async (locationId) =>
         locationId === null
           ? [
-              { action: 'saveLive', variables: { [input]: inputOf(definition, 'Matrix') } },
+              {
+                action: definition.status === null ? 'saveLive' : 'create',
+                variables: { [input]: inputOf(definition, 'Matrix') },
+              },
               {
                 action: 'saveLive',
                 variables: { ...(await stale()), [input]: { [definition.title]: 'Changed' } },

@@ -3,14 +3,20 @@ import type { Attempts } from './attempt'
 
 /** For tests: drafts beside what visitors see. */
 export function draftCalls(): Readonly<Record<string, Attempts>> {
-  const more = { saveRecordDraft: { values: {}, baseVersion: 0 }, dropRecordDraft: {} }
+  const more = {
+    saveRecordDraft: { action: 'save', given: { values: {}, baseVersion: 0 } },
+    dropRecordDraft: { action: 'save', given: {} },
+    submitRecordDraft: { action: 'submit', given: {} },
+    withdrawRecordDraft: { action: 'withdraw', given: {} },
+    reviewRecordDraft: { action: 'review', given: { action: 'APPROVE', recordVersion: 0 } },
+  } as const
   return Object.fromEntries(
-    Object.entries(more).map(([name, given]) => [
+    Object.entries(more).map(([name, { action, given }]) => [
       name,
       async (locationId: number | null) => {
         if (locationId === null) return []
         const of = { kind: navigation.kind, locationId: String(locationId), language: 'gu-IN' }
-        return [{ action: 'save', variables: { ...of, ...given, expectedVersion: 999 } }]
+        return [{ action, variables: { ...of, ...given, expectedVersion: 999 } }]
       },
     ]),
   )

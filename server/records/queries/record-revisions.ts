@@ -89,7 +89,7 @@ async function readableRecord(
     can(readContext.principal, 'readHistory', { locationId, isPublic: false })
   const owner = record?.locationId ?? null
   // A topic belongs to the network, its texts to their locations.
-  const isOfPlace = place !== null && definition.drafts === 'record'
+  const isOfPlace = place !== null && definition.drafts === 'text'
   if (!record || !mayRead(isOfPlace ? place.locationId : owner)) return null
   const revised = { chain: definition.api.chain, id: record.id }
   return place ? { ...revised, place: { ...place, takesUnplaced: mayRead(owner) } } : revised

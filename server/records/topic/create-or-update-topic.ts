@@ -55,7 +55,13 @@ export async function createOrUpdateTopic(
         toVersion: version,
         outcome: 'ALLOW',
       })
-      return { id: String(id), slug: null, version, savedAt: new Date().toISOString() }
+      return {
+        id: String(id),
+        slug: null,
+        version,
+        savedAt: new Date().toISOString(),
+        isPublic: (before?.recordStatus ?? 'ACTIVE') === 'ACTIVE',
+      }
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { FieldRule } from '#schema/fields/field'
-import { ApiError } from '../../errors/api-error'
+import { ApiError } from '../errors/api-error'
 
 /** In letters, as people count them. */
 const LONGEST_NOTE = 2000

@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { RecordDraftStatus } from '#schema/entities/statuses'
+import { recordDefinitions } from '#schema/records'
+import { managedLocations } from '../access/can'
+import type { Principal } from '../access/principal'
+import { locations, recordDrafts as table } from '../database/tables'
+import { type ReviewNode, reviewNode } from '../documents/document-row'
+import type { RequestContext } from '../operations/context'
+import { mayReadDrafts } from '../read/read-context'
+
+const MAX_WAITING = 20
+
+/** A record that waits for the caller (`WaitingRecord` in schema/api). */
+interface WaitingRecord {
+  readonly kind: string
+  readonly id: number | null
+  readonly locationId: number
+  readonly locationName: string
+  readonly language: string | null
+  readonly title: string
+  readonly isChange: boolean
+  readonly status: RecordDraftStatus
+  readonly review: ReviewNode | null
+}
+
+/** Records that others submitted to the caller, then those that were returned to the caller; the oldest first. */
+export async function waitingRecords(
+  _: unknown,
+  _args: unknown,
+  { readContext: { orm, principal } }: RequestContext,
+): Promise<readonly WaitingRecord[]> {
+  if (principal === null) return []
+  const isSubmitted = submittedTo(principal)
+  const rows = await orm
+    .select({ draft: table, locationName: locations.name })
+    .from(table)
+    .innerJoin(locations, eq(locations.id, table.locationId))
+    .where(or(isSubmitted, returnedTo(principal)))
+    .orderBy(desc(isSubmitted), asc(table.savedAt), asc(table.kind), asc(table.recordId))
+    .limit(MAX_WAITING)
+  return rows.map(({ draft, locationName }) => {
+    const { kind, recordId, locationId, language, title, status } = draft
+    return {
+      ...{ kind, locationId, locationName, title, status },
+      id: recordId || null,
+      language: language || null,
+      isChange: draft.values !== '{}',
+      review: reviewNode(draft, principal),
+    }
+  })
+}
+
+/** Nobody approves what they submitted themselves. */
+function submittedTo(principal: Principal): SQL {
+  const managed = managedLocations(principal)
+  const ofLocations =
+    managed === 'ALL' ? undefined : and(inArray(table.locationId, [...managed]), notOfNetwork())
+  const byAnother = or(isNull(table.submittedBy), ne(table.submittedBy, principal.id))
+  const here = managed.length > 0 ? ofLocations : sql`false`
+  return sql`(${and(eq(table.status, 'IN_REVIEW'), byAnother, here)})`
+}
+
+function returnedTo(principal: Principal): SQL | undefined {
+  return and(
+    ...[eq(table.status, 'RETURNED'), eq(table.submittedBy, principal.id)],
+    mayReadDrafts(principal, table.locationId),
+  )
+}
+
+/** Records of the network have the default location in their draft, and are for those who manage everything. */
+function notOfNetwork(): SQL | undefined {
+  const kinds = [...recordDefinitions.values()].flatMap(({ kind, owner }) =>
+    owner === 'network' && kind !== 'location' ? [kind] : [],
+  )
+  return kinds.length > 0 ? sql`not ${inArray(table.kind, kinds)}` : undefined
+}
