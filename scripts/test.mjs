@@ -25,6 +25,7 @@ const SCENARIOS = [
     ...{ title: 'Attacks', folder: 'attacks' },
     always: [
       'bodies',
+      'inputs',
       'leaving',
       'networks',
       'parameters',

@@ -26,6 +26,7 @@ import { type Assets, assetRoutes, builtAssets } from './http/built-assets'
 import { type BeforeRoutes, createServer } from './http/create-server'
 import { drain } from './http/drain'
 import { healthRoutes } from './http/health'
+import { limitRoutes } from './http/route-limits'
 import { commonHeaders } from './http/security-headers'
 import { ensureContent } from './import/ensure-content'
 import { sampleDrawing } from './import/sample-network'
@@ -208,6 +209,7 @@ async function createRoutes(
     trustedProxies: configuration.trustedProxies,
     before: development?.before ?? serveCached(site, { headers: commonHeaders(https), log }),
   })
+  limitRoutes(fastify)
   healthRoutes(fastify, async () =>
     (await isDatabaseThere(app)) ? media.problem() : 'The database does not answer.',
   )

@@ -6,6 +6,7 @@ import { ApiError, sentByAnotherSite } from '../errors/api-error'
 import { sendError } from '../errors/send-error'
 import { networkOf } from '../http/network-of'
 import { nulMessage, pathOfNul } from '../http/nul'
+import { BODY_BYTES } from '../http/route-limits'
 import { answerTooMany } from '../limits/too-many'
 import type { AccountParts, Accounts, AccountsConfiguration } from './accounts'
 import { createAsk, parseJson, pass, unavailable } from './auth-exchange'
@@ -24,7 +25,6 @@ interface AccountRouteParts extends SignInAuditParts, Pick<AccountParts, 'limits
 /** Better-auth's answer to a sign-in: whoever has a second factor is asked for a code. */
 const signInAnswer = z.union([z.object({ twoFactorRedirect: z.literal(true) }), signedIn])
 
-const BODY_LIMIT = 10_000
 const WRONG_BODY = 'Send the body as application/json, not compressed.'
 const credentialsBody = z.object({
   email: z.string().trim().min(1).max(254),
@@ -45,8 +45,10 @@ export async function registerAccounts(
   providerRoutes(fastify, { ...app, audit })
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: BODY_BYTES.account },
+      (_, body, done) => done(null, body),
     )
     scope.addHook('onRequest', async (request, reply) => {
       if (!isSameOrigin(request.headers))

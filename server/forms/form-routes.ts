@@ -15,14 +15,12 @@ import { statusBody } from '../errors/error-body'
 import { languageOfPath } from '../http/language-of'
 import { networkOf } from '../http/network-of'
 import { pathOfNul } from '../http/nul'
+import { BODY_BYTES } from '../http/route-limits'
 import { feedbackInput, fieldsOf, formPlace, signUpInput } from './form-input'
 import { asksForJson, refuseForeignForm, refuseNul } from './refused-form'
 import { ownPath, returnAddress } from './return-address'
 import { hashOf } from './sign-up-tokens'
 import { locationOfForm, storeFeedback, storeSignUp } from './store-form'
-
-/** Bytes of a body: the longest message in letters of three bytes, each of them written as `%E0`. */
-const BODY_LIMIT = 64 * 1024
 
 const STATUS = { thanks: 200, invalid: 400, later: 503 } as const satisfies Record<
   FormOutcome,
@@ -46,7 +44,7 @@ export async function formRoutes(
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      { parseAs: 'string', bodyLimit: BODY_BYTES.form },
       (_request, body, done) => done(null, body),
     )
     scope.addHook('onRequest', async (request, reply) => {

@@ -8,6 +8,7 @@ import { escapeHtml } from '../http/escape-html'
 import { languageOfPath, preferredLanguage } from '../http/language-of'
 import { networkOf } from '../http/network-of'
 import { plainPage } from '../http/plain-page'
+import { BODY_BYTES } from '../http/route-limits'
 import { enqueue } from '../jobs/enqueue'
 import { WELCOME_SIGN_UP } from './sign-up-jobs'
 import { type PlacedSignUp, signUpOfToken } from './sign-up-tokens'
@@ -31,8 +32,6 @@ interface Link {
   answer(signUp: PlacedSignUp): Promise<Page>
 }
 
-const BODY_LIMIT = 1_024
-
 /**
  * Where the mails to who signed up lead. Opening an address changes nothing, since programs that look through mails open
  * every one; the button of the page, or the one of a mail program (RFC 8058), sends a POST. The token is the permission:
@@ -47,7 +46,7 @@ export async function signUpRoutes(
     // Whatever is sent along (`List-Unsubscribe=One-Click`) says nothing that the address does not.
     scope.addContentTypeParser(
       '*',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      { parseAs: 'string', bodyLimit: BODY_BYTES.mailedLink },
       (_request, _body, done) => done(null),
     )
     serve(CONFIRM_PATH, confirming(app))

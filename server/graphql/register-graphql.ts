@@ -8,15 +8,14 @@ import { explain } from '../errors/explain'
 import { sendError } from '../errors/send-error'
 import { goneSignal } from '../http/gone-signal'
 import { networkOf } from '../http/network-of'
+import { BODY_BYTES } from '../http/route-limits'
 import { createContext } from '../operations/context'
 import { pay, queryBudgetSpent } from './cost/pay'
 import { jsonDepth } from './json-depth'
 import { GRAPHQL_PATH, type Graphql, lazyGraphql } from './lazy-graphql'
 
-/** Bodies of requests, in bytes: a page's content may have 1 MB, and its JSON text in JSON grows by its quotes. */
-const BODY_LIMIT = 2_000_000
 /** Visitors only ask; they have nothing long to say. */
-const BODY_LIMIT_OF_VISITORS = 100_000
+const MAX_BYTES_OF_VISITORS = 100_000
 const DEEPEST_JSON = 64
 /** What reading and checking a query costs, whether it is answered or not: a request, and so many characters of it. */
 const REQUEST_POINTS = 20
@@ -30,8 +29,10 @@ export async function registerGraphql(
 ): Promise<void> {
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: BODY_BYTES.graphql },
+      (_, body, done) => done(null, body),
     )
     scope.setErrorHandler((error: FastifyError, request, reply) =>
       sendError(request, reply, refusalOf(app, request, error)),
@@ -46,10 +47,10 @@ export async function registerGraphql(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = request.method === 'POST' ? String(request.body ?? '') : null
     const principal = await app.accounts.principalOf(request)
-    if (!principal && body !== null && body.length > BODY_LIMIT_OF_VISITORS)
+    if (!principal && body !== null && body.length > MAX_BYTES_OF_VISITORS)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        `Without signing in, a request has at most ${BODY_LIMIT_OF_VISITORS / 1000} kB.`,
+        `Without signing in, a request has at most ${MAX_BYTES_OF_VISITORS / 1000} kB.`,
       )
     if (body !== null && jsonDepth(body) > DEEPEST_JSON)
       throw new ApiError('LIMIT_EXCEEDED', `The JSON is nested deeper than ${DEEPEST_JSON} levels.`)
@@ -106,7 +107,7 @@ function refusalOf(
   if (error instanceof UnsupportedBody) return { error, status: 415 }
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) {
-    const message = `The request is larger than ${BODY_LIMIT / 1_000_000} MB.`
+    const message = `The request is larger than ${BODY_BYTES.graphql / 1_000_000} MB.`
     return { error: new ApiError('LIMIT_EXCEEDED', message), status }
   }
   if (status !== undefined && status >= 400 && status < 500)

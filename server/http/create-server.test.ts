@@ -9,6 +9,11 @@ import { BODY_LIMIT } from './refusal'
 
 const log = pino({ level: 'silent' })
 const timeouts = { headers: 300, request: 600, keepAlive: 5_000, check: 50 }
+/** What whoever looks up a bearer credential throws, in any route. */
+const refusal = Object.assign(new Error('This bearer credential is not valid.'), {
+  code: 'UNAUTHENTICATED',
+  details: {},
+})
 let server: FastifyInstance
 let port: number
 let connections: readonly Socket[]
@@ -25,6 +30,7 @@ beforeAll(async () => {
   })
   server.get('/*', async () => 'a page')
   server.get('/broken', () => Promise.reject(new Error('SELECT secret FROM /etc/passwd')))
+  server.get('/refused', () => Promise.reject(refusal))
   server.get('/away', () => Promise.reject(new Error('away')))
   server.post('/echo', async (asked) => asked.body)
   connections = connectionsOf(server)
@@ -49,6 +55,15 @@ test.each(['/a%00b', '/a?q=%00'])(
     expect(text).toContain('NUL character')
   },
 )
+
+test('what a route refuses with a code is answered with the status of the code, not as a fault of ours', async () => {
+  const answer = await server.inject('/refused')
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json().errors[0]).toMatchObject({
+    message: 'This bearer credential is not valid.',
+    extensions: { code: 'UNAUTHENTICATED' },
+  })
+})
 
 test('two hosts, no host and hosts in another case are told apart', async () => {
   const two = await rawRequest(port, 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n')

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { statusBody } from '../errors/error-body'
+import { type ErrorCode, errorCodes } from '#schema/api/errors'
+import { ERRORS } from '../errors/catalogue'
+import { type ErrorDetails, errorBody, statusBody } from '../errors/error-body'
 import { DATA_POLICY } from './security-headers'
 
 /** Says whether an error means that the same request may succeed later: the database is away. */
@@ -8,9 +10,13 @@ export type IsUnavailable = (error: unknown) => boolean
 /** Answers errors in plain words with the request's id: never a stack, a path or a query. */
 export function errorAnswer(isUnavailable: IsUnavailable) {
   return function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-    const status = isUnavailable(error) ? 503 : statusOf(error)
+    const requestId = request.id
+    const refusal = refusalOf(error)
+    const status = refusal ? ERRORS[refusal.code].status : statusWithout(error, isUnavailable)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    const body = statusBody({ status, message: messageOf(status, error), requestId: request.id })
+    const body = refusal
+      ? errorBody({ ...refusal, requestId })
+      : statusBody({ status, message: messageOf(status, error), requestId })
     const seconds = body.errors[0]?.extensions.retryAfterSeconds
     if (seconds !== undefined) reply.header('retry-after', String(seconds))
     reply
@@ -22,7 +28,21 @@ export function errorAnswer(isUnavailable: IsUnavailable) {
   }
 }
 
-function statusOf(error: FastifyError): number {
+/** What an `ApiError` says, as of a bearer credential that is not valid, which any route may meet; `null` for other errors. */
+function refusalOf(error: Error): Refusal | null {
+  if (!('code' in error && 'details' in error)) return null
+  const code = errorCodes.find((each) => each === error.code)
+  return code ? { code, message: error.message, details: error.details as ErrorDetails } : null
+}
+
+interface Refusal {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly details: ErrorDetails
+}
+
+function statusWithout(error: FastifyError, isUnavailable: IsUnavailable): number {
+  if (isUnavailable(error)) return 503
   const status = error.statusCode ?? 500
   return status >= 400 && status < 600 ? status : 500
 }

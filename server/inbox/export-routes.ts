@@ -54,10 +54,12 @@ const BYTE_ORDER_MARK = '\ufeff'
  * the rows is in memory at a time. Each download is noted in the audit.
  */
 export async function exportRoutes(fastify: FastifyInstance, app: App): Promise<void> {
+  // Who asks is looked up once: a credential that was refused would be refused again where the refusal is answered.
+  const principals = new WeakMap<object, Principal | null>()
   await fastify.register(async (scope) => {
     scope.setErrorHandler(async (error, request, reply) => {
       const refusal = explain(error, { log: app.log, requestId: request.id })
-      const principal = await app.accounts.principalOf(request)
+      const principal = principals.get(request) ?? null
       await noteRefusal({ app, ...callerOf(request, principal) }, 'exportMessages', refusal.code)
       return sendError(request, reply, { error: refusal })
     })
@@ -72,6 +74,7 @@ export async function exportRoutes(fastify: FastifyInstance, app: App): Promise<
   async function send(table: Table, request: ExportRequest, reply: FastifyReply) {
     const { query } = request
     const principal = await app.accounts.principalOf(request)
+    principals.set(request, principal)
     if (!principal) throw notSignedIn()
     const asked = { ...locationOfMessages(principal, textOf(query.locationId)), query }
     const wait = await app.limits.spend('exportsOfPerson', `person ${principal.id}`)

@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  CONFIRM_PATH,
+  FEEDBACK_CSV_PATH,
+  formAction,
+  SIGN_UPS_CSV_PATH,
+  UNSUBSCRIBE_PATH,
+} from '#schema/api/forms'
+import { RESUMABLE_PATH, UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
+import { statusBody } from '../errors/error-body'
+import { DATA_POLICY } from './security-headers'
+
+/** What a request to a route may hold at most; its headers together have 16 KiB (`listener.ts`). */
+interface RouteLimit {
+  /** Characters of the path, as it is written in the address: a Gujarati letter takes nine. */
+  readonly path: number
+  readonly segments: number
+  /** Characters of all parameters behind the question mark together. */
+  readonly query: number
+  /** Bytes; 0 where nothing is read. */
+  readonly body: number
+}
+
+/** Bytes of bodies that are read as text: the parsers of their routes stop there as well. */
+export const BODY_BYTES = {
+  /** A page's content may have 1 MB, and its JSON text in JSON grows by its quotes. */
+  graphql: 2_000_000,
+  account: 10_000,
+  /** The longest message in letters of three bytes, each of them written as `%E0`. */
+  form: 64 * 1024,
+  mailedLink: 1024,
+} as const
+
+const FILE: RouteLimit = { path: 200, segments: 4, query: 200, body: 0 }
+const PICTURE: RouteLimit = { path: 400, segments: 6, query: 200, body: 0 }
+const PAGE: RouteLimit = { path: 4000, segments: 200, query: 4000, body: 0 }
+const ACCOUNT: RouteLimit = { path: 100, segments: 5, query: 500, body: BODY_BYTES.account }
+const PROVIDER: RouteLimit = { path: 100, segments: 5, query: 4000, body: 0 }
+const FORM: RouteLimit = { path: 100, segments: 3, query: 500, body: BODY_BYTES.form }
+const MAILED_LINK: RouteLimit = { path: 100, segments: 3, query: 1000, body: BODY_BYTES.mailedLink }
+
+/**
+ * What each route takes, by its pattern. A route that is not here is not added: the server does not start
+ * (`npm run attacks -- inputs` sends more than that to each of them).
+ */
+export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
+  '/healthz': FILE,
+  '/readyz': FILE,
+  '/graphql': { path: 100, segments: 1, query: 4000, body: BODY_BYTES.graphql },
+  '/api/auth/sign-in/email': ACCOUNT,
+  '/api/auth/sign-out': ACCOUNT,
+  '/api/auth/request-password-reset': ACCOUNT,
+  '/api/auth/reset-password': ACCOUNT,
+  '/api/auth/change-password': ACCOUNT,
+  '/api/auth/two-factor/enable': ACCOUNT,
+  '/api/auth/two-factor/disable': ACCOUNT,
+  '/api/auth/two-factor/verify-totp': ACCOUNT,
+  '/api/auth/two-factor/verify-backup-code': ACCOUNT,
+  '/api/auth/provider': PROVIDER,
+  '/api/auth/provider/start': PROVIDER,
+  '/api/auth/callback/oidc': PROVIDER,
+  [FEEDBACK_CSV_PATH]: { ...FILE, query: 2000 },
+  [SIGN_UPS_CSV_PATH]: { ...FILE, query: 2000 },
+  [UPLOAD_PATH]: { path: 100, segments: 2, query: 4000, body: UPLOAD_BYTES },
+  [RESUMABLE_PATH]: { path: 300, segments: 4, query: 500, body: UPLOAD_BYTES },
+  [`${RESUMABLE_PATH}/:id`]: { path: 300, segments: 4, query: 500, body: UPLOAD_BYTES },
+  [formAction('sign-up')]: FORM,
+  [formAction('feedback')]: FORM,
+  [CONFIRM_PATH]: MAILED_LINK,
+  [UNSUBSCRIBE_PATH]: MAILED_LINK,
+  '/editor': { ...FILE, query: 4000 },
+  '/editor/*': { path: 1000, segments: 12, query: 4000, body: 0 },
+  '/assets/editor/*': FILE,
+  '/assets/site/*': FILE,
+  '/media/:address': PICTURE,
+  '/media/:address/original': PICTURE,
+  '/media/:address/share': PICTURE,
+  '/media/:address/uncropped': PICTURE,
+  '/preview/:document/:language/media/:address': PICTURE,
+  '/preview/:document/:language/media/:address/original': PICTURE,
+  '/preview/:document/:language/media/:address/share': PICTURE,
+  '/preview/*': PAGE,
+  '/icon.svg': FILE,
+  '/favicon.ico': FILE,
+  '/robots.txt': FILE,
+  '/sitemap.xml': FILE,
+  '/sitemap-:part(^[1-9]\\d{0,3}).xml': FILE,
+  '/speculation-rules.json': FILE,
+  '/assets/pages/:name': FILE,
+  '/*': PAGE,
+}
+
+/** Holds every route that is added from now on to its limits, and throws for one without. */
+export function limitRoutes(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    const limit = ROUTE_LIMITS[route.url]
+    if (!limit)
+      throw new Error(
+        `Nobody has said how much a request to ${route.url} may hold: add it to server/http/route-limits.ts.`,
+      )
+    // What is not told before is counted while it is read.
+    if (limit.body > 0) route.bodyLimit = limit.body
+  })
+  fastify.addHook('onRequest', async (request, reply) => {
+    const limit = ROUTE_LIMITS[request.routeOptions.url ?? '']
+    const message = limit && excessOf(request.url, limit)
+    if (!message) return
+    const body = statusBody({ status: 414, message, requestId: request.id })
+    return reply
+      .code(414)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', DATA_POLICY)
+      .send(body)
+  })
+}
+
+/** What is too long about an address; `null` when nothing is. */
+export function excessOf(url: string, limit: Omit<RouteLimit, 'body'>): string | null {
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  if (path.length > limit.path)
+    return `The path of the address has ${path.length} characters; at most ${limit.path} are allowed here.`
+  const query = url.length - path.length
+  if (query > limit.query)
+    return `The parameters of the address have ${query} characters; at most ${limit.query} are allowed here.`
+  let segments = 0
+  for (const part of path.split('/')) if (part !== '') segments += 1
+  if (segments > limit.segments)
+    return `The address has ${segments} segments; at most ${limit.segments} are allowed here.`
+  return null
+}
