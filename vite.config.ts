@@ -11,6 +11,7 @@ import { iconModules } from './vite/icon-modules.ts'
 import { openingFiles } from './vite/opening-files.ts'
 import { screenChunks } from './vite/screen-chunks.ts'
 import { sheetData } from './vite/sheet-data.ts'
+import { sheetValues } from './vite/sheet-values.ts'
 import { sheetsWithViews } from './vite/sheets-with-views.ts'
 import { visitorScript } from './vite/visitor-script.ts'
 
@@ -26,6 +27,7 @@ export default defineConfig({
     iconModules(),
     sheetsWithViews(),
     sheetData(),
+    sheetValues(),
     openingFiles(),
     compiledAhead(),
     firstScreenIsLight(),

@@ -1,3 +1,5 @@
+import { EMBEDS } from '#schema/site/embeds'
+
 type Headers = Readonly<Record<string, string>>
 
 const COMMON_HEADERS: Headers = {
@@ -30,12 +32,8 @@ export function commonHeaders(https: boolean): Headers {
   return https ? { ...COMMON_HEADERS, ...TRANSPORT_HEADERS } : COMMON_HEADERS
 }
 
-/** The players and maps that blocks may embed. */
-const EMBEDS = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://www.google.com/maps/',
-]
+/** A map without a key may lead on to another address of the same service: a policy compares only the host then. */
+const FRAMES = Object.values(EMBEDS)
 
 /**
  * For public pages. A page's one style element is named by its hash, so that finished bytes can be kept; scripts and
@@ -52,7 +50,7 @@ export function pagePolicy(styleHashes: readonly string[]): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': EMBEDS,
+    'frame-src': FRAMES,
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -71,7 +69,7 @@ export const EDITOR_POLICY = policy({
   'media-src': ["'self'"],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  'frame-src': ["'self'", ...EMBEDS],
+  'frame-src': ["'self'", ...FRAMES],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],

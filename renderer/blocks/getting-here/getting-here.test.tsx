@@ -96,7 +96,7 @@ test('the map is asked for nothing before a click, and shown after it', async ()
   const frame = root.querySelector('iframe') as HTMLIFrameElement
   expect(frame.title).toBe('Map of Shri Swaminarayan Mandir, Toronto')
   expect(parts(frame.getAttribute('src'))).toEqual({
-    address: 'https://maps.google.com/maps',
+    address: 'https://www.google.com/maps',
     q: place,
     output: 'embed',
   })

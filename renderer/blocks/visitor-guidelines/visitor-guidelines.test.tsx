@@ -149,6 +149,8 @@ describe('tabs', () => {
     ])
     expect(document.activeElement?.textContent).toBe('Conduct')
     expect(root.querySelectorAll('[role="tab"][tabindex="0"]')).toHaveLength(1)
+    expect(root.querySelectorAll('[role="tabpanel"][tabindex]')).toHaveLength(1)
+    expect(root.querySelectorAll('[role="tabpanel"][hidden][tabindex]')).toHaveLength(0)
     stop()
   })
 

@@ -5,7 +5,7 @@ const MARKS = [
 ]
 
 /**
- * Makes the links of `Tabs` tabs: arrows, Home and End move between them, one is in the tab order. A panel
+ * Makes the links of `Tabs` tabs: arrows, Home and End move between them, one is in the tab order, and of the panels the open one. A panel
  * that an address leads to is opened, also by a search in the page.
  */
 export default function startTabs(tabs: HTMLElement): () => void {
@@ -45,7 +45,6 @@ export default function startTabs(tabs: HTMLElement): () => void {
     for (const [index, panel] of panels().entries()) {
       panel.role = 'tabpanel'
       panel.setAttribute('aria-labelledby', links()[index]?.id ?? '')
-      panel.tabIndex = 0
     }
   }
 
@@ -62,11 +61,18 @@ export default function startTabs(tabs: HTMLElement): () => void {
       link.ariaSelected = String(at === index)
       link.tabIndex = at === index ? 0 : -1
     }
-    for (const [at, panel] of panels().entries()) {
-      // A search in the page finds what is hidden this way.
-      if (at === index) panel.removeAttribute('hidden')
-      else panel.setAttribute('hidden', 'until-found')
-    }
+    for (const [at, panel] of panels().entries()) (at === index ? show : hide)(panel)
+  }
+
+  function show(panel: HTMLElement) {
+    panel.removeAttribute('hidden')
+    panel.tabIndex = 0
+  }
+
+  /** A search in the page finds what is hidden this way. It still has a box, which would take the focus. */
+  function hide(panel: HTMLElement) {
+    panel.setAttribute('hidden', 'until-found')
+    panel.removeAttribute('tabindex')
   }
 
   function openClicked(event: MouseEvent) {

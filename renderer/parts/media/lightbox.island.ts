@@ -13,6 +13,9 @@ export default function lightbox(root: HTMLElement): () => void {
   const { signal } = controller
   const buttons = [...dialog.querySelectorAll<HTMLElement>('[data-action]')]
   for (const button of buttons) button.hidden = false
+  // What scrolls has to be reached by keyboard. Empty and closed it takes no focus.
+  strip.tabIndex = 0
+  strip.ariaLabel = dialog.ariaLabel
   dialog.parentElement?.addEventListener('click', openFromLink, { signal })
   dialog.addEventListener('click', clickInside, { signal })
   dialog.addEventListener('keydown', pressKey, { signal })
@@ -26,6 +29,8 @@ export default function lightbox(root: HTMLElement): () => void {
     }
     controller.abort()
     for (const button of buttons) button.hidden = true
+    strip.removeAttribute('tabindex')
+    strip.removeAttribute('aria-label')
     strip.replaceChildren()
   }
 

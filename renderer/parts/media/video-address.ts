@@ -1,3 +1,5 @@
+import { EMBEDS } from '#schema/site/embeds'
+
 /** A video that may be shown: on YouTube or on Vimeo, nowhere else (specification section 5). */
 export interface Video {
   readonly provider: 'youtube' | 'vimeo'
@@ -31,11 +33,11 @@ export function videoAt(address: string): Video | null {
 export function playerUrl({ provider, id, key, start }: Video): string {
   if (provider === 'youtube') {
     const from = start > 0 ? `&start=${start}` : ''
-    return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${from}`
+    return `${EMBEDS.youtube}${id}?autoplay=1&rel=0${from}`
   }
   const secret = key ? `&h=${key}` : ''
   const from = start > 0 ? `#t=${start}s` : ''
-  return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${secret}${from}`
+  return `${EMBEDS.vimeo}${id}?autoplay=1&dnt=1${secret}${from}`
 }
 
 /** The video on its own site. */

@@ -1,4 +1,5 @@
 import type { Location } from '#schema/entities/location'
+import { EMBEDS } from '#schema/site/embeds'
 import { countryName } from '../words/display-names'
 
 /** How one travels, in the words of the maps service (specification section 2). */
@@ -14,10 +15,9 @@ interface Place {
 /** The address of the embedded map: with the location's public key, else the keyless one, which knows no place ids. */
 export function mapEmbedUrl({ location, businessId }: Place): string {
   const { mapsKey } = location.configuration
-  if (!mapsKey)
-    return withQuery('https://maps.google.com/maps', { q: placeText(location), output: 'embed' })
+  if (!mapsKey) return withQuery(EMBEDS.map, { q: placeText(location), output: 'embed' })
   const q = businessId ? `place_id:${businessId}` : placeText(location)
-  return withQuery('https://www.google.com/maps/embed/v1/place', { key: mapsKey, q })
+  return withQuery(EMBEDS.mapWithKey, { key: mapsKey, q })
 }
 
 /** The map on the service's own site. */
