@@ -90,10 +90,10 @@ test.describe('on a phone', () => {
 
 /** The queue of what nobody has described, and one that needs no words. */
 async function describe(page: Page): Promise<void> {
-  await page.getByLabel('Show').selectOption('Not described yet')
+  await page.getByLabel('Show').selectOption('No alt text')
   await page.getByRole('option', { name: /navratri 40/ }).click()
   const dialog = page.getByRole('dialog', { name: 'About this picture' })
-  await dialog.getByLabel(/pure decoration/).check()
+  await dialog.getByLabel(/Decorative image/).check()
   await dialog.getByRole('button', { name: 'Save picture' }).click()
   await expect(page.getByText('39 pictures', { exact: true })).toBeVisible()
 }

@@ -41,6 +41,40 @@ describe('the canvas', () => {
     expect(before?.isConnected).toBe(true)
   })
 
+  test('a column that the number of columns does not ask for is no place to fill', () => {
+    const content = { format: 1 as const, blocks: [newBlock(block('Columns'), 'cols')] }
+    session = testSession(content, { registry: definitions })
+    open()
+    expect(
+      within(frame('cols'))
+        .getAllByText(/is empty$/)
+        .map((each) => each.textContent),
+    ).toEqual(['Column 1 is empty', 'Column 2 is empty'])
+    act(() => changeField(session, 'cols', 'count', 3))
+    expect(within(frame('cols')).getByText('Column 3 is empty')).toBeTruthy()
+  })
+
+  test('a block that shows nothing yet says what is missing, and has the button that fills it', async () => {
+    const content = { format: 1 as const, blocks: [newBlock(block('Media'), 'pictures')] }
+    session = testSession(content, { registry: definitions })
+    open()
+    expect(await within(frame('pictures')).findByText('No pictures yet.')).toBeTruthy()
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Add pictures' }))
+    expect(session.uiStore.getState().focusRequest).toMatchObject({
+      ...{ blockId: 'pictures', field: 'medias', fills: true },
+    })
+  })
+
+  test('whoever may not edit, or tries the page out, gets no button', async () => {
+    const content = { format: 1 as const, blocks: [newBlock(block('Media'), 'pictures')] }
+    session = testSession(content, { registry: definitions, canEdit: false })
+    open()
+    expect(await within(frame('pictures')).findByText('No pictures yet.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add pictures' })).toBeNull()
+    act(() => session.uiStore.setInteractive(true))
+    await waitFor(() => expect(frame('pictures').textContent).toBe(''))
+  })
+
   test('says which component is not found, keeps its fields in sight, and lets it be deleted', async () => {
     open()
     const card = frame('gone')

@@ -10,14 +10,15 @@ const MARKS = {
   hint: { icon: Info, name: 'Hint' },
 }
 
-/** One issue; a click selects the block, scrolls to it and focuses the field. */
+/** One issue; its button selects the block, scrolls to it and focuses the field, or opens the picture's alt text. */
 export function CheckRow({ check, onShown }: CheckRowProps) {
-  const { severity, block, field, message } = check
+  const { severity, block, field, message, picture } = check
   const { registry, uiStore } = useSession()
   const label = usePage(({ page }) =>
     block !== null && page.tree.blocks.has(block) ? blockLabel(page.tree, block, registry) : 'Page',
   )
   const { icon: Icon, name } = MARKS[severity]
+  const action = picture === undefined ? 'Show' : 'Add alt text'
   return (
     <li className="ed-check" data-severity={severity}>
       <Icon size={16} role="img" aria-label={name} />
@@ -25,20 +26,21 @@ export function CheckRow({ check, onShown }: CheckRowProps) {
         <strong>{label}</strong> {message}
       </p>
       {(block ?? field) !== null && (
-        <Button
-          look="quiet"
-          aria-label={`Show ${label}: ${message}`}
-          onClick={() => {
-            onShown?.()
-            if (block !== null) uiStore.focusField(block, field)
-            else if (field !== null) uiStore.focusPageField(field)
-          }}
-        >
-          Show
+        <Button look="quiet" aria-label={`${action} ${label}: ${message}`} onClick={show}>
+          {action}
         </Button>
       )}
     </li>
   )
+
+  function show(): void {
+    onShown?.()
+    if (block !== null && picture !== undefined) {
+      uiStore.select(block)
+      uiStore.describePicture(picture)
+    } else if (block !== null) uiStore.focusField(block, field)
+    else if (field !== null) uiStore.focusPageField(field)
+  }
 }
 
 interface CheckRowProps {

@@ -20,6 +20,8 @@ export interface Check {
   /** Path of the field in the block; `null` when the block itself is meant. */
   readonly field: string | null
   readonly message: string
+  /** The picture whose alt text is missing. */
+  readonly picture?: number
 }
 
 /** Tells the checks of one page apart. */

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { EmptyState } from '../ui/empty-state'
-import { checkKey } from './check'
-import { CheckRow } from './check-row'
+import { CheckGroups } from './check-groups'
 import { useChecksState } from './checks-context'
 import './checks.css'
 
@@ -16,11 +15,7 @@ export function ChecksPanel() {
           Fields, pictures, links, headings and colours are looked at while you work.
         </EmptyState>
       ) : (
-        <ul aria-label="Checks">
-          {checks.map((check) => (
-            <CheckRow key={checkKey(check)} check={check} />
-          ))}
-        </ul>
+        <CheckGroups checks={checks} />
       )}
       <p className="ed-checks-weight">
         Visitors download about {Math.max(1, Math.round(weight.bytes / 1000)).toLocaleString()} KB

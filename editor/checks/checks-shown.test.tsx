@@ -23,11 +23,10 @@ test('issues are listed beside the outline, with a count, and lead to their fiel
   const tab = screen.getByRole('tab', { name: /^Checks/ })
   expect(tab.textContent).toBe('Checks 2 to look at')
   await user.click(tab)
-  const list = within(screen.getByRole('list', { name: 'Checks' }))
-  expect(list.getAllByRole('listitem')[0]?.textContent).toContain(
-    "Component 'Hologram' not found in registry",
-  )
-  await user.click(list.getByRole('button', { name: /the link leads nowhere/ }))
+  const errors = within(screen.getByRole('list', { name: 'Errors 1' }))
+  expect(errors.getByText(/Component 'Hologram' not found in registry/)).toBeTruthy()
+  const warnings = within(screen.getByRole('list', { name: 'Warnings 1' }))
+  await user.click(warnings.getByRole('button', { name: /the link leads nowhere/ }))
   await waitFor(() => expect(location.hash).toBe('#b_1'))
 })
 

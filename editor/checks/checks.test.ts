@@ -65,9 +65,9 @@ describe('pictures', () => {
   test('need an alternative text, in lists too, and must be there', () => {
     const block = cardBlock({ image: 1, slides: [{ photo: 2 }, { photo: 3 }, { photo: 1 }] })
     expect(words([block], records)).toEqual([
-      "warning c image: The picture 'Picture 1' has no alternative text",
+      "warning c image: The picture 'Picture 1' has no alt text",
       "warning c slides.1.photo: Field 'Photo': the picture is not there any more",
-      "warning c slides.2.photo: The picture 'Picture 1' has no alternative text",
+      "warning c slides.2.photo: The picture 'Picture 1' has no alt text",
     ])
   })
 
@@ -79,7 +79,7 @@ describe('pictures', () => {
   test('in formatted text are looked at as well', () => {
     const text = '<p><img src="/media/1/original"><img src="/media/2/original" alt=""></p>'
     expect(words([cardBlock({ text })])).toEqual([
-      "warning c text: Field 'Text': a picture in the text has no alternative text",
+      "warning c text: Field 'Text': a picture in the text has no alt text",
     ])
   })
 })

@@ -28,7 +28,7 @@ export interface Checks {
 }
 
 export function createChecks(session: EditorSession, lookup: RecordLookup): Checks {
-  const { pageStore } = session
+  const { pageStore, uiStore } = session
   const store = createStore<ChecksState>(() => ({
     checks: [],
     weight: { bytes: 0, pictures: 0 },
@@ -38,10 +38,9 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
   return { store, now, show, watch }
 
   async function now(): Promise<readonly Check[]> {
-    // What was published or uploaded elsewhere meanwhile counts.
-    records = { ...NOTHING_KNOWN, media: present(records.media) }
     try {
-      await Promise.race([learn(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      // What was published, uploaded or described elsewhere meanwhile counts.
+      await Promise.race([learn(NOTHING_KNOWN), new Promise((over) => setTimeout(over, PATIENCE))])
       return await look()
     } catch {
       // What looks could not be fetched. The rules are checked by the server, too, when it publishes.
@@ -57,10 +56,14 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
     let timer: ReturnType<typeof setTimeout> | undefined
     let checked: unknown = null
     wait()
-    const unsubscribe = pageStore.subscribe(({ page }) => page !== checked && wait())
+    const stopPage = pageStore.subscribe(({ page }) => page !== checked && wait())
+    const stopRecords = uiStore.subscribe(
+      ({ recordChanges }, before) => recordChanges !== before.recordChanges && void relearn(),
+    )
     return () => {
       clearTimeout(timer)
-      unsubscribe()
+      stopPage()
+      stopRecords()
     }
 
     function wait(): void {
@@ -73,13 +76,22 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
       checked = pageStore.getState().page
       await look()
       const before = records
-      await learn()
+      await learn(records)
       if (records !== before) await look()
     }
   }
 
-  async function learn(): Promise<void> {
-    const before = records
+  /** A record was changed here: what a warning asked for may be done, so it is looked at without a rest. */
+  async function relearn(): Promise<void> {
+    try {
+      await learn(NOTHING_KNOWN)
+      await look()
+    } catch {
+      // The next change of the page looks again.
+    }
+  }
+
+  async function learn(before: KnownRecords): Promise<void> {
     const { recordsNow } = await import('./run-checks')
     const found = await recordsNow(session, lookup, before)
     if (found !== before) records = found
@@ -91,9 +103,4 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
     store.setState(checked)
     return checked.checks
   }
-}
-
-/** Keeps the answers that are known; the others are asked for again. */
-function present<Key, Value>(map: ReadonlyMap<Key, Value | null>): ReadonlyMap<Key, Value | null> {
-  return new Map([...map].filter(([, value]) => value !== null))
 }

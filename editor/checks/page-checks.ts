@@ -21,7 +21,7 @@ export function settingsChecks(
 /** The blocks, and the columns of blocks, that visitors see nothing of. */
 export function emptyChecks(empties: readonly DrawnNothing[]): Check[] {
   return empties.map(({ block, slot }): Check => {
-    const message = slot === null ? 'The block shows nothing yet' : `${slot} is empty`
+    const message = slot === null ? 'Empty: visitors don’t see this block' : `${slot} is empty`
     return { kind: 'unfinished', severity: 'warning', block, field: null, message }
   })
 }

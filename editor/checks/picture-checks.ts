@@ -11,11 +11,11 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
     if (item === null)
       return [{ ...warning, field, message: `Field '${label}': the picture is not there any more` }]
     if (item.isDecorative || item.altText.trim() !== '' || !item.type.startsWith('image')) return []
-    const message = `The picture '${item.displayName}' has no alternative text`
-    return [{ ...warning, field, message }]
+    const message = `The picture '${item.displayName}' has no alt text`
+    return [{ ...warning, field, message, picture: value }]
   })
   const inText = facts.unnamed.map(({ field, label }): Check => {
-    const message = `Field '${label}': a picture in the text has no alternative text`
+    const message = `Field '${label}': a picture in the text has no alt text`
     return { ...warning, field, message }
   })
   return [...chosen, ...inText]

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { type Check, checkKey } from './check'
-import { CheckRow } from './check-row'
+import type { Check } from './check'
+import { CheckGroups } from './check-groups'
 import './checks.css'
 
 /** Why publishing is refused: examples are no fault of the page, they only wait for somebody's words. */
@@ -46,11 +46,7 @@ export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps
         )
       }
     >
-      <ul className="ed-checks-asked">
-        {checks.map((check) => (
-          <CheckRow key={checkKey(check)} check={check} onShown={show} />
-        ))}
-      </ul>
+      <CheckGroups checks={checks} onShown={show} />
     </Dialog>
   )
 }

@@ -22,7 +22,8 @@ export function readEmpties(canvas: HTMLElement): DrawnNothing[] {
     const slots = [...element.querySelectorAll<HTMLElement>('.ed-empty-slot')].filter(
       (slot) => slot.closest('[data-block-id]') === element,
     )
-    if (slots.length > 0)
+    // A container of which nothing shows is one thing to fill, however many places it has.
+    if (slots.length > 0 && showsSomething(element))
       return slots.map(({ dataset }) => ({ block, slot: dataset.slotLabel ?? '' }))
     return showsSomething(element) ? [] : [{ block, slot: null }]
   })

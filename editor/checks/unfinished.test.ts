@@ -80,7 +80,7 @@ test('blocks and columns that show nothing', () => {
     { block: 'b', slot: 'Column 2' },
   ]
   expect(said({ empties })).toEqual([
-    'warning a: The block shows nothing yet',
+    'warning a: Empty: visitors don’t see this block',
     'warning b: Column 2 is empty',
   ])
 })
@@ -98,11 +98,16 @@ test('are read from what is rendered', () => {
       <div data-block-id="inner">Words</div>
       <div class="ed-surface ed-empty-slot" data-slot-label="Column 2">Column 2 is empty</div>
     </div>
+    <div data-block-id="unfilled">
+      <div class="ed-surface ed-empty-slot" data-slot-label="Column 1">Column 1 is empty</div>
+      <div class="ed-surface ed-empty-slot" data-slot-label="Column 2">Column 2 is empty</div>
+    </div>
   </div>`
   expect(readEmpties(document.body)).toEqual([
     { block: 'blank', slot: null },
     { block: 'begun', slot: null },
     { block: 'columns', slot: 'Column 2' },
+    { block: 'unfilled', slot: null },
   ])
 })
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { PictureDetails } from '../media/picture-dialogs'
 import { useEditing, useSaveState } from '../saving/editing'
 import { useUnsavedGuard } from '../saving/use-unsaved-guard'
 import { withLibrary } from '../store/block-library'
-import { useSession } from '../store/session'
+import { useSession, useUi } from '../store/session'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
@@ -38,9 +39,18 @@ export function EditorDialogs(props: EditorDialogsProps) {
       {isConflictShown && theirs && <ConflictDialog theirs={theirs} onClose={onConflictClosed} />}
       {unsaved && <RecoverDialog unsaved={unsaved} onClose={forget} />}
       {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}
+      <DescribedPicture />
       {leaving && <LeaveDialog hasLocalCopy={hasLocalCopy} onClose={stay} onLeave={leaving} />}
     </>
   )
+}
+
+/** The alt text of the picture that an issue is about. */
+function DescribedPicture() {
+  const { uiStore } = useSession()
+  const id = useUi((state) => state.describedPicture)
+  if (id === null) return null
+  return <PictureDetails id={String(id)} onClose={() => uiStore.describePicture(null)} />
 }
 
 interface EditorDialogsProps {

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Problem['kind'], string>> = {
   NOT_DONE: 'Scheduled and not done: ',
   FAILED_JOB: 'The server gave up this work: ',
   DEAD_LINK: 'A link leads to what visitors do not find: ',
-  MISSING_ALT: 'A picture has no alternative text: ',
+  MISSING_ALT: 'A picture has no alt text: ',
   STALE_DRAFT: 'A draft that nobody has changed since ',
   UNFINISHED_LOCATION: 'Visitors miss: ',
 }

@@ -52,7 +52,7 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
             {lacksWords(picture) && (
               <span className="media-tile-lack">
                 <EyeOff size={12} aria-hidden />
-                Not described
+                No alt text
               </span>
             )}
           </button>

@@ -141,7 +141,7 @@ interface LibrarySearchProps {
 const SHOWN = [
   ['', 'Everything'],
   ['pictures', 'Pictures'],
-  ['undescribed', 'Not described yet'],
+  ['undescribed', 'No alt text'],
   ['files', 'Files (PDF)'],
   ['trash', 'Trash'],
 ] as const

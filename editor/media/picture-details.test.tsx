@@ -9,7 +9,7 @@ test('what is written about a picture stays when it gets another file, and the r
     search: { ...sampleSearch, pictures },
     around: () => <PictureDetails id="2" onClose={() => undefined} />,
   })
-  const words = await screen.findByLabelText<HTMLTextAreaElement>('What it shows')
+  const words = await screen.findByLabelText<HTMLTextAreaElement>('Alt text')
   await user.clear(words)
   await user.type(words, 'The murtis at dusk')
   const [first] = pictures.stored
@@ -22,7 +22,5 @@ test('what is written about a picture stays when it gets another file, and the r
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Caption').value).toBe('Evening'),
   )
-  expect(screen.getByLabelText<HTMLTextAreaElement>('What it shows').value).toBe(
-    'The murtis at dusk',
-  )
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Alt text').value).toBe('The murtis at dusk')
 })

@@ -192,7 +192,7 @@ function DecorativeBox({ own, setOwn }: DecorativeBoxProps) {
         checked={own.isDecorative}
         onChange={({ target }) => setOwn({ ...own, isDecorative: target.checked })}
       />
-      <label htmlFor={id}>It is pure decoration and needs no description</label>
+      <label htmlFor={id}>Decorative image: it needs no alt text</label>
     </p>
   )
 }

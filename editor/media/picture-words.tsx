@@ -19,12 +19,15 @@ export function PictureWordsFields({ words, elsewhere, set }: PictureWordsProps)
   return (
     <>
       <FieldRow
-        label="What it shows"
-        help="One sentence for people who do not see it. Leave it empty only when the picture is pure decoration."
+        label="Alt text"
+        help="Describe the image for people who can’t see it. Leave it empty only for a decorative image."
       >
         {(aria) => (
           <textarea
             {...aria}
+            // The dialog is opened to write it, and says what it is about.
+            // biome-ignore lint/a11y/noAutofocus: the dialog takes the focus anyway
+            autoFocus
             className="ed-input"
             rows={3}
             maxLength={MEDIA_TEXT_LIMITS.altText}

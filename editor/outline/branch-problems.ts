@@ -1,6 +1,6 @@
 import type { Registry } from '#schema/block/block'
 import { ancestorsOf, type PageTree } from '#schema/page/tree'
-import { problemsOf } from '../store/problems-of'
+import { markedProblems } from '../store/marked-problems'
 
 const known = new WeakMap<PageTree, ReadonlyMap<string, number>>()
 
@@ -14,7 +14,7 @@ export function branchProblems(tree: PageTree, id: string, registry: Registry): 
 function count(tree: PageTree, registry: Registry): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const [id, block] of tree.blocks) {
-    const own = problemsOf(block, registry).length
+    const own = markedProblems(block, registry).length
     if (own === 0) continue
     for (const each of [id, ...ancestorsOf(tree, id)])
       counts.set(each, (counts.get(each) ?? 0) + own)

@@ -4,8 +4,8 @@ import type { PageIssue } from '#schema/fields/field'
 import type { StoredBlock } from '#schema/page/content'
 import { BlockIcon } from '../blocks/block-icon'
 import { rowLabel } from '../blocks/first-words'
+import { markedProblems } from '../store/marked-problems'
 import { kindLabel } from '../store/places'
-import { problemsOf } from '../store/problems-of'
 import { selectAndSay, selectTo, toggleSelected } from '../store/selection'
 import {
   type EditorSession,
@@ -34,7 +34,7 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
   if (!block) return null
   const kind = kindLabel(block.name, registry)
   const name = rowLabel(block, registry)
-  const problems = problemsOf(block, registry)
+  const problems = markedProblems(block, registry)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys for all its rows.
     <div

@@ -83,8 +83,12 @@ export interface UiState {
   readonly focusRequest: {
     readonly blockId: string
     readonly field: string | null
+    /** Whether to begin filling it, too: its chooser opens, a list gets its first item. */
+    readonly fills: boolean
     readonly count: number
   } | null
+  /** The picture whose alt text is written in a dialog over the page. */
+  readonly describedPicture: number | null
 }
 
 /** Somebody else who has the page open, or the user in another tab. */
@@ -147,6 +151,9 @@ export interface UiStore extends StoreApi<UiState> {
   ): void
   /** Selects a block and requests focus for one of its fields, by default the first. */
   focusField(blockId: string, field?: string | null): void
+  /** As `focusField`, and begins to fill it. */
+  fillField(blockId: string, field: string): void
+  describePicture(id: number | null): void
   /** Clears the selection, so that the page's settings are shown, and requests focus for one of them. */
   focusPageField(field: string): void
   /** Requests focus for a field that the panel shows already, whatever is selected. */
@@ -214,19 +221,17 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     announce: (text) => setState({ announcement: { text, count: next() } }),
     toast: (text, { undo = false, action = null } = {}) =>
       setState({ toast: { text, undo, action, count: next() } }),
-    focusField: (blockId, field = null) =>
-      setState({
-        ...only(blockId),
-        insertAt: null,
-        focusRequest: { blockId, field, count: next() },
-      }),
+    focusField: (blockId, field = null) => requestFocus(blockId, field, false),
+    fillField: (blockId, field) => requestFocus(blockId, field, true),
+    describePicture: (describedPicture) => setState({ describedPicture }),
     focusPageField: (field) =>
       setState({
         ...only(null),
         insertAt: null,
-        focusRequest: { blockId: PAGE_SOURCE, field, count: next() },
+        focusRequest: { blockId: PAGE_SOURCE, field, fills: false, count: next() },
       }),
-    focusIn: (blockId, field) => setState({ focusRequest: { blockId, field, count: next() } }),
+    focusIn: (blockId, field) =>
+      setState({ focusRequest: { blockId, field, fills: false, count: next() } }),
     drag: (drag) => setState({ drag }),
     openPaletteAt: (insertAt) => setState({ insertAt, paletteRequests: next() }),
     noteInsertion: () => setState({ insertions: next() }),
@@ -247,6 +252,14 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     openOverlay: (overlay) => setState({ overlay }),
     write: (writing) => setState({ writing }),
     refreshRecords: () => setState({ recordChanges: next() }),
+  }
+
+  function requestFocus(blockId: string, field: string | null, fills: boolean): void {
+    setState({
+      ...only(blockId),
+      insertAt: null,
+      focusRequest: { blockId, field, fills, count: next() },
+    })
   }
 
   function next(): number {
@@ -288,6 +301,7 @@ function firstState(languages: readonly string[]): UiState {
     announcement: { text: '', count: 0 },
     toast: null,
     focusRequest: null,
+    describedPicture: null,
   }
 }
 

@@ -9,6 +9,7 @@ import type { PageContext } from '#schema/site/page-context'
 import { useView } from '../../blocks/block-views'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 import { useBlockPage } from './block-page'
+import { EmptyBlock } from './empty-block'
 import { FailedBlock } from './failed-block'
 import { useLoaded } from './use-loaded'
 
@@ -64,7 +65,7 @@ interface DrawnProps extends GivenProps {
 function Drawn({ definition, block: { id, name }, inputs, slots, page }: DrawnProps) {
   const { props, data, refs } = inputs
   const View = useView(name)
-  return useMemo(
+  const drawn = useMemo(
     () =>
       View ? (
         <View id={id} props={props} data={data} refs={refs} slots={slots} page={page} />
@@ -72,5 +73,11 @@ function Drawn({ definition, block: { id, name }, inputs, slots, page }: DrawnPr
         <Waiting label={definition.label} />
       ),
     [View, definition, id, props, data, refs, slots, page],
+  )
+  return (
+    <>
+      {drawn}
+      <EmptyBlock id={id} definition={definition} drawn={drawn} />
+    </>
   )
 }

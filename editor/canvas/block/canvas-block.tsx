@@ -3,10 +3,11 @@ import { BlockFrame } from '#renderer/page/block-frame'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { isOutlet } from '#schema/page/page-outlet'
+import { propsOf } from '#schema/page/stored-props'
 import { type SlotKey, slotKey } from '#schema/page/tree'
 import { examplesIn } from '../../store/examples-in'
+import { markedProblems } from '../../store/marked-problems'
 import { movedIds } from '../../store/places'
-import { problemsOf } from '../../store/problems-of'
 import { useBlock, useChildren, useSession, useUi } from '../../store/session'
 import { isStillBlank, withBlankLine } from '../../store/starting-text'
 import type { UiState } from '../../store/ui-store'
@@ -65,8 +66,8 @@ interface CanvasBlockProps {
 
 function BlockContent({ block, definition, label }: BlockContentProps) {
   const { registry } = useSession()
-  const slots = useSlots(block.id, definition)
-  const problems = definition ? problemsOf(block, registry) : []
+  const slots = useSlots(block, definition)
+  const problems = definition ? markedProblems(block, registry) : []
   const examples = block.hidden ? [] : examplesIn(block, registry)
   return (
     <>
@@ -122,19 +123,41 @@ function useIsToWrite(block: StoredBlock | undefined): boolean {
   return isStillBlank(definition, block)
 }
 
-function useSlots(id: string, definition: AnyBlock | undefined) {
+/** The slots of a block. One that its values do not ask for is there only while it holds blocks. */
+function useSlots(block: StoredBlock, definition: AnyBlock | undefined) {
+  const { id } = block
+  const asked = Object.entries(definition?.slots ?? {})
+    .filter(
+      ([, { isShownEmpty }]) =>
+        !definition || !isShownEmpty || isShownEmpty(propsOf(definition, block)),
+    )
+    .map(([name]) => name)
+    .join()
   return useMemo(() => {
+    const shownEmpty = new Set(asked.split(','))
     const slots = Object.entries(definition?.slots ?? {}).map(([name, { label }]) => [
       name,
-      <CanvasSlot key={name} slot={slotKey(id, name)} label={label} />,
+      <CanvasSlot
+        key={name}
+        slot={slotKey(id, name)}
+        label={label}
+        isShownEmpty={shownEmpty.has(name)}
+      />,
     ])
     return Object.fromEntries(slots)
-  }, [id, definition])
+  }, [id, definition, asked])
 }
 
-function CanvasSlot({ slot, label }: { readonly slot: SlotKey; readonly label: string }) {
+function CanvasSlot({ slot, label, isShownEmpty }: CanvasSlotProps) {
   const ids = useChildren(slot)
   const isLong = useIsLongSlot(ids.length)
-  if (ids.length === 0) return <EmptySlot slot={slot} label={label} />
-  return ids.map((id) => <CanvasBlock key={id} id={id} isVirtualised={isLong} />)
+  if (ids.length > 0)
+    return ids.map((id) => <CanvasBlock key={id} id={id} isVirtualised={isLong} />)
+  return isShownEmpty ? <EmptySlot slot={slot} label={label} /> : null
+}
+
+interface CanvasSlotProps {
+  readonly slot: SlotKey
+  readonly label: string
+  readonly isShownEmpty: boolean
 }

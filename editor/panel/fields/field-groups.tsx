@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { type ReactNode, type RefObject, use, useId, useRef, useState } from 'react'
 import type { AnyField, Fields } from '#schema/fields'
 import { type FieldGroup, fieldGroups, groupOf } from '#schema/fields/field'
-import { problemsOf } from '../../store/problems-of'
+import { markedProblems } from '../../store/marked-problems'
 import { usePage, useSession, useUi } from '../../store/session'
 import type { PanelMemory } from '../form/field-source'
 import { ShowMissingContext, useFieldsForm } from '../form/fields-form'
@@ -115,7 +115,7 @@ function ProblemCount({ group }: { readonly group: FieldGroup }) {
   const { source } = useFieldsForm()
   const count = usePage(({ page }) => {
     const block = page.tree.blocks.get(source.id)
-    const problems = block ? problemsOf(block, registry) : []
+    const problems = block ? markedProblems(block, registry) : []
     return problems.filter(
       ({ field, rule }) =>
         groupAt(source.fields, field) === group && (rule !== 'required' || showsMissing !== false),

@@ -5,7 +5,7 @@ import { useFieldsForm } from '../form/fields-form'
 import { selectExample } from '../form/select-example'
 
 /**
- * Serves `uiStore.focusField`: the asked field, the first field of an asked item (`slides.2`), or the first of all.
+ * Serves `uiStore.focusField` and `fillField`: the asked field, the first field of an asked item (`slides.2`), or the first of all.
  * Tabs and lists have opened by then: they render in the same pass. A control that is still loading takes it later.
  */
 export function useFocusRequest(
@@ -24,8 +24,16 @@ export function useFocusRequest(
     awaitingFocus.current = control ? null : { id, from: document.activeElement }
     control?.focus()
     if (control) selectExample(control)
+    if (control && request.fills) beginFilling(control)
     control?.scrollIntoView?.({ block: 'nearest' })
   }, [request, source, fields, memory, awaitingFocus])
+}
+
+/** Presses what opens the field's chooser: a button of its own, or the control where that is one. */
+function beginFilling(control: HTMLElement): void {
+  const own = control.closest('[data-field]')?.querySelector<HTMLElement>('[data-fills]')
+  const isOpener = control.matches('button, [role="combobox"]')
+  ;(own ?? (isOpener ? control : null))?.click()
 }
 
 function fieldPath(asked: string | null, fields: HTMLElement | null): string | null {

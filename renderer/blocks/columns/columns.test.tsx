@@ -36,6 +36,10 @@ test('what stands in a column beyond the count stays in view', async () => {
   expect(await columns({ count: 2 }, held)).toEqual(['a', 'b', 'de'])
 })
 
+test('without a block in any of them visitors see nothing', async () => {
+  expect((await renderPage([block('Columns')])).querySelector('.columns')).toBeNull()
+})
+
 test('fewer than two columns, or more than four, break a rule', () => {
   const fields = definitions.get('Columns')?.fields ?? {}
   expect(validateProps(fields, { count: 1 }).map(({ message }) => message)).toEqual([

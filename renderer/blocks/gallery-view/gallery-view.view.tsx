@@ -14,7 +14,6 @@ import { galleryPath } from '../../parts/media/gallery-path'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
 import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
-import { kindInWords } from '../../parts/words/record-words'
 import { wordsOf } from '../../parts/words/words'
 import type galleryView from './gallery-view.block'
 
@@ -22,8 +21,9 @@ import type galleryView from './gallery-view.block'
 export default function GalleryView({ data, page }: ViewProps<typeof galleryView>) {
   const { gallery } = data
   const words = wordsOf(page.language)
+  if (!gallery && !data.isChosen) return null
   if (!gallery)
-    return data.isChosen ? (
+    return (
       <NotFound
         href={sitePath(page, '/galleries')}
         more={words.allGalleries}
@@ -32,8 +32,6 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
       >
         {words.galleryMissing}
       </NotFound>
-    ) : (
-      <p className="gallery-view-none">{words.noneChosen(kindInWords('gallery', page.language))}</p>
     )
   const items = galleryItems(gallery)
   return (

@@ -78,7 +78,16 @@ test('search engines read it as an Event, and as nothing when it is gone', async
   expect(await structured(masterEvent, structuredData, { props: { event: 6 }, source })).toEqual([])
 })
 
-test('a block just added says that no event is chosen', async () => {
-  const root = await renderBlock('MasterEvent', {}, { source })
-  expect(within(root).getByText('No event is chosen.')).toBeDefined()
+test.each([
+  'ActivityPage',
+  'EventPage',
+  'GalleryView',
+  'MasterEvent',
+  'MasterNewsArticle',
+  'NewsArticlePage',
+  'SingleEventPage',
+])('a %s just added shows visitors nothing until its record is chosen', async (name) => {
+  const root = await renderBlock(name, {}, { source })
+  expect(root.textContent).toBe('')
+  expect(root.querySelector('img, svg, a, button')).toBeNull()
 })

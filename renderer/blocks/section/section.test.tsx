@@ -23,11 +23,17 @@ test.each([
   ['dark', 'ground-dark'],
   ['accent', 'ground-accent'],
 ])('on the ground %s the blocks inside take their colours from it', async (background, name) => {
-  const page = await renderPage([block('Section', { background })])
+  const page = await renderPage([block('Section', { title: 'Lamps', background })])
   expect(page.querySelector('.section')?.classList.contains(name)).toBe(true)
 })
 
-test('without a title and blocks there is no heading', async () => {
-  await renderPage([block('Section')])
+test('without a title there is no heading', async () => {
+  const text = block('Text', { html: '<p>Lamps</p>' })
+  await renderPage([block('Section', {}, { slots: { content: [text] } })])
   expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('without a title and blocks visitors see nothing of it, not even its ground', async () => {
+  const page = await renderPage([block('Section', { background: 'dark' })])
+  expect(page.querySelector('.section')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { kindInWords } from '../words/record-words'
 import { wordsOf } from '../words/words'
 import { NotFound } from './not-found'
 
-/** In the place of a record: Not Found when it is gone, a quiet line while none has been chosen. */
+/** In the place of a record: Not Found when it is gone, nothing while none has been chosen. */
 export function MissingRecord({
   kind,
   isChosen,
@@ -11,12 +11,10 @@ export function MissingRecord({
   language,
   level = 2,
 }: MissingRecordProps) {
-  const words = wordsOf(language)
-  const name = kindInWords(kind, language)
-  if (!isChosen) return <p className="list-none">{words.noneChosen(name)}</p>
+  if (!isChosen) return null
   return (
     <NotFound href={href} more={more} language={language} level={level}>
-      {words.recordMissing(name)}
+      {wordsOf(language).recordMissing(kindInWords(kind, language))}
     </NotFound>
   )
 }

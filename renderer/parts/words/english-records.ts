@@ -8,7 +8,6 @@ export const englishRecords = {
   // Records that are not there
   notFound: 'Not Found',
   nothingYet: 'There is nothing here yet.',
-  noneChosen: (kind: string) => `No ${kind} is chosen.`,
   recordMissing: (kind: string) =>
     `This ${kind} is not there: it may have been taken back, or the address may have a slip in it.`,
   galleryMissing: 'This gallery is not there, or no longer public.',

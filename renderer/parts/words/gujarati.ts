@@ -82,7 +82,6 @@ export const gujarati: Words = {
 
   notFound: 'મળ્યું નથી',
   nothingYet: 'અહીં હજી કંઈ નથી.',
-  noneChosen: (kind) => `કોઈ ${kind} પસંદ કરાયેલ નથી.`,
   recordMissing: (kind) => `આ ${kind} અહીં ઉપલબ્ધ નથી: કદાચ હવે પ્રસિદ્ધ નથી, અથવા સરનામામાં કોઈ ભૂલ છે.`,
   galleryMissing: 'આ ગેલેરી અહીં ઉપલબ્ધ નથી, અથવા હવે જાહેર નથી.',
   allEvents: 'બધા કાર્યક્રમો',

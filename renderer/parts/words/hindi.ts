@@ -82,7 +82,6 @@ export const hindi: Words = {
 
   notFound: 'नहीं मिला',
   nothingYet: 'यहाँ अभी कुछ नहीं है।',
-  noneChosen: (kind) => `अभी कोई ${kind} चयनित नहीं है।`,
   recordMissing: (kind) => `यह ${kind} यहाँ उपलब्ध नहीं है: शायद अब प्रकाशित नहीं है, या पते में कोई भूल है।`,
   galleryMissing: 'यह गैलरी यहाँ उपलब्ध नहीं है, या अब सार्वजनिक नहीं है।',
   allEvents: 'सभी कार्यक्रम',

@@ -3,7 +3,7 @@ import { defineRecord } from '../record'
 
 const fields = {
   displayName: string({ label: 'Name', max: 200 }),
-  altText: string({ label: 'What it shows', multiline: true, max: 500 }),
+  altText: string({ label: 'Alt text', multiline: true, max: 500 }),
   caption: string({ label: 'Caption', multiline: true, max: 500 }),
 }
 

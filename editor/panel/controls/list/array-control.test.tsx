@@ -78,7 +78,10 @@ test('a list says when it is too short or full, and an item what is wrong in it'
   expect(form().getAllByRole('listitem')).toHaveLength(3)
   expect(form().getByText('At most 3')).toBeTruthy()
   expect(screen.queryByText('must be at least 1 item')).toBeNull()
-  await waitFor(() => expect(form().getAllByText('needs attention')).toHaveLength(3))
+  // Nothing has been entered in them yet.
+  expect(form().queryByText('needs attention')).toBeNull()
+  await user.click(form().getAllByLabelText('Large')[0] as HTMLElement)
+  await waitFor(() => expect(form().getAllByText('needs attention')).toHaveLength(1))
 })
 
 test('a list of a wrong type is shown as it is stored', async () => {

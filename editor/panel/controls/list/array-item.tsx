@@ -2,6 +2,7 @@ import { ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
 import { type ComponentType, useCallback, useSyncExternalStore } from 'react'
 import type { AnyField } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
+import { isBlankItem } from '../../../store/marked-problems'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/floating/menu'
 import { IconButton } from '../../../ui/icon-button'
 import { useSortableItem } from '../../../ui/sortable/sortable-list'
@@ -16,7 +17,8 @@ export function ArrayItem(props: ArrayItemProps) {
   const { field, path, index, itemKey, open, locked, picture, toggle, Field } = props
   const name = `${field.itemLabel} ${index + 1}`
   const summary = useStoredValue(path, (item) => summaryOf(field.of, item))
-  const isWrong = useIsWrong(path)
+  const isBlank = useStoredValue(path, (item) => isBlankItem(field, item))
+  const isWrong = useIsWrong(path) && !isBlank
   const { handle, ref, style, ...drag } = useSortableItem(itemKey, name, locked)
   const contentId = `item-${path}-fields`
   return (

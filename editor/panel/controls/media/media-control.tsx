@@ -5,6 +5,7 @@ import { UploadArea } from '../../../media/upload-area'
 import { UploadList } from '../../../media/upload-list'
 import { useUploads } from '../../../media/use-uploads'
 import { useSession } from '../../../store/session'
+import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
@@ -51,7 +52,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
         </button>
         {record && !locked && (
           <IconButton
-            label="Describe"
+            label="Edit alt text"
             aria-describedby={labelId}
             aria-haspopup="dialog"
             icon={<Pencil size={14} />}
@@ -75,7 +76,10 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
         )}
         {record?.detail === '' && !record.isDecorative && (
           <p className="panel-field-warning">
-            Nobody has described this picture for people who do not see it.
+            No alt text for people who can’t see the picture.{' '}
+            <Button look="quiet" onClick={() => setOpen('describe')}>
+              Add alt text
+            </Button>
           </p>
         )}
         <UploadList uploads={uploads} />

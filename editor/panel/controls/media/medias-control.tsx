@@ -55,7 +55,7 @@ export function MediasControl({ field, path, aria, locked }: ControlProps<'media
           </ol>
         </SortableList>
         <div className="panel-medias-foot">
-          <Button disabled={locked} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button disabled={locked} data-fills aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <ImagePlus size={16} aria-hidden />
             Add pictures
           </Button>
@@ -149,7 +149,7 @@ function MediaRow({
         <span className="panel-record-title">{name}</span>
         {gone && <span className="panel-field-warning">Not found, but kept</span>}
         {record?.detail === '' && !record.isDecorative && (
-          <span className="panel-field-warning">Not described</span>
+          <span className="panel-field-warning">No alt text</span>
         )}
       </span>
       {!locked && (
@@ -157,7 +157,7 @@ function MediaRow({
           <legend className="ed-visually-hidden">{name}</legend>
           {record && (
             <IconButton
-              label={`Describe ${name}`}
+              label={`Edit alt text of ${name}`}
               icon={<MessageSquareText size={14} />}
               small
               aria-haspopup="dialog"

@@ -9,8 +9,8 @@ const fields = { picture: media({ label: 'Picture' }) }
 async function openDetails() {
   const pictures = samplePictures()
   const panel = openPanel(fields, { picture: 2 }, { search: { ...sampleSearch, pictures } })
-  await panel.user.click(await screen.findByRole('button', { name: 'Describe' }))
-  const shows = await screen.findByLabelText<HTMLTextAreaElement>(/^What it shows/)
+  await panel.user.click(await screen.findByRole('button', { name: 'Edit alt text' }))
+  const shows = await screen.findByLabelText<HTMLTextAreaElement>(/^Alt text/)
   return { ...panel, shows, pictures, point: screen.getByRole('slider', { name: 'Focal point' }) }
 }
 
@@ -29,7 +29,7 @@ test('each picture of a list is described from its row', async () => {
   const pictures = samplePictures()
   const gallery = { pictures: medias({ label: 'Pictures' }) }
   const panel = openPanel(gallery, { pictures: [2] }, { search: { ...sampleSearch, pictures } })
-  await panel.user.click(await screen.findByRole('button', { name: /^Describe / }))
+  await panel.user.click(await screen.findByRole('button', { name: /^Edit alt text of / }))
   const caption = await screen.findByLabelText(/^Caption/)
   await panel.user.clear(caption)
   await panel.user.type(caption, 'અન્નકૂટ')
@@ -102,5 +102,5 @@ test('the dialog is accessible', async () => {
 test('a picture without a description is marked in the panel', async () => {
   const bare = { key: '2', title: 'Darshan', detail: '', thumbnail: null }
   openPanel(fields, { picture: 2 }, { search: { ...sampleSearch, find: async () => [bare] } })
-  expect(await screen.findByText(/Nobody has described this picture/)).toBeTruthy()
+  expect(await screen.findByText(/No alt text/)).toBeTruthy()
 })

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { type Check, checkKey } from './check'
+import { CheckRow } from './check-row'
+import './checks.css'
+
+const GROUPS = [
+  { severity: 'error', title: 'Errors', note: 'Fix these before publishing.' },
+  { severity: 'warning', title: 'Warnings', note: 'You can publish with these.' },
+  { severity: 'hint', title: 'Suggestions', note: null },
+] as const
+
+/** Issues by how serious they are, each group with its name and what it means for publishing. */
+export function CheckGroups({ checks, onShown }: CheckGroupsProps) {
+  return GROUPS.map(({ severity, title, note }) => {
+    const own = checks.filter((check) => check.severity === severity)
+    return (
+      own.length > 0 && <CheckGroup key={severity} {...{ title, note, onShown }} checks={own} />
+    )
+  })
+}
+
+interface CheckGroupsProps {
+  readonly checks: readonly Check[]
+  /** Called before an issue is shown, so that a dialog can close. */
+  readonly onShown?: (() => void) | undefined
+}
+
+function CheckGroup({ title, note, checks, onShown }: CheckGroupProps) {
+  const id = useId()
+  return (
+    <section className="ed-check-group">
+      <h3 id={id}>
+        {title} <span className="ed-quiet">{checks.length}</span>
+      </h3>
+      {note && <p className="ed-quiet">{note}</p>}
+      <ul aria-labelledby={id}>
+        {checks.map((check) => (
+          <CheckRow key={checkKey(check)} check={check} {...(onShown && { onShown })} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface CheckGroupProps extends CheckGroupsProps {
+  readonly title: string
+  readonly note: string | null
+}

@@ -1,0 +1,40 @@
+import type { AnyBlock, Registry } from '#schema/block/block'
+import type { AnyField } from '#schema/fields'
+import type { ArrayField } from '#schema/fields/array'
+import type { PageIssue } from '#schema/fields/field'
+import { defaultsOf } from '#schema/fields/read'
+import type { StoredBlock } from '#schema/page/content'
+import { propsOf } from '#schema/page/stored-props'
+import { problemsOf } from './problems-of'
+import { sameValue } from './use-same'
+
+const known = new WeakMap<StoredBlock, readonly PageIssue[]>()
+
+/**
+ * The problems that mark a block while it is edited: all but those of items in which nothing has been entered yet. Checks list these,
+ * too, and they stop publishing.
+ */
+export function markedProblems(block: StoredBlock, registry: Registry): readonly PageIssue[] {
+  const before = known.get(block)
+  if (before) return before
+  const definition = registry.get(block.name)
+  const problems = problemsOf(block, registry)
+  const marked = definition
+    ? problems.filter((problem) => !isInBlankItem(problem, definition, block))
+    : problems
+  known.set(block, marked)
+  return marked
+}
+
+function isInBlankItem({ field }: PageIssue, definition: AnyBlock, block: StoredBlock): boolean {
+  const [name = '', index, part] = field?.split('.') ?? []
+  const list = definition.fields[name] as AnyField | undefined
+  if (list?.type !== 'array' || part === undefined) return false
+  const items: unknown = propsOf(definition, block)[name]
+  return Array.isArray(items) && isBlankItem(list, items[Number(index)])
+}
+
+/** Whether nothing has been entered in an item of a list. */
+export function isBlankItem({ of }: ArrayField, item: unknown): boolean {
+  return sameValue(item, defaultsOf(of))
+}
