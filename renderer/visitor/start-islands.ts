@@ -7,23 +7,21 @@ import { loadIsland } from './islands'
 export function startIslands(root: ParentNode): () => void {
   const stops: (() => void)[] = []
   let stopped = false
-  const waiting = new Map<Element, HTMLElement[]>()
+  const waiting = new Set(root.querySelectorAll<HTMLElement>('[data-island]'))
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
-        observer.unobserve(target)
-        for (const element of waiting.get(target) ?? []) void start(element)
-        waiting.delete(target)
+        for (const element of waiting)
+          if (watchedFor(element) === target) {
+            waiting.delete(element)
+            void start(element)
+          }
       }
     },
     { rootMargin: '200px' },
   )
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    const watched = watchedFor(element)
-    waiting.set(watched, [...(waiting.get(watched) ?? []), element])
-    observer.observe(watched)
-  }
+  for (const element of waiting) observer.observe(watchedFor(element))
   return () => {
     stopped = true
     observer.disconnect()

@@ -42,6 +42,8 @@ export const hoursGroup = z.object({
   id: z.union([z.number(), z.string()]),
   name: z.string(),
   icon: z.nullish(z.string()),
+  /** `SERVICE` for what takes place at these times, as arti does; opening times when left out. */
+  kind: z.optional(z.enum(['OPENING', 'SERVICE'])),
   description: z.nullish(z.string()),
   /** What it is called in other languages. */
   texts: z.optional(

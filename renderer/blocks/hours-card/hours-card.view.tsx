@@ -3,6 +3,7 @@ import type { PageContext } from '#schema/site/page-context'
 import { groupsOf, hoursOn, todayOf } from '../../parts/hours/hours'
 import { HoursNow } from '../../parts/hours/hours-now'
 import { HoursPeriods, HoursWeek, NoHours } from '../../parts/hours/hours-week'
+import { SpecialDays } from '../../parts/hours/special-days'
 import { useForeign } from '../../parts/kit/foreign-language'
 import { Icon, NamedIcon } from '../../parts/kit/icon'
 import { keyed } from '../../parts/kit/keyed'
@@ -37,6 +38,7 @@ export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) 
                 <TodaysGroup key={key} group={item} page={page} />
               ))}
             </dl>
+            <SpecialDays groups={groups.map(({ item }) => item)} page={page} />
             <details className="hours-card-full" open={props.showFull}>
               <summary>{props.showFull ? words.showFullHours : words.seeFullHours}</summary>
               <div className="hours-card-weeks">

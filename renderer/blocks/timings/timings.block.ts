@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, string } from '#schema/fields'
+import { DAY_PARAMETER } from '../../parts/hours/day-parameter'
 
 const timings = defineBlock({
   name: 'Timings',
@@ -31,6 +32,7 @@ const timings = defineBlock({
     }),
   },
   changesDaily: true,
+  readsQuery: [DAY_PARAMETER],
   usesLocation: ({ graph }) => graph.trim() === '',
 })
 export default timings

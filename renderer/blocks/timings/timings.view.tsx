@@ -1,13 +1,15 @@
 import type { PageContext } from '#schema/site/page-context'
 import { groupsOf, todayOf } from '../../parts/hours/hours'
+import { HoursOfDay } from '../../parts/hours/hours-of-day'
 import { HoursWeek, NoHours } from '../../parts/hours/hours-week'
+import { SpecialDays } from '../../parts/hours/special-days'
 import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
 import { wordsOf } from '../../parts/words/words'
 import type timings from './timings.block'
 
 /** A table of the week for each kind of hours. */
-export default function Timings({ props, page }: ViewProps<typeof timings>) {
+export default function Timings({ id, props, page }: ViewProps<typeof timings>) {
   const { specialDays, phonePrimary } = page.location
   const groups = keyed(groupsOf(props.graph, page.location), ({ id }) => String(id))
   return (
@@ -29,6 +31,12 @@ export default function Timings({ props, page }: ViewProps<typeof timings>) {
               )}
             </div>
           ))}
+        </div>
+      )}
+      {groups.length > 0 && (
+        <div className="timings-days">
+          <SpecialDays groups={groups.map(({ item }) => item)} page={page} />
+          <HoursOfDay id={id} groups={groups.map(({ item }) => item)} page={page} />
         </div>
       )}
       {groups.length > 0 && props.showFullDetails && <Contact page={page} />}

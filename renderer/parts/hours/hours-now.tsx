@@ -1,6 +1,6 @@
 import type { HoursGroup } from '#schema/entities/hours'
 import type { PageContext } from '#schema/site/page-context'
-import { wordsOf } from '../words/words'
+import { type Words, wordsOf } from '../words/words'
 import { dayAfter, hoursOn, hourText, nextOpening, type Period, todayOf } from './hours'
 
 /**
@@ -44,6 +44,7 @@ const END_OF_DAY = 24 * 60
 
 function statesOf({ group, page }: HoursNowProps): State[] {
   const words = wordsOf(page.language)
+  const { closedNowOpens, openNowUntil } = sentencesOf(group, words)
   const states: State[] = []
   let from = 0
   for (const { start, end } of periodsUntilMidnight(group, page)) {
@@ -52,17 +53,24 @@ function statesOf({ group, page }: HoursNowProps): State[] {
       states.push({
         from,
         isOpen: false,
-        text: words.closedNowOpens(hourText(start, words)),
+        text: closedNowOpens(hourText(start, words)),
       })
     states.push({
       from: Math.max(from, opens),
       isOpen: true,
-      text: words.openNowUntil(hourText(end, words)),
+      text: openNowUntil(hourText(end, words)),
     })
     from = closes
   }
   if (from < END_OF_DAY) states.push({ from, isOpen: false, text: afterToday(group, page) })
   return states
+}
+
+/** Doors open and close; arti takes place. */
+function sentencesOf({ kind }: HoursGroup, words: Words) {
+  if (kind !== 'SERVICE') return words
+  const { nextAt, nowUntil, noneSoon } = words
+  return { closedNowOpens: nextAt, openNowUntil: nowUntil, closedNow: noneSoon }
 }
 
 /** Those of the day, after what of the evening before lasts into it. */
@@ -76,10 +84,11 @@ function periodsUntilMidnight(group: HoursGroup, page: HoursNowProps['page']): r
 
 function afterToday(group: HoursGroup, page: HoursNowProps['page']): string {
   const words = wordsOf(page.language)
+  const { closedNow, closedNowOpens } = sentencesOf(group, words)
   const next = nextOpening(group, todayOf(page), page.location.specialDays)
-  if (!next) return words.closedNow
+  if (!next) return closedNow
   const day = words.weekdays[next.weekday]
-  return words.closedNowOpens(words.dayAndTime(day, hourText(next.start, words)))
+  return closedNowOpens(words.dayAndTime(day, hourText(next.start, words)))
 }
 
 /** `Today: 7:00am – 12:00pm, 4:00pm – 8:00pm` */

@@ -72,6 +72,72 @@ export function occasionsFrom(
     .filter(({ occasion }) => occasion !== null)
 }
 
+/** A special day, or several in a row that are alike. */
+export interface Occasion {
+  readonly name: string
+  /** The first and the last day, local: `2026-12-25`. */
+  readonly from: string
+  readonly to: string
+  /** The group it is about; `null` for all of them. */
+  readonly group: string | null
+  /** None when it is closed. */
+  readonly periods: readonly Period[]
+}
+
+/** Families plan a visit about so far ahead. */
+const OCCASION_DAYS_AHEAD = 90
+const MAX_OCCASIONS = 6
+
+/** The special days to come of what is shown, in order; days in a row with one name and the same hours are one. */
+export function occasionsAhead(
+  groups: readonly HoursGroup[],
+  today: string,
+  specialDays: readonly SpecialDay[],
+): readonly Occasion[] {
+  const last = dayAfter(today, OCCASION_DAYS_AHEAD)
+  const ahead = specialDays
+    .filter(({ date }) => date >= today && date <= last)
+    .filter(({ group }) => group === null || groups.some(({ name }) => name === group))
+    .sort((a, b) => compare(a.date, b.date) || compare(a.group ?? '', b.group ?? ''))
+  const occasions: Occasion[] = []
+  for (const day of ahead) {
+    const next = occasionOf(day)
+    const before = occasions.findIndex((each) => continues(each, next))
+    if (before < 0) occasions.push(next)
+    else occasions[before] = { ...next, from: occasions[before]?.from ?? next.from }
+  }
+  return occasions.slice(0, MAX_OCCASIONS)
+}
+
+function occasionOf({ date, name, group, hours }: SpecialDay): Occasion {
+  const weekday = weekdayOf(date)
+  const periods = periodsOn({ hours: hours.map((each) => ({ ...each, weekday })) }, weekday)
+  return { name, from: date, to: date, group, periods }
+}
+
+function continues(before: Occasion, next: Occasion): boolean {
+  return (
+    dayAfter(before.to, 1) === next.from &&
+    before.name === next.name &&
+    before.group === next.group &&
+    samePeriods(before.periods, next)
+  )
+}
+
+function compare(a: string, b: string): number {
+  return Number(a > b) - Number(a < b)
+}
+
+/** Hours are known so far ahead: a year of weekdays, and the special days that have been entered. */
+export const MAX_DAYS_AHEAD = 366
+
+/** The day a visitor asks for, if it is one from today on; `null` for anything else. */
+export function askedDay(text: string | undefined, today: string): string | null {
+  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  const isDay = !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && dayAfter(text, 0) === text
+  return isDay && text >= today && text <= dayAfter(today, MAX_DAYS_AHEAD) ? text : null
+}
+
 /** So far ahead the next opening is looked for: a fortnight of special days is the longest anybody closes. */
 const DAYS_AHEAD = 15
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { eventOf, homePage } from '#renderer/testing/world'
-import shareLinks from './share-links.island'
+import shareLinks from './share.island'
 
 let stop = () => undefined as unknown
 

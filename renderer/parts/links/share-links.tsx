@@ -10,7 +10,7 @@ import { queryText } from './site-href'
 export function ShareLinks({ text, page }: ShareLinksProps) {
   const words = wordsOf(page.language)
   return (
-    <nav className="share-links" aria-label={words.share} data-island="share-links">
+    <nav className="share-links" aria-label={words.share} data-island="share">
       <p className="share-links-label" aria-hidden="true">
         {words.share}
       </p>
@@ -37,7 +37,7 @@ export function ShareLinks({ text, page }: ShareLinksProps) {
             rel="noopener noreferrer"
           >
             <Icon name="whatsapp" />
-            <span className="share-links-name">{words.shareOn('WhatsApp')}</span>
+            <span className="share-links-name">{words.shareOn(words.networks.WHATSAPP)}</span>
           </a>
         </li>
         <li>

@@ -26,6 +26,13 @@ export const englishVisit = {
   /** `Closed now, opens Monday 6:00am` */
   closedNowOpens: (when: string) => `Closed now, opens ${when}`,
   openNowUntil: (time: string) => `Open now until ${time}`,
+  /** Of what takes place at times, as arti does. */
+  nextAt: (when: string) => `Next: ${when}`,
+  nowUntil: (time: string) => `Now, until ${time}`,
+  noneSoon: 'None in the next two weeks',
+  specialDays: 'Special days',
+  hoursOnDay: 'Hours on another day',
+  showDay: 'Show',
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
 
   // Records beside each other

@@ -100,8 +100,9 @@ export const english = {
     INSTAGRAM: 'Instagram',
     LINKEDIN: 'LinkedIn',
     TWITTER: 'Twitter',
+    WHATSAPP: 'WhatsApp',
     YOUTUBE: 'YouTube',
-  } satisfies Record<SocialNetwork | 'LINKEDIN', string>,
+  } satisfies Record<SocialNetwork | 'LINKEDIN' | 'WHATSAPP', string>,
   quickLinks: 'Quick links',
   quickLinkTitles: {
     openingTimes: 'Opening Times',

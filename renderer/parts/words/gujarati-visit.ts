@@ -23,6 +23,12 @@ export const gujaratiVisit: typeof englishVisit = {
   /** `Closed now, opens Monday 6:00am` */
   closedNowOpens: (when) => `હમણાં બંધ, ${when} વાગ્યે ખૂલશે`,
   openNowUntil: (time) => `હમણાં ખુલ્લું, ${time} સુધી`,
+  nextAt: (when) => `હવે પછી: ${when}`,
+  nowUntil: (time) => `હમણાં ચાલુ, ${time} સુધી`,
+  noneSoon: 'આવતાં બે અઠવાડિયાંમાં નથી',
+  specialDays: 'વિશેષ દિવસો',
+  hoursOnDay: 'બીજા દિવસનો સમય',
+  showDay: 'બતાવો',
   dayAndTime: (day, time) => `${day} ${time}`,
 
   // Records beside each other

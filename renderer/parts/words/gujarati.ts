@@ -70,6 +70,7 @@ export const gujarati: Words = {
     INSTAGRAM: 'ઇન્સ્ટાગ્રામ',
     LINKEDIN: 'લિંક્ડઇન',
     TWITTER: 'ટ્વિટર',
+    WHATSAPP: 'વૉટ્સઍપ',
     YOUTUBE: 'યુટ્યુબ',
   },
   quickLinks: 'ઝડપી લિંક્સ',

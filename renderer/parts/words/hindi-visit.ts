@@ -23,6 +23,12 @@ export const hindiVisit: typeof englishVisit = {
   /** `Closed now, opens Monday 6:00am` */
   closedNowOpens: (when) => `अभी बंद, ${when} बजे खुलेगा`,
   openNowUntil: (time) => `अभी खुला, ${time} तक`,
+  nextAt: (when) => `अगला: ${when}`,
+  nowUntil: (time) => `अभी चल रहा है, ${time} तक`,
+  noneSoon: 'अगले दो सप्ताह में नहीं',
+  specialDays: 'विशेष दिन',
+  hoursOnDay: 'किसी और दिन का समय',
+  showDay: 'दिखाएँ',
   dayAndTime: (day, time) => `${day} ${time}`,
 
   // Records beside each other

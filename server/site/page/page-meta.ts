@@ -10,8 +10,8 @@ import { hostName, rootAddress } from '../content/site-address'
 import { languageRoot } from '../routing/locate'
 import { PAGE, type PageQuery } from '../routing/page-query'
 
-/** Parameters that make an answer for one visitor: what was searched for, that a form was sent. */
-const PERSONAL = ['q', 'sent']
+/** Parameters that make an answer for one visitor: a day that was asked for, what was searched for, that a form was sent. */
+const PERSONAL = ['day', 'q', 'sent']
 
 /** A location's site as a whole address, without a slash at its end. */
 export function siteAddress({ id, slug, configuration }: Location, origin: string): string {
