@@ -63,6 +63,8 @@ const variables = z.object({
   MESSAGE_DAYS: z.coerce.number().int().min(1).max(36_500).default(730),
   /** Channels whose posts are read from a feed: `YOUTUBE @channel https://…`, several parted by semicolons. */
   SOCIAL_FEEDS: z.string().transform(feedsOf).pipe(z.array(feed)).optional(),
+  /** How addresses of clients are written to the log. */
+  LOG_ADDRESSES: z.enum(['whole', 'shortened']).default('whole'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
@@ -93,6 +95,7 @@ const wanted: Readonly<Record<string, string>> = {
   MESSAGE_DAYS: 'a number of days from 1 to 36500',
   SOCIAL_FEEDS:
     'feeds parted by semicolons, each as YOUTUBE @channel https://example.org/feed.xml (FACEBOOK, INSTAGRAM, TWITTER or YOUTUBE)',
+  LOG_ADDRESSES: 'whole or shortened',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
@@ -119,6 +122,8 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   /** Whether pictures of public pages are made before somebody asks for them. */
   readonly preparesPictures: boolean
   readonly logLevel: string
+  /** Whether the log has addresses of clients shortened, as the audit has. */
+  readonly shortensAddresses: boolean
 }
 
 /** A variable of the environment that cannot be used. The message names each one and what it should be. */
@@ -159,6 +164,7 @@ function configurationOf(read: Variables): Configuration {
     ...mailOf(read),
     s3: s3Of(read),
     pictureCacheBytes: read.PICTURE_CACHE_MB * 1_000_000,
+    shortensAddresses: read.LOG_ADDRESSES === 'shortened',
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }

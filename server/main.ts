@@ -15,7 +15,7 @@ interface RunOptions {
 export async function run(options: RunOptions): Promise<void> {
   try {
     const configuration = readConfiguration(process.env)
-    const log = createLog(configuration.logLevel)
+    const log = createLog(configuration.logLevel, configuration)
     process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
     if (process.argv[2] === FILL) {
       await fillDatabase({ ...options, configuration, log })

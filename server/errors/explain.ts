@@ -12,7 +12,7 @@ export function explain(
   const cause = isGraphqlError(error) ? (error.originalError ?? error) : error
   if (cause instanceof ApiError) return cause
   if (isUnavailable(cause)) {
-    log.warn({ err: cause, requestId }, 'the database could not be asked')
+    log.warn({ reason: cause, requestId }, 'the database could not be asked')
     return new ApiError(
       'UNAVAILABLE',
       isDiskFull(cause)

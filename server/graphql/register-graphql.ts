@@ -7,6 +7,7 @@ import { graphqlStatusOf } from '../errors/catalogue'
 import { explain } from '../errors/explain'
 import { sendError } from '../errors/send-error'
 import { goneSignal } from '../http/gone-signal'
+import { noteRequest } from '../http/log'
 import { networkOf } from '../http/network-of'
 import { BODY_BYTES } from '../http/route-limits'
 import { createContext } from '../operations/context'
@@ -47,6 +48,7 @@ export async function registerGraphql(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = request.method === 'POST' ? String(request.body ?? '') : null
     const principal = await app.accounts.principalOf(request)
+    if (principal) noteRequest(request, { account: principal.id })
     if (!principal && body !== null && body.length > MAX_BYTES_OF_VISITORS)
       throw new ApiError(
         'LIMIT_EXCEEDED',
@@ -58,6 +60,7 @@ export async function registerGraphql(
       ...callerOf(request, principal),
       countedAs: networkOf(request.ip),
       gone: goneSignal(reply),
+      noteOperation: (operation) => noteRequest(request, { operation }),
     })
     await pay(context, REQUEST_POINTS + lengthOf(request, body) / CHARACTERS_OF_POINT)
     const { method, raw } = request

@@ -65,6 +65,14 @@ test('what a route refuses with a code is answered with the status of the code, 
   })
 })
 
+test('an answer names its request, by the name it came with or by one of ours, and an error says the same', async () => {
+  const named = await server.inject({ url: '/broken', headers: { 'x-request-id': 'proxy-12345' } })
+  expect(named.headers['x-request-id']).toBe('proxy-12345')
+  expect(named.json().errors[0].extensions.requestId).toBe('proxy-12345')
+  const plain = await server.inject('/')
+  expect(plain.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
 test('two hosts, no host and hosts in another case are told apart', async () => {
   const two = await rawRequest(port, 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n')
   expect(two.text).toMatch(/^HTTP\/1\.1 400 /)

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { statusBody } from '../errors/error-body'
 import { errorAnswer, type IsUnavailable } from './errors'
 import { createListener, TIMEOUTS, type Timeouts } from './listener'
-import { pathOf } from './log'
+import { noteOf, pathOf } from './log'
 import { noticeProxies } from './proxy-notice'
 import { BODY_LIMIT } from './refusal'
+import { givenId, REQUEST_ID, requestIdOf } from './request-id'
 import { commonHeaders, DATA_POLICY } from './security-headers'
 
 interface ServerOptions {
@@ -37,7 +37,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const fastify = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
@@ -66,6 +66,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     reply.headers(headers)
     done()
   })
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    // What a cache between gives to others would bear the name of the first one's request.
+    const isShared = String(reply.getHeader('cache-control') ?? '').startsWith('public')
+    if (!isShared || givenId(request.headers) !== null) reply.header(REQUEST_ID, request.id)
+    done()
+  })
   if (options.log.isLevelEnabled('info')) logAnswers(fastify)
   return fastify
 }
@@ -74,7 +80,10 @@ function logAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply
     const { id, method, url, ip } = request
-    const line = { id, method, path: pathOf(url), address: ip, status: statusCode }
+    const line = {
+      ...{ id, method, path: pathOf(url), address: ip, status: statusCode },
+      ...noteOf(request),
+    }
     request.log.info({ ...line, ms: Math.round(elapsedTime) }, 'request')
     done()
   })

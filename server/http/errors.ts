@@ -13,7 +13,8 @@ export function errorAnswer(isUnavailable: IsUnavailable) {
     const requestId = request.id
     const refusal = refusalOf(error)
     const status = refusal ? ERRORS[refusal.code].status : statusWithout(error, isUnavailable)
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (status === 503) request.log.warn({ reason: error }, 'a request could not be answered')
+    else if (status >= 500) request.log.error({ err: error }, 'request failed')
     const body = refusal
       ? errorBody({ ...refusal, requestId })
       : statusBody({ status, message: messageOf(status, error), requestId })

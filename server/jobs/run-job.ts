@@ -79,7 +79,9 @@ async function noteFailure(
 ): Promise<void> {
   const tries = job.tries + 1
   const isOver = tries >= kindOf(kinds, job).mostTries
-  const message = cause instanceof Error ? cause.message : String(cause)
+  const whole = cause instanceof Error ? cause.message : String(cause)
+  // The query builder appends what was sent, which may be an address.
+  const [message = ''] = whole.split('\nparams:')
   await orm
     .update(jobs)
     .set({

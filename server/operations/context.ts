@@ -14,11 +14,13 @@ export interface RequestContext extends Caller {
   readonly answer: AnswerSize
   /** Ends a query: what it reads from then on is refused. */
   readonly stop: AbortController
+  /** Tells the log what is asked. */
+  readonly noteOperation?: (operation: string) => void
   /** The caller's connection has gone. */
   readonly gone: AbortSignal
 }
 
-export type Asked = Caller & Pick<RequestContext, 'countedAs' | 'gone'>
+export type Asked = Caller & Pick<RequestContext, 'countedAs' | 'gone' | 'noteOperation'>
 
 export function createContext(app: App, asked: Asked): RequestContext {
   const stop = new AbortController()

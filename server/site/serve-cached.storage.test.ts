@@ -34,6 +34,12 @@ describe.each(testDatabases)('finished pages, answered at once, on $kind', ({ ur
     expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
   })
 
+  test('bear the name of a request that came with one, and none of ours: caches give them to others', async () => {
+    const named = await fetch(`${origin}/`, { headers: { 'x-request-id': 'proxy-12345' } })
+    expect([named.status, named.headers.get('x-request-id')]).toEqual([200, 'proxy-12345'])
+    expect((await fetch(`${origin}/`)).headers.get('x-request-id')).toBeNull()
+  })
+
   test('are new as soon as something new is published', async () => {
     const address = '/read-twice'
     const id = await site.publish({ address, text: 'Before' })
@@ -57,7 +63,9 @@ describe.each(testDatabases)('finished pages, answered at once, on $kind', ({ ur
     for (const path of ['/nowhere-at-all', '/ottawa/nowhere', '/99999', '/ottawa/ottawa-not/x']) {
       const answer = async (address: string) => {
         const response = await fetch(`${origin}${address}`)
-        const headers = [...response.headers].filter(([name]) => name !== 'date').sort()
+        const headers = [...response.headers]
+          .filter(([name]) => !['date', 'x-request-id'].includes(name))
+          .sort()
         return { status: response.status, headers, text: await response.text() }
       }
       const long = await answer(`${path}?by=routes`)

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { BeforeRoutes } from '../http/create-server'
 import { encodingFor } from '../http/encoding'
 import { isFresh } from '../http/etag'
+import { givenId, REQUEST_ID } from '../http/request-id'
 import type { PackedPage } from './page/finished-page'
 import { PLAIN_PATH } from './routing/locate'
 import type { Site } from './site'
@@ -27,11 +28,15 @@ export function serveCached(site: Site, { headers, log }: ServeCachedOptions): B
     const fresh = isFresh(request.headers['if-none-match'], packed.etag)
     const status = fresh ? 304 : 200
     const { whole, unchanged } = headsOf(packed)
+    // Who follows a request by a name finds it again; the others' pages are sent as they are.
+    const id = givenId(request.headers)
+    if (id !== null) response.setHeader(REQUEST_ID, id)
     response.writeHead(status, fresh ? unchanged : whole)
     response.end(fresh || request.method === 'HEAD' ? undefined : packed.bytes)
     if (!logs) return
     const { method, url: path, socket } = request
-    log.info({ method, path, address: socket.remoteAddress, status, ms: 0 }, 'request')
+    const line = { method, path, address: socket.remoteAddress, status, ms: 0 }
+    log.info(id === null ? line : { id, ...line }, 'request')
   }
 
   function headsOf(packed: PackedPage): Heads {

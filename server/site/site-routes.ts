@@ -97,7 +97,7 @@ export function siteRoutes(
         return answerTooMany(request, reply, { seconds: error.seconds, message })
       }
       if (!isUnavailable(error) || FILE.test(pathOf(request.url))) throw error
-      request.log.warn({ err: error }, 'a page could not be made while the database is away')
+      request.log.warn({ reason: error }, 'a page could not be made while the database is away')
       return sendBackSoon(request, reply, await framedBackSoon(request))
     }
   }

@@ -1,4 +1,10 @@
-import { type ExecutionArgs, type ExecutionResult, GraphQLError, getOperationAST } from 'graphql'
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  getOperationAST,
+  type OperationDefinitionNode,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { ApiError } from '../../errors/api-error'
 import { isCancelled } from '../../errors/explain'
@@ -63,6 +69,7 @@ async function admit(gates: Gates, args: RunArgs): Promise<() => void> {
   const { contextValue: context, schema, document, variableValues, operationName } = args
   const operation = getOperationAST(document, operationName)
   if (!operation) return nothing
+  context.noteOperation?.(nameOf(operation))
   const variables = variableValues ?? {}
   const cost =
     queryCost({ schema, document, operation, variables }) +
@@ -108,6 +115,12 @@ async function untilStopped(args: RunArgs, execute: Execute): Promise<unknown> {
 function isTimedOut(result: unknown): boolean {
   const { errors = [] } = result as ExecutionResult
   return errors.some(({ originalError }) => isCancelled(originalError))
+}
+
+/** What an operation is called in the log; one without a name by its first field. */
+function nameOf({ name, operation, selectionSet }: OperationDefinitionNode): string {
+  const [first] = selectionSet.selections
+  return name?.value ?? (first?.kind === 'Field' ? first.name.value : operation)
 }
 
 function tookTooLong(): ApiError {
