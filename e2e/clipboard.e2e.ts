@@ -34,6 +34,41 @@ test('blocks are copied on one page and pasted on another, several at once, and 
   await expect(editor.block('Text')).toHaveText(['Third', 'First', 'Second'])
 })
 
+test('rows of the outline selected with Shift are copied as the same blocks are from the canvas', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const editor = new EditorPage(page)
+  const names = ['First', 'Second', 'Third']
+  const from = await createPage(
+    '/copied-by-rows',
+    names.map((name, at) => text(`b_${at}`, `<p>${name} day of lights</p>`)),
+  )
+  const to = await createPage('/pasted-by-rows', [text('b_9', '<p>There already</p>')])
+  await editor.open(from.id)
+  // A caret in the page and words marked on it are what a press with Shift would mark words from.
+  await editor.block('Text').first().getByText('First day').dblclick()
+  await page.getByRole('tab', { name: 'Outline' }).click()
+  const rows = page.getByRole('treeitem')
+  await rows.nth(0).getByText('First day').click()
+  await rows
+    .nth(2)
+    .getByText('Third day')
+    .click({ modifiers: ['Shift'] })
+  await expect(page.getByRole('toolbar', { name: '3 blocks' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+c')
+  await expect(page.getByText('Copied 3 blocks.')).toBeVisible()
+
+  await editor.open(to.id)
+  await editor.select(editor.block('Text').first())
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(editor.block('Text')).toHaveText([
+    'There already',
+    ...names.map((name) => `${name} day of lights`),
+  ])
+})
+
 test('pasted at another location, what may stand there comes along, and what may not is named', async ({
   page,
   context,

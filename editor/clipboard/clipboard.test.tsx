@@ -89,6 +89,25 @@ describe('copy and paste', () => {
     expect(toast()).toBe('Pasted Note. 1 of 2 came along. Shelf is not allowed on a content page.')
   })
 
+  test('from a row of the outline blocks are copied, whatever words were marked before', () => {
+    open(session)
+    session.uiStore.selectSeveral(['a', 'b'])
+    const words = document.body.appendChild(document.createElement('p'))
+    words.textContent = 'Marked'
+    document.getSelection()?.selectAllChildren(words)
+    expect(press('copy').held.size).toBe(0)
+    const row = document.body.appendChild(document.createElement('div'))
+    row.dataset.outlineId = 'b'
+    row.tabIndex = -1
+    row.focus()
+    document.getSelection()?.selectAllChildren(words)
+    const clipboard = press('copy')
+    words.remove()
+    row.remove()
+    press('paste', clipboard)
+    expect(toast()).toBe('Pasted 2 blocks.')
+  })
+
   test('into a container that takes only some: it is tried outside before nothing is pasted', () => {
     const left = [{ id: 'n', name: 'Note', fields: [] }]
     const shelf = { id: 's', name: 'Shelf', fields: [], slots: { left, right: [] } }

@@ -40,8 +40,8 @@ const OWN_TYPE = 'application/x-toran+json'
 function copyTo(session: EditorSession, event: ClipboardEvent): readonly string[] {
   const ids = chosenBlocks(session)
   if (ids.length === 0 || !event.clipboardData || !isForBlocks(event)) return []
-  // Text marked outside the canvas is what is meant.
-  if (document.getSelection()?.isCollapsed === false) return []
+  // Text marked outside the canvas is what is meant; text marked before the outline took the focus is not.
+  if (document.getSelection()?.isCollapsed === false && !isInOutline()) return []
   const text = blocksText(session, ids)
   event.clipboardData.setData('text/plain', text)
   event.clipboardData.setData(OWN_TYPE, text)
@@ -50,8 +50,15 @@ function copyTo(session: EditorSession, event: ClipboardEvent): readonly string[
   return ids
 }
 
+/** Whether a row of the outline has the focus. The event itself names the place of the last caret, wherever that is. */
+function isInOutline(): boolean {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && activeElement.dataset.outlineId !== undefined
+}
+
 function isForBlocks({ target, defaultPrevented }: ClipboardEvent): boolean {
   if (defaultPrevented || !(target instanceof Element)) return false
+  if (isInOutline()) return true
   const isWritten = target instanceof HTMLElement && target.isContentEditable
   return (
     !isWritten && target.closest('input, textarea, select, [role="dialog"], [role="menu"]') === null
