@@ -12,7 +12,9 @@ test('an empty page offers three starts; the tour is offered once, and a templat
   await editor.open(id)
   await test.step('blank asks for a block', async () => {
     await page.getByRole('button', { name: /^Blank/ }).click()
-    await expect(page.getByRole('searchbox', { name: 'Search blocks' })).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Search blocks' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
   await test.step('the tour can be left, and is not offered again', async () => {
     await page.getByRole('button', { name: 'New here? Take the tour' }).click()

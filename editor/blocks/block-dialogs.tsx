@@ -13,11 +13,16 @@ const RenameDialog = fetchedComponent(
   fetchedPart(() => import('./rename-dialog').then((part) => part.RenameDialog)),
   <Loading />,
 )
+const ReplaceFrameDialog = fetchedComponent(
+  fetchedPart(() => import('./replace-frame-dialog').then((part) => part.ReplaceFrameDialog)),
+  <Loading />,
+)
 
-/** The dialogs to move and to rename a block; each is loaded when it is first opened. */
+/** The dialogs to move, to rename and to add a block; each is loaded when it is first opened. */
 export function BlockDialogs({ onClosed }: { readonly onClosed: BlockDialogProps['onClosed'] }) {
   const movingId = useUi((state) => state.movingId)
   const namingId = useUi((state) => state.namingId)
+  const replacing = useUi((state) => state.replacing)
   const isThere = usePage(({ page }) => movingId !== null && page.tree.blocks.has(movingId))
   const isFree = usePage(
     ({ page: { tree } }) =>
@@ -27,6 +32,7 @@ export function BlockDialogs({ onClosed }: { readonly onClosed: BlockDialogProps
     <>
       {movingId !== null && isThere && <MoveToDialog id={movingId} onClosed={onClosed} />}
       {namingId !== null && isFree && <RenameDialog id={namingId} onClosed={onClosed} />}
+      {replacing && <ReplaceFrameDialog replacing={replacing} onClosed={onClosed} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { definitions } from '#renderer/registry/definitions'
 import { type AnyBlock, defineBlock } from '#schema/block/block'
 import { number, string } from '#schema/fields'
 import { newBlock } from '#schema/page/stored-props'
+import { slotKey } from '#schema/page/tree'
 import { changeField, toggleHidden } from '../store/commands'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
@@ -112,7 +113,7 @@ describe('the canvas', () => {
     expect(frame('bare').textContent).toContain("Field 'Words' is required")
   })
 
-  test('has a place for blocks in an empty container, and asks the palette for one', async () => {
+  test('has a place for blocks in an empty container, and asks there which one', async () => {
     session = testSession(
       { format: 1, blocks: [newBlock(section, 'hall')] },
       { registry: definitions },
@@ -120,8 +121,8 @@ describe('the canvas', () => {
     open()
     const label = section.slots.content?.label ?? ''
     await userEvent.setup().click(screen.getByRole('button', { name: `Add a block to ${label}` }))
-    expect(session.uiStore.getState().insertAt?.index).toBe(0)
-    expect(session.uiStore.getState().paletteRequests).toBeGreaterThan(0)
+    const slot = slotKey('hall', 'content')
+    expect(session.uiStore.getState().insertingAt).toEqual({ slot, index: 0 })
   })
 
   test('tells on an empty page how to begin', async () => {

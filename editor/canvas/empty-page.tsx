@@ -29,7 +29,7 @@ export function EmptyPage() {
               icon={<Plus size={20} aria-hidden />}
               label="Blank"
               words="Add the first block."
-              onClick={() => uiStore.openPaletteAt({ slot: ROOT, index: 0 })}
+              onClick={() => uiStore.openInserter({ slot: ROOT, index: 0 })}
             />
             <StartWay
               icon={<LayoutTemplate size={20} aria-hidden />}

@@ -1,7 +1,6 @@
 import { allBlocks, CONTENT_LIMITS, type StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { ancestorsOf, slotOf } from '#schema/page/tree'
-import { askedPlace } from '../store/added-blocks'
 import { wholeLibrary } from '../store/block-library'
 import { additionRefusal } from '../store/content-limits'
 import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
@@ -125,12 +124,11 @@ function whereTo(
   blocks: readonly StoredBlock[],
 ): { readonly place: Place; readonly along: ComesAlong } {
   const { tree } = session.pageStore.getState().page
-  const asked = askedPlace(session)
   const last = chosenBlocks(session).at(-1) ?? null
-  const place = asked ?? placeAfter(tree, last)
+  const place = placeAfter(tree, last)
   const along = whatComesAlong(blocks, { tree, slot: place.slot }, session)
   const outermost = last === null ? undefined : ancestorsOf(tree, last).at(-1)
-  if (along.blocks.length > 0 || asked || outermost === undefined) return { place, along }
+  if (along.blocks.length > 0 || outermost === undefined) return { place, along }
   const outside = placeAfter(tree, outermost)
   const there = whatComesAlong(blocks, { tree, slot: outside.slot }, session)
   return there.blocks.length > 0 ? { place: outside, along: there } : { place, along }

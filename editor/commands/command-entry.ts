@@ -7,6 +7,8 @@ export interface CommandEntry {
   readonly label: string
   /** What tells it from others of the same name; searched too. */
   readonly detail?: string
+  /** What else it is called. */
+  readonly keywords?: readonly string[]
   readonly shortcut?: ShortcutName
   readonly run: () => void
 }

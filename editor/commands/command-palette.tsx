@@ -104,6 +104,6 @@ function bestFit(entries: readonly CommandEntry[], text: string): number {
   )
 }
 
-function nameOf({ label, detail = '' }: CommandEntry) {
-  return { name: label, more: detail }
+function nameOf({ label, keywords = [], detail = '' }: CommandEntry) {
+  return { name: label, keywords, more: detail }
 }

@@ -1,7 +1,7 @@
 import { walk } from '#schema/page/tree'
 import { blockActions } from '../blocks/block-actions'
 import { rowLabel } from '../blocks/first-words'
-import { addableBlocks, categoryLabels } from '../palette/addable-blocks'
+import { addableBlocks, subjectLabels } from '../palette/addable-blocks'
 import { insertHere } from '../store/commands'
 import { settingLabels } from '../store/edits/edited-page'
 import { lockOf } from '../store/locks'
@@ -58,13 +58,14 @@ function fieldsOf({ pageStore, registry, uiStore }: EditorSession, id: string): 
 /** The kinds of block one may add to this page. */
 export function insertCommands(session: EditorSession): readonly CommandEntry[] {
   if (!session.canEdit) return []
-  return addableBlocks(session.registry, session.target).flatMap(([category, blocks]) =>
-    blocks.map(({ name, label }) => ({
+  return addableBlocks(session.registry, session.target).map(
+    ({ name, label, subject, keywords, hints }) => ({
       id: name,
       label,
-      detail: categoryLabels[category],
+      detail: subjectLabels[subject],
+      keywords: [...keywords, ...Object.keys(hints)],
       run: () => insertHere(session, name),
-    })),
+    }),
   )
 }
 

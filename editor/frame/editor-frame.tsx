@@ -157,7 +157,7 @@ function useRestOfEditor(): void {
 }
 
 /** What asks for something on the left. */
-const OPEN_LEFT = ['paletteRequests', 'outlineRequests', 'commentRequests'] as const
+const OPEN_LEFT = ['outlineRequests', 'commentRequests'] as const
 
 /** Where only one side fits, a request for a field or a block opens its side. */
 function useDrawerRequests(show: (side: SideName | null) => void): void {

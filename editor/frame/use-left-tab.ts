@@ -9,10 +9,6 @@ export function useLeftTab() {
   const { canEdit } = useSession()
   const [tab, setTab] = useState<LeftTab>(canEdit ? 'blocks' : 'outline')
   useRequests(
-    useUi((state) => state.paletteRequests),
-    () => setTab('blocks'),
-  )
-  useRequests(
     useUi((state) => state.outlineRequests),
     () => setTab('outline'),
   )

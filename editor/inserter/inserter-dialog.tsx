@@ -1,20 +1,20 @@
 import { Command } from 'cmdk'
 import { useRef, useState } from 'react'
-import type { AnyBlock } from '#schema/block/block'
-import { addableBlocks, categoryLabels } from '../palette/addable-blocks'
-import { fitting } from '../palette/match-words'
-import { withMostUsed } from '../palette/most-used'
-import { SamplePicture } from '../palette/sample-picture'
-import { readBlockUses } from '../store/block-uses'
+import { addableBlocks, groupsOf } from '../palette/addable-blocks'
+import { BlockSummary } from '../palette/block-summary'
+import { mostUsed } from '../palette/most-used'
+import { type FoundBlock, searchBlocks } from '../palette/search-blocks'
+import { usesAtFirst } from '../store/block-uses'
 import { insertNew } from '../store/commands'
 import type { Place } from '../store/edits/edited-page'
+import { askToReplace } from '../store/layout-commands'
 import { placeTitle, refusal, roomRefusal } from '../store/places'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import '../ui/styles/command-list.css'
 import './inserter.css'
 
-/** The blocks that may stand at a place, by category; typing searches their names and what they are for. */
+/** The blocks that may stand at a place, by what they are about; typing searches them as the palette does. */
 export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   const session = useSession()
   const { registry, target, uiStore } = session
@@ -23,23 +23,17 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   // As it was when the dialog opened: closing it clears the store.
   const [from] = useState(() => uiStore.getState().insertingFrom)
   const [text, setText] = useState('')
-  const [uses] = useState(readBlockUses)
+  const [uses] = useState(usesAtFirst)
   const close = () => uiStore.openInserter(null)
-  const groups = addableBlocks(
+  const addable = addableBlocks(
     registry,
     target,
     ({ name }) => refusal(tree, { kind: 'new', name }, place.slot, session) === null,
   )
-
-  // What fits best comes first, whatever it belongs to: Enter adds it.
-  const found = fitting(
-    groups.flatMap(([, blocks]) => blocks),
-    text,
-    ({ category, description, label, name }) => ({
-      name: label,
-      more: `${name} ${description} ${categoryLabels[category]}`,
-    }),
-  )
+  const groups = [
+    { label: 'Used most', blocks: mostUsed(addable, uses) },
+    ...groupsOf(addable, target),
+  ].filter(({ blocks }) => blocks.length > 0)
   const isSearched = text.trim() !== ''
 
   function choose(name: string): void {
@@ -50,9 +44,15 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   /** Only now: the new block's first field gets the focus, which the dialog would take away again. */
   function finish(): void {
     const name = chosen.current
-    if (name === null) (from?.cancel ?? onClosed)()
-    else if (from) from.choose(name)
-    else insertNew(session, name, place)
+    const cancel = from?.cancel ?? onClosed
+    if (name === null) cancel()
+    else
+      askToReplace(
+        session,
+        name,
+        () => (from ? from.choose(name) : insertNew(session, name, place)),
+        cancel,
+      )
   }
 
   return (
@@ -71,20 +71,21 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
         />
         <Command.List className="ed-command-list ed-inserter-list" label="Blocks">
           <Command.Empty className="ed-command-empty">
-            {groups.length === 0
+            {addable.length === 0
               ? `${roomRefusal(tree, place.slot, session) ?? 'Nothing may stand here'}.`
               : `No block matches '${text.trim()}'.`}
           </Command.Empty>
           {isSearched
-            ? found.map((definition) => (
-                <Entry key={definition.name} definition={definition} choose={choose} />
+            ? searchBlocks(addable, text, target).map((found) => (
+                <Entry key={found.definition.name} {...found} choose={choose} />
               ))
-            : withMostUsed(groups, uses).map(({ label, blocks }) => (
+            : groups.map(({ label, blocks }) => (
                 <Command.Group key={label} heading={label}>
                   {blocks.map((definition) => (
                     <Entry
                       key={definition.name}
                       definition={definition}
+                      summary={definition.description}
                       entryKey={`${label} ${definition.name}`}
                       choose={choose}
                     />
@@ -97,19 +98,14 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   )
 }
 
-function Entry({ definition, entryKey = definition.name, choose }: EntryProps) {
-  const { description, label, name } = definition
+function Entry({ definition, summary, entryKey = definition.name, choose }: EntryProps) {
   return (
     <Command.Item
       className="ed-command-item ed-inserter-item"
       value={entryKey}
-      onSelect={() => choose(name)}
+      onSelect={() => choose(definition.name)}
     >
-      <SamplePicture definition={definition} />
-      <span>
-        {label}
-        <small>{description}</small>
-      </span>
+      <BlockSummary definition={definition} summary={summary} />
     </Command.Item>
   )
 }
@@ -119,8 +115,7 @@ interface InserterDialogProps {
   readonly onClosed: () => void
 }
 
-interface EntryProps {
-  readonly definition: AnyBlock
+interface EntryProps extends FoundBlock {
   /** That of its kind where not given: a kind that is used much stands in two groups. */
   readonly entryKey?: string
   readonly choose: (name: string) => void

@@ -13,6 +13,7 @@ import { Inserter } from './inserter'
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 let session: EditorSession

@@ -1,36 +1,65 @@
 import {
   type AnyBlock,
-  type Category,
-  categories,
   isAllowedOn,
   type Registry,
+  type Subject,
   type Surface,
+  subjects,
 } from '#schema/block/block'
 import { isOutlet } from '#schema/page/page-outlet'
+import { USUAL } from './most-used'
 
-export const categoryLabels: Readonly<Record<Category, string>> = {
-  navigation: 'Navigation',
-  hero: 'Top of the page',
-  feature: 'Features',
-  content: 'Content',
-  gallery: 'Galleries',
-  footer: 'Footer',
+export const subjectLabels: Readonly<Record<Subject, string>> = {
+  text: 'Text and layout',
+  opening: 'Top of the page',
+  pictures: 'Pictures and video',
+  visiting: 'Visiting',
+  events: 'Events and activities',
+  news: 'News and talks',
+  links: 'Links to other pages',
+  contact: 'Forms and social media',
+  navigation: 'Navigation and search',
+}
+const RARE = 'Rarely needed'
+
+/** Kinds of block under a heading. */
+export interface BlockGroup {
+  readonly label: string
+  readonly blocks: readonly AnyBlock[]
 }
 
-/** The kinds of block one may add to a kind of page, by category; empty categories are left out. */
+/** The kinds of block one may add to a kind of page, in the order of the palette. */
 export function addableBlocks(
   registry: Registry,
   target: Surface,
   isWanted: (definition: AnyBlock) => boolean = () => true,
-): [Category, AnyBlock[]][] {
+): readonly AnyBlock[] {
   const found = [...registry.values()].filter(
     (definition) =>
       isAllowedOn(definition, target) && !isOutlet(definition) && isWanted(definition),
   )
-  return categories
-    .map((category): [Category, AnyBlock[]] => [
-      category,
-      found.filter((definition) => definition.category === category),
-    ])
-    .filter(([, blocks]) => blocks.length > 0)
+  return groupsOf(found, target).flatMap(({ blocks }) => blocks)
+}
+
+/** The blocks by what they are about, the usual ones first; those that pages hardly ever need stand together at the end. */
+export function groupsOf(blocks: readonly AnyBlock[], target: Surface): readonly BlockGroup[] {
+  const usual = [...blocks].sort((a, b) => usualAt(a) - usualAt(b))
+  return [...subjects, null]
+    .map((subject) => ({
+      label: subject === null ? RARE : subjectLabels[subject],
+      blocks: usual.filter((block) =>
+        isRare(block, target) ? subject === null : block.subject === subject,
+      ),
+    }))
+    .filter((group) => group.blocks.length > 0)
+}
+
+/** A header or footer of its own is what a layout is made of; on a page it takes the place of the site's. */
+export function isRare({ isRare: isSaidToBe, frameRole }: AnyBlock, target: Surface): boolean {
+  return isSaidToBe || (frameRole !== undefined && target !== 'layout')
+}
+
+function usualAt({ name }: AnyBlock): number {
+  const at = USUAL.indexOf(name)
+  return at < 0 ? USUAL.length : at
 }

@@ -14,7 +14,7 @@ test('letters scattered over a name are no match', () => {
 
 test('every word typed must be there, in the name or in what is said of it', () => {
   const faqs = { name: 'Questions', more: 'Open to show their answers. FAQ' }
-  expect(rankOf(faqs, ' answers  quest ')).toBe(4)
+  expect(rankOf(faqs, ' answers  quest ')).toBe(6.5)
   expect(rankOf(faqs, 'answers hours')).toBeNull()
 })
 

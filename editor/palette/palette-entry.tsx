@@ -8,6 +8,7 @@ import { SamplePicture } from './sample-picture'
 /** A kind of block to add: by click or Enter after the selection, by dragging or Space where one wants it. */
 export const PaletteEntry = memo(function PaletteEntry({
   definition,
+  summary,
   entryKey,
   isStop,
   onFocus,
@@ -20,13 +21,15 @@ export const PaletteEntry = memo(function PaletteEntry({
     keys: [' '],
   })
   return (
-    <div className="ed-palette-entry">
+    <div className="ed-palette-entry" data-row={summary !== undefined}>
       <button
         {...source}
         type="button"
         className="ed-palette-button ed-focusable"
         data-palette-block={name}
-        title={description}
+        {...(summary === undefined
+          ? { title: description }
+          : { 'aria-label': label, 'aria-description': summary })}
         disabled={!session.canEdit}
         tabIndex={isStop ? 0 : -1}
         onFocus={() => onFocus(entryKey)}
@@ -36,6 +39,7 @@ export const PaletteEntry = memo(function PaletteEntry({
         }}
       >
         {label}
+        {summary !== undefined && <small>{summary}</small>}
       </button>
       <SamplePicture definition={definition} />
     </div>
@@ -44,6 +48,8 @@ export const PaletteEntry = memo(function PaletteEntry({
 
 interface PaletteEntryProps {
   readonly definition: AnyBlock
+  /** A sentence beside its name, in a list of what was found. */
+  readonly summary?: string
   readonly entryKey: string
   readonly isStop: boolean
   readonly onFocus: (key: string) => void

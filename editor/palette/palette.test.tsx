@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ROOT, slotKey } from '#schema/page/tree'
+import { ROOT } from '#schema/page/tree'
 import { insertNew } from '../store/commands'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
@@ -11,6 +11,7 @@ import { Palette } from './palette'
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -29,17 +30,17 @@ const added = () => session.uiStore.getState().selectedId
 const voice = () => screen.getByTestId('voice').textContent
 
 describe('the palette', () => {
-  test('offers the blocks of this kind of page, by category', () => {
+  test('offers the blocks of this kind of page, by what they are about', () => {
     open()
-    expect(entries()).toEqual(['Box', 'Shelf', 'Note'])
+    expect(entries()).toEqual(['Note', 'Box', 'Shelf'])
     expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual([
-      'Features',
-      'Content',
+      'Text and layout',
+      'Links to other pages',
     ])
     cleanup()
     session = testSession('', { target: 'content' })
     open()
-    expect(entries()).toEqual(['Box', 'Note'])
+    expect(entries()).toEqual(['Note', 'Box'])
   })
 
   test('finds blocks by what they are called and what they do', async () => {
@@ -49,18 +50,51 @@ describe('the palette', () => {
     expect(entries()).toEqual(['Shelf'])
   })
 
+  test('adds what fits best at Enter in the search, and says which that is', async () => {
+    open()
+    const search = screen.getByRole('searchbox', { name: 'Search blocks' })
+    const user = userEvent.setup()
+    await user.type(search, 'side by')
+    expect(screen.getByText('1 block. Enter adds Shelf.')).toBeTruthy()
+    await user.clear(search)
+    await user.type(search, 'no{Enter}')
+    expect(line()).toBe(`a b[c] ${added()}`)
+    await user.type(search, 'xyz{Enter}')
+    expect(session.pageStore.getState().page.tree.blocks.size).toBe(4)
+  })
+
+  test('keeps every block in its place while one works, also when it is opened again', async () => {
+    localStorage.setItem('toran-block-uses', JSON.stringify({ Box: 2, Note: 1 }))
+    open()
+    const first = entries()
+    expect(first.slice(0, 2)).toEqual(['Box', 'Note'])
+    const user = userEvent.setup()
+    const [, note] = screen.getAllByRole('button', { name: 'Note' })
+    for (let count = 0; count < 3; count += 1) if (note) await user.click(note)
+    expect(entries()).toEqual(first)
+    cleanup()
+    open()
+    expect(entries()).toEqual(first)
+    // Another visit, as of the next day.
+    sessionStorage.clear()
+    cleanup()
+    open()
+    expect(entries().slice(0, 2)).toEqual(['Note', 'Box'])
+  })
+
   test('begins with what one has added most, once the editor is opened again', async () => {
     open()
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Shelf' }))
     expect(screen.queryByRole('heading', { name: 'Used most' })).toBeNull()
     cleanup()
+    sessionStorage.clear()
     session = testSession('a b[c]')
     open()
     const most = within(screen.getByRole('region', { name: 'Used most' }))
     expect(most.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Shelf'])
     // It stands where it belongs as well, and Tab stops once.
-    expect(entries()).toEqual(['Shelf', 'Box', 'Shelf', 'Note'])
+    expect(entries()).toEqual(['Shelf', 'Note', 'Box', 'Shelf'])
     expect(document.querySelectorAll('[data-palette-block][tabindex="0"]')).toHaveLength(1)
     await user.type(screen.getByRole('searchbox', { name: 'Search blocks' }), 'side by')
     expect(entries()).toEqual(['Shelf'])
@@ -69,12 +103,12 @@ describe('the palette', () => {
   test('begins with what is in sight, and is whole when it is approached, also after another tab', async () => {
     vi.stubGlobal('innerHeight', 100)
     open()
-    expect(entries()).toEqual(['Box', 'Shelf'])
-    await userEvent.setup().hover(screen.getByRole('button', { name: 'Shelf' }))
-    expect(entries()).toEqual(['Box', 'Shelf', 'Note'])
+    expect(entries()).toEqual(['Note'])
+    await userEvent.setup().hover(screen.getByRole('button', { name: 'Note' }))
+    expect(entries()).toEqual(['Note', 'Box', 'Shelf'])
     cleanup()
     open()
-    expect(entries()).toEqual(['Box', 'Shelf', 'Note'])
+    expect(entries()).toEqual(['Note', 'Box', 'Shelf'])
   })
 
   test('clears its search once a block is added, by click or from elsewhere', async () => {
@@ -141,16 +175,16 @@ describe('the palette', () => {
     const focused = () => (document.activeElement as HTMLElement).dataset.paletteBlock
     screen.getByRole('searchbox', { name: 'Search blocks' }).focus()
     await user.tab()
-    expect(focused()).toBe('Box')
+    expect(focused()).toBe('Note')
     await user.keyboard('{ArrowRight}{ArrowDown}')
-    expect(focused()).toBe('Note')
+    expect(focused()).toBe('Shelf')
     await user.keyboard('{ArrowDown}')
-    expect(focused()).toBe('Note')
+    expect(focused()).toBe('Shelf')
     await user.tab({ shift: true })
     await user.tab()
-    expect(focused()).toBe('Note')
+    expect(focused()).toBe('Shelf')
     await user.keyboard('{Home}')
-    expect(focused()).toBe('Box')
+    expect(focused()).toBe('Note')
     await user.tab()
     expect(document.activeElement).toBe(document.body)
   })
@@ -160,16 +194,6 @@ describe('the palette', () => {
     const user = userEvent.setup()
     await user.type(screen.getByRole('searchbox', { name: 'Search blocks' }), 'side by{ArrowDown}')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shelf' }))
-  })
-
-  test('takes the focus when a place asks for a block, says which place, and adds it there', async () => {
-    open()
-    act(() => session.uiStore.openPaletteAt({ slot: slotKey('b', 'content'), index: 0 }))
-    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search blocks' }))
-    expect(screen.getByText('Main › Box')).toBeTruthy()
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Note' }))
-    expect(line()).toBe(`a b[${added()} c]`)
-    expect(screen.queryByText('Main › Box')).toBeNull()
   })
 
   test('is for looking only to who may not edit', () => {

@@ -1,41 +1,55 @@
 import { Search } from 'lucide-react'
-import { startTransition, useEffect, useId, useRef, useState } from 'react'
-import type { Registry, Surface } from '#schema/block/block'
-import { type BlockUses, readBlockUses } from '../store/block-uses'
-import { slotLabel } from '../store/places'
-import { type EditorSession, usePage, useSession, useUi } from '../store/session'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { usesAtFirst } from '../store/block-uses'
+import { insertHere } from '../store/commands'
+import { type EditorSession, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { useSettled } from '../ui/lazy/use-settled'
-import { addableBlocks, categoryLabels } from './addable-blocks'
+import { addableBlocks, type BlockGroup, groupsOf } from './addable-blocks'
 import { pressEntryKey } from './entry-keys'
-import { rankOf } from './match-words'
-import { type BlockGroup, labelled, withMostUsed } from './most-used'
+import { mostUsed } from './most-used'
 import { PaletteEntry } from './palette-entry'
+import { type FoundBlock, searchBlocks } from './search-blocks'
 import './palette.css'
 
-/** The blocks one may add to this page, by category. A click adds, a drag chooses the place. */
+/** The blocks one may add to this page, by what they are about. A click adds, a drag chooses the place. */
 export function Palette() {
-  const { canEdit, registry, target } = useSession()
+  const session = useSession()
+  const { canEdit, registry, target } = session
   const [search, setSearch] = useState('')
   const [lastEntry, setLastEntry] = useState<string | null>(null)
-  // As it was when the palette was opened: what is learned while one works moves nothing under the pointer.
-  const [uses] = useState(readBlockUses)
+  const [uses] = useState(usesAtFirst)
   const input = useRef<HTMLInputElement>(null)
-  const requests = useUi(({ paletteRequests }) => paletteRequests)
-  useEffect(() => {
-    if (requests > 0) input.current?.focus()
-  }, [requests])
-
   useClearedSearch(setSearch)
 
   const { isWhole, setUsed } = useWhole(search)
-  const groups = groupsOf({ registry, target, search, uses })
-  const shown = groups.flatMap(({ label, blocks }) => blocks.map(({ name }) => keyOf(label, name)))
-  const stop = shown.find((key) => key === lastEntry) ?? shown[0]
+  const addable = addableBlocks(registry, target)
+  const isSearched = search.trim() !== ''
+  const found = isSearched ? searchBlocks(addable, search, target) : []
+  const groups = isSearched ? [] : withMostUsed(groupsOf(addable, target), mostUsed(addable, uses))
+  const keys = isSearched
+    ? found.map(({ definition }) => definition.name)
+    : groups.flatMap(({ label, blocks }) => blocks.map(({ name }) => keyOf(label, name)))
+  const stop = keys.find((key) => key === lastEntry) ?? keys[0]
   function clear(): void {
     setSearch('')
     input.current?.focus()
+  }
+
+  /** As in the inserter: Enter adds what fits best. */
+  function press({ key, nativeEvent }: KeyboardEvent): void {
+    const [best] = found
+    if (key === 'Enter' && !nativeEvent.isComposing && best && canEdit)
+      insertHere(session, best.definition.name)
   }
 
   return (
@@ -57,21 +71,61 @@ export function Palette() {
           placeholder="Search blocks"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={press}
         />
       </div>
-      <InsertNote />
       {!canEdit && <p className="ed-palette-note">You can look at this page, but not change it.</p>}
-      {groups.length === 0 && (
-        <EmptyState
-          title={`No block matches '${search.trim()}'`}
-          action={<Button onClick={clear}>Clear search</Button>}
-        />
+      {isSearched && (
+        <FoundEntries found={found} stop={stop} onEntry={setLastEntry}>
+          <EmptyState
+            title={`No block matches '${search.trim()}'`}
+            action={<Button onClick={clear}>Clear search</Button>}
+          />
+        </FoundEntries>
       )}
       {(isWhole ? groups : groupsInSight(groups)).map((group) => (
         <PaletteGroup key={group.label} {...group} stop={stop} onEntry={setLastEntry} />
       ))}
     </div>
   )
+}
+
+/** What was found, the best first, each with a sentence; it is said how many there are, and which one Enter adds. */
+function FoundEntries({ found, stop, onEntry, children }: FoundEntriesProps) {
+  const [best] = found
+  const count = found.length === 1 ? '1 block' : `${found.length} blocks`
+  return (
+    <>
+      <p className="ed-visually-hidden" role="status">
+        {best ? `${count}. Enter adds ${best.definition.label}.` : ''}
+      </p>
+      {best ? (
+        <ul className="ed-palette-found" aria-label="Blocks found">
+          {found.map(({ definition, summary }) => (
+            <li key={definition.name}>
+              <PaletteEntry
+                definition={definition}
+                summary={summary}
+                entryKey={definition.name}
+                isStop={definition.name === stop}
+                onFocus={onEntry}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        children
+      )}
+    </>
+  )
+}
+
+interface FoundEntriesProps {
+  readonly found: readonly FoundBlock[]
+  readonly stop: string | undefined
+  readonly onEntry: (key: string) => void
+  /** In place of the list where nothing was found. */
+  readonly children: ReactNode
 }
 
 /** The pages whose palette was rendered whole: it stays so when another tab is looked at meanwhile. */
@@ -131,27 +185,6 @@ function PaletteGroup({ label, blocks, stop, onEntry }: PaletteGroupProps) {
   )
 }
 
-/** Says where the next block goes when the palette was opened for a place, and lets go of it. */
-function InsertNote() {
-  const { registry, uiStore } = useSession()
-  const place = useUi(({ insertAt }) => insertAt)
-  const where = usePage(({ page }) => {
-    if (!place || !page.tree.children.has(place.slot)) return null
-    return slotLabel(page.tree, place.slot, registry)
-  })
-  if (where === null) return null
-  return (
-    <p className="ed-palette-note">
-      <span>
-        Adding to <strong>{where}</strong>
-      </span>
-      <Button look="quiet" onClick={() => uiStore.setState({ insertAt: null })}>
-        Stop
-      </Button>
-    </p>
-  )
-}
-
 /** What was searched for has been found once a block is added, by click, drag or keyboard. */
 function useClearedSearch(setSearch: (search: string) => void): void {
   const { uiStore } = useSession()
@@ -164,20 +197,12 @@ function useClearedSearch(setSearch: (search: string) => void): void {
   )
 }
 
-/** All kinds by category, after those that are used most; while one searches, what fits by category. */
-function groupsOf({ registry, target, search, uses }: Offer): readonly BlockGroup[] {
-  const found = addableBlocks(registry, target, ({ category, description, label, name }) => {
-    const more = `${name} ${description} ${categoryLabels[category]}`
-    return rankOf({ name: label, more }, search) !== null
-  })
-  return search.trim() === '' ? withMostUsed(found, uses) : labelled(found)
-}
-
-interface Offer {
-  readonly registry: Registry
-  readonly target: Surface
-  readonly search: string
-  readonly uses: BlockUses
+/** Those that are used most come first, and stand where they belong, too. */
+function withMostUsed(
+  groups: readonly BlockGroup[],
+  most: BlockGroup['blocks'],
+): readonly BlockGroup[] {
+  return most.length > 0 ? [{ label: 'Used most', blocks: most }, ...groups] : groups
 }
 
 /** A kind that is used much stands in two groups. */

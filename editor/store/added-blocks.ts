@@ -5,15 +5,8 @@ import type { StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
 import { countBlockUse } from './block-uses'
-import type { Place } from './edits/edited-page'
 import type { EditorSession } from './session'
 import { startingText } from './starting-text'
-
-/** Where the palette was opened for; `null` where it was not, or that place has gone from the page since. */
-export function askedPlace({ pageStore, uiStore }: EditorSession): Place | null {
-  const { insertAt } = uiStore.getState()
-  return insertAt && pageStore.getState().page.tree.children.has(insertAt.slot) ? insertAt : null
-}
 
 /** A block as it is added: with its examples, and the site's own words in the language of the page. */
 export function blockToAdd(

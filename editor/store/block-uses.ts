@@ -27,3 +27,22 @@ export function countBlockUse(name: string): void {
     // Full or forbidden: the order stays as it was.
   }
 }
+
+/** Kept with the tab, so that nothing changes its place while one works: what is counted now leads next time. */
+const VISIT_KEY = 'toran-block-uses-at-first'
+
+/** The uses as they were when the editor was first opened in this tab. */
+export function usesAtFirst(): BlockUses {
+  try {
+    const kept = sessionStorage.getItem(VISIT_KEY)
+    if (kept !== null) {
+      const { success, data } = uses.safeParse(JSON.parse(kept))
+      if (success) return data
+    }
+    const now = readBlockUses()
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify(now))
+    return now
+  } catch {
+    return readBlockUses()
+  }
+}

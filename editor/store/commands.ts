@@ -6,7 +6,7 @@ import {
   slotOf,
   toStoredBlock,
 } from '#schema/page/tree'
-import { askedPlace, beginWith, blockToAdd } from './added-blocks'
+import { beginWith, blockToAdd } from './added-blocks'
 import { numberRefusal, sizeOf } from './content-limits'
 import { copyBlocks } from './edits/copy-blocks'
 import type { Place } from './edits/edited-page'
@@ -19,6 +19,7 @@ import { setHidden } from './edits/set-hidden'
 import { setProp } from './edits/set-prop'
 import { freeIds } from './free-ids'
 import type { Selected } from './history'
+import { askToReplace } from './layout-commands'
 import { holdsOutlet, lockForbidsChange, lockForbidsRemoval } from './lock-commands'
 import {
   blocksLabel,
@@ -59,26 +60,22 @@ export function insertNew(session: EditorSession, name: string, place: Place): s
   return block.id
 }
 
-/** Adds a block where the palette was opened for, else after the selection, else at the end of the page. */
-export function insertHere(session: EditorSession, name: string): string | null {
+/** Adds a block after the selection, else at the end of the page; one that replaces the site's header or footer asks first. */
+export function insertHere(session: EditorSession, name: string): void {
   const { pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const { selectedId } = uiStore.getState()
-  const asked = askedPlace(session)
-  const place = asked ?? placeAfter(tree, selectedId)
-  if (refusal(tree, { kind: 'new', name }, place.slot, session) === null || asked)
-    return insertNew(session, name, place)
-  // The container of the selection does not take it; the page does, so it goes after that container.
-  return insertNew(
-    session,
-    name,
-    placeAfter(tree, ancestorsOf(tree, selectedId ?? '').at(-1) ?? null),
-  )
+  const place = placeAfter(tree, selectedId)
+  const isTaken = refusal(tree, { kind: 'new', name }, place.slot, session) === null
+  // Where the container of the selection does not take it, the page does: it goes after that container.
+  const outside = placeAfter(tree, ancestorsOf(tree, selectedId ?? '').at(-1) ?? null)
+  askToReplace(session, name, () => insertNew(session, name, isTaken ? place : outside))
 }
 
 /** Ends a drag: adds what came from the palette, moves what was on the page. */
 export function drop(session: EditorSession, what: Dragged, place: Place): void {
-  if (what.kind === 'new') insertNew(session, what.name, place)
+  if (what.kind === 'new')
+    askToReplace(session, what.name, () => insertNew(session, what.name, place))
   else moveTo(session, movedIds(what), place)
 }
 

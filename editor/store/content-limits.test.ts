@@ -87,14 +87,15 @@ describe('a page nested as deep as it may be', () => {
   test('a block chosen in the palette goes after the container where it may not go in', () => {
     session = testSession(chain(12, 'c'))
     session.uiStore.select('c')
-    const id = commands.insertHere(session, 'Note')
+    commands.insertHere(session, 'Note')
+    const id = session.uiStore.getState().selectedId
     expect(line()).toBe(`${chain(12, 'c')} ${id}`)
   })
 
   test('nothing too deep is pasted', async () => {
-    session = testSession(`${chain(11)} c[d]`)
+    session = testSession(`${chain(12, 'x')} c[d]`)
     const text = blocksText(session, ['c'])
-    session.uiStore.openPaletteAt({ slot: inside('b11'), index: 0 })
+    session.uiStore.select('x')
     await paste(session, { text, html: '' })
     expect(toast()).toBe(`${DEEP}. Nothing was pasted.`)
   })

@@ -32,6 +32,22 @@ export function bringsOwn(
   })
 }
 
+/**
+ * Adds a block at once, or once it is agreed that it replaces the site's header or footer on this page. `cancel` is called when
+ * it is not.
+ */
+export function askToReplace(
+  session: EditorSession,
+  name: string,
+  add: () => void,
+  cancel: (() => void) | null = null,
+): void {
+  const part = session.registry.get(name)?.frameRole
+  if (part && showsPart(session.pageStore.getState(), part, session))
+    session.uiStore.askToReplace({ name, part, add, cancel })
+  else add()
+}
+
 /** Whether the site's header or footer is shown around the page. */
 export function showsPart(state: PageState, part: FrameRole, session: EditorSession): boolean {
   const { layout, target } = session

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { FrameRole } from '#schema/block/block'
 import type { ShownRecord } from '#schema/block/shown-records'
 import type { Place } from './edits/edited-page'
 import { firstWidth } from './page-widths'
@@ -30,10 +31,6 @@ export interface UiState {
   /** Incremented to open the comments. */
   readonly commentRequests: number
   readonly drag: Drag | null
-  /** Where the next block from the palette is inserted; `null` for after the selection. */
-  readonly insertAt: Place | null
-  /** Incremented to open the palette: the frame shows it, and it takes the focus. */
-  readonly paletteRequests: number
   /** Incremented when a new block was added, from wherever. */
   readonly insertions: number
   /** The block whose 'Move to…' dialog is open. */
@@ -42,6 +39,8 @@ export interface UiState {
   readonly namingId: string | null
   /** Where the inserter is open; `null` when it is closed. */
   readonly insertingAt: Place | null
+  /** A header or footer of the page's own that was chosen, while it is asked whether it may replace the site's. */
+  readonly replacing: FrameReplacement | null
   /** What opened the inserter, where that decides itself what becomes of the choice. */
   readonly insertingFrom: InsertingFrom | null
   /** How wide the page is rendered, in CSS pixels; `null` fills the canvas. */
@@ -123,6 +122,15 @@ interface InsertingFrom {
   readonly cancel: () => void
 }
 
+/** A block that takes the place of the site's header or footer on this page. */
+export interface FrameReplacement {
+  readonly name: string
+  readonly part: FrameRole
+  readonly add: () => void
+  /** Called when it is not added; focus is its own. */
+  readonly cancel: (() => void) | null
+}
+
 export interface RecordText {
   readonly blockId: string
   /** Where it stands on the canvas. */
@@ -159,8 +167,6 @@ export interface UiStore extends StoreApi<UiState> {
   /** Requests focus for a field that the panel shows already, whatever is selected. */
   focusIn(sourceId: string, field: string): void
   drag(drag: Drag | null): void
-  /** Opens the palette for a place: the block chosen next is inserted there. */
-  openPaletteAt(place: Place): void
   /** Notifies that a new block was added: what was searched for has been found. */
   noteInsertion(): void
   /** Opens or, with `null`, closes the 'Move to…' dialog. */
@@ -169,6 +175,8 @@ export interface UiStore extends StoreApi<UiState> {
   startRename(blockId: string | null): void
   /** Opens the inserter for a place, or closes it. */
   openInserter(place: Place | null, from?: InsertingFrom | null): void
+  /** Asks whether the site's header or footer may be replaced; `null` once it is answered. */
+  askToReplace(replacing: FrameReplacement | null): void
   setCanvasWidth(width: number | null): void
   /** Zooms the page to between a quarter and twice its actual size; `null` fits it into the canvas. */
   setZoom(zoom: number | null): void
@@ -210,12 +218,12 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     ...store,
     select(id) {
       const { selectedId, selectedIds } = getState()
-      if (selectedId !== id || selectedIds.size > 1) setState({ ...only(id), insertAt: null })
+      if (selectedId !== id || selectedIds.size > 1) setState(only(id))
     },
     selectSeveral(ids, { primary, anchor } = {}) {
       const selectedIds = new Set(ids)
       const selectedId = primary ?? [...selectedIds].at(-1) ?? null
-      setState({ selectedId, selectedIds, anchorId: anchor ?? selectedId, insertAt: null })
+      setState({ selectedId, selectedIds, anchorId: anchor ?? selectedId })
     },
     hover: (hoveredId) => getState().hoveredId !== hoveredId && setState({ hoveredId }),
     announce: (text) => setState({ announcement: { text, count: next() } }),
@@ -227,17 +235,16 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     focusPageField: (field) =>
       setState({
         ...only(null),
-        insertAt: null,
         focusRequest: { blockId: PAGE_SOURCE, field, fills: false, count: next() },
       }),
     focusIn: (blockId, field) =>
       setState({ focusRequest: { blockId, field, fills: false, count: next() } }),
     drag: (drag) => setState({ drag }),
-    openPaletteAt: (insertAt) => setState({ insertAt, paletteRequests: next() }),
     noteInsertion: () => setState({ insertions: next() }),
     chooseDestination: (movingId) => setState({ movingId }),
     startRename: (namingId) => setState({ namingId }),
     openInserter: (insertingAt, insertingFrom = null) => setState({ insertingAt, insertingFrom }),
+    askToReplace: (replacing) => setState({ replacing }),
     setCanvasWidth: (canvasWidth) => setState({ canvasWidth }),
     setZoom: (zoom) =>
       setState({ zoom: zoom === null ? null : Math.min(Math.max(zoom, ZOOM_MIN), ZOOM_MAX) }),
@@ -246,8 +253,7 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     setOverview: (isOverview) => getState().isOverview !== isOverview && setState({ isOverview }),
     setInteractive: (isInteractive) => setState({ isInteractive, hoveredId: null }),
     hideSides: (areSidesHidden) => setState({ areSidesHidden }),
-    showComments: (blockId) =>
-      setState({ ...only(blockId), insertAt: null, commentRequests: next() }),
+    showComments: (blockId) => setState({ ...only(blockId), commentRequests: next() }),
     openOutline: () => setState({ outlineRequests: next() }),
     openOverlay: (overlay) => setState({ overlay }),
     write: (writing) => setState({ writing }),
@@ -257,7 +263,6 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
   function requestFocus(blockId: string, field: string | null, fills: boolean): void {
     setState({
       ...only(blockId),
-      insertAt: null,
       focusRequest: { blockId, field, fills, count: next() },
     })
   }
@@ -278,13 +283,12 @@ function firstState(languages: readonly string[]): UiState {
     openComments: new Map(),
     commentRequests: 0,
     drag: null,
-    insertAt: null,
-    paletteRequests: 0,
     insertions: 0,
     movingId: null,
     namingId: null,
     insertingAt: null,
     insertingFrom: null,
+    replacing: null,
     canvasWidth: firstWidth(),
     zoom: null,
     fittedZoom: 1,

@@ -6,6 +6,29 @@ import type { PageContext } from '../site/page-context'
 export const categories = ['navigation', 'hero', 'feature', 'content', 'footer', 'gallery'] as const
 export type Category = (typeof categories)[number]
 
+/** What blocks are about: the headings of the palette, in its order. */
+export const subjects = [
+  'text',
+  'opening',
+  'pictures',
+  'visiting',
+  'events',
+  'news',
+  'links',
+  'contact',
+  'navigation',
+] as const
+export type Subject = (typeof subjects)[number]
+
+const subjectOf: Readonly<Record<Category, Subject>> = {
+  navigation: 'navigation',
+  hero: 'opening',
+  feature: 'links',
+  content: 'text',
+  footer: 'navigation',
+  gallery: 'pictures',
+}
+
 /** Where a block may stand: on a location's own page, on a content page, or both. */
 export const targets = ['location', 'content'] as const
 export type Target = (typeof targets)[number]
@@ -38,7 +61,14 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly label: string
   /** One sentence for the palette. */
   readonly description: string
+  /** What people call it who do not know its label, the most usual word first. */
+  readonly keywords: readonly string[]
+  /** How it does what is no block of its own, by the word that is searched for: `table` → `… press Table above it.` */
+  readonly hints: Readonly<Record<string, string>>
   readonly category: Category
+  readonly subject: Subject
+  /** Whether pages hardly ever need it: it is listed below the others. */
+  readonly isRare: boolean
   readonly targets: readonly Target[]
   /** Whether it may stand in a site layout, around every page: nothing that asks for a record or the address's parameters. */
   readonly inLayout: boolean
@@ -94,7 +124,12 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly name: string
   readonly label: string
   readonly description: string
+  readonly keywords?: readonly string[]
+  readonly hints?: Readonly<Record<string, string>>
   readonly category: Category
+  /** That of its category where not given. */
+  readonly subject?: Subject
+  readonly isRare?: boolean
   readonly targets: readonly Target[]
   readonly inLayout?: boolean
   readonly frameRole?: FrameRole
@@ -122,6 +157,10 @@ export function defineBlock<
 >(options: BlockOptions<F, S, Data>): Block<F, S, Data> {
   return {
     slots: {} as S,
+    keywords: [],
+    hints: {},
+    subject: subjectOf[options.category],
+    isRare: false,
     inLayout: false,
     version: 1,
     migrations: {},

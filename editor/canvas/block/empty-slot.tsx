@@ -7,7 +7,7 @@ import { EDITOR_LANGUAGE } from '../../ui/language-names'
 /** A slot that holds nothing: large enough to drop into, and a way to fill it without dragging. */
 export function EmptySlot({ slot, label }: { readonly slot: SlotKey; readonly label: string }) {
   const { canEdit, uiStore } = useSession()
-  const isTarget = useUi(({ drag, insertAt }) => (drag?.place ?? insertAt)?.slot === slot)
+  const isTarget = useUi(({ drag, insertingAt }) => (drag?.place ?? insertingAt)?.slot === slot)
   return (
     <div
       className="ed-surface ed-empty-slot"
@@ -21,7 +21,7 @@ export function EmptySlot({ slot, label }: { readonly slot: SlotKey; readonly la
         <Button
           data-canvas-control
           aria-label={`Add a block to ${label}`}
-          onClick={() => uiStore.openPaletteAt({ slot, index: 0 })}
+          onClick={() => uiStore.openInserter({ slot, index: 0 })}
         >
           <Plus size={16} aria-hidden />
           Add a block

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
@@ -8,7 +8,15 @@ import type { PageContent } from '#schema/page/content'
 import { layoutRegistry, pageOutlet } from '#schema/page/page-outlet'
 import type { SiteLayout } from '#schema/page/site-layout'
 import { newBlock, withProp } from '#schema/page/stored-props'
-import { duplicate, insertNew, moveTo, remove, toggleHidden, undo } from '../../store/commands'
+import {
+  duplicate,
+  insertHere,
+  insertNew,
+  moveTo,
+  remove,
+  toggleHidden,
+  undo,
+} from '../../store/commands'
 import { contentOf } from '../../store/edits/edited-page'
 import type { EditorSession } from '../../store/session'
 import { renderEditor } from '../../testing/open-canvas'
@@ -89,6 +97,33 @@ describe('a page on the canvas', () => {
     open({}, { format: 1, blocks: [own, TEXT] })
     expect(canvas().textContent).not.toContain('The site itself')
     expect(screen.getByText(/has a header of its own/)).toBeTruthy()
+  })
+
+  test('asks before a block replaces the header of the site, and says what that means', async () => {
+    const { session } = open()
+    const names = () =>
+      contentOf(session.pageStore.getState().page)
+        .blocks.map(({ name }) => name)
+        .join(' ')
+    act(() => insertHere(session, 'TopNavigation'))
+    const user = userEvent.setup()
+    const asked = await screen.findByRole(
+      'dialog',
+      { name: 'Replace the site’s header on this page?' },
+      { timeout: 10_000 },
+    )
+    expect(asked.textContent).toContain('Other pages keep it.')
+    expect(
+      within(asked).getByRole('link', { name: 'edit the site’s header' }).getAttribute('href'),
+    ).toBe('/editor/pages/90')
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
+    expect(names()).toBe('Text')
+    act(() => insertHere(session, 'TopNavigation'))
+    await user.click(await screen.findByRole('button', { name: 'Replace header' }))
+    await waitFor(() => expect(names()).toBe('Text TopNavigation'))
+    // It has a header of its own now: a second one replaces nothing.
+    act(() => insertHere(session, 'TopNavigation'))
+    expect(names()).toBe('Text TopNavigation TopNavigation')
   })
 
   test('lets the header lie over its picture', async () => {

@@ -4,7 +4,18 @@ import { boolean, link, media, richtext, showWhen, string } from '#schema/fields
 const aboutTeaser = defineBlock({
   name: 'AboutTeaser',
   label: 'About us',
-  description: 'Who you are, in a paragraph, beside a picture in an arch.',
+  description: 'A paragraph and a button beside a picture in an arch.',
+  keywords: [
+    'about',
+    'who we are',
+    'mission',
+    'picture beside text',
+    'text beside picture',
+    'image and text',
+    'introduction',
+  ],
+  hints: { button: 'Its link is shown as a button.' },
+  subject: 'text',
   category: 'feature',
   targets: ['location', 'content'],
   fields: showWhen(

@@ -7,7 +7,9 @@ const SHOWN = 3
 const activitiesPromo = defineBlock({
   name: 'ActivitiesPromo',
   label: 'Our activities',
-  description: 'Three activities of the location, those that are featured first.',
+  description: 'Three activities of the location, with a link to all of them.',
+  keywords: ['activities', 'classes', 'groups', 'youth', 'children', 'kids', 'bal sabha'],
+  subject: 'events',
   category: 'feature',
   targets: ['location', 'content'],
   variesByLocation: true,

@@ -6,8 +6,20 @@ const MOST = 500
 
 const activities = defineBlock({
   name: 'Activities',
-  label: 'Activities',
-  description: 'All activities of the location, each with its picture, times and words.',
+  label: 'All activities',
+  description: 'Every activity of the location, with its picture, times and text.',
+  keywords: [
+    'activities',
+    'classes',
+    'groups',
+    'youth',
+    'children',
+    'kids',
+    'assembly',
+    'sabha',
+    'weekly',
+  ],
+  subject: 'events',
   category: 'content',
   targets: ['location', 'content'],
   variesByLocation: true,

@@ -6,7 +6,11 @@ import { loadTrail } from '../../parts/links/trail'
 const activityPage = defineBlock({
   name: 'ActivityPage',
   label: 'Activity page',
-  description: 'The page of an activity: what it is, who meets when and where, and how to join.',
+  description:
+    'The whole page of an activity, as activities have it already. For the template page of activities.',
+  keywords: ['class', 'group'],
+  subject: 'events',
+  isRare: true,
   category: 'content',
   targets: ['content'],
   variesByLocation: true,

@@ -5,6 +5,7 @@ const announcements = defineBlock({
   name: 'Announcements',
   label: 'Announcements',
   description: 'What visitors should know today.',
+  keywords: ['notice', 'alert', 'news flash', 'message', 'closed', 'important', 'info'],
   category: 'content',
   targets: ['location', 'content'],
   inLayout: true,

@@ -5,7 +5,17 @@ import { itemDescription, itemTitle } from '../../parts/promos/item-fields'
 const cardList = defineBlock({
   name: 'CardList',
   label: 'Card list',
-  description: 'Cards with a picture, the featured ones first and large.',
+  description: 'Cards with a picture, title and text, the featured ones first and large.',
+  keywords: ['cards', 'tiles', 'boxes', 'grid', 'list'],
+  hints: {
+    team: 'Make a card for each person: picture, name and role.',
+    people: 'Make a card for each person: picture, name and role.',
+    staff: 'Make a card for each person: picture, name and role.',
+    committee: 'Make a card for each person: picture, name and role.',
+    services: 'Make a card for each service: picture, name and text.',
+    volunteers: 'Make a card for each person or task, with a link.',
+    sponsors: 'Make a card for each sponsor, with the logo as its picture.',
+  },
   category: 'content',
   targets: ['location', 'content'],
   fields: {

@@ -3,8 +3,10 @@ import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 
 const circularPromo = defineBlock({
   name: 'CircularPromo',
-  label: 'Circular promo',
-  description: 'Round pictures on an arc, with the words below it.',
+  label: 'Highlights in circles',
+  description: 'Round pictures on an arc, each leading to a page.',
+  keywords: ['circular promo', 'promo', 'highlights', 'circles', 'round pictures', 'arc'],
+  subject: 'links',
   category: 'feature',
   targets: ['location', 'content'],
   fields: promoFields,

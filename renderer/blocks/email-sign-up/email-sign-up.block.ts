@@ -4,8 +4,21 @@ import { string } from '#schema/fields'
 
 const emailSignUp = defineBlock({
   name: 'EmailSignUp',
-  label: 'E-mail sign-up',
-  description: 'Visitors leave their e-mail address to get news and event alerts.',
+  label: 'Email sign-up',
+  description: 'Visitors leave their email address to get news and event alerts.',
+  keywords: [
+    'newsletter',
+    'subscribe',
+    'mailing list',
+    'sign up',
+    'signup',
+    'register',
+    'email',
+    'e-mail',
+    'form',
+    'updates',
+  ],
+  subject: 'contact',
   category: 'content',
   targets: ['location', 'content'],
   inLayout: true,

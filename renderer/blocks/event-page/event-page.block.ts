@@ -15,7 +15,11 @@ const MOST_DAYS = 4
 const eventPage = defineBlock({
   name: 'EventPage',
   label: 'Event page',
-  description: 'The page of an event: when, where, what happens, and what else is on.',
+  description:
+    'The whole page of an event, as events have it already. For the template page of events.',
+  keywords: ['event', 'details'],
+  subject: 'events',
+  isRare: true,
   category: 'content',
   targets: ['content'],
   variesByLocation: true,

@@ -15,8 +15,10 @@ const WIDER_SCOPES = ['north-america', 'global'] as const
 
 const eventsList = defineBlock({
   name: 'EventsList',
-  label: 'Events list',
-  description: 'All events to come, by month, with filters for categories and locations.',
+  label: 'All events',
+  description: 'Every event to come, by month, with filters. For the page “Events”.',
+  keywords: ['events', 'events list', 'calendar', 'what is on', 'diary', 'list of events', 'dates'],
+  subject: 'events',
   category: 'content',
   targets: ['location', 'content'],
   variesByLocation: true,

@@ -8,7 +8,10 @@ const MAX_COUNT = 12
 const eventsPromo = defineBlock({
   name: 'EventsPromo',
   label: 'Upcoming events',
-  description: 'The next events of this location, with a link to all of them.',
+  description: 'The next events of this location, three by default, with a link to all of them.',
+  keywords: ['events', 'calendar', 'what is on', 'diary', 'upcoming', 'dates'],
+  hints: { countdown: 'Shows the next events with their dates.' },
+  subject: 'events',
   category: 'feature',
   targets: ['location', 'content'],
   variesByLocation: true,

@@ -4,8 +4,26 @@ import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item
 
 const exploreBackground = defineBlock({
   name: 'ExploreBackground',
-  label: 'How it was made',
-  description: 'A story in steps or along a timeline.',
+  label: 'Timeline',
+  description:
+    'The programme of a day, a history or a way of doing something: entries with a time, along a line or as numbered steps.',
+  keywords: [
+    'schedule',
+    'programme',
+    'program',
+    'times',
+    'agenda',
+    'timetable',
+    'history',
+    'steps',
+    'how it was made',
+    'order of events',
+    'itinerary',
+    'story',
+    'milestones',
+    'process',
+  ],
+  subject: 'text',
   category: 'feature',
   targets: ['location', 'content'],
   fields: {

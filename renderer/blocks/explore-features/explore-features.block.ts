@@ -5,7 +5,16 @@ import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item
 const exploreFeatures = defineBlock({
   name: 'ExploreFeatures',
   label: 'Features of the mandir',
-  description: 'What is special about the place, picture and words in turn.',
+  description: 'What is special about the place, picture and text in turn.',
+  keywords: [
+    'features',
+    'architecture',
+    'picture beside text',
+    'text beside picture',
+    'alternating',
+    'highlights',
+  ],
+  subject: 'links',
   category: 'feature',
   targets: ['location', 'content'],
   fields: {

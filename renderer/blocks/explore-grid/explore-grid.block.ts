@@ -3,8 +3,10 @@ import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 
 const exploreGrid = defineBlock({
   name: 'ExploreGrid',
-  label: 'Explore grid',
-  description: 'Places to explore, each in a carved arch.',
+  label: 'Places to explore',
+  description: 'Pictures in carved arches, one for each place to explore.',
+  keywords: ['explore grid', 'explore', 'places', 'rooms', 'tour', 'promo'],
+  subject: 'links',
   category: 'feature',
   targets: ['location', 'content'],
   fields: promoFields,

@@ -5,7 +5,9 @@ import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item
 const explorePromo = defineBlock({
   name: 'ExplorePromo',
   label: 'Things to do and see',
-  description: 'Pictures of what there is to do, each leading to it.',
+  description: 'Pictures of what visitors can do, each leading to a page. For home pages.',
+  keywords: ['explore', 'things to do', 'attractions', 'see', 'visit', 'promo'],
+  subject: 'links',
   category: 'feature',
   targets: ['location'],
   fields: {

@@ -4,7 +4,15 @@ import { boolean, html, media, showWhen, string } from '#schema/fields'
 const featureBanner = defineBlock({
   name: 'FeatureBanner',
   label: 'Feature banner',
-  description: 'One thing, large: a picture from edge to edge with its words on a panel.',
+  description: 'For the middle of a page: one picture from edge to edge, with its text on a panel.',
+  keywords: ['banner', 'highlight', 'announcement', 'promo', 'call to action'],
+  hints: {
+    donate: 'Say what the gifts are for, and fill in the address of your giving page.',
+    donation: 'Say what the gifts are for, and fill in the address of your giving page.',
+    give: 'Say what the gifts are for, and fill in the address of your giving page.',
+    fundraising: 'Say what the gifts are for, and fill in the address of your giving page.',
+    button: 'Fill in an address: its button leads there.',
+  },
   category: 'hero',
   targets: ['location', 'content'],
   fields: showWhen(

@@ -5,7 +5,8 @@ import { itemDescription } from '../../parts/promos/item-fields'
 const featuredCarousel = defineBlock({
   name: 'FeaturedCarousel',
   label: 'Featured carousel',
-  description: 'A few large pictures with a headline each, one after another.',
+  description: 'A few large pictures with a headline and a button each, one after another.',
+  keywords: ['slider', 'slideshow', 'slides', 'carousel', 'rotating banner'],
   category: 'hero',
   targets: ['location', 'content'],
   fields: {

@@ -5,7 +5,19 @@ import { string } from '#schema/fields'
 const feedbackForm = defineBlock({
   name: 'FeedbackForm',
   label: 'Feedback form',
-  description: 'Visitors write what they think, and what could be better.',
+  description: 'Visitors write to you: what they think, and what could be better.',
+  keywords: [
+    'form',
+    'contact form',
+    'contact',
+    'message',
+    'comments',
+    'write to us',
+    'survey',
+    'enquiry',
+    'question',
+  ],
+  subject: 'contact',
   category: 'content',
   targets: ['location', 'content'],
   fields: {

@@ -45,7 +45,8 @@ export interface FooterData {
 const footer = defineBlock({
   name: 'Footer',
   label: 'Footer',
-  description: 'The end of every page: how to reach the place, links and the copyright line.',
+  description: "A footer of this page's own, in place of the site's footer.",
+  keywords: ['bottom', 'copyright', 'imprint', 'contact', 'links'],
   category: 'footer',
   targets: ['location', 'content'],
   variesByLocation: true,

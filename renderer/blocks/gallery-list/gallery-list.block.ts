@@ -17,8 +17,9 @@ const TABS = [
 
 const galleryList = defineBlock({
   name: 'GalleryList',
-  label: 'List of galleries',
-  description: "The location's galleries under a banner, in tabs.",
+  label: 'All galleries',
+  description: 'The galleries of the location in tabs. For the page “Galleries”.',
+  keywords: ['galleries', 'list of galleries', 'albums', 'photo albums', 'gallery'],
   category: 'gallery',
   targets: ['location', 'content'],
   variesByLocation: true,

@@ -23,8 +23,9 @@ const LOOKED_THROUGH = 100
 
 const galleryView = defineBlock({
   name: 'GalleryView',
-  label: 'Gallery',
-  description: 'All pictures of a gallery with their captions; each opens large.',
+  label: 'One gallery',
+  description: 'A chosen gallery with all its pictures and captions; each opens large.',
+  keywords: ['gallery', 'album', 'photo album', 'photos', 'pictures', 'images'],
   category: 'gallery',
   targets: ['location', 'content'],
   fields: {

@@ -24,7 +24,9 @@ const SITES = [
 const globalSitesPromo = defineBlock({
   name: 'GlobalSitesPromo',
   label: 'Global sites',
-  description: 'Two doors to the sister sites of the network.',
+  description: 'Two cards that lead to other sites of the network.',
+  keywords: ['charities', 'charity', 'other sites', 'partners', 'network', 'external links'],
+  subject: 'links',
   category: 'feature',
   targets: ['location', 'content'],
   inLayout: true,

@@ -4,7 +4,8 @@ import { link, medias, showWhen, string } from '#schema/fields'
 const heroMosaic = defineBlock({
   name: 'HeroMosaic',
   label: 'Hero mosaic',
-  description: 'The opening of a page with many pictures around its title.',
+  description: 'The opening of a page with three to nine pictures around its title.',
+  keywords: ['collage', 'title', 'pictures', 'images', 'photos'],
   category: 'hero',
   targets: ['location', 'content'],
   fields: showWhen(

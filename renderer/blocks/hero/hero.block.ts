@@ -6,6 +6,20 @@ const hero = defineBlock({
   name: 'Hero',
   label: 'Hero',
   description: 'The large opening of a page: a picture, the title and what to do first.',
+  keywords: [
+    'title',
+    'headline',
+    'heading',
+    'cover',
+    'banner',
+    'header picture',
+    'welcome',
+    'top picture',
+  ],
+  hints: {
+    button: 'Add buttons below its title in the panel.',
+    'call to action': 'Add buttons below its title in the panel.',
+  },
   category: 'hero',
   targets: ['location', 'content'],
   fields: showWhen(

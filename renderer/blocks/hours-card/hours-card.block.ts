@@ -5,6 +5,8 @@ const hoursCard = defineBlock({
   name: 'HoursCard',
   label: 'Hours card',
   description: "Today's opening hours, and those of the week on request.",
+  keywords: ['hours', 'opening hours', 'opening times', 'open', 'times', 'closing', 'today'],
+  subject: 'visiting',
   category: 'content',
   targets: ['location', 'content'],
   variesByLocation: true,

@@ -6,6 +6,17 @@ const locations = defineBlock({
   label: 'Locations',
   description:
     'Every location of the network, found by name, city or distance; each leads to its own site.',
+  keywords: [
+    'branches',
+    'centres',
+    'centers',
+    'mandirs',
+    'find a mandir',
+    'near me',
+    'places',
+    'store locator',
+  ],
+  subject: 'visiting',
   category: 'content',
   targets: ['location', 'content'],
   fields: {

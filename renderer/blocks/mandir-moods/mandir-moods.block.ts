@@ -3,8 +3,9 @@ import { medias, string } from '#schema/fields'
 
 const mandirMoods = defineBlock({
   name: 'MandirMoods',
-  label: 'Mandir moods',
-  description: 'The mandir in many lights: a strip of pictures that scrolls sideways.',
+  label: 'Picture strip',
+  description: 'One row of pictures that scrolls sideways.',
+  keywords: ['mandir moods', 'scroll', 'film strip', 'mood', 'pictures', 'photos', 'images'],
   category: 'feature',
   targets: ['location', 'content'],
   fields: {

@@ -4,8 +4,10 @@ import { loadEvent } from '../../parts/events/event-record'
 
 const masterEvent = defineBlock({
   name: 'MasterEvent',
-  label: 'Event',
-  description: 'One event in full, inside another page.',
+  label: 'One event',
+  description: 'A chosen event in full, as part of any page.',
+  keywords: ['event', 'event details', 'single event'],
+  subject: 'events',
   category: 'content',
   targets: ['content'],
   fields: {

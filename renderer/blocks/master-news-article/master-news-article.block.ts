@@ -4,8 +4,10 @@ import { loadArticle } from '../../parts/articles/article-record'
 
 const masterNewsArticle = defineBlock({
   name: 'MasterNewsArticle',
-  label: 'News article',
-  description: 'An article inside another page, with a link to its own.',
+  label: 'One news article',
+  description: 'A chosen article in full, as part of any page.',
+  keywords: ['news article', 'article', 'story', 'post', 'blog post'],
+  subject: 'news',
   category: 'content',
   targets: ['content'],
   fields: {

@@ -10,6 +10,7 @@ const murtiDarshan = defineBlock({
   name: 'MurtiDarshan',
   label: 'Murti darshan',
   description: 'The darshan of the day: pictures of the murtis in a row.',
+  keywords: ['darshan', 'murti', 'deities', 'daily darshan', 'pictures', 'photos'],
   category: 'gallery',
   targets: ['location', 'content'],
   variesByLocation: true,

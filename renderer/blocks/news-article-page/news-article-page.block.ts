@@ -9,7 +9,11 @@ const FURTHER = 3
 const newsArticlePage = defineBlock({
   name: 'NewsArticlePage',
   label: 'News article page',
-  description: 'The page of an article: its text, pictures and videos, and links to share it.',
+  description:
+    'The whole page of an article, as articles have it already. For the template page of articles.',
+  keywords: ['article'],
+  subject: 'news',
+  isRare: true,
   category: 'content',
   targets: ['content'],
   variesByLocation: true,

@@ -12,8 +12,10 @@ const LOOKED_AT = 1000
 
 const newsList = defineBlock({
   name: 'NewsList',
-  label: 'News list',
-  description: 'All articles, the latest first, with a filter for their categories.',
+  label: 'All news',
+  description: 'Every article, the latest first, with filters. For the page “News”.',
+  keywords: ['news', 'news list', 'articles', 'blog', 'archive', 'press'],
+  subject: 'news',
   category: 'content',
   targets: ['location', 'content'],
   variesByLocation: true,

@@ -13,6 +13,8 @@ const newsPromo = defineBlock({
   name: 'NewsPromo',
   label: 'Latest news',
   description: 'The three latest articles with a picture, and a link to all of them.',
+  keywords: ['news', 'articles', 'blog', 'press', 'posts'],
+  subject: 'news',
   category: 'feature',
   targets: ['location'],
   variesByLocation: true,

@@ -3,8 +3,10 @@ import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 
 const promoCards = defineBlock({
   name: 'PromoCards',
-  label: 'Promo cards',
-  description: 'Promos as cards of stone on sand.',
+  label: 'Highlights as cards',
+  description: 'Three cards with picture, title and text, each leading to a page.',
+  keywords: ['promo cards', 'promo', 'highlights', 'cards', 'teaser', 'tiles'],
+  subject: 'links',
   category: 'feature',
   targets: ['location', 'content'],
   fields: promoFields,

@@ -3,8 +3,10 @@ import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 
 const promoGrid = defineBlock({
   name: 'PromoGrid',
-  label: 'Promo grid',
-  description: 'A large picture and two smaller ones, each leading somewhere.',
+  label: 'Highlights grid',
+  description: 'One large picture and two smaller ones, each leading to a page.',
+  keywords: ['promo grid', 'promo', 'highlights', 'teaser', 'pictures with links', 'features'],
+  subject: 'links',
   category: 'feature',
   targets: ['location', 'content'],
   fields: promoFields,

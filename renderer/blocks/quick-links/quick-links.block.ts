@@ -7,7 +7,15 @@ import { english } from '../../parts/words/english'
 const quickLinks = defineBlock({
   name: 'QuickLinks',
   label: 'Quick links',
-  description: 'The four things most visitors come for, one click away.',
+  description: 'Up to four cards with an icon, each one click from what visitors come for.',
+  keywords: ['links', 'buttons', 'icons', 'shortcuts', 'menu', 'opening times', 'useful links'],
+  hints: {
+    button: 'Each of its cards is a link with an icon.',
+    donation: 'Add a card that leads to your giving page.',
+    donate: 'Add a card that leads to your giving page.',
+    menu: 'Each of its cards leads to another page.',
+  },
+  subject: 'links',
   category: 'navigation',
   targets: ['location', 'content'],
   inLayout: true,

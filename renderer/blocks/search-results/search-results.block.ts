@@ -10,6 +10,8 @@ const searchResults = defineBlock({
   label: 'Search',
   description:
     'A field to search the site with, and what was found: pages, news, events and guidelines.',
+  keywords: ['find', 'search box', 'search bar', 'search field'],
+  subject: 'navigation',
   category: 'content',
   targets: ['content'],
   fields: {

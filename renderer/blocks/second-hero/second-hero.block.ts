@@ -4,8 +4,9 @@ import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/medi
 
 const secondHero = defineBlock({
   name: 'SecondHero',
-  label: 'Second hero',
-  description: 'The quieter opening of an inner page.',
+  label: 'Small hero',
+  description: 'The low opening of an inner page: its title, with a picture behind it or none.',
+  keywords: ['second hero', 'page title', 'title', 'heading', 'banner', 'subpage'],
   category: 'hero',
   targets: ['location', 'content'],
   fields: showWhen(

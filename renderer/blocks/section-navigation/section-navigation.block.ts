@@ -5,6 +5,15 @@ const sectionNavigation = defineBlock({
   name: 'SectionNavigation',
   label: 'Section navigation',
   description: 'A bar of links to the parts of this page, which stays in view while one reads.',
+  keywords: [
+    'menu',
+    'anchor links',
+    'jump links',
+    'on this page',
+    'sticky menu',
+    'page menu',
+    'tabs',
+  ],
   category: 'navigation',
   targets: ['location', 'content'],
   fields: {

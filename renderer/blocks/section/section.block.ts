@@ -4,7 +4,16 @@ import { select, string } from '#schema/fields'
 const section = defineBlock({
   name: 'Section',
   label: 'Section',
-  description: 'A stretch of the page on a ground of its own, which holds other blocks.',
+  description: 'A full-width area with a background of its own, which holds other blocks.',
+  keywords: ['background', 'container', 'group', 'box', 'band', 'colour', 'color', 'panel'],
+  hints: {
+    divider: 'A section sets what it holds apart from the rest of the page.',
+    line: 'A section sets what it holds apart from the rest of the page.',
+    separator: 'A section sets what it holds apart from the rest of the page.',
+    spacer: 'A section gives what it holds room above and below.',
+    space: 'A section gives what it holds room above and below.',
+    gap: 'A section gives what it holds room above and below.',
+  },
   category: 'content',
   targets: ['location', 'content'],
   inLayout: true,

@@ -5,7 +5,9 @@ import { accessibilityTabs, securityRules } from './security-accessibility-texts
 const securityAccessibility = defineBlock({
   name: 'SecurityAccessibility',
   label: 'Security and accessibility',
-  description: 'The rules at the gate, and what to wear and how to behave, in tabs.',
+  description: 'The security rules at the gate, and tabs about dress, shoes, conduct and seating.',
+  keywords: ['security', 'accessibility', 'wheelchair', 'rules', 'dress code', 'bags', 'tabs'],
+  subject: 'visiting',
   category: 'content',
   targets: ['location', 'content'],
   fields: {

@@ -5,7 +5,18 @@ import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item
 const servicesPromo = defineBlock({
   name: 'ServicesPromo',
   label: 'Our services',
-  description: 'What the place offers, as a list, with a link to all of it.',
+  description: 'What the location offers, as a list with links.',
+  keywords: [
+    'services',
+    'offers',
+    'ceremonies',
+    'puja',
+    'weddings',
+    'catering',
+    'food',
+    'facilities',
+  ],
+  subject: 'links',
   category: 'feature',
   targets: ['location'],
   fields: {

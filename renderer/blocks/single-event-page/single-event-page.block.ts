@@ -5,8 +5,19 @@ import { loadEvent } from '../../parts/events/event-record'
 const singleEventPage = defineBlock({
   name: 'SingleEventPage',
   label: 'Invitation to an event',
-  description:
-    'A page for one great event: an invitation with date, place, RSVP, schedule and photos.',
+  description: 'One great event as an invitation: date, place, RSVP button, programme and photos.',
+  keywords: [
+    'invitation',
+    'rsvp',
+    'register',
+    'registration',
+    'invite',
+    'invitation to an event',
+    'save the date',
+    'schedule',
+    'programme',
+  ],
+  subject: 'events',
   category: 'content',
   targets: ['content'],
   fields: {

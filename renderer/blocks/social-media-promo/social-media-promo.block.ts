@@ -7,8 +7,10 @@ const MOST_POSTS = 12
 
 const socialMediaPromo = defineBlock({
   name: 'SocialMediaPromo',
-  label: 'Social media',
-  description: 'The latest posts of two channels, to look through sideways.',
+  label: 'Social media posts',
+  description: 'The latest posts of two channels, side by side.',
+  keywords: ['social media', 'facebook', 'instagram', 'twitter', 'youtube', 'feed', 'posts'],
+  subject: 'contact',
   category: 'feature',
   targets: ['location', 'content'],
   variesByLocation: true,

@@ -4,7 +4,9 @@ import { array, media, string } from '#schema/fields'
 const socialSubFeeds = defineBlock({
   name: 'SocialSubFeeds',
   label: 'Social media by city',
-  description: 'A card for each city with its channels.',
+  description: 'A card for each city with links to its channels.',
+  keywords: ['social media', 'facebook', 'instagram', 'twitter', 'channels', 'follow us'],
+  subject: 'contact',
   category: 'content',
   targets: ['location', 'content'],
   fields: {

@@ -5,6 +5,7 @@ const tableOfContents = defineBlock({
   name: 'TableOfContents',
   label: 'Table of contents',
   description: 'The parts of the page, as a list of links.',
+  keywords: ['contents', 'toc', 'index', 'jump links', 'on this page', 'anchor links', 'outline'],
   category: 'navigation',
   targets: ['location', 'content'],
   fields: {

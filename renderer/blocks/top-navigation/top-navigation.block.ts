@@ -30,7 +30,8 @@ const items = array({
 const topNavigation = defineBlock({
   name: 'TopNavigation',
   label: 'Top navigation',
-  description: 'The name of the place and the ways into its site, at the head of a page.',
+  description: "A menu of this page's own, in place of the site's header.",
+  keywords: ['menu', 'header', 'navigation', 'main menu', 'navbar', 'logo'],
   category: 'navigation',
   targets: ['location', 'content'],
   variesByLocation: true,

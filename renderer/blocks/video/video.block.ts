@@ -6,6 +6,22 @@ const video = defineBlock({
   name: 'Video',
   label: 'Video',
   description: 'A video from YouTube or Vimeo, loaded only when somebody plays it.',
+  keywords: [
+    'youtube',
+    'vimeo',
+    'film',
+    'movie',
+    'clip',
+    'livestream',
+    'live stream',
+    'recording',
+    'player',
+  ],
+  hints: {
+    embed: 'Takes videos from YouTube and Vimeo; other sites cannot be embedded.',
+    iframe: 'Takes videos from YouTube and Vimeo; other sites cannot be embedded.',
+  },
+  subject: 'pictures',
   category: 'content',
   targets: ['location', 'content'],
   fields: {

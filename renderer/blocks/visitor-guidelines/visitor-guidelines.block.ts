@@ -7,7 +7,18 @@ const GUIDELINES_TOPIC = 272
 const visitorGuidelines = defineBlock({
   name: 'VisitorGuidelines',
   label: 'Visitor guidelines',
-  description: 'What visitors should know, a tab for each subject.',
+  description:
+    'What visitors should know, from the guidelines of the site: a tab for each subject.',
+  keywords: [
+    'rules',
+    'guidelines',
+    'dress code',
+    'etiquette',
+    'tabs',
+    'visitor information',
+    'photography',
+  ],
+  subject: 'visiting',
   category: 'content',
   targets: ['location', 'content'],
   fields: {

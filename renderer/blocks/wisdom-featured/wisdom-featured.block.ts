@@ -6,8 +6,10 @@ const SHOWN = 3
 
 const wisdomFeatured = defineBlock({
   name: 'WisdomFeatured',
-  label: 'Featured wisdom',
-  description: 'Three featured talks or stories, the first of them large.',
+  label: 'Featured talks and stories',
+  description: 'Three featured talks, stories or podcasts, the first of them large.',
+  keywords: ['featured wisdom', 'wisdom', 'talks', 'stories', 'inspiration', 'podcasts'],
+  subject: 'news',
   category: 'feature',
   targets: ['location', 'content'],
   fields: {

@@ -8,8 +8,19 @@ const MAX_SIZE = 48
 
 const wisdomList = defineBlock({
   name: 'WisdomList',
-  label: 'Wisdom list',
-  description: 'All talks, stories and podcasts, with filters for categories and content types.',
+  label: 'All talks and stories',
+  description: 'Every talk, story and podcast, with filters. For the page “Inspiration”.',
+  keywords: [
+    'wisdom list',
+    'wisdom',
+    'talks',
+    'stories',
+    'podcasts',
+    'articles',
+    'audio',
+    'inspiration',
+  ],
+  subject: 'news',
   category: 'content',
   targets: ['location', 'content'],
   fields: {

@@ -6,8 +6,20 @@ const SHOWN = 3
 
 const wisdomPromo = defineBlock({
   name: 'WisdomPromo',
-  label: 'Wisdom',
-  description: 'The three latest talks, stories or podcasts.',
+  label: 'Latest talks and stories',
+  description: 'The three latest talks, stories or podcasts, with a link to all of them.',
+  keywords: [
+    'wisdom',
+    'talks',
+    'stories',
+    'podcasts',
+    'inspiration',
+    'teachings',
+    'sermons',
+    'discourse',
+    'katha',
+  ],
+  subject: 'news',
   category: 'feature',
   targets: ['location', 'content'],
   fields: {

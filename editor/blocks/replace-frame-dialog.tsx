@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { kindLabel } from '../store/places'
+import { useSession } from '../store/session'
+import type { FrameReplacement } from '../store/ui-store'
+import { AppLink, pagePath } from '../ui/app-link'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+
+/** Asks before a block takes the place of the site's header or footer on this page, and leads to where that is edited. */
+export function ReplaceFrameDialog({ replacing, onClosed }: ReplaceFrameDialogProps) {
+  const { layout, registry, uiStore } = useSession()
+  const { name, part, add, cancel } = replacing
+  const isAgreed = useRef(false)
+  const close = () => uiStore.askToReplace(null)
+  const label = kindLabel(name, registry)
+  return (
+    <Dialog
+      title={`Replace the site’s ${part} on this page?`}
+      description={`“${label}” becomes the ${part} of this page, and visitors don’t see the site’s ${part} here. Other pages keep it.`}
+      onClose={close}
+      onClosed={() => (isAgreed.current ? add() : (cancel ?? onClosed)())}
+      footer={
+        <>
+          <Button autoFocus onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              isAgreed.current = true
+              close()
+            }}
+          >
+            Replace {part}
+          </Button>
+        </>
+      }
+    >
+      {layout && layout.permission !== null && (
+        <p>
+          To change it on every page,{' '}
+          <AppLink href={pagePath(layout.documentId)}>edit the site’s {part}</AppLink>.
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+interface ReplaceFrameDialogProps {
+  readonly replacing: FrameReplacement
+  /** Takes the focus when nothing was added. */
+  readonly onClosed: () => void
+}

@@ -1,0 +1,59 @@
+import type { AnyBlock, Surface } from '#schema/block/block'
+import { isRare } from './addable-blocks'
+import { plain, rankOf } from './match-words'
+import { nearestWord } from './nearest-word'
+
+/** A kind of block that fits what was typed. */
+export interface FoundBlock {
+  readonly definition: AnyBlock
+  /** One sentence about it: how it does what was typed, where that is no block of its own, else what it is. */
+  readonly summary: string
+}
+
+/** What is called exactly as typed comes first, whatever it is; all else that pages hardly ever need comes last. */
+const RARE = 10
+/** Shorter beginnings of a word may still become anything. */
+const MIN_HINT = 3
+
+/**
+ * The blocks that fit typed words, the best first: by label, then by what else they are called, then by their description. The
+ * palette and the inserter list the same, and Enter adds the first. Where nothing fits, one letter may be wrong.
+ */
+export function searchBlocks(
+  blocks: readonly AnyBlock[],
+  typed: string,
+  target: Surface,
+): readonly FoundBlock[] {
+  const found = blocksFitting(blocks, typed, target)
+  if (found.length > 0) return found
+  const meant = nearestWord(typed, blocks.flatMap(wordsOf))
+  return meant === null ? [] : blocksFitting(blocks, meant, target)
+}
+
+function blocksFitting(blocks: readonly AnyBlock[], typed: string, target: Surface) {
+  return blocks
+    .flatMap((definition) => {
+      const { label, name, description, keywords, hints } = definition
+      const more = `${name} ${description}`
+      const rank = rankOf(
+        { name: label, keywords: [...keywords, ...Object.keys(hints)], more },
+        typed,
+      )
+      if (rank === null) return []
+      const penalty = rank > 0 && isRare(definition, target) ? RARE : 0
+      const summary = hintFor(definition, typed) ?? description
+      return [{ definition, summary, at: rank + penalty }]
+    })
+    .sort((a, b) => a.at - b.at)
+}
+
+function wordsOf({ label, keywords, hints }: AnyBlock): readonly string[] {
+  return [label, ...keywords, ...Object.keys(hints)].flatMap((text) => plain(text).split(' '))
+}
+
+function hintFor({ label, hints }: AnyBlock, typed: string): string | undefined {
+  const wanted = plain(typed)
+  if (wanted.length < MIN_HINT || plain(label).startsWith(wanted)) return undefined
+  const key = Object.keys(hints).find((word) => `${word}s`.startsWith(wanted))
+  return key === undefined ? undefined : hints[key]
+}
