@@ -55,7 +55,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
 
   test('readers are led from one language to the other, by what it calls itself', async () => {
     expect((await site.get('/ottawa/visit')).body).toContain(
-      '<a href="https://www.example.org/ottawa/gu-IN/visit" lang="gu-IN" hreflang="gu-IN">ગુજરાતી</a>',
+      '<a href="/ottawa/gu-IN/visit" lang="gu-IN" hreflang="gu-IN">ગુજરાતી</a>',
     )
     expect((await site.get('/ottawa/gu-IN/visit')).body).toContain('hreflang="en-US">English</a>')
     expect((await site.get('/plain')).body).not.toContain('class="languages"')
@@ -129,6 +129,22 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     // What it is not written in is shown in the default language.
     expect(await preview('hi-IN')).toContain('<html lang="en-US">')
     await expect(preview('../x')).rejects.toThrow('is not a language')
+  })
+
+  test('a page that is not there in a language leads to the home page in it, at the top of the page', async () => {
+    await site.ask(
+      `mutation ($content: JSON) { createOrUpdateDocument(id: 3, expectedVersion: 1,
+        topic: { items: [{ language: "gu-IN", locationId: 10, title: "ઘર", content: $content }] }) { version }
+        publishDocument(id: 3, expectedVersion: 2) { version } }`,
+      { content: textPage('<p>ઘર</p>') },
+    )
+    const { body } = await site.get('/plain')
+    expect(body).toContain(
+      `<a href="/gu-IN" lang="gu-IN" hreflang="gu-IN">ગુજરાતી · ${wordsOf('gu-IN').home}</a>`,
+    )
+    expect(body.indexOf('class="languages"')).toBeLessThan(body.indexOf('<main'))
+    // It says nothing to search engines: it is no translation of this page.
+    expect(alternatesIn(body)).toEqual([])
   })
 
   test.each(['/gu-IN/nowhere', '/en-US/plain', '/gu-in/plain', '/gu-IN/connect/events/:event'])(

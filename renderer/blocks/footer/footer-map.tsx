@@ -1,8 +1,8 @@
 import type { PageContext } from '#schema/site/page-context'
-import { safeHref } from '#schema/text/safe-href'
 import { groupsOf, hoursOn, todayOf } from '../../parts/hours/hours'
 import { HoursPeriods } from '../../parts/hours/hours-week'
 import { sitePath } from '../../parts/links/site-href'
+import { giveHref } from '../../parts/navigation/give-href'
 import { LOCATIONS_PATH } from '../../parts/navigation/site-paths'
 import { type Words, wordsOf } from '../../parts/words/words'
 import type { FooterData, MAPPED_PATHS } from './footer.block'
@@ -29,16 +29,14 @@ export function TodaysHours({ page }: MapProps) {
 /** The main pages of the site that are there. */
 export function SiteMap({ data, page }: MapProps) {
   const words = wordsOf(page.language)
-  const { giveUrl } = page.location.configuration
-  const pages = data.paths.filter((path) => path !== LOCATIONS_PATH)
+  const gives = data.paths.includes('/give') || Boolean(page.location.configuration.giveUrl)
+  const pages = data.paths.filter((path) => path !== LOCATIONS_PATH && path !== '/give')
   return (
     <LinkList
       title={words.onThisSite}
       links={[
         ...pages.map((path) => ({ label: labelOf(path, words), href: sitePath(page, path) })),
-        ...(giveUrl && !pages.includes('/give')
-          ? [{ label: words.give, href: safeHref(giveUrl) }]
-          : []),
+        ...(gives ? [{ label: words.give, href: giveHref(page) }] : []),
       ]}
     />
   )

@@ -105,6 +105,10 @@ test('the giving page of the location is in it when the site has none', async ()
   const publishedPaths = async () => ['/visit']
   await renderBlock('Footer', {}, { page: { location }, source: { publishedPaths } })
   expect(linksOf('On this site')).toContainEqual(['Give', 'https://give.example.org/'])
+  const header = await renderBlock('TopNavigation', {}, { page: { location } })
+  expect(header.querySelector('.top-navigation-give')?.getAttribute('href')).toBe(
+    'https://give.example.org/',
+  )
 })
 
 test('without the map it holds the contact and its own links only', async () => {

@@ -1,6 +1,7 @@
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, otherLanguage, sitePath } from '../../parts/links/site-href'
+import { giveHref } from '../../parts/navigation/give-href'
 import { HeaderSearch, PlaceLink } from '../../parts/navigation/header-ways'
 import type { MenuEntry } from '../../parts/navigation/menu-entry'
 import { languageName } from '../../parts/words/display-names'
@@ -37,7 +38,10 @@ export default function TopNavigation({ id, props, data, refs, page }: View) {
           </ul>
         </nav>
         {props.giveLabel && (
-          <a className="top-navigation-give" href={giveHref(props, places)}>
+          <a
+            className="top-navigation-give"
+            href={linkHref(refs, page, props.giveLink) ?? giveHref(page)}
+          >
             {props.giveLabel}
           </a>
         )}
@@ -144,9 +148,4 @@ interface EntryLinkProps extends Places {
   /** Marked only when it is the very page: an entry below it may be the nearer one. */
   readonly exact?: boolean
   readonly className?: string
-}
-
-function giveHref({ giveLink }: View['props'], { refs, page }: Places): string {
-  const own = refs.href({ href: page.location.configuration.giveUrl ?? null })
-  return linkHref(refs, page, giveLink) ?? own ?? sitePath(page, '/give')
 }

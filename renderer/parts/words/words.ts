@@ -6,7 +6,7 @@ export type { Words } from './english'
 const catalogues = new Map<string, Words>([['en', english]])
 
 /** The tags of the catalogues there are, loaded or not. */
-const TAGS: readonly string[] = ['en-US', 'gu-IN', 'hi-IN']
+export const catalogueTags: readonly string[] = ['en-US', 'gu-IN', 'hi-IN']
 
 /** The fixed words for a page's language, as in `gu-IN`; those of English where it has no catalogue of its own. */
 export function wordsOf(language: string): Words {
@@ -15,7 +15,7 @@ export function wordsOf(language: string): Words {
 
 /** Whether there is a catalogue for exactly this tag: addresses may name any, and the cache has to stay bounded. */
 export function hasWordsFor(language: string): boolean {
-  return TAGS.includes(language)
+  return catalogueTags.includes(language)
 }
 
 /** Makes a catalogue known to `wordsOf`. */

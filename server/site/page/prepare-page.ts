@@ -1,6 +1,7 @@
 import { type LoadedPage, loadPage } from '#renderer/page/load-page'
 import type { MarkupMemory } from '#renderer/page/markup-memory'
 import { readRecord } from '#renderer/page/record-summary'
+import { catalogueTags } from '#renderer/parts/words/words'
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import type { Registry } from '#schema/block/block'
 import {
@@ -76,6 +77,8 @@ export interface PreparedPage {
   /** The site whose address search engines list: the network's for a page that is the same at every location. */
   readonly canonicalSite: string
   readonly context: PageContext
+  /** Languages that the site's home page is there in, and this page is not. */
+  readonly homeLanguages: readonly string[]
   /** The parts of the site layout around the page. */
   readonly frame: PageFrame
   /** The page inside its layout: everything that is rendered. */
@@ -112,6 +115,7 @@ export async function preparePage(
   const framed = framedContent(page.content, frame)
   const canonicalSite = await canonicalSiteOf(request, site, { ...tools, keys })
   const translatedPaths = await translatedPathsOf(request, tools, keys)
+  const homeLanguages = await homeLanguagesOf(request, tools, keys)
   const context = {
     ...contextOf(request, { location, now, record, site, frame }),
     ...(translatedPaths && { translatedPaths }),
@@ -136,6 +140,7 @@ export async function preparePage(
     site,
     canonicalSite,
     context,
+    homeLanguages,
     frame,
     framed,
     inputs,
@@ -178,6 +183,23 @@ async function translatedPathsOf(
   if (language === DEFAULT_LANGUAGE) return null
   keys.add(LANGUAGES_KEY)
   return content.translatedPaths({ locationId, language })
+}
+
+async function homeLanguagesOf(
+  { status, page: { languages }, place: { locationId } }: PageRequest,
+  { content }: SiteTools,
+  keys: Set<string>,
+): Promise<readonly string[]> {
+  if (status !== 200) return []
+  const missing = catalogueTags.filter((language) => !languages.includes(language))
+  if (missing.length > 0) keys.add(LANGUAGES_KEY)
+  const homes = await Promise.all(
+    missing.map(async (language) => {
+      const paths = await content.translatedPaths({ locationId, language })
+      return paths.includes('/') ? language : []
+    }),
+  )
+  return homes.flat()
 }
 
 /** A page that the default location lends and that says the same everywhere is canonical on that location's site. */

@@ -43,6 +43,7 @@ const parts: DocumentParts = {
   siteName: 'Ottawa',
   description: '',
   canonical: 'https://example.org/ottawa/visit',
+  alternates: [],
   languages: [],
   feeds: [],
   manifest: '/site.webmanifest',

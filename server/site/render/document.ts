@@ -11,6 +11,8 @@ export interface DocumentParts {
   /** The page's one whole address. */
   readonly canonical: string
   /** The page in each of its languages, its own among them; nothing for a page in one language. */
+  readonly alternates: readonly Alternate[]
+  /** Where readers of other languages go. */
   readonly languages: readonly LanguageLink[]
   /** Files for other programs that go with the page: news, events. */
   readonly feeds: readonly {
@@ -38,15 +40,23 @@ export interface DocumentParts {
   readonly body: PageBody
 }
 
-/** A page in one of its languages. */
+/** The canonical address of a page in one of its languages. */
+export interface Alternate {
+  /** As in `gu-IN`. */
+  readonly language: string
+  readonly href: string
+  /** The language for those who have none of the others. */
+  readonly isDefault: boolean
+}
+
+/** A way to another language. */
 export interface LanguageLink {
   /** As in `gu-IN`. */
   readonly language: string
   /** What the language calls itself: ગુજરાતી. */
   readonly name: string
+  /** On this site. */
   readonly href: string
-  /** The language for those who have none of the others. */
-  readonly isDefault: boolean
 }
 
 /** The blocks' markup, already safe, in the three parts a page has for those who cannot see it. */
@@ -67,7 +77,7 @@ ${headOf(parts).join('\n')}
 <body>
 <div class="page"${accentStyle(parts.accent)}>
 <a class="skip-link" href="#content">${wordsOf(parts.language).skipToContent}</a>
-${header}<main id="content" tabindex="-1">${main}</main>${footer}${languageMenu(parts)}
+${languageMenu(parts)}${header}<main id="content" tabindex="-1">${main}</main>${footer}
 </div>
 </body>
 </html>
@@ -87,7 +97,7 @@ function headOf(parts: DocumentParts): string[] {
       ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
       : named('robots', indexing === 'LINKS' ? 'noindex, follow' : 'noindex, nofollow'),
     ...typeOf(parts),
-    ...alternatesOf(parts),
+    ...alternateLinks(parts),
     ...parts.feeds.map(
       ({ type, title: name, href }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(name)}" href="${escapeHtml(href)}">`,
@@ -115,9 +125,9 @@ function headOf(parts: DocumentParts): string[] {
 }
 
 /** Search engines send readers to the page in their language. Each page names itself too, as they ask for. */
-function alternatesOf({ languages, indexing }: DocumentParts): string[] {
+function alternateLinks({ alternates, indexing }: DocumentParts): string[] {
   if (indexing !== 'ALL') return []
-  return languages.flatMap(({ language, href, isDefault }) => [
+  return alternates.flatMap(({ language, href, isDefault }) => [
     alternate(language, href),
     ...(isDefault ? [alternate('x-default', href)] : []),
   ])
@@ -127,11 +137,10 @@ function alternate(language: string, href: string): string {
   return `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`
 }
 
-/** The way to the page in other languages, each called as its readers call it. */
+/** The first thing of a page: whose language it is not goes on from here. Each is called as its readers call it. */
 function languageMenu({ language: own, languages }: DocumentParts): string {
-  const others = languages.filter(({ language }) => language !== own)
-  if (others.length === 0) return ''
-  const links = others.map(({ language, name, href }) => {
+  if (languages.length === 0) return ''
+  const links = languages.map(({ language, name, href }) => {
     const tag = escapeHtml(language)
     return `<a href="${escapeHtml(href)}" lang="${tag}" hreflang="${tag}">${escapeHtml(name)}</a>`
   })

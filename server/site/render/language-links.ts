@@ -1,22 +1,51 @@
 import { LRUCache } from 'lru-cache'
 import { languageName } from '#renderer/parts/words/display-names'
+import { wordsOf } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { canonicalAddress } from '../page/page-meta'
 import type { PreparedPage } from '../page/prepare-page'
+import { languageRoot } from '../routing/locate'
 import { NO_QUERY } from '../routing/page-query'
-import type { LanguageLink } from './document'
+import type { Alternate, LanguageLink } from './document'
 
-/** A page in each of its languages; nothing for a page in one language. */
-export function languageLinks({ request: { page }, site }: PreparedPage): readonly LanguageLink[] {
+/** The canonical addresses of a page in each of its languages; nothing for a page in one language. */
+export function alternatesOf({
+  request: { page },
+  canonicalSite,
+}: PreparedPage): readonly Alternate[] {
   const { languages, path } = page
   if (languages.length < 2) return []
   const main = languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : languages[0]
   return languages.map((language) => ({
     language,
-    name: nameOf(language),
-    href: canonicalAddress(site, { path, language }, NO_QUERY),
+    href: canonicalAddress(canonicalSite, { path, language }, NO_QUERY),
     isDefault: language === main,
   }))
+}
+
+/** The page in its other languages, and the home page in those that it is not there in. */
+export function languageMenu({
+  request: { page, place },
+  homeLanguages,
+}: PreparedPage): readonly LanguageLink[] {
+  const others = page.languages.filter((language) => language !== page.language)
+  return [
+    ...others.map((language) => ({
+      ...{ language, name: nameOf(language) },
+      href: pathIn(place.siteRoot, { language, path: page.path }),
+    })),
+    ...homeLanguages.map((language) => ({
+      ...{ language, name: `${nameOf(language)} · ${wordsOf(language).home}` },
+      href: pathIn(place.siteRoot, { language, path: '/' }),
+    })),
+  ]
+}
+
+function pathIn(
+  siteRoot: string,
+  { language, path }: { readonly language: string; readonly path: string },
+): string {
+  return `${siteRoot}${languageRoot(language)}${path === '/' ? '' : encodeURI(path)}` || '/'
 }
 
 /** What languages call themselves: to look one up takes longer than all else here. */

@@ -14,7 +14,7 @@ import {
 import { NO_QUERY } from '../routing/page-query'
 import { pageGraph } from '../structured-data/page-graph'
 import { type DocumentParts, documentHtml } from './document'
-import { languageLinks } from './language-links'
+import { alternatesOf, languageMenu } from './language-links'
 import { pageStyles } from './page-styles'
 import { bodyOf, renderAreas } from './render-areas'
 
@@ -30,7 +30,7 @@ export async function makePage(
   if (!prepared) return null
   const { framed } = prepared
   const rendered = renderAreas(prepared, tools)
-  const { first: styles, rest, preload } = pageStyles(request, rendered.first, rendered.rest)
+  const { first: styles, rest, preload } = pageStyles(prepared, rendered.first, rendered.rest)
   return finishPage({
     status: request.status,
     html: documentHtml({
@@ -70,7 +70,8 @@ function describe(
     siteName: location.name,
     description: record ? record.description : pageDescription(page, location),
     canonical: canonicalAddress(canonicalSite, { ...page, path: record?.path ?? page.path }, query),
-    languages: languageLinks(prepared),
+    alternates: alternatesOf(prepared),
+    languages: languageMenu(prepared),
     feeds: feedsOf(prepared),
     manifest: `${request.place.siteRoot}${MANIFEST_FILE}`,
     image,
