@@ -12,10 +12,10 @@ import { recordPath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/field-source'
 import type { RecordFormOf } from '../records/forms/opened-record'
-import { RecordEditor } from '../records/record-page'
+import { RecordEditor } from '../records/record-editor'
 import { Choice } from '../screens/choice'
 import { Screen } from '../screens/screen'
-import { managesLocation, managesNetwork } from '../screens/screens'
+import { contributesTo, managesLocation } from '../screens/screens'
 import { Spinner } from '../ui/spinner'
 import type { DeskKind } from './desk-kinds'
 import { DeskSession, sayOnArrival } from './desk-session'
@@ -56,7 +56,7 @@ export function NewRecord({ kind, form }: NewRecordProps) {
   )
 
   function mayMake({ owner }: DeskKind): boolean {
-    return owner === 'location' || managesNetwork(account)
+    return owner === 'location' || contributesTo(account, null)
   }
 }
 
@@ -86,7 +86,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
       <p className="ed-message" data-tone="plain">
         {managesLocation(account, kind.owner === 'network' ? null : id)
           ? whenSeen(form)
-          : `It is saved as a draft: who manages ${location.name} puts it on the site.`}
+          : 'It is saved as a draft. Submit it for review when it is ready.'}
       </p>
       <div className="ed-desk-form">
         <DeskSession location={location}>

@@ -11,11 +11,12 @@ import { useAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/field-source'
 import type { OpenedRecord, RecordFormOf } from '../records/forms/opened-record'
 import { RecordHistory } from '../records/history/history-dialog'
-import { type PendingChanges, RecordEditor } from '../records/record-page'
+import type { PendingChanges } from '../records/record-editor-props'
+import { ReviewedEditor } from '../records/reviewed-editor'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { stateWords } from '../screens/record-state'
 import { Screen } from '../screens/screen'
-import { contributesTo, managesLocation } from '../screens/screens'
+import { managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Menu, MenuItem } from '../ui/floating/menu'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
@@ -41,7 +42,6 @@ export function OneRecord(props: OneRecordProps) {
   const current = { ...opened, version: Math.max(autosaved, opened.version ?? 0) }
   const owner = kind.owner === 'network' ? null : opened.locationId
   const manages = managesLocation(account, owner)
-  const isPublic = opened.isPublic === true
   const title = String(opened.values[form.title] ?? '') || `Untitled ${form.one}`
   return (
     <Screen title={title}>
@@ -49,16 +49,11 @@ export function OneRecord(props: OneRecordProps) {
       <UnreadNote failure={props.failure} again={again} />
       <div className="ed-desk-form">
         <DeskSession location={location}>
-          <RecordEditor
+          <ReviewedEditor
             key={opened.id}
-            {...{ form, opened, memory, again, pending }}
+            {...{ form, opened, memory, again, pending, owner, kind: kind.kind }}
             onAutosaved={setAutosaved}
-            canEdit={manages || (contributesTo(account, owner) && !isPublic)}
-            viewOnly={
-              isPublic && contributesTo(account, owner)
-                ? `Visitors see this ${form.one}: it is changed by who manages ${location.name}.`
-                : 'View only: who manages it can change it.'
-            }
+            viewOnly="View only: who manages it can change it."
             // Archiving is among the actions above the form.
             consequence={null}
             onChanged={() => undefined}

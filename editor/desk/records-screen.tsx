@@ -4,7 +4,7 @@ import { MissingPage } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { recordPath } from '../app/routes'
 import { Screen } from '../screens/screen'
-import { contributesTo, managesNetwork } from '../screens/screens'
+import { contributesTo } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { useQuery } from '../screens/use-query'
 import { type DeskKind, kindAt } from './desk-kinds'
@@ -30,7 +30,7 @@ function KindScreen({ kind }: { readonly kind: DeskKind }) {
   const locations = readableLocations(account, names)
   const mayCreate =
     kind.owner === 'network'
-      ? managesNetwork(account)
+      ? contributesTo(account, null)
       : locations.some(({ id }) => contributesTo(account, id))
   return (
     <Screen

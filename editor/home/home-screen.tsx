@@ -1,20 +1,20 @@
 import { Clock } from 'lucide-react'
-import type { DocumentSummary } from '../api/answers'
 import { DAYS_AHEAD, type Home, type Problem, readHome } from '../api/home/home'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { followLink } from '../app/navigation'
-import { CALENDAR_PATH, locationPath, OPENING_TIMES, PAGES_PATH, pagePath } from '../app/routes'
+import { CALENDAR_PATH, locationPath, OPENING_TIMES, pagePath } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { NewPageButton, useCreatePage } from '../pages/new-page-button'
 import { Screen } from '../screens/screen'
-import { managesLocation, managesSomething, onlyLocation, seesSomething } from '../screens/screens'
+import { contributesTo, managesSomething, onlyLocation, seesSomething } from '../screens/screens'
 import { localWords } from '../ui/local-words'
 import { Spinner } from '../ui/spinner'
 import { FirstSteps } from './first-steps'
 import { HomePart, HomeRow } from './home-part'
 import { problemWords } from './problem-words'
 import { RecentlyChanged } from './recently-changed'
+import { WaitingPart } from './waiting-part'
 import './home.css'
 
 /** The first screen after signing in: what waits, what is scheduled, what was changed and what is wrong. */
@@ -43,11 +43,11 @@ export function HomeScreen() {
   )
 }
 
-/** What the managers of a location change most, most of them on a phone. */
+/** What people of one location change most, most of them on a phone. */
 function OpeningTimes() {
   const { account } = useApp()
   const only = onlyLocation(account)
-  if (only === null || !managesLocation(account, only)) return null
+  if (only === null || !contributesTo(account, only)) return null
   return (
     <a
       className="ed-button"
@@ -67,8 +67,7 @@ interface PartsProps {
 }
 
 function Parts({ home, create }: PartsProps) {
-  const { account } = useApp()
-  const { waiting, scheduled = [], problems, people } = home
+  const { waiting, waitingRecords = [], scheduled = [], problems, people } = home
   const { recentlyChanged, recentlyChangedRecords } = home
   // The header and footer of the site are there from the start.
   const isEmpty = recentlyChanged.every(({ type }) => type === 'LAYOUT')
@@ -79,18 +78,7 @@ function Parts({ home, create }: PartsProps) {
         isAlone={people?.totalCount === 1}
         unfinished={unfinishedOf(problems)}
       />
-      <HomePart
-        title="Waiting for you"
-        link={{ href: `${PAGES_PATH}?status=review`, label: 'All in review' }}
-        items={waiting}
-        empty={
-          managesSomething(account)
-            ? 'Nothing waits for your approval.'
-            : 'Nothing was returned to you. Whoever approves what you submit is told by mail.'
-        }
-      >
-        {(page) => <WaitingPage key={page.id} page={page} />}
-      </HomePart>
+      <WaitingPart pages={waiting} records={waitingRecords} />
       <HomePart
         title="What is wrong"
         items={problems}
@@ -120,17 +108,6 @@ function Parts({ home, create }: PartsProps) {
       </HomePart>
       <RecentlyChanged pages={recentlyChanged} records={recentlyChangedRecords} />
     </div>
-  )
-}
-
-function WaitingPage({ page }: { readonly page: DocumentSummary }) {
-  const { id, title, review, locationName } = page
-  const step = review?.step === 'RETURNED' ? 'Returned' : 'Submitted'
-  return (
-    <HomeRow href={pagePath(id)} title={title || 'Untitled page'}>
-      {review ? `${step} by ${review.by}, ${locationName}` : locationName}
-      {review?.note && <q>{review.note}</q>}
-    </HomeRow>
   )
 }
 

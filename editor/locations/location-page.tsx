@@ -7,7 +7,8 @@ import { followLink } from '../app/navigation'
 import { auditPath, LOCATIONS_PATH, OPENING_TIMES } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { RecordDialogs } from '../records/record-dialogs'
-import { type Change, RecordPage } from '../records/record-page'
+import type { Change } from '../records/record-editor-props'
+import { RecordPage } from '../records/record-page'
 import { ScreenMessages } from '../records/screen-messages'
 import { useScreenSession } from '../records/screen-session'
 import { Screen } from '../screens/screen'
@@ -70,7 +71,7 @@ function OpenLocation({ location }: { readonly location: Location }) {
               kind="location"
               recordKey={slug}
               startsAt={window.location.hash === OPENING_TIMES ? 'Hours' : null}
-              canEdit={managesLocation(account, id)}
+              owner={id}
               consequence={mayClose ? CLOSED : null}
               question={(change) => questionOf(slug, change)}
               onChanged={client.forgetAnswers}

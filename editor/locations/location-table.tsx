@@ -5,12 +5,12 @@ import { followLink } from '../app/navigation'
 import { locationPath } from '../app/routes'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
-import { managesLocation } from '../screens/screens'
+import { contributesTo } from '../screens/screens'
 
 /** Locations in the order that was asked for; each row leads to its form. */
 export function LocationTable({ locations, refusals, selected, onSelect }: LocationTableProps) {
   const { account } = useApp()
-  const views = (id: number) => !managesLocation(account, id)
+  const views = (id: number) => !contributesTo(account, id)
   return (
     <ListTable
       columns={columnsOf(views, refusals)}

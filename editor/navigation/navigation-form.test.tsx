@@ -183,7 +183,7 @@ const CONFLICT = {
 
 function draftOf(entries: readonly object[]) {
   const values = { ...VALUES, entries }
-  const by = { savedAt: '2026-11-20T10:00:00Z', savedBy: 'Asha' }
+  const by = { savedAt: '2026-11-20T10:00:00Z', savedBy: 'Asha', status: 'DRAFT', review: null }
   return { data: { recordDraft: { version: 4, baseVersion: 3, values, ...by } } }
 }
 

@@ -13,11 +13,14 @@ import { DraftNote } from '../records/draft-note'
 import { DropDialog } from '../records/drop-dialog'
 import type { OpenedDraft, OpenedRecord } from '../records/forms/opened-record'
 import { WrongFields } from '../records/record-fields'
+import { ReviewBar } from '../records/review-bar'
 import { SaveMessage, UnsavedMessage } from '../records/save-message'
+import { SubmitButton } from '../records/submit-button'
 import { UndoButtons } from '../records/undo-buttons'
 import { useDraftAutosave } from '../records/use-draft-autosave'
 import { useLeaving } from '../records/use-leaving'
 import { useRecordForm } from '../records/use-record-form'
+import { managesLocation } from '../screens/screens'
 import { SessionProvider, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
@@ -81,6 +84,7 @@ function OpenNavigation(props: OpenProps) {
     ...{ name: draft.key, version: draft.version },
     isOn: true,
   })
+  const manages = managesLocation(useApp().account, location.id)
   const leaving = useLeaving(isChanged)
   const mayPublish = (isChanged || version > 0) && saving.state !== 'saving'
   const isNetwork = location.id === DEFAULT_LOCATION_ID
@@ -89,6 +93,13 @@ function OpenNavigation(props: OpenProps) {
     <SessionProvider value={session}>
       <ShowMissingProvider value={saving.state === 'wrong'}>
         <PublishedLinks location={location} opened={opened} draft={draft} />
+        <ReviewBar
+          {...{ form, opened }}
+          of={draft.of}
+          mayReview={manages && opened.stored?.review?.isMine === false}
+          again={openStored}
+          onEdit={null}
+        />
         {unsaved && <UnsavedMessage unsaved={unsaved} one={form.one} />}
         <div className="navigation-form">
           <FieldsForm label="Navigation" source={source}>
@@ -122,13 +133,26 @@ function OpenNavigation(props: OpenProps) {
           isAutosaved={edited.isAutosaved}
           onDropped={openStored}
         />
-        <Button
-          look="primary"
-          aria-disabled={!mayPublish || undefined}
-          onClick={() => void (mayPublish && publish())}
-        >
-          {saving.state === 'saving' ? 'Publishing…' : 'Publish navigation'}
-        </Button>
+        {manages ? (
+          <Button
+            look="primary"
+            aria-disabled={!mayPublish || undefined}
+            onClick={() => void (mayPublish && publish())}
+          >
+            {saving.state === 'saving' ? 'Publishing…' : 'Publish navigation'}
+          </Button>
+        ) : (
+          <SubmitButton
+            {...{ version, isChanged }}
+            of={draft.of}
+            one={form.one}
+            savesDraft
+            isInReview={opened.stored?.status === 'IN_REVIEW'}
+            hasWork={mayPublish}
+            settle={edited.autosave}
+            again={openStored}
+          />
+        )}
       </div>
       {leaving && <DropDialog one={form.one} isChanged={isChanged} {...leaving} />}
     </SessionProvider>

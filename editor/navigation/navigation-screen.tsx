@@ -11,7 +11,7 @@ import { ScreenMessages } from '../records/screen-messages'
 import { useScreenSession } from '../records/screen-session'
 import { Choice } from '../screens/choice'
 import { Screen } from '../screens/screen'
-import { managesLocation } from '../screens/screens'
+import { contributesTo } from '../screens/screens'
 import { useQuery } from '../screens/use-query'
 import { SessionProvider } from '../store/session'
 import { englishName } from '../ui/language-names'
@@ -28,9 +28,9 @@ export function NavigationScreen() {
   const { client, account } = useApp()
   const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
   const { answer: names, again } = useAnswer('locations', () => readLocations(client))
-  const managed =
-    names.state === 'ready' ? names.value.filter(({ id }) => managesLocation(account, id)) : []
-  const chosen = managed.find(({ id }) => String(id) === query.location) ?? firstOf(managed)
+  const editable =
+    names.state === 'ready' ? names.value.filter(({ id }) => contributesTo(account, id)) : []
+  const chosen = editable.find(({ id }) => String(id) === query.location) ?? firstOf(editable)
   const id = chosen?.id ?? 0
   const { answer: place, again: placeAgain } = useAnswer(`navigation ${id}`, async () => ({
     location: id === 0 ? null : await openLocation(client, id),
@@ -52,7 +52,7 @@ export function NavigationScreen() {
         <Choice
           label="Navigation of"
           value={String(id)}
-          options={managed.map((each) => [String(each.id), nameOf(each)])}
+          options={editable.map((each) => [String(each.id), nameOf(each)])}
           onChange={(location) => changeQuery({ location })}
         />
         <Choice
@@ -74,8 +74,8 @@ export function NavigationScreen() {
 }
 
 /** Head office begins with the network, others with their own. */
-function firstOf(managed: readonly LocationName[]): LocationName | undefined {
-  return managed.find(({ id }) => id === DEFAULT_LOCATION_ID) ?? managed[0]
+function firstOf(editable: readonly LocationName[]): LocationName | undefined {
+  return editable.find(({ id }) => id === DEFAULT_LOCATION_ID) ?? editable[0]
 }
 
 function nameOf({ id, name }: LocationName): string {

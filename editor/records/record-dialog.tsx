@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { defaultsOf } from '#schema/fields/read'
-import { recordDefinition } from '#schema/records'
+import { recordDefinition, recordDefinitions } from '#schema/records'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
+import { useApp } from '../app/app-context'
+import { managesLocation } from '../screens/screens'
 import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
+import { isLive } from './forms/is-live'
+import { asDraft, draftForm } from './forms/open-draft'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
 import { formOf } from './forms/record-forms'
 import { RecordForm } from './record-form'
@@ -13,7 +17,7 @@ import './record-form.css'
 /** Creates a record, or edits a stored one. */
 export function RecordDialog({ kind, ...given }: RecordDialogProps) {
   const form = formOf(kind)
-  if (form) return <OpenDialog form={form} {...given} />
+  if (form) return <OpenDialog kind={kind} form={form} {...given} />
   const { one, help } = recordDefinition(kind).words
   return (
     <Dialog title={`Edit ${one}`} {...given}>
@@ -22,22 +26,28 @@ export function RecordDialog({ kind, ...given }: RecordDialogProps) {
   )
 }
 
-function OpenDialog({ client, form, recordKey, onSaved, ...given }: OpenDialogProps) {
+function OpenDialog({ kind, client, form, recordKey, onSaved, ...given }: OpenDialogProps) {
+  const { account } = useApp()
   const [attempt, setAttempt] = useState(0)
   const opened = useOpened({ client, form, recordKey, attempt })
   const { context } = useSession()
   const { one } = form
   const closing = useClosing(given)
-  if (typeof opened === 'object')
+  if (typeof opened === 'object') {
+    const isOfNetwork = recordDefinitions.get(kind)?.owner === 'network' && kind !== 'location'
+    const mayPublish = managesLocation(account, isOfNetwork ? null : opened.locationId)
+    const proposes = !mayPublish && opened.stored !== undefined && isLive(form, opened)
     return (
       <RecordForm
         key={attempt}
-        {...{ client, opened, onSaved, ...closing }}
-        form={opened.form ?? form}
+        {...{ client, onSaved, mayPublish, ...closing }}
+        opened={proposes ? asDraft(kind, opened) : opened}
+        form={proposes ? draftForm(kind, form) : (opened.form ?? form)}
         place={context.location.name}
         again={() => setAttempt(attempt + 1)}
       />
     )
+  }
   return (
     <Dialog title={`Edit ${one}`} {...closing}>
       <p role="status">{opened}</p>
@@ -56,7 +66,7 @@ interface RecordDialogProps {
   readonly onClosed: () => void
 }
 
-type OpenDialogProps = Omit<RecordDialogProps, 'kind'> & { readonly form: RecordFormOf }
+type OpenDialogProps = RecordDialogProps & { readonly form: RecordFormOf }
 
 type Closing = Pick<RecordDialogProps, 'onClose' | 'onClosed'>
 

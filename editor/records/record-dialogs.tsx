@@ -45,7 +45,7 @@ export function RecordDialogs({ children }: { readonly children: ReactNode }) {
       mayWrite: (locationId) =>
         account.assignments.some(
           ({ level, locationId: held }) =>
-            level === 'MANAGE' && (held === null || held === locationId),
+            level !== 'VIEW' && (held === null || held === locationId),
         ),
       create(kind, take) {
         write({ as: 'record', kind, key: null, take })

@@ -6,7 +6,8 @@ import { keepMessagesAbove } from '../ui/toast-host'
 import { ArchiveDialog } from './archive-dialog'
 import { type ArchivedRecord, archive, unarchive } from './archive-record'
 import type { RecordFormProps } from './forms/opened-record'
-import type { RecordSaving } from './record-saving'
+import type { Autosaved, RecordSaving } from './record-saving'
+import { SubmitButton } from './submit-button'
 
 /** The actions of a form: save, archive, restore. */
 export function RecordFoot(foot: FootProps) {
@@ -25,13 +26,26 @@ export function RecordFoot(foot: FootProps) {
         />
       )}
       <Button onClick={leave}>{foot.draftVersion === null ? 'Cancel' : 'Close'}</Button>
-      <Button
-        look="primary"
-        aria-disabled={saving.state === 'saving' || undefined}
-        onClick={foot.submit}
-      >
-        {saving.state === 'saving' ? 'Saving…' : `${verbOf(foot)} ${one}`}
-      </Button>
+      {opened.draft && !props.mayPublish ? (
+        <SubmitButton
+          {...{ one, isChanged }}
+          of={opened.draft.of}
+          version={foot.draftVersion ?? 0}
+          savesDraft
+          isInReview={opened.stored?.status === 'IN_REVIEW'}
+          hasWork={isChanged || (foot.draftVersion ?? 0) > 0}
+          settle={foot.settle}
+          again={props.again}
+        />
+      ) : (
+        <Button
+          look="primary"
+          aria-disabled={saving.state === 'saving' || undefined}
+          onClick={foot.submit}
+        >
+          {saving.state === 'saving' ? 'Saving…' : `${verbOf(foot)} ${one}`}
+        </Button>
+      )}
     </>
   )
 }
@@ -51,6 +65,8 @@ interface FootProps {
   readonly draftVersion: number | null
   readonly leave: () => void
   readonly submit: () => void
+  /** Saves what was typed without a press. */
+  readonly settle: () => Promise<Autosaved>
 }
 
 /** The record to archive or restore; `null` for a new one, and for kinds that cannot be archived. */

@@ -11,6 +11,7 @@ import { TextHistory } from './history/text-history'
 import { RecordFields } from './record-fields'
 import { RecordFoot } from './record-foot'
 import { RECORD } from './record-session'
+import { ReviewBar } from './review-bar'
 import { SaveMessage, UnsavedMessage } from './save-message'
 import { useDraftAutosave } from './use-draft-autosave'
 import { useLeaving } from './use-leaving'
@@ -47,10 +48,19 @@ export function RecordForm(props: RecordFormProps) {
           title={String(values[form.title] ?? '')}
           isChanged={isChanged}
           draftVersion={draft ? (edited.version() ?? 0) : null}
+          settle={edited.autosave}
           submit={() => void submit()}
         />
       }
     >
+      {draft && (
+        <ReviewBar
+          {...{ form, opened, again }}
+          of={draft.of}
+          mayReview={props.mayPublish && opened.stored?.review?.isMine === false}
+          onEdit={null}
+        />
+      )}
       {unsaved && <UnsavedMessage unsaved={unsaved} one={one} />}
       <RecordFields {...{ edited, one, memory }} isArchived={opened.recordStatus === 'ARCHIVED'} />
       <SaveMessage
@@ -61,7 +71,13 @@ export function RecordForm(props: RecordFormProps) {
       />
       {draft && (
         <>
-          <TextHistory {...{ form, opened, takeIn }} place={draft.place} entered={edited.entered} />
+          {!draft.isPatch && (
+            <TextHistory
+              {...{ form, opened, takeIn }}
+              place={draft.place}
+              entered={edited.entered}
+            />
+          )}
           <DraftNote
             {...{ draft, isChanged }}
             version={edited.version() ?? 0}

@@ -14,7 +14,7 @@ test('the text of a topic is a draft for the page’s location and language, sav
   }
   const draft = {
     ...{ version: 4, baseVersion: 3, values: { title: 'Shoes off' } },
-    ...{ savedAt: '2026-11-20T10:00:00Z', savedBy: 'Asha' },
+    ...{ savedAt: '2026-11-20T10:00:00Z', savedBy: 'Asha', status: 'DRAFT', review: null },
   }
   const { user, asked, onClose } = openDialog(
     '272',

@@ -90,9 +90,10 @@ export function useDraftSave(client: ApiClient, toSave: RecordToSave): DraftSave
 
   async function sendQuietly({ of }: OpenedDraft, values: RawProps): Promise<Autosaved> {
     try {
-      const { draft: expectedVersion, base: baseVersion } = stored.current
-      const idempotencyKey = keyFor(JSON.stringify([values, expectedVersion]))
-      const sent = { values, baseVersion, expectedVersion, idempotencyKey }
+      const { draft: expectedVersion, base: baseVersion, published } = stored.current
+      const sentValues = draft?.isPatch ? changesOf(published, values) : values
+      const idempotencyKey = keyFor(JSON.stringify([sentValues, expectedVersion]))
+      const sent = { values: sentValues, baseVersion, expectedVersion, idempotencyKey }
       const saved = await saveDraft(client, of, sent)
       stored.current = { ...stored.current, draft: saved }
       setSaving({ state: 'open' })

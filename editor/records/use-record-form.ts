@@ -64,7 +64,7 @@ export function useRecordForm(props: EditedRecord) {
       markSaved(page)
       around.uiStore.refreshRecords()
       around.uiStore.announce(`The ${form.one} is saved`)
-      return { key: written.key, values }
+      return { key: written.key, values, isPublic: written.isPublic }
     },
   }
 
@@ -110,6 +110,8 @@ export interface SavedPage {
 
 interface Submitted {
   readonly key: string
+  /** As it was stored; absent for pages. */
+  readonly isPublic: boolean | undefined
   readonly values: RawProps
 }
 

@@ -42,13 +42,13 @@ export const screens: readonly ScreenEntry[] = [
     path: LOCATIONS_PATH,
     label: 'Locations',
     routes: ['locations', 'location'],
-    isFor: managesSomething,
+    isFor: contributesSomewhere,
   },
   {
     path: NAVIGATION_PATH,
     label: 'Navigation',
     routes: ['navigation'],
-    isFor: managesSomething,
+    isFor: contributesSomewhere,
   },
   {
     path: INBOX_PATH,

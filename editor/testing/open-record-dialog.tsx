@@ -17,6 +17,8 @@ import { RecordDialog } from '../records/record-dialog'
 type Asked = Record<string, unknown> & { readonly input?: object }
 type Answer = (operation: string, variables: Asked) => object
 
+const MANAGER = { id: '1', assignments: [{ locationId: null, level: 'MANAGE' }] }
+
 /** Opens the dialog of a record; `answer` is what the server says to each operation. */
 export function openDialog(recordKey: string | null, answer: Answer, kind = 'event') {
   const asked: Asked[] = []
@@ -32,7 +34,7 @@ export function openDialog(recordKey: string | null, answer: Answer, kind = 'eve
   const onClosed = vi.fn()
   const opened = session()
   render(
-    <AppProvider value={{ client, account: { id: '1' } } as AppContext}>
+    <AppProvider value={{ client, account: MANAGER } as unknown as AppContext}>
       <SessionProvider value={opened}>
         <RecordSearchProvider value={sampleSearch}>
           <RecordDialog {...{ client, kind, recordKey, onSaved, onClose }} onClosed={onClosed} />

@@ -29,7 +29,12 @@ import {
   restoreLanguage,
   restoreRevision,
 } from '../documents/resolvers/write-document'
-import { dropRecordDraft, recordDraft, saveRecordDraft } from '../drafts/resolvers/record-drafts'
+import {
+  draftOfRecord,
+  dropRecordDraft,
+  recordDraft,
+  saveRecordDraft,
+} from '../drafts/resolvers/record-drafts'
 import { reviewRecordDraft } from '../drafts/resolvers/review-draft'
 import { submitRecordDraft, withdrawRecordDraft } from '../drafts/resolvers/submit-draft'
 import { problems } from '../home/problems'
@@ -222,6 +227,7 @@ export const resolvers = {
     ...recordMutations(),
   },
   Account: { hasTwoFactor },
+  RecordForm: { draft: draftOfRecord },
   Assignment: {
     // What the configuration grants is nobody's role.
     kind: ({ kind }: Partial<PersonAssignment>) => kind ?? 'PERSON',

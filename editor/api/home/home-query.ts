@@ -14,6 +14,23 @@ export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
     waiting {
       ...DocumentSummaryParts
     }
+    waitingRecords {
+      kind
+      id
+      locationId
+      locationName
+      language
+      title
+      isChange
+      status
+      review {
+        step
+        at
+        by
+        isMine
+        note
+      }
+    }
     scheduled(from: $from, to: $to) @include(if: $seesDrafts) {
       ...ScheduleParts
     }

@@ -213,6 +213,11 @@ export type ScheduledAction =
   | 'PUBLISH'
   | 'UNPUBLISH';
 
+export type RecordDraftStatus =
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'RETURNED';
+
 export type RecordState =
   /** Visitors see it now. */
   | 'SHOWN'
@@ -521,7 +526,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null }>, readonly scheduled?: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly title: string, readonly locationId: string | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: string | null, readonly language: string | null, readonly block: string | null, readonly locationId: string | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
+export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null }>, readonly waitingRecords: ReadonlyArray<{ readonly kind: string, readonly id: string | null, readonly locationId: string, readonly locationName: string, readonly language: string | null, readonly title: string, readonly isChange: boolean, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } }>, readonly scheduled?: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly title: string, readonly locationId: string | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: string | null, readonly language: string | null, readonly block: string | null, readonly locationId: string | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
 
 export type AuditQueryVariables = Exact<{
   locationId?: string | null | undefined;
@@ -1325,6 +1330,8 @@ export type RecordItemsQueryVariables = Exact<{
 
 export type RecordItemsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown, readonly description: string, readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
 
+export type RecordDraftPartsFragment = { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
+
 export type OpenRecordQueryVariables = Exact<{
   kind: string;
   key?: string | null | undefined;
@@ -1332,7 +1339,7 @@ export type OpenRecordQueryVariables = Exact<{
 }>;
 
 
-export type OpenRecordQuery = { readonly record: { readonly id: string, readonly key: string, readonly version: number, readonly locationId: string, readonly locationSlug: string | null, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly values: unknown } | null };
+export type OpenRecordQuery = { readonly record: { readonly id: string, readonly key: string, readonly version: number, readonly locationId: string, readonly locationSlug: string | null, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly values: unknown, readonly draft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null } | null };
 
 export type WriteRecordMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -1343,7 +1350,7 @@ export type WriteRecordMutationVariables = Exact<{
 }>;
 
 
-export type WriteRecordMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number } };
+export type WriteRecordMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number, readonly isPublic: boolean } };
 
 export type PublishRecordMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -1354,7 +1361,7 @@ export type PublishRecordMutationVariables = Exact<{
 }>;
 
 
-export type PublishRecordMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number } };
+export type PublishRecordMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number, readonly isPublic: boolean } };
 
 export type SetStatusOfRecordMutationVariables = Exact<{
   id: string;
@@ -1404,23 +1411,23 @@ export type WriteTopicMutationVariables = Exact<{
 }>;
 
 
-export type WriteTopicMutation = { readonly saved: { readonly id: string, readonly version: number } };
+export type WriteTopicMutation = { readonly saved: { readonly id: string, readonly version: number, readonly isPublic: boolean } };
 
 export type RecordDraftQueryVariables = Exact<{
   kind: string;
   id?: string | null | undefined;
-  locationId: string;
-  language: string;
+  locationId?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
-export type RecordDraftQuery = { readonly recordDraft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string } | null };
+export type RecordDraftQuery = { readonly recordDraft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null };
 
 export type SaveRecordDraftMutationVariables = Exact<{
   kind: string;
   id?: string | null | undefined;
-  locationId: string;
-  language: string;
+  locationId?: string | null | undefined;
+  language?: string | null | undefined;
   values: unknown;
   baseVersion: number;
   expectedVersion: number;
@@ -1433,13 +1440,50 @@ export type SaveRecordDraftMutation = { readonly saved: { readonly version: numb
 export type DropRecordDraftMutationVariables = Exact<{
   kind: string;
   id?: string | null | undefined;
-  locationId: string;
-  language: string;
+  locationId?: string | null | undefined;
+  language?: string | null | undefined;
   expectedVersion: number;
 }>;
 
 
 export type DropRecordDraftMutation = { readonly dropRecordDraft: boolean };
+
+export type SubmitRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: string | null | undefined;
+  locationId?: string | null | undefined;
+  language?: string | null | undefined;
+  expectedVersion: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type SubmitRecordDraftMutation = { readonly answer: { readonly version: number } };
+
+export type WithdrawRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: string | null | undefined;
+  locationId?: string | null | undefined;
+  language?: string | null | undefined;
+  expectedVersion: number;
+}>;
+
+
+export type WithdrawRecordDraftMutation = { readonly answer: { readonly version: number } };
+
+export type ReviewRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: string | null | undefined;
+  locationId?: string | null | undefined;
+  language?: string | null | undefined;
+  expectedVersion: number;
+  action: ReviewAction;
+  recordVersion: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type ReviewRecordDraftMutation = { readonly answer: { readonly id: string, readonly version: number } | null };
 
 export type TopicTextsFragment = { readonly id: string, readonly externalUrl: string | null, readonly dateTime: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: string | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: string | null }> }, readonly mediaSelection: { readonly id: string, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null };
 

@@ -10,12 +10,18 @@ import type {
   PublishRecordMutationVariables,
   RecordDraftQuery,
   RecordDraftQueryVariables,
+  ReviewRecordDraftMutation,
+  ReviewRecordDraftMutationVariables,
   SaveRecordDraftMutation,
   SaveRecordDraftMutationVariables,
   SetStatusOfRecordMutation,
   SetStatusOfRecordMutationVariables,
   SetStatusOfRecordsMutation,
   SetStatusOfRecordsMutationVariables,
+  SubmitRecordDraftMutation,
+  SubmitRecordDraftMutationVariables,
+  WithdrawRecordDraftMutation,
+  WithdrawRecordDraftMutationVariables,
   WritePageMutation,
   WritePageMutationVariables,
   WriteRecordMutation,
@@ -25,6 +31,24 @@ import type {
 } from './generated'
 
 /** What the forms of records ask and send. */
+
+const RECORD_DRAFT = gql`
+  fragment RecordDraftParts on RecordDraft {
+    version
+    baseVersion
+    values
+    savedAt
+    savedBy
+    status
+    review {
+      step
+      at
+      by
+      isMine
+      note
+    }
+  }
+`
 
 export const openRecordQuery: TypedDocumentNode<OpenRecordQuery, OpenRecordQueryVariables> = gql`
   query OpenRecord($kind: String!, $key: String, $id: ID) {
@@ -41,8 +65,12 @@ export const openRecordQuery: TypedDocumentNode<OpenRecordQuery, OpenRecordQuery
       updatedAt
       updatedBy
       values
+      draft {
+        ...RecordDraftParts
+      }
     }
   }
+  ${RECORD_DRAFT}
 `
 
 /** Names events; `declared-form.ts` puts the names of other kinds in their place. */
@@ -67,6 +95,7 @@ export const writeRecordMutation: TypedDocumentNode<
       id
       slug
       version
+      isPublic
     }
   }
 `
@@ -93,6 +122,7 @@ export const publishRecordMutation: TypedDocumentNode<
       id
       slug
       version
+      isPublic
     }
   }
 `
@@ -200,6 +230,7 @@ export const writeTopicMutation: TypedDocumentNode<
     ) {
       id
       version
+      isPublic
     }
   }
 `
@@ -207,15 +238,12 @@ export const writeTopicMutation: TypedDocumentNode<
 /** Drafts beside records that visitors see. */
 
 export const recordDraftQuery: TypedDocumentNode<RecordDraftQuery, RecordDraftQueryVariables> = gql`
-  query RecordDraft($kind: String!, $id: ID, $locationId: ID!, $language: String!) {
+  query RecordDraft($kind: String!, $id: ID, $locationId: ID, $language: String) {
     recordDraft(kind: $kind, id: $id, locationId: $locationId, language: $language) {
-      version
-      baseVersion
-      values
-      savedAt
-      savedBy
+      ...RecordDraftParts
     }
   }
+  ${RECORD_DRAFT}
 `
 
 export const saveRecordDraftMutation: TypedDocumentNode<
@@ -225,8 +253,8 @@ export const saveRecordDraftMutation: TypedDocumentNode<
   mutation SaveRecordDraft(
     $kind: String!
     $id: ID
-    $locationId: ID!
-    $language: String!
+    $locationId: ID
+    $language: String
     $values: JSON!
     $baseVersion: Int!
     $expectedVersion: Int!
@@ -254,8 +282,8 @@ export const dropRecordDraftMutation: TypedDocumentNode<
   mutation DropRecordDraft(
     $kind: String!
     $id: ID
-    $locationId: ID!
-    $language: String!
+    $locationId: ID
+    $language: String
     $expectedVersion: Int!
   ) {
     dropRecordDraft(
@@ -265,5 +293,83 @@ export const dropRecordDraftMutation: TypedDocumentNode<
       language: $language
       expectedVersion: $expectedVersion
     )
+  }
+`
+
+export const submitRecordDraftMutation: TypedDocumentNode<
+  SubmitRecordDraftMutation,
+  SubmitRecordDraftMutationVariables
+> = gql`
+  mutation SubmitRecordDraft(
+    $kind: String!
+    $id: ID
+    $locationId: ID
+    $language: String
+    $expectedVersion: Int!
+    $note: String
+  ) {
+    answer: submitRecordDraft(
+      kind: $kind
+      id: $id
+      locationId: $locationId
+      language: $language
+      expectedVersion: $expectedVersion
+      note: $note
+    ) {
+      version
+    }
+  }
+`
+
+export const withdrawRecordDraftMutation: TypedDocumentNode<
+  WithdrawRecordDraftMutation,
+  WithdrawRecordDraftMutationVariables
+> = gql`
+  mutation WithdrawRecordDraft(
+    $kind: String!
+    $id: ID
+    $locationId: ID
+    $language: String
+    $expectedVersion: Int!
+  ) {
+    answer: withdrawRecordDraft(
+      kind: $kind
+      id: $id
+      locationId: $locationId
+      language: $language
+      expectedVersion: $expectedVersion
+    ) {
+      version
+    }
+  }
+`
+
+export const reviewRecordDraftMutation: TypedDocumentNode<
+  ReviewRecordDraftMutation,
+  ReviewRecordDraftMutationVariables
+> = gql`
+  mutation ReviewRecordDraft(
+    $kind: String!
+    $id: ID
+    $locationId: ID
+    $language: String
+    $expectedVersion: Int!
+    $action: ReviewAction!
+    $recordVersion: Int!
+    $note: String
+  ) {
+    answer: reviewRecordDraft(
+      kind: $kind
+      id: $id
+      locationId: $locationId
+      language: $language
+      expectedVersion: $expectedVersion
+      action: $action
+      recordVersion: $recordVersion
+      note: $note
+    ) {
+      id
+      version
+    }
   }
 `

@@ -22,6 +22,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
   return {
     ...{ one: words.one, fields, title },
     ...(definition.status !== null && { statusField: definition.status }),
+    ...(shown?.from && { shownFrom: shown.from }),
     publishingFields: [definition.status, shown?.from, shown?.until].filter(
       (name) => typeof name === 'string',
     ),
@@ -39,7 +40,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
         ? write(client, mutation, { ...about, input: asInput(input) })
         : write(client, publishing, { ...about, input: asInput(input) }))
       const named = key === 'slug' ? (saved.slug ?? saved.id) : saved.id
-      return { key: named, version: saved.version }
+      return { key: named, version: saved.version, isPublic: saved.isPublic }
     },
     status: statusOf(definition),
   }
@@ -50,10 +51,11 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
   ): Promise<OpenedRecord | null> {
     const { record } = await fetchQuery(client, openRecordQuery, { kind, ...name })
     if (!record) return null
-    const { id, version, timeZone, recordStatus, isPublic, path, locationSlug } = record
+    const { id, version, timeZone, recordStatus, isPublic, path, locationSlug, draft } = record
     return {
       ...{ id, version, timeZone, recordStatus, isPublic, path, locationSlug },
       locationId: Number(record.locationId),
+      stored: draft ?? null,
       values: readProps(fields, asInput<Record<string, unknown>>(record.values ?? {})),
     }
   }

@@ -2,7 +2,7 @@ import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
 import type { ApiClient } from '../../api/fetch-query'
-import type { DraftName } from './stored-draft'
+import type { DraftName, StoredDraft } from './stored-draft'
 
 /** A record as its form opens it. */
 export interface OpenedRecord {
@@ -25,6 +25,8 @@ export interface OpenedRecord {
   readonly form?: RecordFormOf
   /** The draft beside what visitors see, whose values these are; absent for what is saved as it is. */
   readonly draft?: OpenedDraft
+  /** The draft that is stored beside these values; `null` for none. */
+  readonly stored?: StoredDraft | null
 }
 
 /** What was typed into a record that visitors see and is not published, if anything. */
@@ -39,6 +41,8 @@ export interface OpenedDraft {
   readonly at: string
   /** What visitors see. */
   readonly published: RawProps
+  /** Whether the changed fields alone are sent; otherwise all that the form shows. */
+  readonly isPatch?: boolean
   /** By which the record is opened again. */
   readonly key: string
   readonly place: RecordPlace
@@ -68,6 +72,8 @@ export interface WrittenRecord {
   /** By which fields refer to it. */
   readonly key: string
   readonly version: number
+  /** Whether visitors see what was stored, or will once its time has come; absent for pages. */
+  readonly isPublic?: boolean
 }
 
 /** The form of a kind: its fields, and how a record is opened and written. */
@@ -79,6 +85,8 @@ export interface RecordFormOf {
   readonly title: string
   /** The field that holds its visibility; absent for kinds without one. */
   readonly statusField?: string
+  /** The field that says from when visitors see it; absent for kinds without one. */
+  readonly shownFrom?: string
   /** The fields by which a hidden record becomes public: a change of them is never autosaved. */
   readonly publishingFields?: readonly string[]
   /** Validates values against each other; absent for kinds that need no more than the rules of their fields. */
@@ -123,6 +131,8 @@ export interface RecordFormProps {
   readonly opened: OpenedRecord
   /** The name of the location of a new record. */
   readonly place: string
+  /** Whether this person decides what visitors see; others submit it. */
+  readonly mayPublish: boolean
   /** Called with the key by which fields refer to the record. */
   readonly onSaved: (key: string) => void
   readonly onClose: () => void

@@ -47,7 +47,7 @@ const topicTextForm: RecordFormOf = {
     if (id === null) throw new Error('The text of a topic needs a stored topic')
     const variables = { id, ...about, ...textVariables(opened, values) }
     const { saved } = await write(client, writeTopicMutation, variables)
-    return { key: saved.id, version: saved.version }
+    return { key: saved.id, version: saved.version, isPublic: saved.isPublic }
   },
 }
 

@@ -4,7 +4,10 @@ import type { RecordDraftQuery, RecordDraftQueryVariables } from '../../api/oper
 import {
   dropRecordDraftMutation,
   recordDraftQuery,
+  reviewRecordDraftMutation,
   saveRecordDraftMutation,
+  submitRecordDraftMutation,
+  withdrawRecordDraftMutation,
 } from '../../api/operations/record-writing'
 
 /** Which draft is meant: whose it is, in which language. */
@@ -40,4 +43,40 @@ export async function dropDraft(
   expectedVersion: number,
 ): Promise<void> {
   await write(client, dropRecordDraftMutation, { ...of, expectedVersion })
+}
+
+/** Submits a draft for review; version 0 submits a hidden record as it is. */
+export async function submitDraft(
+  client: ApiClient,
+  of: DraftName,
+  step: { readonly expectedVersion: number; readonly note: string },
+): Promise<void> {
+  await write(client, submitRecordDraftMutation, { ...of, ...step })
+  client.forgetAnswers()
+}
+
+export async function withdrawDraft(
+  client: ApiClient,
+  of: DraftName,
+  expectedVersion: number,
+): Promise<void> {
+  await write(client, withdrawRecordDraftMutation, { ...of, expectedVersion })
+  client.forgetAnswers()
+}
+
+interface ReviewStep {
+  readonly action: 'APPROVE' | 'RETURN'
+  readonly expectedVersion: number
+  /** That of the record that was compared. */
+  readonly recordVersion: number
+  readonly note: string
+}
+
+export async function reviewDraft(
+  client: ApiClient,
+  of: DraftName,
+  step: ReviewStep,
+): Promise<void> {
+  await write(client, reviewRecordDraftMutation, { ...of, ...step })
+  client.forgetAnswers()
 }

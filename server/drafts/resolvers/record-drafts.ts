@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
+import { recordDefinitions } from '#schema/records'
 import { can } from '../../access/can'
 import type { Orm } from '../../database/orm'
 import { recordDrafts as table } from '../../database/tables'
@@ -36,6 +37,16 @@ export async function recordDraft(
   if (!can(principal, 'readDraft', resource)) return null
   answer.add(draft.values.length)
   return draftNode(draft, principal)
+}
+
+/** The draft beside a record that is opened; of kinds with one for each language it is asked for by itself. */
+export async function draftOfRecord(
+  { kind, id }: { readonly kind: string; readonly id: number },
+  _: unknown,
+  context: RequestContext,
+): Promise<DraftNode | null> {
+  if (recordDefinitions.get(kind)?.drafts !== 'record') return null
+  return recordDraft(_, { kind, id: String(id) }, context)
 }
 
 async function findDraft(orm: Orm, args: DraftArguments): Promise<StoredDraft | undefined> {

@@ -1,0 +1,82 @@
+import { recordDefinitions } from '#schema/records'
+import { editorPath } from '#schema/records/editor-path'
+import type { DocumentSummary } from '../api/answers'
+import type { WaitingRecord } from '../api/home/home'
+import { useApp } from '../app/app-context'
+import { PAGES_PATH, pagePath } from '../app/routes'
+import { managesSomething } from '../screens/screens'
+import { englishName } from '../ui/language-names'
+import { HomePart, HomeRow } from './home-part'
+
+/** Pages and records that were submitted to this person, or returned; the oldest first. */
+export function WaitingPart({ pages, records }: WaitingProps) {
+  const { account } = useApp()
+  const rows = [...pages.map(rowOfPage), ...records.map(rowOfRecord)].sort((a, b) =>
+    a.at.localeCompare(b.at),
+  )
+  return (
+    <HomePart
+      title="Waiting for you"
+      link={{ href: `${PAGES_PATH}?status=review`, label: 'Pages in review' }}
+      items={rows}
+      empty={
+        managesSomething(account)
+          ? 'Nothing waits for your approval.'
+          : 'Nothing was returned to you. The people who approve what you submit get an email.'
+      }
+    >
+      {({ href, title, words, note }) => (
+        <HomeRow key={href} href={href} title={title}>
+          {words}
+          {note && <q>{note}</q>}
+        </HomeRow>
+      )}
+    </HomePart>
+  )
+}
+
+interface WaitingProps {
+  readonly pages: readonly DocumentSummary[]
+  readonly records: readonly WaitingRecord[]
+}
+
+interface WaitingRow {
+  readonly href: string
+  readonly title: string
+  readonly words: string
+  readonly note: string
+  readonly at: string
+}
+
+function rowOfPage({ id, title, review, locationName, updatedAt }: DocumentSummary): WaitingRow {
+  const step = review?.step === 'RETURNED' ? 'Returned' : 'Submitted'
+  return {
+    ...{ href: pagePath(id), title: title || 'Untitled page', note: review?.note ?? '' },
+    words: review ? `${step} by ${review.by}, ${locationName}` : locationName,
+    at: review?.at ?? updatedAt,
+  }
+}
+
+function rowOfRecord(record: WaitingRecord): WaitingRow {
+  const { kind, id, title, language, locationId, locationName, isChange, review } = record
+  const definition = recordDefinitions.get(kind)
+  const one = definition?.words.one ?? kind
+  const step = record.status === 'RETURNED' ? 'Returned' : 'Submitted'
+  const what = isChange ? `a change of this ${one}` : `this ${one}`
+  const place = kind === 'location' ? '' : `, ${locationName}`
+  const name = { recordId: Number(id ?? 0), locationId: Number(locationId), ...textOf(language) }
+  return {
+    href: definition ? editorPath(definition, name) : '/editor',
+    title: title || (language ? `${capital(one)}, ${englishName(language)}` : `Untitled ${one}`),
+    words: `${step} by ${review.by}: ${what}${place}`,
+    ...{ note: review.note, at: review.at },
+  }
+}
+
+function textOf(language: string | null) {
+  return language === null ? {} : { language }
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,74 @@
+import { type SyntheticEvent, useState } from 'react'
+import { failureOf } from '../api/failure'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+
+/** Asks for the note of a step of a review, and takes the step. */
+export function NoteDialog({ title, description, label, isRequired, send, onClose }: NoteProps) {
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    if (isRequired && note.trim() === '') return setProblem('Write what is missing.')
+    setIsBusy(true)
+    try {
+      await send(note.trim())
+      onClose()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      {...{ title, description, onClose }}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy || undefined}>
+            {isBusy ? 'Sending…' : label}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
+        <FieldRow
+          label={isRequired ? 'Note' : 'Note (optional)'}
+          required={isRequired}
+          error={problem}
+        >
+          {(aria) => (
+            <textarea
+              {...aria}
+              className="ed-input"
+              rows={4}
+              maxLength={MAX_NOTE}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </FieldRow>
+      </form>
+    </Dialog>
+  )
+}
+
+const FORM = 'record-note'
+/** The server's limit. */
+const MAX_NOTE = 2000
+
+interface NoteProps {
+  readonly title: string
+  readonly description: string
+  /** Of the button. */
+  readonly label: string
+  readonly isRequired: boolean
+  /** Errors are shown beside the note. */
+  readonly send: (note: string) => Promise<void>
+  readonly onClose: () => void
+}

@@ -1,0 +1,127 @@
+import { useApp } from '../app/app-context'
+import type { EditorSession } from '../store/session'
+import { Button } from '../ui/button'
+import { keepMessagesAbove } from '../ui/toast-host'
+import { DraftNote } from './draft-note'
+import type { RecordEditorProps } from './record-editor-props'
+import { ArchiveButton, RestoreFoot, useArchiving } from './record-foot'
+import type { Autosaved } from './record-saving'
+import { SubmitButton } from './submit-button'
+import { UndoButtons } from './undo-buttons'
+import './record-page.css'
+
+/** The actions below the form of a record. */
+export function PageFoot(props: PageFootProps) {
+  const { form, opened, canEdit, consequence, isChanged, reopen, onChanged } = props
+  const { client } = useApp()
+  const name = String(opened.values[form.title] ?? '')
+  const record = useArchiving({ client, form, opened }, `the ${form.one} “${name}”`)
+  if (!canEdit)
+    return (
+      <p className="record-page-foot ed-quiet">
+        {props.viewOnly ?? 'View only: who manages it can change it.'}
+      </p>
+    )
+  const changed = () => {
+    onChanged()
+    reopen()
+  }
+  // The actions above the form restore it from the trash.
+  if (opened.recordStatus === 'DELETED') return null
+  if (opened.recordStatus === 'ARCHIVED')
+    return record && consequence !== null ? (
+      <RestoreFoot record={record} one={form.one} onDone={changed} />
+    ) : null
+  return (
+    <div className="record-page-foot" ref={keepMessagesAbove}>
+      {record && consequence !== null && opened.recordStatus === 'ACTIVE' && (
+        <ArchiveButton {...{ one: form.one, isChanged, record, consequence }} onDone={changed} />
+      )}
+      <UndoButtons session={props.session} />
+      <SaveNote {...props} />
+      <SaveButtons {...props} />
+    </div>
+  )
+}
+
+function SaveButtons(props: PageFootProps) {
+  const { form, opened, isChanged, isHeld, draftVersion, mayPublish = true, reopen } = props
+  const { draftOf, onKeptAsDraft } = props
+  const isNew = opened.id === null
+  const isDraft = draftVersion !== null
+  const submits = !mayPublish && !isNew && draftOf !== undefined
+  const hasWork = isChanged || isNew || (draftVersion ?? 0) > 0
+  return (
+    <>
+      {onKeptAsDraft && !isDraft && (
+        <Button
+          aria-disabled={isHeld || !isChanged || undefined}
+          onClick={() => {
+            if (isChanged && !isHeld) void props.keepDraft()
+          }}
+        >
+          Save as draft
+        </Button>
+      )}
+      {submits ? (
+        <SubmitButton
+          {...{ isChanged, settle: props.settle, again: reopen }}
+          of={draftOf}
+          one={form.one}
+          isInReview={opened.stored?.status === 'IN_REVIEW'}
+          version={isDraft ? draftVersion : (opened.stored?.version ?? 0)}
+          savesDraft={isDraft}
+          hasWork={!isDraft || hasWork}
+        />
+      ) : (
+        <Button
+          look="primary"
+          aria-disabled={isHeld || !hasWork || undefined}
+          onClick={() => {
+            if (hasWork && !isHeld) props.save()
+          }}
+        >
+          {saveLabel(props)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function saveLabel({ form, opened, isSaving, draftVersion }: PageFootProps): string {
+  if (draftVersion !== null) return isSaving ? 'Publishing…' : `Publish ${form.one}`
+  if (isSaving) return 'Saving…'
+  return `${opened.id === null ? 'Create' : 'Save'} ${form.one}`
+}
+
+function SaveNote({ opened, isChanged, isAutosaved, draftVersion, reopen }: PageFootProps) {
+  if (opened.draft && draftVersion !== null)
+    return (
+      <DraftNote
+        {...{ isChanged, isAutosaved, version: draftVersion }}
+        draft={opened.draft}
+        onDropped={reopen}
+      />
+    )
+  const saved = isAutosaved ? 'Saved as a draft' : ''
+  return (
+    <p className="ed-quiet" role="status">
+      {isChanged ? 'Not saved yet' : saved}
+    </p>
+  )
+}
+
+interface PageFootProps extends RecordEditorProps {
+  readonly session: EditorSession
+  /** Opens what is stored now in place of what was entered. */
+  readonly reopen: () => void
+  readonly isChanged: boolean
+  readonly isAutosaved: boolean
+  readonly isSaving: boolean
+  readonly save: () => void
+  /** That of the draft in the form; `null` where the form is saved as it is. */
+  readonly draftVersion: number | null
+  /** Saves what was typed without a press. */
+  readonly settle: () => Promise<Autosaved>
+  readonly keepDraft: () => Promise<void>
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import { useApp } from '../app/app-context'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { timeWords } from '../ui/local-words'
+import { asInput } from './forms/declared-form'
+import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
+import { type DraftName, reviewDraft, type StoredDraft, withdrawDraft } from './forms/stored-draft'
+import { RecordDifferences } from './history/record-differences'
+import { NoteDialog } from './note-dialog'
+import './review-bar.css'
+
+/** Where the draft of a record is in its review, what it changes, and the steps of the person who looks at it. */
+export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: ReviewBarProps) {
+  const { stored } = opened
+  if (!stored) return null
+  const { one } = form
+  const values = asInput<Record<string, unknown>>(Object(stored.values))
+  const isChange = Object.keys(values).length > 0
+  const published = opened.draft?.published ?? opened.values
+  const isNewer = isChange && stored.baseVersion < (opened.version ?? 0)
+  return (
+    <section className="record-review" data-state={stored.status.toLowerCase()} aria-label="Review">
+      <p role="status">
+        <strong>{STATE_WORDS[stored.status]}.</strong> {nextWords({ stored, one, isChange })}
+      </p>
+      {stored.review?.note && <blockquote>{stored.review.note}</blockquote>}
+      {isChange && (
+        <details open={mayReview && stored.status === 'IN_REVIEW'}>
+          <summary>What would change</summary>
+          {isNewer && (
+            <p className="ed-message" data-tone="plain">
+              {`This ${one} was saved after the draft was begun. Publishing makes it say what is shown here as added.`}
+            </p>
+          )}
+          <RecordDifferences
+            fields={form.fields}
+            before={published}
+            after={{ ...published, ...values }}
+          />
+        </details>
+      )}
+      <Steps {...{ form, opened, of, stored, mayReview, again, onEdit, isChange }} />
+    </section>
+  )
+}
+
+interface ReviewBarProps {
+  readonly form: RecordFormOf
+  readonly opened: OpenedRecord
+  readonly of: DraftName
+  readonly mayReview: boolean
+  /** Opens what is stored now. */
+  readonly again: () => void
+  /** Opens the draft in the form; `null` where the form shows it, or is not for this person. */
+  readonly onEdit: (() => void) | null
+}
+
+const STATE_WORDS = { DRAFT: 'Draft', IN_REVIEW: 'In review', RETURNED: 'Returned' } as const
+
+interface Said {
+  readonly stored: StoredDraft
+  readonly one: string
+  readonly isChange: boolean
+}
+
+function nextWords({ stored: { status, review, savedAt, savedBy }, one, isChange }: Said): string {
+  if (status === 'DRAFT' || !review)
+    return `${savedBy} began changes of this ${one} on ${timeWords(savedAt)}. Visitors don’t see them yet.`
+  const who = review.isMine ? 'You' : review.by
+  const when = timeWords(review.at)
+  const what = isChange ? `changes of this ${one}` : `this ${one}`
+  if (status === 'RETURNED')
+    return `${who} returned ${what} on ${when}. Change what the note says, then submit again.`
+  return `${who} submitted ${what} on ${when}. Visitors don’t see ${isChange ? 'them' : 'it'} until someone approves.`
+}
+
+function Steps({ form, opened, of, stored, mayReview, again, onEdit, isChange }: StepsProps) {
+  const { client } = useApp()
+  const { uiStore } = useSession()
+  const [isReturning, setIsReturning] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const { one } = form
+  const { review } = stored
+  const decides = mayReview && stored.status === 'IN_REVIEW'
+  const author = review?.by ?? ''
+  const step = { expectedVersion: stored.version, recordVersion: opened.version ?? 0 }
+  return (
+    <div className="record-review-steps">
+      {onEdit && <Button onClick={onEdit}>Edit the draft</Button>}
+      {stored.status === 'IN_REVIEW' && review?.isMine && (
+        <Button
+          aria-disabled={isBusy || undefined}
+          onClick={() =>
+            void take(() => withdrawDraft(client, of, stored.version), 'Withdrawn from review.')
+          }
+        >
+          Withdraw
+        </Button>
+      )}
+      {decides && (
+        <>
+          <Button onClick={() => setIsReturning(true)}>Return…</Button>
+          <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void approve()}>
+            {isBusy ? 'Publishing…' : 'Approve'}
+          </Button>
+        </>
+      )}
+      {isReturning && (
+        <NoteDialog
+          title={`Return this ${one}?`}
+          description={`${author} gets your note by email, and can change and submit it again.`}
+          label="Return with this note"
+          isRequired
+          send={async (note) => {
+            await reviewDraft(client, of, { ...step, action: 'RETURN', note })
+            uiStore.toast(`Returned to ${author} with your note.`)
+            again()
+          }}
+          onClose={() => setIsReturning(false)}
+        />
+      )}
+    </div>
+  )
+
+  function approve(): Promise<void> {
+    const words = isChange ? 'Approved. The changes are live.' : `Approved. The ${one} is live.`
+    return take(() => reviewDraft(client, of, { ...step, action: 'APPROVE', note: '' }), words)
+  }
+
+  async function take(run: () => Promise<void>, done: string): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await run()
+      uiStore.toast(done)
+    } catch (error) {
+      uiStore.toast(`Nothing was changed. ${failureOf(error).message}`)
+    }
+    setIsBusy(false)
+    again()
+  }
+}
+
+type StepsProps = ReviewBarProps & Pick<Said, 'stored' | 'isChange'>

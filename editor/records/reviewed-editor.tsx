@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react'
+import { useApp } from '../app/app-context'
+import { contributesTo, managesLocation } from '../screens/screens'
+import { isLive } from './forms/is-live'
+import { asDraft, draftForm } from './forms/open-draft'
+import { RecordEditor } from './record-editor'
+import type { RecordEditorProps } from './record-editor-props'
+import { ReviewBar } from './review-bar'
+
+/**
+ * The form of a record with its review. A contributor writes a draft beside what visitors see, and submits it; a manager
+ * saves live, or edits the draft.
+ */
+export function ReviewedEditor({ kind, owner, ...props }: ReviewedEditorProps) {
+  const { form, opened, again } = props
+  const { account } = useApp()
+  const manages = managesLocation(account, owner)
+  const contributes = contributesTo(account, owner)
+  const [prefersDraft, setPrefersDraft] = useState(false)
+  const live = isLive(form, opened)
+  const editsDraft = live && contributes && (!manages || prefersDraft)
+  const shown = useMemo(
+    () => (editsDraft ? asDraft(kind, opened) : opened),
+    [editsDraft, kind, opened],
+  )
+  const shownForm = useMemo(
+    () => (editsDraft ? draftForm(kind, form) : form),
+    [editsDraft, kind, form],
+  )
+  const of = { kind, id: opened.id }
+  const mayEditDraft = live && manages && !editsDraft && !opened.stored?.review
+  return (
+    <>
+      <ReviewBar
+        {...{ form, of, again }}
+        opened={shown}
+        mayReview={manages && opened.stored?.review?.isMine === false}
+        onEdit={mayEditDraft ? () => setPrefersDraft(true) : null}
+      />
+      <RecordEditor
+        key={`${opened.id} ${editsDraft}`}
+        {...props}
+        form={shownForm}
+        opened={shown}
+        canEdit={contributes}
+        draftOf={of}
+        mayPublish={manages}
+        onKeptAsDraft={live && manages ? () => setPrefersDraft(true) : undefined}
+        onPublished={() => setPrefersDraft(false)}
+      />
+    </>
+  )
+}
+
+interface ReviewedEditorProps
+  extends Omit<
+    RecordEditorProps,
+    'canEdit' | 'draftOf' | 'mayPublish' | 'onKeptAsDraft' | 'onPublished'
+  > {
+  readonly kind: string
+  /** The location it belongs to; `null` for records of the whole network. */
+  readonly owner: number | null
+}

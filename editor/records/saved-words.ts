@@ -1,0 +1,27 @@
+import type { RawProps } from '#schema/block/block'
+import { localTime } from '#schema/entities/local-time'
+import { localWords } from '#schema/publication/publication-words'
+import type { RecordFormOf } from './forms/opened-record'
+
+interface Saved {
+  readonly values: RawProps
+  /** As it was stored. */
+  readonly isPublic: boolean | undefined
+  /** Whether a draft was published with it. */
+  readonly isDraft: boolean
+}
+
+/** The message after a save: what was stored, and whether visitors see it. */
+export function savedWords(
+  { values, isPublic, isDraft }: Saved,
+  { shownFrom, one }: Pick<RecordFormOf, 'shownFrom' | 'one'>,
+  timeZone: string,
+  now = new Date(),
+): string {
+  const verb = isDraft ? 'Published.' : 'Saved.'
+  if (isPublic === false) return `Saved as a draft. Visitors don’t see this ${one} yet.`
+  const from = shownFrom === undefined ? '' : String(values[shownFrom] ?? '')
+  if (from > localTime(now.toISOString(), timeZone))
+    return `${verb} Visitors see it from ${localWords(from)}.`
+  return `${verb} Visitors see it now.`
+}

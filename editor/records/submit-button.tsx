@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useApp } from '../app/app-context'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { type DraftName, submitDraft } from './forms/stored-draft'
+import { NoteDialog } from './note-dialog'
+import type { Autosaved } from './record-saving'
+
+/** Saves what was typed, and submits it for review with a note. */
+export function SubmitButton(props: SubmitProps) {
+  const { of, one, version, isChanged, isInReview, hasWork, settle, again } = props
+  const { client } = useApp()
+  const { uiStore } = useSession()
+  const [submitted, setSubmitted] = useState<number | null>(null)
+  const mayPress = hasWork && !isInReview
+  return (
+    <>
+      <Button
+        look="primary"
+        aria-haspopup="dialog"
+        aria-disabled={!mayPress || undefined}
+        onClick={() => void press()}
+      >
+        {isInReview ? 'In review' : 'Submit for review'}
+      </Button>
+      {submitted !== null && (
+        <NoteDialog
+          title={`Submit this ${one} for review?`}
+          description="The people who approve it get an email. You can go on editing meanwhile."
+          label="Submit"
+          isRequired={false}
+          send={async (note) => {
+            await submitDraft(client, of, { expectedVersion: submitted, note })
+            uiStore.toast('Submitted for review. Visitors see it once it is approved.')
+            again()
+          }}
+          onClose={() => setSubmitted(null)}
+        />
+      )}
+    </>
+  )
+
+  async function press(): Promise<void> {
+    if (!mayPress) return
+    const outcome = isChanged ? await settle() : 'saved'
+    if (outcome === 'later' || outcome === 'not')
+      return uiStore.toast('Not submitted: your changes could not be saved. See above.')
+    const isOfDraft = typeof outcome === 'object' && props.savesDraft
+    setSubmitted(isOfDraft ? outcome.version : version)
+  }
+}
+
+interface SubmitProps {
+  readonly of: DraftName
+  readonly one: string
+  /** The version of the draft; 0 for a hidden record without one. */
+  readonly version: number
+  /** Whether saving writes the draft, and not the hidden record itself. */
+  readonly savesDraft: boolean
+  readonly isChanged: boolean
+  readonly isInReview: boolean
+  /** Whether there is something to submit. */
+  readonly hasWork: boolean
+  readonly settle: () => Promise<Autosaved>
+  /** Opens what is stored now. */
+  readonly again: () => void
+}
