@@ -13,6 +13,7 @@ import { type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
 import { isUnavailable } from './database/unavailable'
 import { makeDataFolder } from './disk/data-folder'
+import { FolderInUse } from './disk/lock-folder'
 import { scheduleJob } from './documents/schedule/schedule-job'
 import { readEditorBuild } from './editor/editor-build'
 import { editorRoutes } from './editor/editor-routes'
@@ -179,7 +180,10 @@ async function lockPages(
     const { dataDir, origin, mapsKey } = configuration
     return await lockStoredPages(dataDir, [release, visitorScript, origin, mapsKey])
   } catch (error) {
-    log.warn({ err: error }, 'finished pages are in memory only: their folder cannot be used')
+    // Servers that share a folder are meant to: the one that was first keeps the pages.
+    if (error instanceof FolderInUse)
+      log.info('finished pages are in memory only: another server keeps them in this folder')
+    else log.warn({ err: error }, 'finished pages are in memory only: their folder cannot be used')
     return null
   }
 }
@@ -210,8 +214,10 @@ async function createRoutes(
     before: development?.before ?? serveCached(site, { headers: commonHeaders(https), log }),
   })
   limitRoutes(fastify)
-  healthRoutes(fastify, async () =>
-    (await isDatabaseThere(app)) ? media.problem() : 'The database does not answer.',
+  healthRoutes(
+    fastify,
+    async () => ((await isDatabaseThere(app)) ? media.problem() : 'The database does not answer.'),
+    () => savingProblem(app),
   )
   limitRequests(fastify, app.limits)
   await registerAccounts(fastify, app)
@@ -288,6 +294,17 @@ async function isDatabaseThere({ database }: App): Promise<boolean> {
     // Whatever the reason: it cannot serve now.
     return false
   }
+}
+
+/** Our own PostgreSQL only reads while the disk is nearly full; another one where somebody has set it so. */
+async function savingProblem({ database }: App): Promise<string | null> {
+  const [row] = await database.rows<{ mode: string }>(
+    sql`select current_setting('transaction_read_only') as mode`,
+  )
+  if (row?.mode !== 'on') return null
+  return database.kind === 'embedded'
+    ? 'Nothing can be saved: the disk is nearly full.'
+    : 'Nothing can be saved: the database only allows reading.'
 }
 
 function addressOf(fastify: FastifyInstance, { host, port }: Configuration): string {

@@ -2,6 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { localTime, momentOf } from './local-time'
 
 // What a machine's own clocks do must not matter.
+test.each(['9999-12-31T23:59', '0000-01-01T00:00'])(
+  '%s is no moment that can be stored',
+  (local) => {
+    expect(momentOf(local, 'America/Toronto')).toBeNull()
+  },
+)
+
 describe.each(['UTC', 'America/Los_Angeles', 'America/Toronto', 'Pacific/Kiritimati'])(
   'on a machine in %s',
   (zone) => {

@@ -21,7 +21,14 @@ export function momentOf(local: string, timeZone: string): Date | null {
   // A change of the clocks that day, before or after this time, lies between these two offsets; the later clock comes first.
   const offsets = [inUtc - DAY_MS, inUtc + DAY_MS].map((time) => tzOffset(timeZone, new Date(time)))
   const moments = offsets.sort((a, b) => b - a).map((offset) => new Date(inUtc - offset * 60_000))
-  return moments.find((moment) => localTime(moment.toISOString(), timeZone) === local) ?? null
+  const moment = moments.find((each) => localTime(each.toISOString(), timeZone) === local)
+  return moment && isStorable(moment) ? moment : null
+}
+
+/** Whether a moment is in the years 1 to 9999 of UTC: others are written with a sign, which databases and programs refuse. */
+export function isStorable(moment: Date): boolean {
+  const year = moment.getUTCFullYear()
+  return year >= 1 && year <= 9999
 }
 
 const DAY_MS = 86_400_000

@@ -75,6 +75,8 @@ async function fillAndFree({ disk, server, writers, left }) {
   await wait(1000)
   const health = await fetch(`${server.address}/healthz`, { signal: AbortSignal.timeout(1000) })
   expect(health.ok, `/healthz was answered with ${health.status}`)
+  const ready = await (await fetch(`${server.address}/readyz`)).json()
+  expect(ready.status === 'ready' && !ready.saving, `/readyz says ${JSON.stringify(ready)}`)
   isFilling = false
   for (const saved of await saving) if (saved.status === 'rejected') throw saved.reason
   disk.free()

@@ -50,8 +50,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Another process has the folder. */
+export class FolderInUse extends Error {}
+
 function inUse(folder: string): Error {
-  return new Error(
+  return new FolderInUse(
     `The data folder ${folder} is in use by another process. Stop that one, or give another folder in DATA_DIR.`,
   )
 }

@@ -111,6 +111,45 @@ describe.each(testDatabases)('saving on the $kind database', ({ url }) => {
     expect(JSON.stringify((await read(id)).topic.items[0].content)).toBe(JSON.stringify(content))
   })
 
+  test.each([
+    ['a block id', { id: '__proto__' }, '__proto__'],
+    ['a block name', { name: 'constructor' }, 'constructor'],
+    [
+      'a field name',
+      { fields: [{ id: 'f', type: 'string', name: 'prototype', value: '' }] },
+      'prototype',
+    ],
+    ['a slot', { slots: JSON.parse('{"__proto__":[]}') }, '__proto__'],
+    [
+      'a property in a value',
+      { fields: [{ id: 'f', type: 'x', name: 'x', value: [JSON.parse('{"__proto__":{}}')] }] },
+      '__proto__',
+    ],
+  ])(
+    '%s that every object has is refused in words, given as a value or as text',
+    async (_where, part, name) => {
+      const content = { format: 1, blocks: [{ id: 'b', name: 'Text', fields: [], ...part }] }
+      for (const given of [content, JSON.stringify(content)]) {
+        const { errors } = await api.ask(SAVE, {
+          title: 'Reserved',
+          topic: { items: [{ content: given }] },
+        })
+        expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+        expect(errors[0]?.message).toContain(`called '${name}'`)
+      }
+    },
+  )
+
+  test('block ids that every object has are ids like others', async () => {
+    const blocks = ['constructor', 'location', 'toString'].map((id) => ({
+      id,
+      name: 'Text',
+      fields: [],
+    }))
+    const id = await makePage('Ids', { format: 1, blocks })
+    expect(await read(id)).toMatchObject({ topic: { items: [{ content: { blocks } }] } })
+  })
+
   test('markup of known blocks is cleaned', async () => {
     const id = await makePage('Clean', textPage('<p onclick="x()">Hi<script>x()</script></p>'))
     expect((await read(id)).topic.items[0].content).toEqual(textPage('<p>Hi</p>'))

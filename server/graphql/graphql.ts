@@ -7,6 +7,7 @@ import {
   visit,
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { hasPrototypeKey } from '#schema/page/reserved-names'
 import { managesSomething } from '../access/can'
 import type { App } from '../app/app'
 import { ApiError } from '../errors/api-error'
@@ -35,15 +36,23 @@ export function createGraphql(app: App) {
     maskedErrors: false,
     // That of this library knows one set of limits for all callers; ours is `KnownQueries`.
     parserAndValidationCache: false,
-    plugins: [textsWithoutNul(), limits(), limitQueries(), errors(app)],
+    plugins: [harmlessInput(), limits(), limitQueries(), errors(app)],
   })
 }
 
-/** No text that GraphQL takes holds a NUL character, in variables or (`parseWithin`) in the query: nothing behind this looks for one. */
-function textsWithoutNul(): Plugin<RequestContext> {
+/**
+ * No text that GraphQL takes holds a NUL character, in variables or (`parseWithin`) in the query, and no JSON a property called
+ * `__proto__`: nothing behind this looks for them.
+ */
+function harmlessInput(): Plugin<RequestContext> {
   return {
     onParams({ params: { variables } }) {
       refuseNul(variables)
+      if (hasPrototypeKey(variables))
+        throw new ApiError(
+          'BAD_USER_INPUT',
+          "Nothing may be called '__proto__'. Choose another name.",
+        )
     },
   }
 }

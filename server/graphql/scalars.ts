@@ -1,4 +1,5 @@
 import { GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql'
+import { isStorable } from '#schema/entities/local-time'
 import { ApiError } from '../errors/api-error'
 
 /** Any JSON value, passed through unchanged. */
@@ -21,7 +22,10 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d
 
 function readInstant(value: unknown): Date {
   const instant = new Date(typeof value === 'string' && INSTANT.test(value) ? value : Number.NaN)
-  if (Number.isNaN(instant.getTime()))
-    throw new ApiError('BAD_USER_INPUT', 'An instant is written as 2026-11-20T18:30:00Z')
+  if (Number.isNaN(instant.getTime()) || !isStorable(instant))
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'An instant is written as 2026-11-20T18:30:00Z, in the years 1 to 9999',
+    )
   return instant
 }

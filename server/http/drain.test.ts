@@ -74,6 +74,26 @@ test('asked to stop, it does not wait for connections that ask nothing', async (
   await Promise.all([silent, begun, idle])
 })
 
+test('asked to stop, it answers a request that was on its way, and says that it was the last one', async () => {
+  const ending = newServer((_request, response) => response.end('a page'))
+  const at = await listen(ending)
+  const client = connect(at, '127.0.0.1')
+  let received = ''
+  client.on('data', (bytes) => {
+    received += bytes
+  })
+  const request = get('/').replace('Connection: close\r\n', '')
+  client.write(request)
+  await vi.waitFor(() => expect(received).toContain('a page'))
+  expect(received).not.toContain('Connection: close')
+  received = ''
+  const ended = drain(ending, LONGER_THAN_A_TEST)
+  await vi.waitFor(() => expect(ending.server.listening).toBe(false))
+  client.write(request)
+  await vi.waitFor(() => expect(received).toMatch(/Connection: close[\s\S]*a page/))
+  await ended
+})
+
 test('asked to stop, it cuts what never ends', async () => {
   const ending = newServer()
   const arrived = new Promise<void>((resolve) => {

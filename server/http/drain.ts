@@ -3,12 +3,15 @@ import { requestsInFlight } from './listener'
 
 /** How long requests and streams may take to end once the server has been asked to stop, in milliseconds. */
 const PATIENCE = 6_000
+/** How long a request that is on its way may still come on an open connection, in milliseconds. */
+const LAST_REQUESTS = 500
 /** How often it is looked whether everything has been answered. */
 const LOOKING_MS = 50
 
 /**
  * Ends the server: what has been received is answered, with `Connection: close` so that no client sends another request on
- * the same connection. Connections that ask nothing are cut once that is done; so is, after a while, what never ends.
+ * the same connection. A visitor's browser that asks in the first moments is answered as well; connections that ask nothing are cut
+ * after that; so is, after a while, what never ends.
  */
 export async function drain(fastify: FastifyInstance, patience = PATIENCE): Promise<void> {
   const { server } = fastify
@@ -16,9 +19,10 @@ export async function drain(fastify: FastifyInstance, patience = PATIENCE): Prom
   // client. What is idle is closed below, once nothing is in flight.
   server.closeIdleConnections = () => {}
   const cut = setTimeout(() => server.closeAllConnections(), patience)
+  const cutFrom = performance.now() + LAST_REQUESTS
   const looking = setInterval(() => {
     // Node waits for connections on which a request may still come, as browsers open them ahead.
-    if (requestsInFlight(server) === 0) server.closeAllConnections()
+    if (performance.now() >= cutFrom && requestsInFlight(server) === 0) server.closeAllConnections()
   }, LOOKING_MS)
   try {
     await fastify.close()

@@ -66,6 +66,8 @@ export function createListener(answer: RequestListener, timeouts: Timeouts): Ser
   return server
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
+    // A server that ends answers once more on each connection, and says that it was the last time.
+    if (!server.listening) response.shouldKeepAlive = false
     answer(request, response)
     // Nearly every answer is a cached page, which the system has taken whole by now: to follow it would cost a tenth of it.
     if (response.writableEnded && response.socket?.writableLength === 0) return

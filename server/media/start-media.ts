@@ -48,7 +48,7 @@ export async function startMedia(
   const { dataDir, s3, databaseUrl } = configuration
   if (databaseUrl !== null && !s3)
     log.warn(
-      `Pictures are stored in ${originalsFolder(dataDir)}, which this server alone sees. A second server on this database needs the same folder, or an S3-compatible store for both: S3_ENDPOINT and the four beside it (README).`,
+      `Pictures are stored in ${originalsFolder(dataDir)}, of this server. A second server on this database needs the same folder, shared, or an S3-compatible store for both: S3_ENDPOINT and the four beside it (README).`,
     )
   await moveOriginals(app, store, { dataDir, s3, draw: sampleDrawing })
   const registration = await registerServer(app, store.identity)

@@ -17,6 +17,20 @@ describe.each(testDatabases)('revisions of records, in the $kind database', ({ u
   }, 120_000)
   afterAll(() => records.close())
 
+  test.each(['9999-12-31T23:59', '0000-01-01T00:00'])(
+    'a time beyond what is stored is refused at its field: %s',
+    async (startsAt) => {
+      const { errors } = await records.api.ask(
+        'mutation ($input: EventInput!) { createOrUpdateEvent(event: $input) { id } }',
+        { input: { ...input, startsAt } },
+      )
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        issues: [expect.objectContaining({ field: 'startsAt' })],
+      })
+    },
+  )
+
   const change = (id: string, expectedVersion: number, part: object, autosave = false) =>
     records.api.ask(WRITE, { id, input: part, expectedVersion, autosave })
   const versions = async (id: string) =>

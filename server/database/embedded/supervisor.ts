@@ -5,13 +5,23 @@ import type { Postmaster } from './postmaster'
 /** How long is waited before a start is tried again, in milliseconds: at once, then longer and longer. */
 const FIRST_WAIT_MS = 20
 const LONGEST_WAIT_MS = 2_000
+/**
+ * What PostgreSQL says while the system still has the process of one that was killed, or its children. Nobody else uses the folder:
+ * it is locked, and what runs on it has been ended (`endLeftover`).
+ */
+const STILL_THERE = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/
+/** How long a killed process may take to be gone, and how often the start is tried meanwhile, in milliseconds. */
+const GONE_MS = 15_000
+const AGAIN_MS = 200
+
+type Startable = Pick<Cluster, 'start'>
 
 /**
  * Keeps the cluster running: when PostgreSQL ends without being told to (killed, out of memory, no room for its log),
  * it is started again, until it can be. Meanwhile connections are refused at once.
  */
 export class Supervisor {
-  readonly #cluster: Cluster
+  readonly #cluster: Startable
   readonly #onTrouble: (message: string) => void
   readonly #closing = new AbortController()
   #postmaster: Postmaster
@@ -20,16 +30,20 @@ export class Supervisor {
   /** The last that was told, so that a disk that stays full does not fill the log. */
   #told = ''
 
-  private constructor(cluster: Cluster, onTrouble: (message: string) => void) {
+  private constructor(cluster: Startable, onTrouble: (message: string) => void) {
     this.#cluster = cluster
     this.#onTrouble = onTrouble
     this.#postmaster = cluster.start()
   }
 
-  /** Starts it; throws when the first start fails. */
-  static async start(cluster: Cluster, onTrouble: (message: string) => void): Promise<Supervisor> {
+  /** Starts it; throws when the first start fails, but for one that was killed a moment ago and still counts as running. */
+  static async start(
+    cluster: Startable,
+    onTrouble: (message: string) => void,
+    patience = GONE_MS,
+  ): Promise<Supervisor> {
     const supervisor = new Supervisor(cluster, onTrouble)
-    await supervisor.#postmaster.ready()
+    await supervisor.#firstStart(performance.now() + patience)
     supervisor.#isRunning = true
     supervisor.#watching = supervisor.#watch()
     return supervisor
@@ -54,6 +68,18 @@ export class Supervisor {
     this.#closing.abort()
     await this.#postmaster.stop()
     await this.#watching
+  }
+
+  async #firstStart(deadline: number): Promise<void> {
+    for (;;) {
+      try {
+        return await this.#postmaster.ready()
+      } catch (error) {
+        if (!STILL_THERE.test(String(error)) || performance.now() > deadline) throw error
+        await wait(AGAIN_MS)
+        this.#postmaster = this.#cluster.start()
+      }
+    }
   }
 
   async #watch(): Promise<void> {

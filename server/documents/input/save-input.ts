@@ -4,6 +4,7 @@ import type { DocumentType, Visibility } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
 import { checkStructure, checkSurface } from '#schema/page/check-page'
 import { CONTENT_LIMITS, type PageContent, readContent } from '#schema/page/content'
+import { reservedNameIn } from '#schema/page/reserved-names'
 import { checkLayout } from '#schema/page/site-layout'
 import { ApiError } from '../../errors/api-error'
 import { inputId } from '../../operations/ids'
@@ -152,6 +153,7 @@ function readPage(input: unknown, maxBlocks: number): string {
     )
     throw refusal(issues, tooLarge ? 'LIMIT_EXCEEDED' : 'BAD_USER_INPUT')
   }
+  refuseReserved(read.content)
   const issues = checkStructure(read.content, definitions)
   if (issues.length > 0) throw refusal(issues, 'BAD_USER_INPUT')
   const text = JSON.stringify(cleanContent(read.content, definitions))
@@ -162,6 +164,16 @@ function readPage(input: unknown, maxBlocks: number): string {
       `The page content has ${bytes} bytes; at most ${LONGEST.content} are allowed.`,
     )
   return text
+}
+
+function refuseReserved(content: PageContent): void {
+  const found = reservedNameIn(content)
+  if (!found) return
+  const message = `Nothing on a page may be called '${found.name}'. Choose another name.`
+  throw refusal(
+    [{ block: found.block ?? '', field: null, message, rule: 'type' }],
+    'BAD_USER_INPUT',
+  )
 }
 
 function refusal(
