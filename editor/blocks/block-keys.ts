@@ -14,7 +14,7 @@ import { containersFor, unwrap, wrapIn } from '../store/wrap-commands'
  */
 export function pressBlockKey(session: EditorSession, event: KeyboardEvent): boolean {
   const ids = chosenBlocks(session)
-  if (isTyping(event.target)) return false
+  if (isTextField(event.target)) return false
   const name = pressedOf(NAMES, event.nativeEvent)
   if (name === undefined || (!FOR_ALL.has(name) && !session.canEdit)) return false
   // With nothing selected there is nothing to act on, but all to select.
@@ -66,7 +66,8 @@ function sectionFirst({ name }: { name: string }): number {
   return name === 'Section' ? -1 : 1
 }
 
-function isTyping(target: EventTarget): boolean {
+/** Whether text is written there: its keys and menus are the browser's. */
+export function isTextField(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.closest('input, textarea, select') !== null)

@@ -14,7 +14,7 @@ export function BlockMenu({ trigger, ...items }: BlockMenuProps) {
   )
 }
 
-function BlockMenuItems({ id, afterRemove }: Omit<BlockMenuProps, 'trigger'>) {
+export function BlockMenuItems({ id, afterRemove }: Omit<BlockMenuProps, 'trigger'>) {
   const session = useSession()
   // What is offered follows from the page.
   usePage(({ page }) => page.tree)

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef } from 'react'
 import { BlockDialogs } from '../blocks/block-dialogs'
-import { isCanvasControl } from '../blocks/block-element'
+import { blockElement, blockIdAt, isCanvasControl } from '../blocks/block-element'
+import { useBlockContextMenu } from '../blocks/use-block-context-menu'
 import { useDrag } from '../drag/drag-context'
 import { CANVAS_DROPPABLE, useDragPort } from '../drag/drag-port'
 import { Inserter } from '../inserter/inserter'
@@ -57,12 +58,19 @@ export function Canvas() {
   const isTextOfRecord = useUi(({ recordText }) => recordText !== null)
   const focusCanvas = useCallback(() => pane.current?.focus({ preventScroll: true }), [])
 
+  const contextMenu = useBlockContextMenu({
+    blockAt: (target) => (isCanvasControl(target) ? null : blockIdAt(target)),
+    elementOf: (id) => page.current && blockElement(page.current, id),
+    returnFocus: focusCanvas,
+  })
+
   function press(event: KeyboardEvent<HTMLElement>): void {
     // What is typed ahead for an overlay that is still being fetched is no shortcut.
     if (session.uiStore.getState().overlay !== null) return
     // The page's own links are no stops: Tab goes on behind them.
     if (event.key === 'Tab' && !event.shiftKey && event.target === pane.current && !isInteractive)
       afterPage.current?.focus({ preventScroll: true })
+    if (contextMenu.pressMenuKey(event)) return
     if (event.key === 'Enter' && writeFirst(event)) return
     if (event.key === 'Escape' && leaveBar(event)) return
     if (!pressViewKey(session, event)) pressCanvasKey(session, event)
@@ -108,6 +116,7 @@ export function Canvas() {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a composite of its own: arrow keys select in it; and what scrolls must be reachable by keyboard, too.
       tabIndex={0}
       onKeyDown={press}
+      onContextMenu={contextMenu.onContextMenu}
       onScroll={drag.scrolled}
       onClick={({ target }) => target === pane.current && session.uiStore.select(null)}
     >
@@ -129,6 +138,7 @@ export function Canvas() {
         <DropLine pane={pane} />
         <SelectionInView pane={pane} page={page} />
       </div>
+      {contextMenu.menu}
       <BlockDialogs onClosed={focusCanvas} />
       <Inserter onClosed={focusCanvas} />
     </section>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { ancestorsOf } from '#schema/page/tree'
+import { useBlockContextMenu } from '../blocks/use-block-context-menu'
 import { usePage, useSession, useUi } from '../store/session'
 import { EmptyState } from '../ui/empty-state'
 import { LaneRow } from './lane-row'
@@ -43,6 +44,15 @@ export function Outline() {
     setNaming(id)
   }, [])
 
+  const contextMenu = useBlockContextMenu({
+    blockAt: (target) => rowAbove(target)?.dataset.outlineId ?? null,
+    elementOf: (id) =>
+      [...(list.current?.querySelectorAll<HTMLElement>(ROW) ?? [])].find(
+        ({ dataset }) => dataset.outlineId === id,
+      ) ?? null,
+    returnFocus: () => list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+  })
+
   useOutlineRequests(list)
   if (rows.length === 0) return <NoRows />
   return (
@@ -55,9 +65,11 @@ export function Outline() {
         role="tree"
         aria-label="Blocks of the page"
         aria-multiselectable
-        onKeyDown={(event) =>
-          pressOutlineKey({ session, rows, typed, setOpen, rename: name }, event)
-        }
+        onKeyDown={(event) => {
+          if (!contextMenu.pressMenuKey(event))
+            pressOutlineKey({ session, rows, typed, setOpen, rename: name }, event)
+        }}
+        onContextMenu={contextMenu.onContextMenu}
         onFocus={({ target }) => {
           hadFocus.current = target.role === 'treeitem'
         }}
@@ -80,11 +92,19 @@ export function Outline() {
           ),
         )}
         <OutlineDropLine line={line} />
+        {contextMenu.menu}
         <FocusFollower list={list} hadFocus={hadFocus} order={rows} naming={naming} />
       </div>
       <LayoutRow part="footer" />
     </>
   )
+}
+
+/** The rows of blocks; a lane is none. */
+const ROW = '[data-outline-id]:not([data-lane])'
+
+function rowAbove(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(ROW) : null
 }
 
 function NoRows() {

@@ -8,7 +8,9 @@ import './menu.css'
 export function MenuList({
   id,
   labelledBy,
+  label,
   button,
+  returnFocus = () => button.current?.focus(),
   byKey,
   align,
   onClose,
@@ -32,6 +34,7 @@ export function MenuList({
         <Radix.Content
           id={id}
           aria-labelledby={labelledBy}
+          aria-label={label}
           className="ed-surface ed-menu"
           align={align}
           sideOffset={4}
@@ -43,8 +46,9 @@ export function MenuList({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (!isLeft.current) button.current?.focus()
+            if (!isLeft.current) returnFocus()
           }}
+          onContextMenu={(event) => event.preventDefault()}
         >
           <MenuParts value={Radix}>{children}</MenuParts>
         </Radix.Content>
@@ -54,9 +58,14 @@ export function MenuList({
 }
 
 interface MenuListProps {
-  readonly id: string
-  readonly labelledBy: string
-  readonly button: RefObject<HTMLButtonElement | null>
+  readonly id?: string
+  readonly labelledBy?: string
+  /** What it is called where nothing that is seen names it. */
+  readonly label?: string
+  /** What it opens beside. */
+  readonly button: RefObject<HTMLElement | null>
+  /** Where the focus goes when it is closed by a choice or by Escape; to the button when not given. */
+  readonly returnFocus?: () => void
   /** Whether it was opened by a key. */
   readonly byKey: RefObject<boolean>
   readonly align: 'start' | 'end'

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
+import { blocksLabel } from '../store/places'
+import { chosenWith } from '../store/selection'
+import { useSession } from '../store/session'
+import { type MenuPoint, PointMenu } from '../ui/floating/point-menu'
+import { isTextField } from './block-keys'
+import { BlockMenuItems } from './block-menu'
+
+/**
+ * The menu of a block by the right button, and by Shift+F10 or the menu key for the selected one. In a text that is written,
+ * with Shift held and by finger, where holding moves a block, the browser's own menu opens.
+ */
+export function useBlockContextMenu({ blockAt, elementOf, returnFocus }: ContextMenuOptions) {
+  const session = useSession()
+  const { canEdit, pageStore, registry, uiStore } = session
+  const [opened, setOpened] = useState<OpenedMenu | null>(null)
+
+  function openAt(id: string, at: MenuPoint): void {
+    if (!uiStore.getState().selectedIds.has(id)) uiStore.select(id)
+    setOpened((before) => ({ id, at, count: (before?.count ?? 0) + 1 }))
+  }
+
+  /** Returns whether there is a block that it is the menu of. */
+  function openByKey(): boolean {
+    const { selectedId, isInteractive } = uiStore.getState()
+    const rect = selectedId === null ? undefined : elementOf(selectedId)?.getBoundingClientRect()
+    if (!canEdit || isInteractive || selectedId === null || !rect) return false
+    // A block may begin above what is in sight.
+    const inSight = (at: number, most: number) => Math.min(Math.max(at, 8), most - 8)
+    const [x, y] = [inSight(rect.left + 16, innerWidth), inSight(rect.top + 16, innerHeight)]
+    openAt(selectedId, { x, y, isByKey: true })
+    return true
+  }
+
+  function onContextMenu(event: MouseEvent<HTMLElement>): void {
+    const { pointerType } = event.nativeEvent as unknown as PointerEvent
+    const isByKey = pointerType === '' || (event.button !== 2 && !event.ctrlKey)
+    const isBrowsers = pointerType === 'touch' || (event.shiftKey && !isByKey)
+    if (!canEdit || isBrowsers || uiStore.getState().isInteractive || isTextField(event.target))
+      return
+    if (isByKey) {
+      if (openByKey()) event.preventDefault()
+      return
+    }
+    const id = blockAt(event.target)
+    if (id === null) return
+    event.preventDefault()
+    openAt(id, { x: event.clientX, y: event.clientY, isByKey: false })
+  }
+
+  /** Browsers differ in whether the keys come as keys or as a context menu. Returns true when the key was used up. */
+  function pressMenuKey(event: KeyboardEvent): boolean {
+    const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
+    if (!isMenuKey || isTextField(event.target) || !openByKey()) return false
+    event.preventDefault()
+    return true
+  }
+
+  const { tree } = pageStore.getState().page
+  const isThere = opened !== null && tree.blocks.has(opened.id)
+  const menu: ReactNode = isThere && (
+    <PointMenu
+      key={opened.count}
+      at={opened.at}
+      label={`Actions for ${blocksLabel(tree, chosenWith(session, opened.id), registry)}`}
+      returnFocus={returnFocus}
+      onClose={() => setOpened(null)}
+    >
+      <BlockMenuItems id={opened.id} afterRemove={returnFocus} />
+    </PointMenu>
+  )
+  return { onContextMenu, pressMenuKey, menu }
+}
+
+interface OpenedMenu {
+  readonly id: string
+  readonly at: MenuPoint
+  /** Tells one from the next, which may be of the same block. */
+  readonly count: number
+}
+
+interface ContextMenuOptions {
+  /** The block that was pressed; `null` beside all. */
+  readonly blockAt: (target: EventTarget) => string | null
+  /** Where a block is shown. */
+  readonly elementOf: (id: string) => Element | null
+  readonly returnFocus: () => void
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFetched } from '../lazy/fetched-part'
+import { LoadFailed } from '../lazy/load-failed'
+import { menuList } from './menu'
+
+/** Where a menu was asked for, in pixels of the window. */
+export interface MenuPoint {
+  readonly x: number
+  readonly y: number
+  /** Opened by a key: its first item takes the focus. */
+  readonly isByKey: boolean
+}
+
+/** Actions that open where the pointer is, as a context menu does. Render it while it is open. */
+export function PointMenu({ at, label, returnFocus, onClose, children }: PointMenuProps) {
+  const anchor = useRef<HTMLSpanElement>(null)
+  const byKey = useRef(at.isByKey)
+  const { part, hasFailed, need } = useFetched(menuList)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it opens.
+  useEffect(() => void need(), [])
+  return (
+    <>
+      <span ref={anchor} aria-hidden style={{ position: 'fixed', left: at.x, top: at.y }} />
+      {part && (
+        <part.MenuList
+          label={label}
+          button={anchor}
+          returnFocus={returnFocus}
+          byKey={byKey}
+          align="start"
+          onClose={onClose}
+        >
+          {children}
+        </part.MenuList>
+      )}
+      {hasFailed && <LoadFailed onGone={onClose} />}
+    </>
+  )
+}
+
+interface PointMenuProps {
+  readonly at: MenuPoint
+  readonly label: string
+  readonly returnFocus: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
