@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { CHANGES_PATH } from '#schema/api/changes'
 import {
   CONFIRM_PATH,
   FEEDBACK_CSV_PATH,
@@ -61,6 +62,7 @@ export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   '/api/auth/callback/oidc': PROVIDER,
   [FEEDBACK_CSV_PATH]: { ...FILE, query: 2000 },
   [SIGN_UPS_CSV_PATH]: { ...FILE, query: 2000 },
+  [CHANGES_PATH]: { ...FILE, query: 1000 },
   [UPLOAD_PATH]: { path: 100, segments: 2, query: 4000, body: UPLOAD_BYTES },
   [RESUMABLE_PATH]: { path: 300, segments: 4, query: 500, body: UPLOAD_BYTES },
   [`${RESUMABLE_PATH}/:id`]: { path: 300, segments: 4, query: 500, body: UPLOAD_BYTES },
@@ -82,6 +84,10 @@ export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   '/preview/*': PAGE,
   '/icon.svg': FILE,
   '/favicon.ico': FILE,
+  '/apple-touch-icon.png': FILE,
+  '/icon-192.png': FILE,
+  '/icon-512.png': FILE,
+  '/site.webmanifest': FILE,
   '/robots.txt': FILE,
   '/sitemap.xml': FILE,
   '/sitemap-:part(^[1-9]\\d{0,3}).xml': FILE,
