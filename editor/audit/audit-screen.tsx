@@ -8,6 +8,7 @@ import { List } from '../screens/list/list'
 import { locationOptions } from '../screens/list/list-search'
 import { SearchWords } from '../screens/list/search-words'
 import { useList } from '../screens/list/use-list'
+import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Screen } from '../screens/screen'
 import { managesNetwork } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
@@ -77,7 +78,7 @@ function AuditSearch({ query, onChange }: AuditSearchProps) {
           placeholder="location:20, document:5"
           onChange={(chain) => onChange({ chain })}
         />
-        <Choice
+        <LocationChoice
           label="Location"
           value={query.location}
           options={locationOptions(names)}

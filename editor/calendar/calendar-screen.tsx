@@ -4,7 +4,7 @@ import { readScheduled } from '../api/publishing'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
-import { Choice } from '../screens/choice'
+import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Screen } from '../screens/screen'
 import { useLocationNames } from '../screens/use-location-names'
 import { useQuery } from '../screens/use-query'
@@ -46,7 +46,7 @@ export function CalendarScreen() {
         <Button look="quiet" onClick={() => changeQuery({ month: '' })}>
           This month
         </Button>
-        <Choice
+        <LocationChoice
           label="Location"
           value={locationId ?? ''}
           options={[

@@ -13,7 +13,7 @@ import { useAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/field-source'
 import type { RecordFormOf } from '../records/forms/opened-record'
 import { RecordEditor } from '../records/record-editor'
-import { Choice } from '../screens/choice'
+import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Screen } from '../screens/screen'
 import { contributesTo, managesLocation } from '../screens/screens'
 import { Spinner } from '../ui/spinner'
@@ -133,7 +133,7 @@ function ForLocation({ location, locations, list }: ForLocationProps) {
   if (locations.length < 2) return null
   return (
     <div className="ed-desk-for">
-      <Choice
+      <LocationChoice
         label="For"
         value={location.slug}
         options={locations.map(({ slug, name }) => [slug, name] as const)}

@@ -34,6 +34,7 @@ function listFilters(kind: DeskKind, locations: readonly LocationName[]): ListFi
             name: 'location',
             label: 'Location',
             options: [['', 'All locations'], ...places] as const,
+            isLocation: true,
           },
         ]
       : []),

@@ -13,7 +13,12 @@ export function InboxSearch({ query, locations, onChange }: InboxSearchProps) {
       query={query}
       placeholder={isSignUps ? 'Email' : 'Words, name or email'}
       filters={[
-        { name: 'location', label: 'Location', options: locationOptions(locations) },
+        {
+          name: 'location',
+          label: 'Location',
+          options: locationOptions(locations),
+          isLocation: true,
+        },
         { name: 'status', label: 'Status', options: [['', 'Any status'], ...statuses] },
         ...(isSignUps ? [] : [ASSIGNED]),
         { name: 'sort', label: 'Sorted by', options: SORTS },

@@ -3,6 +3,7 @@ import type { LibraryQuery } from '../library/pictures'
 import { Choice } from '../screens/choice'
 import { countWords } from '../screens/count-words'
 import { Filters } from '../screens/filters'
+import { LocationChoice } from '../screens/location-choice/location-choice'
 import { FieldRow } from '../ui/field-row'
 import { MediaGrid, MediaGridSkeleton, type PickPicture } from './media-grid'
 import { UploadArea } from './upload-area'
@@ -91,7 +92,7 @@ function LibrarySearch({
         )}
       </FieldRow>
       <Filters set={filtersOf(query)}>
-        <Choice
+        <LocationChoice
           label="Location"
           value={query.location}
           options={[['', 'All locations'], ...locations]}

@@ -1,5 +1,6 @@
 import type { LocationName } from '../api/answers'
 import { type NewPage, type PageType, pageTypes } from '../api/pages'
+import { LocationChoice } from '../screens/location-choice/location-choice'
 import { oneOf } from '../screens/use-query'
 import { Advanced } from '../ui/advanced'
 import { type FieldAria, FieldRow } from '../ui/field-row'
@@ -44,22 +45,12 @@ export function NewPageFields({
           />
         )}
       </FieldRow>
-      <FieldRow label="Location">
-        {(aria) => (
-          <select
-            {...aria}
-            className="ed-input"
-            value={String(page.locationId)}
-            onChange={({ target }) => onChange({ locationId: Number(target.value) })}
-          >
-            {locations.map(({ id, name }) => (
-              <option key={id} value={String(id)}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldRow>
+      <LocationChoice
+        label="Location"
+        value={String(page.locationId)}
+        options={locations.map(({ id, name }) => [String(id), name] as const)}
+        onChange={(id) => onChange({ locationId: Number(id) })}
+      />
       <Advanced>
         <FieldRow
           label="Kind"

@@ -10,7 +10,12 @@ export function PageSearch({ filters, locations, onChange }: PageSearchProps) {
       query={filters}
       placeholder="Title or address"
       filters={[
-        { name: 'locationId', label: 'Location', options: locationOptions(locations) },
+        {
+          name: 'locationId',
+          label: 'Location',
+          options: locationOptions(locations),
+          isLocation: true,
+        },
         { name: 'type', label: 'Kind', options: KINDS },
         { name: 'status', label: 'Status', options: STATUSES },
         { name: 'sort', label: 'Sorted by', options: labelsOf(sortOrders) },

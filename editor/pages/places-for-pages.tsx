@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import { duplicatePage } from '../api/publishing'
 import { useApp } from '../app/app-context'
-import { Choice } from '../screens/choice'
 import { CopyToPlaces } from '../screens/list/copy-to-places'
+import { LocationChoice } from '../screens/location-choice/location-choice'
 import { contributesTo } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -67,7 +67,7 @@ function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
         </>
       }
     >
-      <Choice
+      <LocationChoice
         label="Location"
         value={String(location?.id ?? '')}
         options={locations.map(({ id, name }) => [String(id), name] as const)}

@@ -4,6 +4,7 @@ import { type GivenAssignment, type Person, setAssignments } from '../api/people
 import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
 import type { RowAction } from '../screens/list/use-row-actions'
+import { LocationChoice } from '../screens/location-choice/location-choice'
 import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -35,7 +36,7 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
       }
     >
       <div className="ed-person-form">
-        <Choice label="Location" value={place} options={places} onChange={setPlace} />
+        <LocationChoice label="Location" value={place} options={places} onChange={setPlace} />
         <Choice
           label="May do"
           value={level}

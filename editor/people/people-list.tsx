@@ -77,7 +77,12 @@ export function PeopleList() {
         query={query}
         placeholder="Name or email"
         filters={[
-          { name: 'location', label: 'Location', options: locationOptions(managed) },
+          {
+            name: 'location',
+            label: 'Location',
+            options: locationOptions(managed),
+            isLocation: true,
+          },
           { name: 'level', label: 'Level', options: levelOptions },
           { name: 'status', label: 'Status', options: statuses },
           { name: 'sort', label: 'Sorted by', options: sorts },

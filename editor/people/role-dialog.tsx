@@ -4,6 +4,7 @@ import type { RoleInput } from '../api/operations/generated'
 import { deleteRole, type Role, type RoleHolder, saveRole } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
+import { LocationChoice } from '../screens/location-choice/location-choice'
 import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -127,7 +128,7 @@ function RoleFields({ entered, locations, onChange }: RoleFieldsProps) {
         />
       )}
       <TextRow label="Name" value={entered.name} onChange={(name) => change({ name })} />
-      <Choice
+      <LocationChoice
         label="Location"
         value={entered.place}
         options={places}

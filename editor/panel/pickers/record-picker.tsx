@@ -1,19 +1,19 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { FoundRecord } from '../../library/record-search'
+import { useCombobox } from '../../ui/floating/use-combobox'
 import { IconButton } from '../../ui/icon-button'
 import { fetchedPart, useFetched } from '../../ui/lazy/fetched-part'
 import type { ControlAria } from '../form/control-props'
 import { PickerList } from './picker-list'
 import { RecordActions } from './record-actions'
 import { typedKey, wordsOf } from './record-words'
-import { useCombobox } from './use-combobox'
 import { type Found, useFound } from './use-found'
 import { type Results, useRecordResults } from './use-record-results'
 import './records.css'
 
 /** What the list of a picker stands in. */
-const pickerPopover = fetchedPart(() => import('./picker-popover'))
+const pickerPopover = fetchedPart(() => import('../../ui/floating/field-popover'))
 
 /** Picks one record by name. What is stored stays, and is shown, also when its record is gone. */
 export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPickerProps) {
@@ -64,7 +64,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
         )}
       </div>
       {query !== null && part && (
-        <part.PickerPopover label={`Found ${many}`} field={field} onClose={close}>
+        <part.FieldPopover label={`Found ${many}`} field={field} onClose={close}>
           <PickerList
             id={listId}
             label={`Found ${many}`}
@@ -74,7 +74,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
             note={noteOf(results, options.length, many, query)}
             pick={pick}
           />
-        </part.PickerPopover>
+        </part.FieldPopover>
       )}
       {isSearching && hasFailed && (
         <p className="panel-field-warning">The search failed. Type again to retry.</p>

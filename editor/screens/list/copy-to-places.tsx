@@ -3,6 +3,7 @@ import type { LocationName } from '../../api/answers'
 import { failureOf } from '../../api/failure'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { labelLocations } from '../location-choice/location-labels'
 import { eachOf } from './use-row-actions'
 import './copy-to-places.css'
 
@@ -47,18 +48,23 @@ export function CopyToPlaces({ what, one, locations, copyTo, onClose }: CopyToPl
             All locations
           </label>
         </legend>
-        {locations.map(({ id, name }) => (
-          <label key={id}>
-            <input
-              type="checkbox"
-              checked={chosen.has(id)}
-              disabled={outcomes.get(id) === 'done'}
-              onChange={({ target }) => choose(id, target.checked)}
-            />
-            {name}
-            <Said outcome={outcomes.get(id)} />
-          </label>
-        ))}
+        {labelLocations(locations.map(({ id, name }) => [String(id), name])).map(
+          ({ value, label }) => {
+            const id = Number(value)
+            return (
+              <label key={value}>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(id)}
+                  disabled={outcomes.get(id) === 'done'}
+                  onChange={({ target }) => choose(id, target.checked)}
+                />
+                {label}
+                <Said outcome={outcomes.get(id)} />
+              </label>
+            )
+          },
+        )}
       </fieldset>
       <p role="status" className="ed-visually-hidden">
         {outcomes.size > 0 && !isBusy ? `${doneCount()} of ${outcomes.size} locations have it` : ''}

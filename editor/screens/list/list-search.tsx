@@ -1,5 +1,6 @@
 import { Choice, type Option } from '../choice'
 import { Filters } from '../filters'
+import { LocationChoice } from '../location-choice/location-choice'
 import type { ListQuery } from '../use-query'
 import { SearchWords } from './search-words'
 
@@ -8,6 +9,8 @@ export interface ListFilter<Name extends string> {
   readonly name: Name
   readonly label: string
   readonly options: readonly Option[]
+  /** Whether the options are locations. */
+  readonly isLocation?: boolean
 }
 
 /** Narrows a list: by words and by filters. */
@@ -27,15 +30,18 @@ export function ListSearch<Name extends string>({
         onChange={(text) => onChange('text', text)}
       />
       <Filters set={filters.filter(({ name }) => query[name] !== '').length}>
-        {filters.map(({ name, label: words, options }) => (
-          <Choice
-            key={name}
-            label={words}
-            value={query[name]}
-            options={options}
-            onChange={(value) => onChange(name, value)}
-          />
-        ))}
+        {filters.map(({ name, label: words, options, isLocation }) => {
+          const FilterChoice = isLocation ? LocationChoice : Choice
+          return (
+            <FilterChoice
+              key={name}
+              label={words}
+              value={query[name]}
+              options={options}
+              onChange={(value) => onChange(name, value)}
+            />
+          )
+        })}
       </Filters>
     </search>
   )

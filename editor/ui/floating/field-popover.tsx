@@ -1,14 +1,15 @@
 import * as Popover from '@radix-ui/react-popover'
 import type { ReactNode, RefObject } from 'react'
+import './field-popover.css'
 
-/** Stands below the field of a picker while it is searched; the focus stays in the field. */
-export function PickerPopover({ label, field, onClose, children }: PickerPopoverProps) {
+/** What opens below a text field while it is searched; the focus stays in the field. */
+export function FieldPopover({ label, field, onClose, children }: FieldPopoverProps) {
   return (
     <Popover.Root open onOpenChange={(open) => open || onClose()}>
       <Popover.Anchor virtualRef={field} />
       <Popover.Portal>
         <Popover.Content
-          className="ed-surface panel-picker-list"
+          className="ed-surface ed-field-popover"
           aria-label={label}
           align="start"
           sideOffset={4}
@@ -28,7 +29,7 @@ export function PickerPopover({ label, field, onClose, children }: PickerPopover
   )
 }
 
-interface PickerPopoverProps {
+interface FieldPopoverProps {
   readonly label: string
   readonly field: RefObject<HTMLElement | null>
   readonly onClose: () => void

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import type { FieldAria } from '../../ui/field-row'
+import { FieldRow } from '../../ui/field-row'
+import { fetchedPart, useFetched } from '../../ui/lazy/fetched-part'
+import type { Option } from '../choice'
+import { type LabelledLocation, labelLocations } from './location-labels'
+
+/** So many are seen at a glance in the browser's own list; more are searched. */
+const MOST_LISTED = 8
+
+const locationSearch = fetchedPart(() =>
+  import('./location-search').then(({ LocationSearch }) => LocationSearch),
+)
+
+/** Chooses a location, by what tells it from the others. An option without a value, as “All locations”, stays first. */
+export function LocationChoice({ label, help, ...choice }: LocationChoiceProps) {
+  return (
+    <FieldRow label={label} help={help}>
+      {(aria) => <LocationSelect aria={aria} {...choice} />}
+    </FieldRow>
+  )
+}
+
+interface LocationChoiceProps extends Omit<LocationSelectProps, 'aria'> {
+  readonly label: string
+  readonly help?: string | undefined
+}
+
+/** The same without a label of its own. */
+export function LocationSelect({ aria, value, options, onChange }: LocationSelectProps) {
+  const locations = [
+    ...options.filter(([option]) => option === '').map(labelled),
+    ...labelLocations(options.filter(([option]) => option !== '')),
+  ]
+  const { part: LocationSearch, need } = useFetched(locationSearch)
+  const isLong = locations.length > MOST_LISTED
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once there are too many.
+  useEffect(() => {
+    if (isLong) void need()
+  }, [isLong])
+  if (isLong && LocationSearch) return <LocationSearch {...{ aria, value, locations, onChange }} />
+  return (
+    <select
+      {...aria}
+      className="ed-input"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {locations.map(({ value: option, label }) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface LocationSelectProps {
+  readonly aria: FieldAria
+  readonly value: string
+  /** By their full names. */
+  readonly options: readonly Option[]
+  readonly onChange: (value: string) => void
+}
+
+function labelled([value, label]: Option): LabelledLocation {
+  return { value, label }
+}

@@ -1,0 +1,47 @@
+import type { Option } from '../choice'
+
+/** A location as it is listed: by what tells it from the others first. */
+export interface LabelledLocation {
+  readonly value: string
+  readonly label: string
+}
+
+/** From this share of all names on, their common beginning is the network's name. */
+const COMMON_SHARE = 1 / 3
+
+/** `Deepmala Mandir, Ottawa` among others of that name: `Ottawa · Deepmala Mandir`. In the order of these labels. */
+export function labelLocations(options: readonly Option[]): readonly LabelledLocation[] {
+  const names = options.map(([, name]) => name)
+  return options
+    .map(([value, name]) => ({ value, label: labelOf(name, names) }))
+    .sort((a, b) => a.label.localeCompare(b.label, undefined, { numeric: true }))
+}
+
+/** The locations that have every word of a search in their name, however it is accented. */
+export function matchingLocations(
+  locations: readonly LabelledLocation[],
+  search: string,
+): readonly LabelledLocation[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  return locations.filter(({ label }) => words.every((word) => plain(label).includes(word)))
+}
+
+function labelOf(name: string, names: readonly string[]): string {
+  const words = name.split(' ')
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const beginning = `${words.slice(0, count).join(' ')} `
+    const sharing = names.filter((other) => other.startsWith(beginning)).length
+    if (sharing < 2 || sharing < names.length * COMMON_SHARE) continue
+    // `Deepmala Mandir, ` is the network’s name, also where all of its towns begin with the same word.
+    const network = /^.*[,·–-] /.exec(beginning)?.[0] ?? beginning
+    return `${name.slice(network.length)} · ${network.replace(/[\s,·–-]+$/, '')}`
+  }
+  return name
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+}
