@@ -1,13 +1,28 @@
-import type { Account } from './answers'
+import { permissionKind } from '#schema/entities/permissions'
+import type { Account, HeldAssignment } from './answers'
 import { type ApiClient, fetchQuery } from './fetch-query'
 import { meQuery } from './operations/documents'
+import type { MeQuery } from './operations/generated'
 import { plainAnswer } from './plain-answer'
 
 /** The signed-in account, or `null`. Network errors are thrown unchanged. */
 export async function readAccount(client: ApiClient): Promise<Account | null> {
   const { me, networkSetup } = await fetchQuery(client, meQuery, {})
   const setsUp = networkSetup?.isPending ?? false
-  return me && { ...me, assignments: plainAnswer(me.assignments), setsUp }
+  return me && { ...me, assignments: plainAnswer(me.assignments).map(heldOf), setsUp }
+}
+
+type GivenAssignment = ReturnType<
+  typeof plainAnswer<NonNullable<MeQuery['me']>['assignments']>
+>[number]
+
+function heldOf({ locationId, level, kinds, languages }: GivenAssignment): HeldAssignment {
+  if (kinds.length === 0) return { locationId, level }
+  const known = kinds.flatMap((one) => {
+    const kind = permissionKind(one.kind)
+    return kind ? [[kind, one.level] as const] : []
+  })
+  return { locationId, level, permissions: { kinds: Object.fromEntries(known), languages } }
 }
 
 /** Signs out. False when the server could not be reached: the user must not believe to be signed out. */

@@ -1,3 +1,5 @@
+import type { Permissions } from '#schema/entities/permissions'
+import type { PermissionLevel } from '#schema/entities/statuses'
 import type {
   DocumentsQuery,
   LocationNamesQuery,
@@ -21,9 +23,18 @@ export type Revision = NonNullable<RevisionsQuery['document']>['revisions']['nod
 export type LocationName = Plain<LocationNamesQuery['locations']['nodes'][number]>
 
 /** Who is signed in, and what they may do where. */
-export interface Account extends Omit<Me, 'assignments'> {
+export interface Account extends Omit<Me, 'assignments' | 'mustSetUpTwoStep'> {
   /** The network is empty, and they may name its first location. */
   readonly setsUp: boolean
-  readonly assignments: Plain<Me['assignments']>
+  readonly assignments: readonly HeldAssignment[]
+  /** Two-step verification is compulsory and not set up: there are no assignments until it is. */
+  readonly mustSetUpTwoStep?: boolean
+}
+
+/** What somebody may do at a location, or everywhere, by a level or by a permission set. */
+export interface HeldAssignment {
+  readonly locationId: number | null
+  readonly level: PermissionLevel
+  readonly permissions?: Permissions | null
 }
 type Me = NonNullable<MeQuery['me']>

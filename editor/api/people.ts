@@ -6,21 +6,28 @@ import type {
   MySessionsQuery,
   PeopleQuery,
   PeopleQueryVariables,
+  PermissionSetInput,
+  PermissionSetsQuery,
   RoleInput,
   RolesQuery,
 } from './operations/generated'
 import { changeFailedJobMutation, mailSettingsQuery, mailsQuery } from './operations/mails'
 import {
   changePersonMutation,
+  deletePermissionSetMutation,
   deleteRoleMutation,
   endSessionsMutation,
   hasTwoFactorQuery,
   invitePersonMutation,
   mySessionsQuery,
   peopleQuery,
+  permissionSetsQuery,
   rolesQuery,
+  savePermissionSetMutation,
   saveRoleMutation,
   setAssignmentsMutation,
+  setSignInPolicyMutation,
+  signInPolicyQuery,
 } from './operations/people'
 
 /** What the screens of people and mails ask the server for. Failures are thrown as they came. */
@@ -28,6 +35,7 @@ import {
 export type PeopleList = PeopleQuery['people']
 export type Person = PeopleList['nodes'][number]
 export type Role = RolesQuery['roles'][number]
+export type PermissionSet = PermissionSetsQuery['permissionSets'][number]
 export type RoleHolder = Role['holders'][number]
 export type Mails = MailsQuery
 export type StoredMail = MailsQuery['mails']['nodes'][number]
@@ -38,6 +46,10 @@ export type Session = MySessionsQuery['mySessions'][number]
 export interface GivenAssignment {
   readonly level: PermissionLevel
   readonly locationId: string | null
+  /** Instead of a level, which is VIEW then. */
+  readonly permissionSetId?: string | null
+  readonly validFrom?: string | null
+  readonly validUntil?: string | null
 }
 
 export async function searchPeople(
@@ -68,7 +80,7 @@ export async function setAssignments(
   await write(client, setAssignmentsMutation, { personId, assignments: [...assignments] })
 }
 
-type PersonStep = 'resend' | 'deactivate' | 'reactivate' | 'resetTwoFactor'
+type PersonStep = 'resend' | 'revoke' | 'deactivate' | 'reactivate' | 'resetTwoFactor'
 
 export async function changePerson(client: ApiClient, id: string, step: PersonStep): Promise<void> {
   await write(client, changePersonMutation, {
@@ -77,6 +89,7 @@ export async function changePerson(client: ApiClient, id: string, step: PersonSt
     deactivates: step === 'deactivate',
     reactivates: step === 'reactivate',
     resetsTwoFactor: step === 'resetTwoFactor',
+    revokes: step === 'revoke',
   })
 }
 
@@ -96,6 +109,33 @@ export async function readMySessions(client: ApiClient): Promise<readonly Sessio
 
 export async function readRoles(client: ApiClient): Promise<readonly Role[]> {
   return (await fetchQuery(client, rolesQuery, {})).roles
+}
+
+export async function readPermissionSets(client: ApiClient): Promise<readonly PermissionSet[]> {
+  return (await fetchQuery(client, permissionSetsQuery, {})).permissionSets
+}
+
+export async function savePermissionSet(
+  client: ApiClient,
+  input: PermissionSetInput,
+): Promise<void> {
+  await write(client, savePermissionSetMutation, { input })
+}
+
+export async function deletePermissionSet(client: ApiClient, id: string): Promise<void> {
+  await write(client, deletePermissionSetMutation, { id })
+}
+
+/** The level from which two-step verification is compulsory; `null` for no one. */
+export async function readTwoStepFrom(client: ApiClient): Promise<PermissionLevel | null> {
+  return (await fetchQuery(client, signInPolicyQuery, {})).signInPolicy.twoStepFrom
+}
+
+export async function setTwoStepFrom(
+  client: ApiClient,
+  twoStepFrom: PermissionLevel | null,
+): Promise<void> {
+  await write(client, setSignInPolicyMutation, { twoStepFrom })
 }
 
 export async function saveRole(client: ApiClient, input: RoleInput): Promise<void> {

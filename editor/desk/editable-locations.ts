@@ -1,3 +1,4 @@
+import type { PermissionKind } from '#schema/entities/permissions'
 import type { Account, LocationName } from '../api/answers'
 import { contributesTo } from '../screens/screens'
 
@@ -5,8 +6,9 @@ import { contributesTo } from '../screens/screens'
 export function editableLocations(
   account: Account,
   locations: readonly LocationName[],
+  kind: PermissionKind | undefined,
 ): readonly LocationName[] {
-  return locations.filter(({ id }) => contributesTo(account, id))
+  return locations.filter(({ id }) => contributesTo(account, id, kind))
 }
 
 /** The locations whose drafts this account may view. */

@@ -1,5 +1,6 @@
 import { CopyPlus, FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
+import { permissionKind } from '#schema/entities/permissions'
 import type { LocationName } from '../api/answers'
 import { type ListedRecord, listRecords } from '../api/record-desk'
 import { useApp } from '../app/app-context'
@@ -105,7 +106,9 @@ interface FoundRecordsProps {
 function Rows({ kind, filters, locations, records, actions, again, ...order }: RowsProps) {
   const { account } = useApp()
   const place = locations.find(({ slug }) => slug === filters.location)
-  const isMovable = showsOrder(kind, filters) && managesLocation(account, place?.id ?? null)
+  const isMovable =
+    showsOrder(kind, filters) &&
+    managesLocation(account, place?.id ?? null, permissionKind(kind.kind))
   const { refusals, isBusy, run } = actions
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [copied, setCopied] = useState<readonly ListedRecord[]>([])
@@ -153,7 +156,7 @@ function Rows({ kind, filters, locations, records, actions, again, ...order }: R
         <CopyDialog
           kind={kind}
           records={copied}
-          locations={editableLocations(account, locations)}
+          locations={editableLocations(account, locations, permissionKind(kind.kind))}
           onClose={() => {
             setCopied([])
             again()

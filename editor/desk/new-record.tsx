@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { permissionKind } from '#schema/entities/permissions'
 import { defaultsOf } from '#schema/fields/read'
 import type { LocationName } from '../api/answers'
 import { openLocation } from '../api/locations'
@@ -27,7 +28,8 @@ export function NewRecord({ kind, form }: NewRecordProps) {
   const asked = new URLSearchParams(useSearch()).get('location')
   const { answer, isAsking, again } = useAnswer(`${kind.kind} new ${asked}`, async () => {
     const all = await readLocations(client)
-    const locations = kind.owner === 'network' ? all : editableLocations(account, all)
+    const locations =
+      kind.owner === 'network' ? all : editableLocations(account, all, permissionKind(kind.kind))
     const wanted =
       locations.find(({ slug }) => slug === asked) ??
       locations.find(({ id }) => id === DEFAULT_LOCATION_ID) ??
@@ -56,7 +58,7 @@ export function NewRecord({ kind, form }: NewRecordProps) {
   )
 
   function mayMake({ owner }: DeskKind): boolean {
-    return owner === 'location' || contributesTo(account, null)
+    return owner === 'location' || contributesTo(account, null, permissionKind(kind.kind))
   }
 }
 
@@ -84,7 +86,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
         <ForLocation {...{ location, locations, list: kind.desk.path }} />
       )}
       <p className="ed-message" data-tone="plain">
-        {managesLocation(account, kind.owner === 'network' ? null : id)
+        {managesLocation(account, kind.owner === 'network' ? null : id, permissionKind(kind.kind))
           ? whenSeen(form)
           : 'It is saved as a draft. Submit it for review when it is ready.'}
       </p>

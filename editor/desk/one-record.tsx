@@ -1,6 +1,7 @@
 import { ArrowLeft, CopyPlus, Ellipsis, ExternalLink, History } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Location } from '#schema/entities/location'
+import { permissionKind } from '#schema/entities/permissions'
 import type { Failure } from '../api/failure'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
@@ -41,7 +42,7 @@ export function OneRecord(props: OneRecordProps) {
   const [autosaved, setAutosaved] = useState(0)
   const current = { ...opened, version: Math.max(autosaved, opened.version ?? 0) }
   const owner = kind.owner === 'network' ? null : opened.locationId
-  const manages = managesLocation(account, owner)
+  const manages = managesLocation(account, owner, permissionKind(kind.kind))
   const title = String(opened.values[form.title] ?? '') || `Untitled ${form.one}`
   return (
     <Screen title={title}>
@@ -109,7 +110,11 @@ function RecordTools(props: RecordToolsProps) {
   const [isCopying, setIsCopying] = useState(false)
   const [showsHistory, setShowsHistory] = useState(false)
   const { answer } = useAnswer('locations', () => readLocations(client))
-  const locations = editableLocations(account, answer.state === 'ready' ? answer.value : [])
+  const locations = editableLocations(
+    account,
+    answer.state === 'ready' ? answer.value : [],
+    permissionKind(props.kind.kind),
+  )
   const record = actedOn(opened, title)
   const {
     toast,

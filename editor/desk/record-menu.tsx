@@ -1,4 +1,5 @@
 import { CopyPlus, ListOrdered } from 'lucide-react'
+import { permissionKind } from '#schema/entities/permissions'
 import type { ListedRecord } from '../api/record-desk'
 import { useApp } from '../app/app-context'
 import { recordPath } from '../app/routes'
@@ -13,7 +14,7 @@ import { siteHref } from './site-href'
 export function RecordMenu({ kind, record, onAction, onCopy, onPlace }: RecordMenuProps) {
   const { account } = useApp()
   const { id, title, locationId, recordStatus } = record
-  const manages = managesLocation(account, locationId)
+  const manages = managesLocation(account, locationId, permissionKind(kind.kind))
   return (
     <RowMenu
       name={title || `untitled ${kind.words.one}`}

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { permissionKind } from '#schema/entities/permissions'
 import { useApp } from '../app/app-context'
 import { MissingPage } from '../app/error-page'
 import { followLink } from '../app/navigation'
@@ -30,8 +31,8 @@ function KindScreen({ kind }: { readonly kind: DeskKind }) {
   const locations = readableLocations(account, names)
   const mayCreate =
     kind.owner === 'network'
-      ? contributesTo(account, null)
-      : locations.some(({ id }) => contributesTo(account, id))
+      ? contributesTo(account, null, permissionKind(kind.kind))
+      : locations.some(({ id }) => contributesTo(account, id, permissionKind(kind.kind)))
   return (
     <Screen
       title={kind.desk.label}

@@ -158,7 +158,9 @@ test('where there is nothing yet, the first steps are shown, and each part says 
 test('who manages one location comes to its opening times in one press', async () => {
   const me = {
     ...ME,
-    assignments: [{ __typename: 'Assignment', locationId: '12', level: 'MANAGE' }],
+    assignments: [
+      { __typename: 'Assignment', locationId: '12', level: 'MANAGE', kinds: [], languages: null },
+    ],
   }
   openApp('/editor', { answers: { Home: () => ({ data: QUIET }), Me: () => ({ data: { me } }) } })
   const link = await screen.findByRole('link', { name: 'Opening times' })

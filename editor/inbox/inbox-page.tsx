@@ -17,7 +17,7 @@ export function InboxPage() {
   const { query, changeQuery, setFilter } = useQuery<keyof typeof KNOWN>(KNOWN)
   const { toast, showToast } = useToast()
   const { names, note } = useLocationNames()
-  const locations = names.filter(({ id }) => managesLocation(account, id))
+  const locations = names.filter(({ id }) => managesLocation(account, id, 'message'))
   const isSignUps = query.kind === 'sign-ups'
 
   return (

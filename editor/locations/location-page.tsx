@@ -58,7 +58,7 @@ function OpenLocation({ location }: { readonly location: Location }) {
           <ArrowLeft size={14} aria-hidden />
           All locations
         </a>
-        {managesLocation(account, id) && (
+        {managesLocation(account, id, 'location') && (
           <a href={auditPath(`location:${id}`)} onClick={followLink}>
             Who changed what
           </a>
@@ -78,7 +78,7 @@ function OpenLocation({ location }: { readonly location: Location }) {
               tools={(tools) => (
                 <LocationHistory
                   {...{ id, tools }}
-                  mayRestore={managesLocation(account, id) && status === 'ACTIVE'}
+                  mayRestore={managesLocation(account, id, 'location') && status === 'ACTIVE'}
                 />
               )}
             />

@@ -10,7 +10,7 @@ import { contributesTo } from '../screens/screens'
 /** Locations in the order that was asked for; each row leads to its form. */
 export function LocationTable({ locations, refusals, selected, onSelect }: LocationTableProps) {
   const { account } = useApp()
-  const views = (id: number) => !contributesTo(account, id)
+  const views = (id: number) => !contributesTo(account, id, 'location')
   return (
     <ListTable
       columns={columnsOf(views, refusals)}

@@ -84,7 +84,7 @@ function OpenNavigation(props: OpenProps) {
     ...{ name: draft.key, version: draft.version },
     isOn: true,
   })
-  const manages = managesLocation(useApp().account, location.id)
+  const manages = managesLocation(useApp().account, location.id, 'navigation')
   const leaving = useLeaving(isChanged)
   const mayPublish = (isChanged || version > 0) && saving.state !== 'saving'
   const isNetwork = location.id === DEFAULT_LOCATION_ID

@@ -29,7 +29,9 @@ export function NavigationScreen() {
   const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
   const { answer: names, again } = useAnswer('locations', () => readLocations(client))
   const editable =
-    names.state === 'ready' ? names.value.filter(({ id }) => contributesTo(account, id)) : []
+    names.state === 'ready'
+      ? names.value.filter(({ id }) => contributesTo(account, id, 'navigation'))
+      : []
   const chosen = editable.find(({ id }) => String(id) === query.location) ?? firstOf(editable)
   const id = chosen?.id ?? 0
   const { answer: place, again: placeAgain } = useAnswer(`navigation ${id}`, async () => ({

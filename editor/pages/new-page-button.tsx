@@ -25,12 +25,12 @@ export function useCreatePage(narrowedTo: number | null = null): CreatePage {
   return {
     names,
     unread: note,
-    create: contributesSomewhere(account)
+    create: contributesSomewhere(account, 'page')
       ? (template) => setCreating({ template: template ?? null })
       : null,
     dialog: creating && (
       <NewPageDialog
-        locations={names.filter(({ id }) => contributesTo(account, id))}
+        locations={names.filter(({ id }) => contributesTo(account, id, 'page'))}
         startAt={narrowedTo ?? homeLocation(account)}
         startWith={creating.template}
         onClose={() => setCreating(null)}

@@ -14,7 +14,7 @@ export function PlacesForPages({ how, pages, locations, ...ways }: PlacesForPage
   const { client, account } = useApp()
   const { onCopied, onMove, onClose } = ways
   const here = pages.length === 1 ? pages[0]?.locationId : undefined
-  const others = locations.filter(({ id }) => contributesTo(account, id) && id !== here)
+  const others = locations.filter(({ id }) => contributesTo(account, id, 'page') && id !== here)
   const what = pages.length === 1 ? `“${pages[0]?.title}”` : `${pages.length} pages`
   if (how === 'move') return <MoveDialog {...{ what, onMove, onClose }} locations={others} />
   return (

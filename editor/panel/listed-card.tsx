@@ -141,7 +141,7 @@ function SeeLink({ title, href }: { readonly title: string; readonly href: strin
 
 function NewRecord({ kind }: { readonly kind: string }) {
   const editing = useRecordEditing()
-  if (!editing?.mayWrite(editing.home.id)) return null
+  if (!editing?.mayWrite(editing.home.id, kind)) return null
   return (
     <Button aria-haspopup="dialog" onClick={() => editing.create(kind, () => undefined)}>
       <Plus size={14} aria-hidden />

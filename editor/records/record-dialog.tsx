@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { permissionKind } from '#schema/entities/permissions'
 import { defaultsOf } from '#schema/fields/read'
 import { recordDefinition, recordDefinitions } from '#schema/records'
 import { failureOf } from '../api/failure'
@@ -35,7 +36,11 @@ function OpenDialog({ kind, client, form, recordKey, onSaved, ...given }: OpenDi
   const closing = useClosing(given)
   if (typeof opened === 'object') {
     const isOfNetwork = recordDefinitions.get(kind)?.owner === 'network' && kind !== 'location'
-    const mayPublish = managesLocation(account, isOfNetwork ? null : opened.locationId)
+    const mayPublish = managesLocation(
+      account,
+      isOfNetwork ? null : opened.locationId,
+      permissionKind(kind),
+    )
     const proposes = !mayPublish && opened.stored !== undefined && isLive(form, opened)
     return (
       <RecordForm

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { gives, permissionKind } from '#schema/entities/permissions'
 import { useApp } from '../app/app-context'
 import { locationPath, OPENING_TIMES, pagePath } from '../app/routes'
 import { fetchedRecordSearch } from '../library/fetched-record-search'
@@ -42,10 +43,11 @@ export function RecordDialogs({ children }: { readonly children: ReactNode }) {
   const editing = useMemo(
     (): RecordEditing => ({
       home: context.location,
-      mayWrite: (locationId) =>
+      mayWrite: (locationId, kind) =>
         account.assignments.some(
-          ({ level, locationId: held }) =>
-            level !== 'VIEW' && (held === null || held === locationId),
+          (held) =>
+            (held.locationId === null || held.locationId === locationId) &&
+            gives(held, 'CONTRIBUTE', { kind: permissionKind(kind) }),
         ),
       create(kind, take) {
         write({ as: 'record', kind, key: null, take })

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { permissionKind } from '#schema/entities/permissions'
 import { useApp } from '../app/app-context'
 import { contributesTo, managesLocation } from '../screens/screens'
 import { isLive } from './forms/is-live'
@@ -14,8 +15,8 @@ import { ReviewBar } from './review-bar'
 export function ReviewedEditor({ kind, owner, ...props }: ReviewedEditorProps) {
   const { form, opened, again } = props
   const { account } = useApp()
-  const manages = managesLocation(account, owner)
-  const contributes = contributesTo(account, owner)
+  const manages = managesLocation(account, owner, permissionKind(kind))
+  const contributes = contributesTo(account, owner, permissionKind(kind))
   const [prefersDraft, setPrefersDraft] = useState(false)
   const live = isLive(form, opened)
   const editsDraft = live && contributes && (!manages || prefersDraft)

@@ -44,7 +44,7 @@ export function RedirectsScreen() {
   const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
   const { answer: locations, again } = useAnswer('locations', () => readLocations(client))
   const names = locations.state === 'ready' ? locations.value : []
-  const managed = names.filter(({ id }) => managesLocation(account, id))
+  const managed = names.filter(({ id }) => managesLocation(account, id, 'redirect'))
   const chosen =
     managed.find(({ id }) => String(id) === query.location) ??
     managed.find(({ id }) => id === DEFAULT_LOCATION_ID) ??

@@ -4,7 +4,10 @@ export const ME = {
   id: '1',
   name: 'Mira Patel',
   email: 'mira@example.org',
-  assignments: [{ __typename: 'Assignment', locationId: null, level: 'MANAGE' }],
+  mustSetUpTwoStep: false,
+  assignments: [
+    { __typename: 'Assignment', locationId: null, level: 'MANAGE', kinds: [], languages: null },
+  ],
 }
 
 /** For tests: the location of all fake pages, as the API answers it. */

@@ -148,7 +148,13 @@ async function rowOf(title: string): Promise<Element> {
 }
 
 /** Whose texts are opened. */
-const AT_OTTAWA = { __typename: 'Assignment', locationId: OTTAWA.id, level: 'MANAGE' }
+const AT_OTTAWA = {
+  __typename: 'Assignment',
+  locationId: OTTAWA.id,
+  level: 'MANAGE',
+  kinds: [],
+  languages: null,
+}
 
 /** The screen of topics, over a server that has these. */
 function open(topics: readonly FakeTopic[]) {

@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Action, actions, can, levelAt, managedLocations, readableLocations } from './can'
+import { type PermissionKind, permissionKind } from '#schema/entities/permissions'
+import { recordDefinitions } from '#schema/records'
+import {
+  type Action,
+  actions,
+  can,
+  levelAt,
+  levelOf,
+  managedLocations,
+  readableLocations,
+} from './can'
 import { Principal } from './principal'
+import { readPermissions } from './read-permissions'
 
 const nobody = null
 const people = {
@@ -27,7 +38,7 @@ const editing: readonly Action[] = [
   'comment',
 ]
 /** Only for who manages the whole network. */
-const ofNetwork: readonly Action[] = ['checkAudit', 'setUp', 'administer']
+const ofNetwork: readonly Action[] = ['checkAudit', 'governAccess', 'setUp', 'administer']
 const managing = actions.filter(
   (action) => ![...reading, ...editing, ...ofNetwork].includes(action),
 )
@@ -89,6 +100,59 @@ describe('what a person may do', () => {
     expect(can(people['MANAGE at own'], 'read', network)).toBe(false)
     expect(can(people['VIEW everywhere'], 'read', network)).toBe(true)
     expect(can(people['VIEW everywhere'], 'save', network)).toBe(false)
+  })
+})
+
+describe('a permission set', () => {
+  const kinds = { event: 'MANAGE', location: 'MANAGE', page: 'CONTRIBUTE' } as const
+  const publisher = person({
+    ...{ locationId: 20, level: 'VIEW' },
+    permissions: { kinds, languages: null },
+  })
+  const translator = person({
+    ...{ locationId: null, level: 'VIEW' },
+    permissions: { kinds: { page: 'MANAGE', topic: 'MANAGE' }, languages: ['gu-IN'] },
+  })
+
+  test('“publishes events and hours but not pages, invites nobody”', () => {
+    const at = (kind?: PermissionKind) => ({ ...draft, kind })
+    for (const kind of ['event', 'location'] as const)
+      for (const action of ['create', 'save', 'saveLive', 'publish', 'setRecordStatus'] as const)
+        expect(can(publisher, action, at(kind)), `${action} ${kind}`).toBe(true)
+    expect(can(publisher, 'save', at('page'))).toBe(true)
+    expect(can(publisher, 'submit', at('page'))).toBe(true)
+    for (const action of managing) {
+      expect(can(publisher, action, at('page')), action).toBe(false)
+      expect(can(publisher, action, at('message')), action).toBe(false)
+      expect(can(publisher, action, at()), action).toBe(false)
+      expect(can(publisher, action, { ...at('event'), locationId: 30 }), action).toBe(false)
+    }
+    for (const action of ofNetwork) expect(can(publisher, action, at('event'))).toBe(false)
+    expect([managedLocations(publisher), managedLocations(publisher, 'event')]).toEqual([[], [20]])
+  })
+
+  test('“translates Gujarati everywhere”', () => {
+    const text = (language?: string) => ({ ...draft, kind: 'page' as const, language })
+    expect(can(translator, 'save', text('gu-IN'))).toBe(true)
+    expect(can(translator, 'publish', { ...text('gu-IN'), locationId: 30 })).toBe(true)
+    expect(can(translator, 'submit', text())).toBe(true)
+    for (const action of ['save', 'publish', 'create', 'setRecordStatus'] as const) {
+      expect(can(translator, action, text('en-US')), action).toBe(false)
+      expect(can(translator, action, text()), action).toBe(false)
+      expect(can(translator, action, { ...text('gu-IN'), kind: 'event' }), action).toBe(false)
+    }
+    expect(levelOf(translator, 30, { kind: 'page', isAnyLanguage: true })).toBe('MANAGE')
+    expect(levelOf(translator, 30, { kind: 'event', isAnyLanguage: true })).toBe('VIEW')
+  })
+
+  test('each kind of record has one of its own, so that none is forgotten', () => {
+    const known = [...recordDefinitions.keys()].filter((kind) => permissionKind(kind) === undefined)
+    expect(known).toEqual([])
+  })
+
+  test('what is stored and not understood allows nothing', () => {
+    for (const stored of ['', '{', '{"kinds":{"event":"OWN"},"languages":null}', '[]', 'null'])
+      expect(readPermissions(stored)).toEqual({ kinds: {}, languages: null })
   })
 })
 

@@ -1,3 +1,4 @@
+import { gives, type PermissionKind, type PermissionTarget } from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { type Assignment, Principal } from './principal'
 
@@ -36,20 +37,22 @@ const policy = {
   checkAudit: 'MANAGE_EVERYWHERE',
   /** Nobody gives more than they hold: MANAGE of a location lets others into that location. */
   assign: 'MANAGE',
+  /** Composes permission sets, and says how people have to sign in. */
+  governAccess: 'MANAGE_EVERYWHERE',
   setUp: 'MANAGE_EVERYWHERE',
   /** The server's own matters: mails that wait, work that was given up. */
   administer: 'MANAGE_EVERYWHERE',
 } as const satisfies Readonly<Record<string, PermissionLevel | 'PUBLIC' | 'MANAGE_EVERYWHERE'>>
 
 export type Action = keyof typeof policy
+/** Those who write one language of something may do these to it as a whole. */
+const withoutWords: ReadonlySet<Action> = new Set(['submit', 'withdraw', 'comment'])
 export const actions = Object.keys(policy) as readonly Action[]
 
-/** Each level includes those before it. */
-const RANKS: Readonly<Record<PermissionLevel, number>> = { VIEW: 1, CONTRIBUTE: 2, MANAGE: 3 }
 const descending = ['MANAGE', 'CONTRIBUTE', 'VIEW'] as const satisfies readonly PermissionLevel[]
 
-/** The resource of an action. */
-interface Resource {
+/** The resource of an action, with its kind and language where they are known: permission sets speak of them. */
+export interface Resource extends PermissionTarget {
   /** The location it belongs to; `null` for what belongs to the whole network. */
   readonly locationId: number | null
   /** Whether visitors may see it: ACTIVE, published, public, within its time. */
@@ -62,17 +65,30 @@ export function can(principal: Principal | null, action: Action, resource: Resou
   if (needed === 'PUBLIC')
     return resource.isPublic === true || holds(principal, 'VIEW', resource.locationId)
   if (needed === 'MANAGE_EVERYWHERE') return holds(principal, 'MANAGE', null)
-  return holds(principal, needed, resource.locationId)
+  const isAnyLanguage = withoutWords.has(action)
+  return holds(principal, needed, resource.locationId, { ...resource, isAnyLanguage })
 }
 
-/** Whether a principal holds a level, or a higher one, at a location; on the whole network where it is `null`. */
+/**
+ * Whether a principal holds a level, or a higher one, at a location; on the whole network where it is `null`. Of a kind, by a
+ * permission set too.
+ */
 export function holds(
   principal: Principal | null,
   needed: PermissionLevel,
   locationId: number | null,
+  target: PermissionTarget = {},
 ): boolean {
-  const level = levelAt(principal, locationId)
-  return level !== null && RANKS[level] >= RANKS[needed]
+  return held(principal, locationId).some((one) => gives(one, needed, target))
+}
+
+/** The highest level of which a principal may do everything to a kind: what a form of it offers. */
+export function levelOf(
+  principal: Principal | null,
+  locationId: number | null,
+  target: PermissionTarget,
+): PermissionLevel | null {
+  return descending.find((level) => holds(principal, level, locationId, target)) ?? null
 }
 
 /** The highest level a principal holds at a location; only what is held everywhere is inherited. */
@@ -85,10 +101,7 @@ export function levelAt(
 
 /** The assignment that gives a principal the highest level at a location. */
 export function grantOf(principal: Principal | null, locationId: number | null): Assignment | null {
-  if (!(principal instanceof Principal) || locationId === undefined) return null
-  const grants = principal.assignments.filter(
-    (held) => held.locationId === null || held.locationId === locationId,
-  )
+  const grants = held(principal, locationId)
   for (const wanted of descending) {
     const grant = grants.find(({ level }) => level === wanted)
     if (grant) return grant
@@ -96,29 +109,45 @@ export function grantOf(principal: Principal | null, locationId: number | null):
   return null
 }
 
+/** What a principal holds at a location; only what is held everywhere is inherited. */
+function held(principal: Principal | null, locationId: number | null): readonly Assignment[] {
+  if (!(principal instanceof Principal) || locationId === undefined) return []
+  return principal.assignments.filter(
+    (one) => one.locationId === null || one.locationId === locationId,
+  )
+}
+
 /** The locations whose drafts a principal may read, for conditions of queries: `can(…, 'readDraft', …)` as a list. */
 export function readableLocations(principal: Principal | null): 'ALL' | readonly number[] {
   return locationsOf(principal, 'VIEW')
 }
 
-/** The locations whose messages a principal may read: `can(…, 'readMessages', …)` as a list. */
-export function managedLocations(principal: Principal | null): 'ALL' | readonly number[] {
-  return locationsOf(principal, 'MANAGE')
+/** The locations that a principal manages; of a kind, also those where a permission set says so. */
+export function managedLocations(
+  principal: Principal | null,
+  kind?: PermissionKind,
+): 'ALL' | readonly number[] {
+  return locationsOf(principal, 'MANAGE', { kind })
 }
 
 function locationsOf(
   principal: Principal | null,
   needed: PermissionLevel,
+  target: PermissionTarget = {},
 ): 'ALL' | readonly number[] {
   if (!(principal instanceof Principal)) return []
-  const held = principal.assignments.filter(({ level }) => RANKS[level] >= RANKS[needed])
-  if (held.some(({ locationId }) => locationId === null)) return 'ALL'
-  return [...new Set(held.flatMap(({ locationId }) => locationId ?? []))]
+  const fit = principal.assignments.filter((one) => gives(one, needed, target))
+  if (fit.some(({ locationId }) => locationId === null)) return 'ALL'
+  return [...new Set(fit.flatMap(({ locationId }) => locationId ?? []))]
 }
 
 /** Whether a principal holds a level, or a higher one, at any location. */
-export function holdsSomewhere(principal: Principal, needed: PermissionLevel): boolean {
-  return principal.assignments.some(({ level }) => RANKS[level] >= RANKS[needed])
+export function holdsSomewhere(
+  principal: Principal,
+  needed: PermissionLevel,
+  kind?: PermissionKind,
+): boolean {
+  return locationsOf(principal, needed, { kind }).length > 0
 }
 
 /** Whether a principal holds MANAGE anywhere, which allows introspection and longer queries. */

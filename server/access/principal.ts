@@ -1,3 +1,4 @@
+import type { Permissions } from '#schema/entities/permissions'
 import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
 
 /** A permission at one location; at every location when `locationId` is `null`. */
@@ -6,6 +7,8 @@ export interface Assignment {
   readonly id?: number
   readonly locationId: number | null
   readonly level: PermissionLevel
+  /** What a permission set allows beyond the level, which is VIEW then; absent without one. */
+  readonly permissions?: Permissions | null
   /** Whether it was given to the person or to a role; absent for the person. */
   readonly kind?: AssignmentKind
   /** The role by which it is held, in words. */
@@ -25,6 +28,8 @@ export class Principal {
   readonly assignments: readonly Assignment[]
   /** The session it is known by; `null` for the bearer credential of the configuration, and for what runs later. */
   readonly sessionId: string | null
+  /** Whether nothing may be done before two-step verification is set up: there are no assignments until then. */
+  readonly mustSetUpTwoStep: boolean
 
   constructor(of: {
     readonly id: string
@@ -32,12 +37,14 @@ export class Principal {
     readonly email: string
     readonly assignments: readonly Assignment[]
     readonly sessionId?: string | null
+    readonly mustSetUpTwoStep?: boolean
   }) {
     this.id = of.id
     this.name = of.name
     this.email = of.email
     this.assignments = of.assignments
     this.sessionId = of.sessionId ?? null
+    this.mustSetUpTwoStep = of.mustSetUpTwoStep ?? false
   }
 }
 

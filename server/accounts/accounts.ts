@@ -3,11 +3,19 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { API_PRINCIPAL, Principal } from '../access/principal'
+import { readPermissions } from '../access/read-permissions'
 import { roleWords } from '../access/role-words'
 import { callerOf } from '../audit/audit'
 import type { AuditTally } from '../audit/tally'
 import type { Database } from '../database/database'
-import { assignments, roles, settings, users } from '../database/tables'
+import {
+  assignments,
+  credentials,
+  permissionSets,
+  roles,
+  settings,
+  users,
+} from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { lazily } from '../http/lazily'
 import { networkOf } from '../http/network-of'
@@ -18,8 +26,9 @@ import { createKnownDevices, type KnownDevices } from './known-devices'
 import type { OidcOptions } from './oidc'
 import { createProviderSignIn, type ProviderRoute } from './provider-sign-in'
 import { isSealedBearer } from './sealed-bearer'
+import { needsTwoStep, TWO_STEP_FROM } from './two-step-policy'
 
-/** How long the address in a mail works. */
+/** How long the address in a mail works that resets a password; that of an invitation has a time of its own. */
 const PASSWORD_TOKEN_MS = 3_600_000
 
 /** Who is asking, and how they come and go. */
@@ -35,8 +44,8 @@ export interface Accounts {
   /** The same of the routes of the OpenID Connect provider; UNAVAILABLE while it cannot be reached. */
   handleProvider(asked: Asking, route: ProviderRoute): Promise<Response>
   readonly devices: KnownDevices
-  /** A token by which somebody chooses a password: once, within an hour. Only its hash is stored. */
-  passwordToken(userId: string): Promise<string>
+  /** A token by which somebody chooses a password: once, within an hour unless said otherwise. Only its hash is stored. */
+  passwordToken(userId: string, lifetimeMs?: number): Promise<string>
   /** Whose token it is, without using it up; `null` for one that is not valid. */
   ownerOfPasswordToken(token: string): Promise<string | null>
 }
@@ -133,14 +142,14 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   async function principalOfSession(credential: Record<string, string>): Promise<Principal | null> {
     const { api } = await auth()
     const session = await api.getSession({ headers: new Headers(credential) })
-    return session && readPrincipal(database, session.user, session.session.id)
+    return session && signedInPrincipal(database, session.user, session.session.id)
   }
 
   /** What better-auth's own route for a forgotten password stores: its `/reset-password` takes it. */
-  async function passwordToken(userId: string): Promise<string> {
+  async function passwordToken(userId: string, lifetimeMs = PASSWORD_TOKEN_MS): Promise<string> {
     const { internalAdapter } = await (await auth()).$context
     const token = randomBytes(32).toString('base64url')
-    const expiresAt = new Date(Date.now() + PASSWORD_TOKEN_MS)
+    const expiresAt = new Date(Date.now() + lifetimeMs)
     await internalAdapter.createVerificationValue({
       identifier: identifierOf(token),
       value: userId,
@@ -199,6 +208,7 @@ export async function readPrincipal(
       locationId: assignments.locationId,
       level: assignments.level,
       role: { kind: roles.kind, name: roles.name, department: roles.department },
+      permissions: permissionSets.permissions,
     })
     .from(users)
     .leftJoin(
@@ -210,15 +220,42 @@ export async function readPrincipal(
       ),
     )
     .leftJoin(roles, eq(roles.id, assignments.roleId))
+    .leftJoin(permissionSets, eq(permissionSets.id, assignments.permissionSetId))
     .where(and(eq(users.id, user.id), isNull(users.deactivatedAt)))
   if (rows.length === 0) return null
   const { id, name, email } = user
-  const held = rows.flatMap(({ id: row, locationId, level, role }) => {
+  const held = rows.flatMap(({ id: row, locationId, level, role, permissions }) => {
     if (row === null || level === null) return []
     const by = role && { kind: role.kind, role: roleWords(role) }
-    return [{ id: row, locationId, level, ...by }]
+    const more = permissions !== null && { permissions: readPermissions(permissions) }
+    return [{ id: row, locationId, level, ...by, ...more }]
   })
   return new Principal({ id, name, email, assignments: held, sessionId })
+}
+
+/** Who is signed in: with nothing to do until two-step verification is set up, where it is compulsory for them. */
+async function signedInPrincipal(
+  database: Pick<Database, 'orm'>,
+  user: { readonly id: string; readonly name: string; readonly email: string },
+  sessionId: string,
+): Promise<Principal | null> {
+  const [principal, [policy]] = await Promise.all([
+    readPrincipal(database, user, sessionId),
+    database.orm
+      .select({ from: settings.value, hasTwoStep: users.twoFactorEnabled })
+      .from(settings)
+      .innerJoin(users, eq(users.id, user.id))
+      // Who signs in with a provider alone has no password to set it up with: the provider sees to it.
+      .innerJoin(
+        credentials,
+        and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential')),
+      )
+      .where(eq(settings.key, TWO_STEP_FROM)),
+  ])
+  if (!principal || !policy || policy.hasTwoStep) return principal
+  if (!needsTwoStep(principal.assignments, policy.from)) return principal
+  const { id, name, email } = principal
+  return new Principal({ id, name, email, assignments: [], sessionId, mustSetUpTwoStep: true })
 }
 
 /** Only bearer credentials are ours: a proxy in front may ask for a password of its own. */

@@ -151,5 +151,4 @@ interface Chosen {
   readonly isFirst: boolean
 }
 
-const NO_TOKEN =
-  'This address does not work any more: it was used already, or it is older than an hour. Ask for a new mail.'
+const NO_TOKEN = 'This link was already used or has expired. Ask for a new one.'

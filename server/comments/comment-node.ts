@@ -31,7 +31,7 @@ export async function commentNodes(
   { principal, locationId }: Seen,
   rows: readonly CommentRow[],
 ): Promise<readonly CommentNode[]> {
-  const place = { locationId, isPublic: false }
+  const place = { locationId, isPublic: false, kind: 'page' as const }
   const mayComment = can(principal, 'comment', place)
   const mayModerate = can(principal, 'moderateComments', place)
   const people = await peopleOf(orm, [...new Set(rows.flatMap(({ mentions }) => mentions))])

@@ -49,7 +49,7 @@ async function pageOf(tx: Orm, id: number): Promise<DocumentRow | null> {
 }
 
 function placeOf({ locationId }: DocumentRow) {
-  return { locationId, isPublic: false }
+  return { locationId, isPublic: false, kind: 'page' as const }
 }
 
 /** Refuses what only who wrote a comment may do to it. */

@@ -26,7 +26,7 @@ export async function comments(
   const part = partOf(args)
   const id = idOf(documentId)
   const [page] = id === null ? [] : await orm.select().from(documents).where(eq(documents.id, id))
-  const place = { locationId: page?.locationId ?? null, isPublic: false }
+  const place = { locationId: page?.locationId ?? null, isPublic: false, kind: 'page' as const }
   if (!principal || !page || !can(principal, 'readComments', place)) return none(part)
   const { locationId } = page
   const ofPage = eq(table.documentId, page.id)

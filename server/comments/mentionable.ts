@@ -25,7 +25,7 @@ export async function mentionable(
   const [page] = id === null ? [] : await orm.select().from(documents).where(eq(documents.id, id))
   if (!principal || !page) return []
   const { locationId } = page
-  if (!can(principal, 'comment', { locationId, isPublic: false })) return []
+  if (!can(principal, 'comment', { locationId, isPublic: false, kind: 'page' })) return []
   return orm
     .select({ id: users.id, name: users.name })
     .from(users)

@@ -38,6 +38,8 @@ interface StatusChange {
   readonly id: string
   readonly expectedVersion: number
   readonly action: Action
+  /** The one language it is about, where it is. */
+  readonly language?: string | null | undefined
   /** What to change; throws what is wrong, before anything is written. */
   decide(tx: Orm, row: DocumentRow): Promise<StatusDecision>
 }
@@ -55,11 +57,16 @@ export interface StatusDecision {
 
 export async function changeStatus(
   context: RequestContext,
-  { id, expectedVersion, action, decide }: StatusChange,
+  { id, expectedVersion, action, language, decide }: StatusChange,
 ): Promise<SavedDocument> {
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
-    const before = await documentFor(tx, principal, action, idOf(id))
+    const before = await documentFor(
+      tx,
+      principal,
+      { action, language: language ?? undefined },
+      idOf(id),
+    )
     await checkVersion(tx, before, expectedVersion)
     return savedDocument(await statusInside({ tx, context }, before, { action, decide }), principal)
   })

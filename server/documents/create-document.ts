@@ -8,7 +8,7 @@ import { can } from '../access/can'
 import type { Orm } from '../database/orm'
 import { documents, locations, topics } from '../database/tables'
 import { ApiError, noSuchLocation } from '../errors/api-error'
-import type { DocumentRow } from './document-row'
+import { type DocumentRow, kindOfType } from './document-row'
 import { checkPicture } from './input/check-picture'
 import { checkPlaces, type ItemInput, type SaveInput } from './input/save-input'
 import { checkAddressIsFree, checkOnlyLayout, freeAddress, noAddress } from './page-address'
@@ -31,7 +31,7 @@ export async function createDocument(
   checkPlaces(input.items, surfaceOf(type))
   const title = input.title ?? input.items[0]?.title ?? 'Untitled'
   const locationId = input.locationId ?? input.items[0]?.locationId ?? DEFAULT_LOCATION_ID
-  if (!can(principal, 'create', { locationId, isPublic: false }))
+  if (!can(principal, 'create', { locationId, isPublic: false, kind: kindOfType(type) }))
     throw new ApiError('FORBIDDEN', 'Your account may not make documents at this location.')
   const [location] = await tx
     .select({ id: locations.id })

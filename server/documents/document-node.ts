@@ -1,8 +1,8 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { can, levelAt } from '../access/can'
+import { can, levelOf } from '../access/can'
 import type { Principal } from '../access/principal'
 import { publicPath } from '../published/site-root'
-import { type DocumentRow, isPublic, type ReviewNode, reviewNode } from './document-row'
+import { type DocumentRow, type ReviewNode, resourceOf, reviewNode } from './document-row'
 
 /** A document as one account may see it: its draft, or what is published. */
 export interface DocumentNode {
@@ -43,7 +43,7 @@ export function documentNode(
   location: LocationOfDocument,
   principal: Principal | null,
 ): DocumentNode | null {
-  const resource = { locationId: row.locationId, isPublic: isPublic(row) }
+  const resource = resourceOf(row)
   const common = {
     id: row.id,
     type: row.type,
@@ -68,7 +68,8 @@ export function documentNode(
       visibility: row.visibility,
       updatedBy: row.updatedByName,
       review: reviewNode(row, principal),
-      permission: levelAt(principal, row.locationId) ?? 'VIEW',
+      permission:
+        levelOf(principal, row.locationId, { ...resource, isAnyLanguage: true }) ?? 'VIEW',
       showsHistory: can(principal, 'readHistory', resource),
     }
   if (!can(principal, 'read', resource)) return null

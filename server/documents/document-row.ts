@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Place } from '#schema/entities/place'
 import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
-import { type Action, can } from '../access/can'
+import { type Action, can, type Resource } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
@@ -22,9 +22,25 @@ export function isPublic(row: DocumentRow): boolean {
   return row.publishedVersion !== null && row.recordStatus === 'ACTIVE'
 }
 
+/** A document, or its text in one language, as something that is done is decided on. */
+export function resourceOf(row: DocumentRow, language?: string): Resource {
+  const kind = kindOfType(row.type)
+  return { locationId: row.locationId, isPublic: isPublic(row), kind, language }
+}
+
+/** What permission sets call a document of a type. */
+export function kindOfType(type: DocumentRow['type']): 'page' | 'layout' {
+  return type === 'LAYOUT' ? 'layout' : 'page'
+}
+
 /** Refuses what may not be done to a document; to those who may not even see its draft it is not there. */
-export function checkPermission(principal: Principal, action: Action, row: DocumentRow): void {
-  const resource = { locationId: row.locationId, isPublic: isPublic(row) }
+export function checkPermission(
+  principal: Principal,
+  action: Action,
+  row: DocumentRow,
+  language?: string,
+): void {
+  const resource = resourceOf(row, language)
   if (can(principal, action, resource)) return
   if (can(principal, 'save', resource))
     throw new ApiError(
@@ -36,17 +52,24 @@ export function checkPermission(principal: Principal, action: Action, row: Docum
   throw notFound('document')
 }
 
+/** Something that is done to one language of a document. */
+interface OneLanguage {
+  readonly action: Action
+  readonly language?: string | undefined
+}
+
 /** The document of an id, locked for this transaction, if the principal may do the action. */
 export async function documentFor(
   tx: Orm,
   principal: Principal,
-  action: Action,
+  doing: Action | OneLanguage,
   id: number | null,
 ): Promise<DocumentRow> {
   if (id === null) throw notFound('document')
   const row = await lockDocument(tx, id)
   if (!row) throw notFound('document')
-  checkPermission(principal, action, row)
+  const { action, language } = typeof doing === 'string' ? { action: doing } : doing
+  checkPermission(principal, action, row, language)
   return row
 }
 

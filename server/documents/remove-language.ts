@@ -56,7 +56,7 @@ export async function removeLanguage(
       `Every other language of a page falls back to ${DEFAULT_LANGUAGE}, so it stays.`,
     )
   return context.app.changes.write(async (tx) => {
-    const before = await documentFor(tx, principal, 'save', idOf(id))
+    const before = await documentFor(tx, principal, { action: 'save', language }, idOf(id))
     checkNotRemoved(before, 'change')
     await checkVersion(tx, before, expectedVersion)
     const removed = await removeItems(tx, before, language)
@@ -65,7 +65,7 @@ export async function removeLanguage(
     const isPublished = left.length < known.length
     if (!removed && !isPublished)
       throw new ApiError('BAD_USER_INPUT', `This page has no text in ${language}.`)
-    if (isPublished) checkPermission(principal, 'unpublish', before)
+    if (isPublished) checkPermission(principal, 'unpublish', before, language)
     const row = await writeVersion({ tx, principal, before, isSeen: isPublished ? left : null })
     await writeDraftSave({ tx, principal, by: context }, row, {
       kind: 'SAVE',

@@ -32,7 +32,12 @@ export async function restoreLanguage(
 ): Promise<SavedDocument> {
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
-    const before = await documentFor(tx, principal, 'restoreRevision', idOf(id))
+    const before = await documentFor(
+      tx,
+      principal,
+      { action: 'restoreRevision', language },
+      idOf(id),
+    )
     checkNotRemoved(before, 'change')
     await checkVersion(tx, before, expectedVersion)
     const isOwn = isOwnText(before, language)

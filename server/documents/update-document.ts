@@ -50,7 +50,7 @@ export async function updateDocument(
   const { tx, principal } = scene
   if (!found) throw notFound('document')
   const { row: before, items: known, history } = found
-  checkPermission(principal, 'save', before)
+  checkPermission(principal, 'save', before, languageOf(before, input))
   checkMayChange(before, input)
   if (input.type !== before.type) checkIsDocument(input.type)
   checkPlaces(input.items, surfaceOf(input.type ?? before.type))
@@ -88,6 +88,16 @@ function nextVersion({ principal }: Scene, { version, status }: DocumentRow) {
     updatedBy: principal.id,
     updatedByName: principal.name,
   }
+}
+
+/** The one language that a save changes; nothing when it changes the whole page, or several. */
+function languageOf(before: DocumentRow, input: SaveInput): string | undefined {
+  const isWhole = Object.entries(changesOf(input)).some(
+    ([name, value]) => before[name as keyof DocumentRow] !== value,
+  )
+  const languages = new Set(input.items.map(({ language }) => language))
+  const [only] = languages
+  return isWhole || languages.size > 1 || input.children.length > 0 ? undefined : only
 }
 
 /** The columns that were given. */

@@ -102,7 +102,8 @@ async function checkPlaces(
     const isOwn = ownerId !== null && (locationId === null || locationId === ownerId)
     // The lists of a document are its draft's; those of a topic by itself are shown at once.
     const action = ownerId === null ? 'saveLive' : 'save'
-    if (isOwn || can(principal, action, { locationId, isPublic: false })) continue
+    const kind = ownerId === null ? 'topic' : 'page'
+    if (isOwn || can(principal, action, { locationId, isPublic: false, kind })) continue
     const whose = locationId === null ? 'for every location' : `of location ${locationId}`
     throw new ApiError('FORBIDDEN', `Your account may not change the topics ${whose}.`)
   }

@@ -110,7 +110,7 @@ async function checkPlaces(
   )
   if (others.size === 0) return
   for (const other of others)
-    if (!can(principal, 'save', { locationId: other, isPublic: false }))
+    if (!can(principal, 'save', { locationId: other, isPublic: false, kind: 'page' }))
       throw new ApiError('FORBIDDEN', `Your account may not write the item of location ${other}.`)
   const known = await tx
     .select({ id: locations.id })

@@ -13,7 +13,7 @@ import { type AskAs, answerOf, codesOf, createAskAs } from './testing/ask-as'
 import type { Attempt } from './testing/attempt'
 import { attemptsOf } from './testing/attempts'
 import { callOf, mutations } from './testing/mutations'
-import { mayAsk, mayDo, type PlaceName, places, principals } from './testing/policy'
+import { mayAsk, mayCall, mayDo, type PlaceName, places, principals } from './testing/policy'
 import { queryOf, queryVariables } from './testing/queries'
 import { createSeeds, type Seeds } from './testing/seeds'
 
@@ -65,7 +65,7 @@ describe.each(testDatabases.slice(0, 1))('who may do what', ({ url }) => {
           ).toEqual({
             who,
             action: attempt.action,
-            denied: !mayDo(principal, attempt.action, place),
+            denied: !mayCall(principal, name, { action: attempt.action, place }),
           })
           if (principal === null && !mayDo(principal, attempt.action, place))
             expect(codes).toEqual(['UNAUTHENTICATED'])

@@ -1,5 +1,6 @@
 import type { SpecialDay } from '#schema/entities/hours'
 import type { MediaItem } from '#schema/entities/media'
+import type { Assignment } from '../access/principal'
 import { addComment } from '../comments/add-comment'
 import { deleteComment } from '../comments/delete-comment'
 import { editComment } from '../comments/edit-comment'
@@ -60,12 +61,19 @@ import {
   reactivatePerson,
   setAssignments,
 } from '../people/change-person'
-import { invitePerson, resendInvitation } from '../people/invite-person'
+import { invitePerson, resendInvitation, revokeInvitation } from '../people/invite-person'
 import { people } from '../people/list-people'
+import {
+  createOrUpdatePermissionSet,
+  deletePermissionSet,
+  kindLevels,
+  permissionSetList,
+} from '../people/permission-sets'
 import type { PersonAssignment } from '../people/person-node'
 import { roleList } from '../people/role-node'
 import { createOrUpdateRole, deleteRole } from '../people/save-role'
 import { mySessions } from '../people/sessions'
+import { setSignInPolicy, signInPolicy } from '../people/sign-in-policy'
 import { hasTwoFactor, resetTwoFactor } from '../people/two-factor'
 import { announcePresence } from '../presence/announce-presence'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
@@ -163,6 +171,8 @@ export const resolvers = {
     comments,
     mentionable,
     people,
+    permissionSets: permissionSetList,
+    signInPolicy,
     roles: roleList,
     mySessions,
     mails,
@@ -204,6 +214,13 @@ export const resolvers = {
     setUpNetwork: audited('setUpNetwork', setUpNetwork),
     invitePerson: audited('invitePerson', invitePerson),
     resendInvitation: audited('resendInvitation', resendInvitation),
+    revokeInvitation: audited('revokeInvitation', revokeInvitation),
+    createOrUpdatePermissionSet: audited(
+      'createOrUpdatePermissionSet',
+      createOrUpdatePermissionSet,
+    ),
+    deletePermissionSet: audited('deletePermissionSet', deletePermissionSet),
+    setSignInPolicy: audited('setSignInPolicy', setSignInPolicy),
     setAssignments: audited('setAssignments', setAssignments),
     createOrUpdateRole: audited('createOrUpdateRole', createOrUpdateRole),
     deleteRole: audited('deleteRole', deleteRole),
@@ -231,6 +248,8 @@ export const resolvers = {
   Assignment: {
     // What the configuration grants is nobody's role.
     kind: ({ kind }: Partial<PersonAssignment>) => kind ?? 'PERSON',
+    kinds: ({ permissions }: Partial<Assignment>) => (permissions ? kindLevels(permissions) : []),
+    languages: ({ permissions }: Partial<Assignment>) => permissions?.languages ?? null,
   },
   ActivitySession: inOtherLanguages,
   HoursGroup: inOtherLanguages,

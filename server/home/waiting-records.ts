@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { permissionKind } from '#schema/entities/permissions'
 import type { RecordDraftStatus } from '#schema/entities/statuses'
 import { recordDefinitions } from '#schema/records'
 import { managedLocations } from '../access/can'
@@ -52,12 +53,19 @@ export async function waitingRecords(
 
 /** Nobody approves what they submitted themselves. */
 function submittedTo(principal: Principal): SQL {
-  const managed = managedLocations(principal)
-  const ofLocations =
-    managed === 'ALL' ? undefined : and(inArray(table.locationId, [...managed]), notOfNetwork())
   const byAnother = or(isNull(table.submittedBy), ne(table.submittedBy, principal.id))
-  const here = managed.length > 0 ? ofLocations : sql`false`
+  const kinds = [...recordDefinitions.keys()].flatMap((kind) => ofKind(principal, kind) ?? [])
+  const here = or(sql`false`, ...kinds)
   return sql`(${and(eq(table.status, 'IN_REVIEW'), byAnother, here)})`
+}
+
+/** Those of a kind at the locations where somebody may approve them. */
+function ofKind(principal: Principal, kind: string): SQL | undefined {
+  const managed = managedLocations(principal, permissionKind(kind))
+  if (managed.length === 0) return undefined
+  const places =
+    managed === 'ALL' ? undefined : and(inArray(table.locationId, [...managed]), notOfNetwork())
+  return and(eq(table.kind, kind), places)
 }
 
 function returnedTo(principal: Principal): SQL | undefined {

@@ -27,7 +27,7 @@ export async function waiting(
 
 /** Nobody approves what they submitted themselves. */
 function submittedTo(principal: Principal): SQL {
-  const managed = managedLocations(principal)
+  const managed = managedLocations(principal, 'page')
   const here = managed === 'ALL' ? sql`true` : inArray(documents.locationId, [...managed])
   const byAnother = or(isNull(documents.submittedBy), ne(documents.submittedBy, principal.id))
   return sql`(${and(eq(documents.status, 'IN_REVIEW'), byAnother, managed.length > 0 ? here : sql`false`)})`

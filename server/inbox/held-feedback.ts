@@ -21,7 +21,10 @@ export async function heldFeedback(
     known === null
       ? []
       : await tx.select().from(feedback).where(eq(feedback.id, known)).for('update')
-  if (!row || !can(principal, action, { locationId: row.locationId, isPublic: false }))
+  if (
+    !row ||
+    !can(principal, action, { locationId: row.locationId, isPublic: false, kind: 'message' })
+  )
     throw notFound('message')
   return row
 }

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type Action, can, managedLocations, managesSomething } from '../access/can'
+import { type Action, can, managedLocations } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { ApiError, notSignedIn } from '../errors/api-error'
@@ -28,8 +28,8 @@ export function locationOfMessages(
   const id = locationId ? inputId(locationId, 'locationId') : undefined
   const isAllowed =
     id === undefined
-      ? managesSomething(principal)
-      : can(principal, action, { locationId: id, isPublic: false })
+      ? managedLocations(principal, 'message').length > 0
+      : can(principal, action, { locationId: id, isPublic: false, kind: 'message' })
   if (!isAllowed)
     throw new ApiError('FORBIDDEN', 'Your account may not read what visitors sent here.')
   return { principal, locationId: id }
@@ -41,7 +41,7 @@ export function ofLocations(
   principal: Principal,
   locationId: number | undefined,
 ): SQL | undefined {
-  const managed = managedLocations(principal)
+  const managed = managedLocations(principal, 'message')
   if (locationId !== undefined && (managed === 'ALL' || managed.includes(locationId)))
     return eq(column, locationId)
   if (locationId !== undefined || managed.length === 0) return sql`false`

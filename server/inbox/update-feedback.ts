@@ -64,7 +64,7 @@ async function checkAssignee(tx: Orm, id: string, locationId: number): Promise<v
     .where(eq(assignments.userId, id))
   if (person && person.deactivatedAt === null) {
     const principal = new Principal({ ...person, assignments: held })
-    if (can(principal, 'readMessages', { locationId, isPublic: false })) return
+    if (can(principal, 'readMessages', { locationId, isPublic: false, kind: 'message' })) return
   }
   throw new ApiError(
     'BAD_USER_INPUT',

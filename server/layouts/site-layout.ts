@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { PageContent } from '#schema/page/content'
-import { can, levelAt } from '../access/can'
+import { can, levelOf } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { documents, locations } from '../database/tables'
@@ -38,7 +38,7 @@ export async function siteLayout(
     locationId: found.ownerId,
     locationName: await locationName(orm, found.ownerId),
     content: published?.content ?? null,
-    permission: levelAt(principal, found.ownerId) ?? null,
+    permission: levelOf(principal, found.ownerId, { kind: 'layout' }),
   }
 }
 

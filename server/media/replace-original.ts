@@ -31,7 +31,7 @@ export async function replaceOriginal(
     throw notFound('picture')
   // What visitors see of it changes at once.
   const action = (await publicUntil(tx, id)) === null ? 'save' : 'saveLive'
-  if (!can(principal, action, { locationId: row.locationId, isPublic: false }))
+  if (!can(principal, action, { locationId: row.locationId, isPublic: false, kind: 'media' }))
     throw new ApiError('FORBIDDEN', 'Your account may use this picture, not replace it.')
   const { width, height, format, thumbnail } = picture
   const type = typeOf(format)

@@ -54,7 +54,7 @@ export async function resumableRoutes(
     principal: Principal,
     { headers }: FastifyRequest,
   ): Promise<void> {
-    if (!holdsSomewhere(principal, 'CONTRIBUTE'))
+    if (!holdsSomewhere(principal, 'CONTRIBUTE', 'media'))
       throw new ApiError('FORBIDDEN', 'Your account may not add pictures.')
     const bytes = Number(headers['upload-length'])
     if (!Number.isSafeInteger(bytes) || bytes <= 0)

@@ -124,7 +124,7 @@ async function senderOf(
   const locationId = typeof query.locationId === 'string' ? idOf(query.locationId) : null
   if (locationId === null)
     throw new ApiError('BAD_USER_INPUT', "Say by 'locationId' whose picture this is.")
-  if (!can(principal, 'upload', { locationId, isPublic: false }))
+  if (!can(principal, 'upload', { locationId, isPublic: false, kind: 'media' }))
     throw new ApiError('FORBIDDEN', 'Your account may not add pictures to this location.')
   // A file that arrived in parts was counted when its first part came.
   const wait =

@@ -17,7 +17,7 @@ import {
 } from './person-node'
 import {
   type AssignmentInput,
-  checkLocations,
+  checkPlaces,
   deleteAssignments,
   type GivenAssignment,
   insertAssignments,
@@ -47,7 +47,7 @@ export function setAssignments(
   return context.app.changes.write(async (tx) => {
     await lock(tx, MANAGERS)
     const { row, held } = await heldPerson(tx, principal, personId)
-    await checkLocations(tx, given)
+    await checkPlaces(tx, given)
     const before = held.filter(
       ({ role, locationId }) => role === null && mayAssign(principal, locationId),
     )
@@ -79,20 +79,36 @@ async function auditPlaces(tx: Orm, { context, personId, gone, added }: Differen
     const at = (one: { readonly locationId: number | null }) => one.locationId === locationId
     await audit(tx, {
       ...{ chain: `account:${personId}`, by: context, action: 'setAssignments', locationId },
-      fromStatus: gone.find(at)?.level ?? null,
-      toStatus: added.find(at)?.level ?? null,
+      fromStatus: accessOf(gone.find(at)),
+      toStatus: accessOf(added.find(at)),
       outcome: 'ALLOW',
     })
   }
 }
 
-function isSame(one: GivenAssignment) {
-  return (other: GivenAssignment): boolean =>
-    other.locationId === one.locationId && other.level === one.level
+/** For the log: the level, or the permission set by its id. */
+export function accessOf(
+  given: Pick<GivenAssignment, 'level' | 'permissionSetId'> | undefined,
+): string | null {
+  if (!given) return null
+  return given.permissionSetId === null ? given.level : `SET ${given.permissionSetId}`
 }
 
-function isManager({ locationId, level }: GivenAssignment): boolean {
-  return locationId === null && level === 'MANAGE'
+function isSame(one: GivenAssignment) {
+  return (other: GivenAssignment): boolean =>
+    other.locationId === one.locationId &&
+    other.level === one.level &&
+    other.permissionSetId === one.permissionSetId &&
+    timeOf(other.validFrom) === timeOf(one.validFrom) &&
+    timeOf(other.validUntil) === timeOf(one.validUntil)
+}
+
+function timeOf(moment: Date | null): number | null {
+  return moment?.getTime() ?? null
+}
+
+function isManager(one: Pick<GivenAssignment, 'locationId' | 'level'>): boolean {
+  return one.locationId === null && one.level === 'MANAGE'
 }
 
 /** Ends an account: its sessions and the addresses of its mails end with it, what it wrote stays. */
@@ -146,7 +162,7 @@ export function changeAccount(
   })
 }
 
-function checkIsManaged({ isManagedByYou, name }: PersonNode): void {
+export function checkIsManaged({ isManagedByYou, name }: PersonNode): void {
   if (isManagedByYou) return
   throw new ApiError(
     'FORBIDDEN',

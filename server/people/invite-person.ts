@@ -5,13 +5,14 @@ import type { Principal } from '../access/principal'
 import { audit } from '../audit/audit'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
-import { users } from '../database/tables'
+import { users, verifications } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
 import { ApiError } from '../errors/api-error'
 import { enqueue } from '../jobs/enqueue'
 import { tooMany } from '../limits/too-many'
 import { mailAddress } from '../mail/mail'
 import type { RequestContext } from '../operations/context'
+import { accessOf, checkIsManaged } from './change-person'
 import { INVITATION } from './people-mails'
 import {
   heldPerson,
@@ -23,7 +24,7 @@ import {
 } from './person-node'
 import {
   type AssignmentInput,
-  checkLocations,
+  checkPlaces,
   insertAssignments,
   readAssignments,
 } from './read-assignments'
@@ -59,21 +60,21 @@ export async function invitePerson(
     // Two people invite the same person at once: the second one gets a conflict.
     await lock(tx, `account ${address}`)
     await checkIsNew(tx, principal, address)
-    await checkLocations(tx, given)
+    await checkPlaces(tx, given)
     const id = randomUUID()
-    await tx.insert(users).values({ id, email: address, name: called })
+    await tx.insert(users).values({ id, email: address, name: called, invitedAt: new Date() })
     await insertAssignments(tx, id, given)
     await enqueue(tx, { kind: INVITATION, payload: { personId: id, invitedBy: principal.name } })
-    for (const { locationId, level } of given)
+    for (const one of given)
       await audit(tx, {
         ...{ chain: `account:${id}`, by: context, action: 'invitePerson' },
-        ...{ locationId, toStatus: level, outcome: 'ALLOW' },
+        ...{ locationId: one.locationId, toStatus: accessOf(one), outcome: 'ALLOW' },
       })
     return readPerson(tx, principal, id)
   })
 }
 
-/** Sends the invitation again, with an address of its own: those of earlier ones end by themselves. */
+/** Sends the invitation again, with an address of its own: those of earlier ones end with it. */
 export async function resendInvitation(
   _: unknown,
   { personId }: { readonly personId: string },
@@ -86,12 +87,40 @@ export async function resendInvitation(
     if (node.status === 'ACTIVE')
       throw new ApiError('CONFLICT', `${row.name} has accepted already: there is nothing to send.`)
     await spendInvitation(context, principal)
+    // Those of before end: whoever has the latest mail is who is invited.
+    await tx.delete(verifications).where(eq(verifications.value, personId))
+    await tx.update(users).set({ invitedAt: new Date() }).where(eq(users.id, personId))
     await enqueue(tx, { kind: INVITATION, payload: { personId, invitedBy: principal.name } })
     await audit(tx, {
       ...{ chain: `account:${personId}`, by: context, action: 'resendInvitation' },
       ...{ locationId: node.assignments[0]?.locationId ?? null, outcome: 'ALLOW' },
     })
-    return node
+    return readPerson(tx, principal, personId)
+  })
+}
+
+/** Takes an invitation back that nobody has accepted: its address ends, and the account with it. Returns its id. */
+export async function revokeInvitation(
+  _: unknown,
+  { personId }: { readonly personId: string },
+  context: RequestContext,
+): Promise<string> {
+  const principal = requireSignIn(context.principal)
+  return context.app.changes.write(async (tx) => {
+    const { row, node } = await heldPerson(tx, principal, personId)
+    checkIsManaged(node)
+    if (node.status !== 'INVITED')
+      throw new ApiError(
+        'CONFLICT',
+        `${row.name} has accepted the invitation. Deactivate the account instead.`,
+      )
+    await audit(tx, {
+      ...{ chain: `account:${personId}`, by: context, action: 'revokeInvitation' },
+      ...{ locationId: node.assignments[0]?.locationId ?? null, outcome: 'ALLOW' },
+    })
+    await tx.delete(verifications).where(eq(verifications.value, personId))
+    await tx.delete(users).where(eq(users.id, personId))
+    return personId
   })
 }
 

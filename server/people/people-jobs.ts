@@ -6,7 +6,7 @@ import type { Orm } from '../database/orm'
 import { assignments, credentials, locations, users } from '../database/tables'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { siteNameOf } from '../mail/site-name'
-import { INVITATION, invitation, passwordReset } from './people-mails'
+import { INVITATION, INVITATION_MS, invitation, passwordReset } from './people-mails'
 
 const MOST_TRIES = 8
 
@@ -26,9 +26,14 @@ export function peopleJobs(
         const person = await livingPerson(tx, eq(users.id, payload.personId))
         // Accepted or deactivated meanwhile.
         if (!person || (await hasWayIn(tx, person.id))) return
-        const siteName = await siteNameOf(tx)
-        const by = { name: payload.invitedBy, places: await placesOf(tx, person.id) }
-        const mail = invitation({ person, siteName, href: await addressFor(person.id) }, by)
+        const places = await placesOf(tx, person.id)
+        const siteName = await senderOf(tx, places)
+        const by = {
+          name: payload.invitedBy,
+          places: places.map((name) => name ?? 'all locations'),
+        }
+        const href = await addressFor(person.id, INVITATION_MS)
+        const mail = invitation({ person, siteName, href }, by)
         await app.mailer.send(`invitation-${id}`, mail, siteName)
       },
     }),
@@ -39,15 +44,15 @@ export function peopleJobs(
       async run(tx, { id, payload }) {
         const person = await livingPerson(tx, eq(users.email, payload.email))
         if (!person) return
-        const siteName = await siteNameOf(tx)
+        const siteName = await senderOf(tx, await placesOf(tx, person.id))
         const mail = passwordReset({ person, siteName, href: await addressFor(person.id) })
         await app.mailer.send(`password-${id}`, mail, siteName)
       },
     }),
   ]
 
-  async function addressFor(personId: string): Promise<string> {
-    const token = await app.accounts.passwordToken(personId)
+  async function addressFor(personId: string, lifetimeMs?: number): Promise<string> {
+    const token = await app.accounts.passwordToken(personId, lifetimeMs)
     return `${app.configuration.origin}/editor/accept?token=${encodeURIComponent(token)}`
   }
 }
@@ -69,12 +74,18 @@ async function hasWayIn(tx: Orm, userId: string): Promise<boolean> {
   return credential !== undefined
 }
 
-/** Where somebody may do something, by name. */
-async function placesOf(tx: Orm, userId: string): Promise<readonly string[]> {
+/** The one location somebody works for, else the network: a volunteer of Leicester does not hear from another place. */
+async function senderOf(tx: Orm, places: readonly (string | null)[]): Promise<string> {
+  const [only] = places
+  return places.length === 1 && only ? only : siteNameOf(tx)
+}
+
+/** Where somebody may do something, by name; `null` for the whole network. */
+async function placesOf(tx: Orm, userId: string): Promise<readonly (string | null)[]> {
   const rows = await tx
     .select({ name: locations.name })
     .from(assignments)
     .leftJoin(locations, eq(locations.id, assignments.locationId))
     .where(eq(assignments.userId, userId))
-  return rows.map(({ name }) => name ?? 'all locations')
+  return [...new Set(rows.map(({ name }) => name))]
 }

@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
 import { managedLocations } from '../access/can'
 import type { Principal } from '../access/principal'
 import { roleWords } from '../access/role-words'
 import type { Orm } from '../database/orm'
-import { assignments, credentials, roles, users } from '../database/tables'
+import { assignments, credentials, permissionSets, roles, users } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
+import { endOfInvitation } from './people-mails'
 import { mayAssign } from './read-assignments'
 
 export type PersonStatus = 'ACTIVE' | 'INVITED' | 'DEACTIVATED'
@@ -22,6 +23,8 @@ export interface PersonNode {
   readonly lastSignedInAt: Date | null
   readonly isYou: boolean
   readonly hasTwoFactor: boolean
+  /** When the invitation stops working; `null` for who has accepted. */
+  readonly invitationExpiresAt: Date | null
   /** Whether the caller manages every place of theirs, and so may deactivate them. */
   readonly isManagedByYou: boolean
 }
@@ -33,6 +36,10 @@ export interface PersonAssignment {
   readonly kind: AssignmentKind
   /** The role by which it is held, in words; `null` for what was given to the person. */
   readonly role: string | null
+  readonly permissionSetId: number | null
+  readonly permissionSet: string | null
+  readonly validFrom: Date | null
+  readonly validUntil: Date | null
 }
 
 // Written out: of a single table the query builder leaves the table's name away, which would be the inner one's here.
@@ -46,6 +53,7 @@ export const personColumns = {
   email: users.email,
   createdAt: users.createdAt,
   deactivatedAt: users.deactivatedAt,
+  invitedAt: users.invitedAt,
   hasTwoFactor: users.twoFactorEnabled,
   isInvited: isInvited.mapWith(Boolean),
   lastSignedInAt: lastSignIn.mapWith(users.createdAt),
@@ -56,6 +64,7 @@ export interface PersonRow {
   readonly email: string
   readonly createdAt: Date
   readonly deactivatedAt: Date | null
+  readonly invitedAt: Date | null
   readonly hasTwoFactor: boolean
   readonly isInvited: boolean
   readonly lastSignedInAt: Date | null
@@ -90,9 +99,14 @@ async function assignmentsOf(orm: Orm, userIds: readonly string[]) {
       locationId: assignments.locationId,
       level: assignments.level,
       role: { kind: roles.kind, name: roles.name, department: roles.department },
+      permissionSetId: assignments.permissionSetId,
+      permissionSet: permissionSets.name,
+      validFrom: assignments.validFrom,
+      validUntil: assignments.validUntil,
     })
     .from(assignments)
     .leftJoin(roles, eq(roles.id, assignments.roleId))
+    .leftJoin(permissionSets, eq(permissionSets.id, assignments.permissionSetId))
     .where(inArray(assignments.userId, [...userIds]))
     .orderBy(sql`${assignments.locationId} nulls first`, asc(assignments.id))
   return held.map(({ role, ...assignment }) => ({
@@ -118,6 +132,7 @@ function nodeOf(
     lastSignedInAt: row.lastSignedInAt,
     isYou: row.id === principal.id,
     hasTwoFactor: row.hasTwoFactor,
+    invitationExpiresAt: row.isInvited && row.invitedAt ? endOfInvitation(row.invitedAt) : null,
     isManagedByYou: isManaged(principal, all),
   }
 }
@@ -177,6 +192,9 @@ export async function checkManagerStays(tx: Orm, name: string): Promise<void> {
         isNull(users.deactivatedAt),
         isNull(assignments.locationId),
         eq(assignments.level, 'MANAGE'),
+        // Who manages it until a day is not who is left after it.
+        isNull(assignments.validUntil),
+        or(isNull(assignments.validFrom), lte(assignments.validFrom, new Date())),
       ),
     )
     .limit(1)

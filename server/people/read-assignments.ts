@@ -3,36 +3,44 @@ import type { PermissionLevel } from '#schema/entities/statuses'
 import { can } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
-import { assignments, locations } from '../database/tables'
+import { assignments, locations, permissionSets } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { inputId } from '../operations/ids'
 
-/** What somebody may do where; no location is the whole network. */
+/** What somebody may do where, and when; no location is the whole network. */
 export interface GivenAssignment {
+  /** VIEW with a permission set, which says the rest. */
   readonly level: PermissionLevel
   readonly locationId: number | null
+  readonly permissionSetId: number | null
+  readonly validFrom: Date | null
+  readonly validUntil: Date | null
 }
 
 export interface AssignmentInput {
   readonly level: PermissionLevel
   readonly locationId?: string | null
+  readonly permissionSetId?: string | null
+  readonly validFrom?: Date | null
+  readonly validUntil?: Date | null
 }
 
-const MOST = 200
+const MAX_ASSIGNMENTS = 200
 
-/** The assignments of an input: each place once, and nothing that the principal could not do there. */
+/** The assignments of an input: each place once for a level or a set, and nothing that the principal could not do there. */
 export function readAssignments(
   principal: Principal,
   inputs: readonly AssignmentInput[],
 ): readonly GivenAssignment[] {
-  if (inputs.length > MOST)
-    throw new ApiError('LIMIT_EXCEEDED', `A person has at most ${MOST} assignments.`)
-  const given = inputs.map(({ level, locationId }) => ({
-    level,
-    locationId: locationId == null ? null : inputId(locationId, 'locationId'),
-  }))
-  if (new Set(given.map(({ locationId }) => locationId)).size < given.length)
-    throw new ApiError('BAD_USER_INPUT', 'A location is named twice. Give one level for each.')
+  if (inputs.length > MAX_ASSIGNMENTS)
+    throw new ApiError('LIMIT_EXCEEDED', `A person has at most ${MAX_ASSIGNMENTS} assignments.`)
+  const given = inputs.map(readAssignment)
+  const places = given.map(({ locationId, permissionSetId }) => `${locationId} ${permissionSetId}`)
+  if (new Set(places).size < given.length)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'The same access is given twice at a location. Give one level or permission set for each.',
+    )
   const refused = given.find(({ locationId }) => !mayAssign(principal, locationId))
   if (refused)
     throw new ApiError(
@@ -44,21 +52,56 @@ export function readAssignments(
   return given
 }
 
+function readAssignment(input: AssignmentInput): GivenAssignment {
+  const { level, locationId, permissionSetId, validFrom = null, validUntil = null } = input
+  if (validUntil !== null && validUntil <= (validFrom ?? new Date()))
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      validFrom === null ? 'Access ends in the future.' : 'Access ends after it begins.',
+    )
+  return {
+    level: permissionSetId == null ? level : 'VIEW',
+    locationId: locationId == null ? null : inputId(locationId, 'locationId'),
+    permissionSetId: permissionSetId == null ? null : inputId(permissionSetId, 'permissionSetId'),
+    ...{ validFrom, validUntil },
+  }
+}
+
 export function mayAssign(principal: Principal, locationId: number | null): boolean {
   return can(principal, 'assign', { locationId, isPublic: false })
 }
 
-/** Refuses assignments to locations that there are not. */
-export async function checkLocations(tx: Orm, given: readonly GivenAssignment[]): Promise<void> {
+/** Refuses assignments to locations, and of permission sets, that there are not. */
+export async function checkPlaces(
+  tx: Orm,
+  given: readonly Pick<GivenAssignment, 'locationId' | 'permissionSetId'>[],
+): Promise<void> {
   const ids = given.flatMap(({ locationId }) => locationId ?? [])
-  if (ids.length === 0) return
-  const known = await tx
-    .select({ id: locations.id })
-    .from(locations)
-    .where(inArray(locations.id, ids))
-  const missing = ids.find((id) => !known.some((location) => location.id === id))
-  if (missing !== undefined)
-    throw new ApiError('BAD_USER_INPUT', `There is no location ${missing}.`)
+  const sets = given.flatMap(({ permissionSetId }) => permissionSetId ?? [])
+  const known =
+    ids.length === 0
+      ? []
+      : await tx.select({ id: locations.id }).from(locations).where(inArray(locations.id, ids))
+  // Held, so that a set is not deleted while it is given.
+  const knownSets =
+    sets.length === 0
+      ? []
+      : await tx
+          .select({ id: permissionSets.id })
+          .from(permissionSets)
+          .where(inArray(permissionSets.id, sets))
+          .for('share')
+  refuseMissing('location', ids, known)
+  refuseMissing('permission set', sets, knownSets)
+}
+
+function refuseMissing(
+  what: string,
+  ids: readonly number[],
+  known: readonly { readonly id: number }[],
+): void {
+  const missing = ids.find((id) => !known.some((one) => one.id === id))
+  if (missing !== undefined) throw new ApiError('BAD_USER_INPUT', `There is no ${what} ${missing}.`)
 }
 
 export async function insertAssignments(

@@ -21,6 +21,7 @@ export interface RoleNode {
   readonly department: string
   readonly locationId: number | null
   readonly level: PermissionLevel
+  readonly permissionSetId: number | null
   readonly version: number
   readonly holders: readonly RoleHolder[]
 }

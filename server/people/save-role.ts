@@ -14,7 +14,7 @@ import type { RequestContext } from '../operations/context'
 import { inputId } from '../operations/ids'
 import { MANAGERS } from './change-person'
 import { checkManagerStays, heldPerson } from './person-node'
-import { checkLocations } from './read-assignments'
+import { checkPlaces } from './read-assignments'
 import { checkMayAssign, MOST_ROLES, type RoleNode, readRole } from './role-node'
 
 interface RoleInput {
@@ -25,6 +25,7 @@ interface RoleInput {
   readonly department?: string | null
   readonly locationId?: string | null
   readonly level: PermissionLevel
+  readonly permissionSetId?: string | null
   readonly holderIds: readonly string[]
 }
 
@@ -48,7 +49,7 @@ export function createOrUpdateRole(
     throw new ApiError('LIMIT_EXCEEDED', `A role has at most ${MOST_HOLDERS} holders.`)
   return context.app.changes.write(async (tx) => {
     await lock(tx, MANAGERS)
-    await checkLocations(tx, [values])
+    await checkPlaces(tx, [values])
     const before = await readBefore(tx, principal, input)
     await checkNameIsFree(tx, values, before?.id ?? null)
     const id = await write(tx, values, before)
@@ -91,7 +92,10 @@ const departmentName = z
   .max(LONGEST_NAME, `The name of a department has at most ${LONGEST_NAME} characters.`)
 
 function readValues(input: RoleInput): RoleValues {
-  const { kind, level } = input
+  const { kind } = input
+  const permissionSetId =
+    input.permissionSetId == null ? null : inputId(input.permissionSetId, 'permissionSetId')
+  const level = permissionSetId === null ? input.level : 'VIEW'
   const locationId = input.locationId == null ? null : inputId(input.locationId, 'locationId')
   if (kind !== 'POSITION' && locationId === null)
     throw new ApiError(
@@ -100,7 +104,7 @@ function readValues(input: RoleInput): RoleValues {
     )
   const isOfDepartment = kind === 'DEPARTMENT_ROLE_TYPE_BY_LOCATION'
   return {
-    ...{ kind, level, locationId, name: read(roleName, input.name) },
+    ...{ kind, level, permissionSetId, locationId, name: read(roleName, input.name) },
     department: isOfDepartment ? read(departmentName, input.department ?? '') : '',
   }
 }
@@ -189,7 +193,7 @@ interface HolderChange {
 async function changeHolders(
   tx: Orm,
   principal: Principal,
-  { id, values: { locationId, level }, holderIds }: Holding,
+  { id, values: { locationId, level, permissionSetId }, holderIds }: Holding,
 ): Promise<HolderChange> {
   const rows = await tx
     .select({ userId: assignments.userId })
@@ -202,7 +206,10 @@ async function changeHolders(
     await tx
       .delete(assignments)
       .where(and(eq(assignments.roleId, id), inArray(assignments.userId, gone)))
-  await tx.update(assignments).set({ locationId, level }).where(eq(assignments.roleId, id))
+  await tx
+    .update(assignments)
+    .set({ locationId, level, permissionSetId })
+    .where(eq(assignments.roleId, id))
   for (const userId of added) {
     const { node } = await heldPerson(tx, principal, userId)
     if (node.status === 'DEACTIVATED')
@@ -214,7 +221,7 @@ async function changeHolders(
   if (added.length > 0)
     await tx
       .insert(assignments)
-      .values(added.map((userId) => ({ userId, locationId, level, roleId: id })))
+      .values(added.map((userId) => ({ userId, locationId, level, permissionSetId, roleId: id })))
   return { added, gone }
 }
 

@@ -4,6 +4,7 @@ import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { ApiError } from '../errors/api-error'
 import type { RecordRow, RecordWriter } from './record-writer'
+import { resourceOf } from './resource-of'
 
 /*
  * Visitors see changes of an ACTIVE record at once. Users who may edit but not publish write hidden records, create hidden ones,
@@ -57,6 +58,5 @@ function isAllowed<Row extends RecordRow, F extends Fields>(
   { writer, principal }: Saving<Row, F>,
   row: Row,
 ): boolean {
-  const { locationId } = row
-  return !writer.isPublic(row) || can(principal, 'saveLive', { locationId, isPublic: true })
+  return !writer.isPublic(row) || can(principal, 'saveLive', resourceOf(writer, row, true))
 }

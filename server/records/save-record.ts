@@ -21,6 +21,7 @@ import { readRecordInput } from './read-record-input'
 import { keepFirstRevision, keepRevision } from './record-revisions'
 import type { RecordRow, RecordWriter, Writing } from './record-writer'
 import { refusal } from './refusal'
+import { resourceOf } from './resource-of'
 import { keysShowing, tellChange } from './tell-change'
 
 export interface RecordArguments {
@@ -76,7 +77,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   const principal = requireSignIn(context.principal)
   const before = await rowOf({ tx, writer, principal }, args)
   const locationId = before ? (before.locationId ?? DEFAULT_LOCATION_ID) : locationOf(args)
-  if (before === null) checkMayCreate(writer, principal, locationId)
+  if (before === null) checkMayCreate(writer, principal, { locationId, input: args.input })
   const timeZone = await timeZoneOf(tx, locationId)
   const stored = before && (await writer.valuesOf(tx, before, timeZone))
   const values = valuesOf({ writer, stored, timeZone }, args)
@@ -176,7 +177,7 @@ export async function heldRecord<Row extends RecordRow, F extends Fields>(
   const id = idOf(text)
   const row = id === null ? undefined : await writer.find(tx, id)
   if (!row) throw notFound(writer.definition.words.one)
-  const resource = { locationId: row.locationId, isPublic: writer.isPublic(row) }
+  const resource = resourceOf(writer, row, writer.isPublic(row))
   if (can(principal, action, resource)) return row
   if (!can(principal, 'readDraft', resource)) throw notFound(writer.definition.words.one)
   throw new ApiError(
@@ -228,12 +229,16 @@ export function ownerOf<Row extends RecordRow, F extends Fields>(
 function checkMayCreate<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   principal: Principal,
-  locationId: number,
+  { locationId, input }: { readonly locationId: number; readonly input: object },
 ): void {
   const owner = ownerOf(writer, locationId)
   // A record of the network that cannot be hidden, such as a location, is visible to all of it at once.
   const action = owner === null && writer.definition.status === null ? 'saveLive' : 'create'
-  if (can(principal, action, { locationId: owner, isPublic: false })) return
+  const resource = resourceOf(writer, { ...input, locationId: owner }, false)
+  // Adding a location is more than changing one: no permission set has it.
+  const { kind } = writer.definition
+  if (can(principal, action, kind === 'location' ? { ...resource, kind: undefined } : resource))
+    return
   throw new ApiError(
     'FORBIDDEN',
     owner === null

@@ -12,6 +12,7 @@ import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { keepFirstRevision, keepRevisions } from './record-revisions'
 import type { RecordRow, RecordWriter, StatusColumn } from './record-writer'
+import { resourceOf } from './resource-of'
 import {
   conflict,
   heldRecord,
@@ -201,10 +202,17 @@ function unwritten({ id }: RecordVersion): never {
 function checkMaySetStatus<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   principal: Principal,
-  { locationId }: Row,
+  row: Row,
 ): void {
-  const resource = { locationId: ownerOf(writer, locationId), isPublic: false }
-  if (can(principal, 'setRecordStatus', resource)) return
+  const resource = resourceOf(
+    writer,
+    { ...row, locationId: ownerOf(writer, row.locationId) },
+    false,
+  )
+  // Closing a location is more than changing one: no permission set has it.
+  const { kind } = writer.definition
+  const asked = kind === 'location' ? { ...resource, kind: undefined } : resource
+  if (can(principal, 'setRecordStatus', asked)) return
   throw new ApiError(
     'FORBIDDEN',
     `Only who manages the whole network may take away a ${writer.definition.words.one}, or restore it.`,

@@ -11,12 +11,15 @@ export function managedLocation(
 ): number {
   if (!principal) throw notSignedIn()
   const locationId = text ? inputId(text, 'locationId') : firstManaged(principal)
-  if (locationId !== null && can(principal, 'saveLive', { locationId, isPublic: true }))
+  if (
+    locationId !== null &&
+    can(principal, 'saveLive', { locationId, isPublic: true, kind: 'redirect' })
+  )
     return locationId
   throw new ApiError('FORBIDDEN', 'Redirects are the matter of those who manage the location.')
 }
 
 function firstManaged(principal: Principal): number | null {
-  const managed = managedLocations(principal)
+  const managed = managedLocations(principal, 'redirect')
   return managed === 'ALL' ? DEFAULT_LOCATION_ID : (managed[0] ?? null)
 }

@@ -146,9 +146,15 @@ export const meQuery: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
       id
       name
       email
+      mustSetUpTwoStep
       assignments {
         locationId
         level
+        kinds {
+          kind
+          level
+        }
+        languages
       }
     }
     networkSetup {

@@ -185,6 +185,26 @@ export type AssignmentInput = {
   readonly level: PermissionLevel;
   /** The whole network when left out. */
   readonly locationId?: string | null | undefined;
+  /** Instead of a level, which is VIEW then. */
+  readonly permissionSetId?: string | null | undefined;
+  readonly validFrom?: string | null | undefined;
+  /** When it ends by itself. */
+  readonly validUntil?: string | null | undefined;
+};
+
+export type KindLevelInput = {
+  readonly kind: string;
+  readonly level: PermissionLevel;
+};
+
+export type PermissionSetInput = {
+  /** Without it a new set. */
+  readonly id?: string | null | undefined;
+  /** CONFLICT when it has been changed since. */
+  readonly expectedVersion?: number | null | undefined;
+  readonly name: string;
+  readonly kinds: ReadonlyArray<KindLevelInput>;
+  readonly languages?: ReadonlyArray<string> | null | undefined;
 };
 
 /** To whom a role may be given: everything of AssignmentKind but a person. */
@@ -205,6 +225,8 @@ export type RoleInput = {
   /** The whole network when left out, for a position only. */
   readonly locationId?: string | null | undefined;
   readonly level: PermissionLevel;
+  /** Instead of a level, which is VIEW then. */
+  readonly permissionSetId?: string | null | undefined;
   /** All who hold it: who is not named loses it. */
   readonly holderIds: ReadonlyArray<string>;
 };
@@ -598,7 +620,7 @@ export type RevokePreviewsMutation = { readonly revokePreviews: number };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly assignments: ReadonlyArray<{ readonly locationId: string | null, readonly level: PermissionLevel }> } | null, readonly networkSetup: { readonly isPending: boolean } | null };
+export type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly mustSetUpTwoStep: boolean, readonly assignments: ReadonlyArray<{ readonly locationId: string | null, readonly level: PermissionLevel, readonly languages: ReadonlyArray<string> | null, readonly kinds: ReadonlyArray<{ readonly kind: string, readonly level: PermissionLevel }> }> } | null, readonly networkSetup: { readonly isPending: boolean } | null };
 
 export type LocationNamesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -899,7 +921,7 @@ export type LocationPagesQueryVariables = Exact<{
 
 export type LocationPagesQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly topic: { readonly id: string, readonly externalUrl: string | null } }> } };
 
-export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null }> };
+export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null, readonly permissionSetId: string | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> };
 
 export type PeopleQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -913,7 +935,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { readonly people: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type PeopleQuery = { readonly people: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null, readonly permissionSetId: string | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type InvitePersonMutationVariables = Exact<{
   email: string;
@@ -938,10 +960,11 @@ export type ChangePersonMutationVariables = Exact<{
   deactivates: boolean;
   reactivates: boolean;
   resetsTwoFactor: boolean;
+  revokes: boolean;
 }>;
 
 
-export type ChangePersonMutation = { readonly resendInvitation?: { readonly id: string }, readonly deactivatePerson?: { readonly id: string }, readonly reactivatePerson?: { readonly id: string }, readonly resetTwoFactor?: { readonly id: string } };
+export type ChangePersonMutation = { readonly revokeInvitation?: string, readonly resendInvitation?: { readonly id: string }, readonly deactivatePerson?: { readonly id: string }, readonly reactivatePerson?: { readonly id: string }, readonly resetTwoFactor?: { readonly id: string } };
 
 export type EndSessionsMutationVariables = Exact<{
   personId?: string | null | undefined;
@@ -958,7 +981,38 @@ export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly id
 export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RolesQuery = { readonly roles: ReadonlyArray<{ readonly id: string, readonly kind: AssignmentKind, readonly name: string, readonly department: string, readonly locationId: string | null, readonly level: PermissionLevel, readonly version: number, readonly holders: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string }> }> };
+export type RolesQuery = { readonly roles: ReadonlyArray<{ readonly id: string, readonly kind: AssignmentKind, readonly name: string, readonly department: string, readonly locationId: string | null, readonly level: PermissionLevel, readonly permissionSetId: string | null, readonly version: number, readonly holders: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string }> }> };
+
+export type PermissionSetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PermissionSetsQuery = { readonly permissionSets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly languages: ReadonlyArray<string> | null, readonly version: number, readonly holderCount: number, readonly kinds: ReadonlyArray<{ readonly kind: string, readonly level: PermissionLevel }> }> };
+
+export type SavePermissionSetMutationVariables = Exact<{
+  input: PermissionSetInput;
+}>;
+
+
+export type SavePermissionSetMutation = { readonly createOrUpdatePermissionSet: { readonly id: string } };
+
+export type DeletePermissionSetMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePermissionSetMutation = { readonly deletePermissionSet: string };
+
+export type SignInPolicyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInPolicyQuery = { readonly signInPolicy: { readonly twoStepFrom: PermissionLevel | null } };
+
+export type SetSignInPolicyMutationVariables = Exact<{
+  twoStepFrom?: PermissionLevel | null | undefined;
+}>;
+
+
+export type SetSignInPolicyMutation = { readonly setSignInPolicy: { readonly twoStepFrom: PermissionLevel | null } };
 
 export type SaveRoleMutationVariables = Exact<{
   input: RoleInput;

@@ -2,6 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   ChangePersonMutation,
   ChangePersonMutationVariables,
+  DeletePermissionSetMutation,
+  DeletePermissionSetMutationVariables,
   DeleteRoleMutation,
   DeleteRoleMutationVariables,
   EndSessionsMutation,
@@ -14,12 +16,20 @@ import type {
   MySessionsQueryVariables,
   PeopleQuery,
   PeopleQueryVariables,
+  PermissionSetsQuery,
+  PermissionSetsQueryVariables,
   RolesQuery,
   RolesQueryVariables,
+  SavePermissionSetMutation,
+  SavePermissionSetMutationVariables,
   SaveRoleMutation,
   SaveRoleMutationVariables,
   SetAssignmentsMutation,
   SetAssignmentsMutationVariables,
+  SetSignInPolicyMutation,
+  SetSignInPolicyMutationVariables,
+  SignInPolicyQuery,
+  SignInPolicyQueryVariables,
 } from './generated'
 
 /** People as their list shows them. */
@@ -35,10 +45,15 @@ const personParts = gql`
     isYou
     isManagedByYou
     hasTwoFactor
+    invitationExpiresAt
     assignments {
       level
       locationId
       role
+      permissionSetId
+      permissionSet
+      validFrom
+      validUntil
     }
   }
 `
@@ -111,6 +126,7 @@ export const changePersonMutation: TypedDocumentNode<
     $deactivates: Boolean!
     $reactivates: Boolean!
     $resetsTwoFactor: Boolean!
+    $revokes: Boolean!
   ) {
     resendInvitation(personId: $id) @include(if: $resends) {
       id
@@ -124,6 +140,7 @@ export const changePersonMutation: TypedDocumentNode<
     resetTwoFactor(personId: $id) @include(if: $resetsTwoFactor) {
       id
     }
+    revokeInvitation(personId: $id) @include(if: $revokes)
   }
 `
 
@@ -156,12 +173,72 @@ export const rolesQuery: TypedDocumentNode<RolesQuery, RolesQueryVariables> = gq
       department
       locationId
       level
+      permissionSetId
       version
       holders {
         id
         name
         email
       }
+    }
+  }
+`
+
+export const permissionSetsQuery: TypedDocumentNode<
+  PermissionSetsQuery,
+  PermissionSetsQueryVariables
+> = gql`
+  query PermissionSets {
+    permissionSets {
+      id
+      name
+      kinds {
+        kind
+        level
+      }
+      languages
+      version
+      holderCount
+    }
+  }
+`
+
+export const savePermissionSetMutation: TypedDocumentNode<
+  SavePermissionSetMutation,
+  SavePermissionSetMutationVariables
+> = gql`
+  mutation SavePermissionSet($input: PermissionSetInput!) {
+    createOrUpdatePermissionSet(input: $input) {
+      id
+    }
+  }
+`
+
+export const deletePermissionSetMutation: TypedDocumentNode<
+  DeletePermissionSetMutation,
+  DeletePermissionSetMutationVariables
+> = gql`
+  mutation DeletePermissionSet($id: ID!) {
+    deletePermissionSet(id: $id)
+  }
+`
+
+export const signInPolicyQuery: TypedDocumentNode<SignInPolicyQuery, SignInPolicyQueryVariables> =
+  gql`
+    query SignInPolicy {
+      signInPolicy {
+        twoStepFrom
+      }
+    }
+  `
+
+export const setSignInPolicyMutation: TypedDocumentNode<
+  SetSignInPolicyMutation,
+  SetSignInPolicyMutationVariables
+> = gql`
+  mutation SetSignInPolicy($twoStepFrom: PermissionLevel) {
+    setSignInPolicy(twoStepFrom: $twoStepFrom) {
+      twoStepFrom
     }
   }
 `

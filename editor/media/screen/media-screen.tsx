@@ -40,7 +40,7 @@ export function MediaScreen() {
   const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
   const names = useAnswer('locations', () => readLocations(client))
   const all = names.answer.state === 'ready' ? names.answer.value : []
-  const open = all.filter(({ id }) => contributesTo(account, id))
+  const open = all.filter(({ id }) => contributesTo(account, id, 'media'))
   const target =
     open.find(({ id }) => String(id) === query.location) ??
     open.find(({ id }) => id === DEFAULT_LOCATION_ID) ??

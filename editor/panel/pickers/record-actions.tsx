@@ -9,7 +9,7 @@ export function RecordActions({ kind, record, take, labelId, locked }: RecordAct
   const editing = useRecordEditing()
   if (!editing) return null
   const { one, make } = wordsOf(kind)
-  const canMake = make !== null && !locked && editing.mayWrite(editing.home.id)
+  const canMake = make !== null && !locked && editing.mayWrite(editing.home.id, kind)
   const canEdit = record !== undefined && mayEdit(editing, kind, record)
   return (
     <div className="panel-picker-actions">
@@ -59,7 +59,7 @@ export function mayEdit(
   { locationId }: FoundRecord,
 ): boolean {
   if (kind === 'page') return true
-  return locationId !== undefined && editing.mayWrite(locationId)
+  return locationId !== undefined && editing.mayWrite(locationId, kind)
 }
 
 function whoMakes(kind: string, { home }: RecordEditing): string {

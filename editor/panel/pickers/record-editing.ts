@@ -7,7 +7,7 @@ export interface RecordEditing {
   /** Opens the dialog in which a new record is made, and hands on what a field keeps of it. */
   create(kind: string, take: (key: string) => void): void
   /** Whether the user may write records of a location; `null` is the whole network's. */
-  mayWrite(locationId: number | null): boolean
+  mayWrite(locationId: number | null, kind: string): boolean
   /** The location new records belong to: that of the page. */
   readonly home: { readonly id: number; readonly name: string }
 }

@@ -11,6 +11,8 @@ export const users = pgTable('users', {
   image: text('image'),
   /** Whether signing in with the password asks for a code besides. */
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** When the last invitation was sent to them; `null` for who was never invited. Not a column of better-auth. */
+  invitedAt: instant('invited_at'),
   /** Since when the person may not sign in; `null` for everybody else. Not a column of better-auth. */
   deactivatedAt: instant('deactivated_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
@@ -76,6 +78,15 @@ export const twoFactors = pgTable(
   (table) => [index('two_factors_user').on(table.userId)],
 )
 
+/** What may be done to which kinds in which languages, composed by head office; see `schema/entities/permissions.ts`. */
+export const permissionSets = pgTable('permission_sets', {
+  id: rowId(),
+  name: text('name').notNull().unique(),
+  /** `Permissions` as JSON. */
+  permissions: text('permissions').notNull(),
+  version: integer('version').notNull().default(1),
+})
+
 /** What people hold besides their name: a position, a role at a location, a type of role in a department of a location. */
 export const roles = pgTable(
   'roles',
@@ -88,6 +99,8 @@ export const roles = pgTable(
     /** Where its holders may do something; every location when null. */
     locationId: integer('location_id').references(() => locations.id),
     level: text('level').$type<PermissionLevel>().notNull(),
+    /** What its holders may do beyond the level, which is VIEW then. */
+    permissionSetId: integer('permission_set_id').references(() => permissionSets.id),
     version: integer('version').notNull().default(1),
   },
   (table) => [index('roles_location').on(table.locationId)],
@@ -110,6 +123,7 @@ export const assignments = pgTable(
     level: text('level').$type<PermissionLevel>().notNull(),
     /** The role by which it is held; null for what was given to the person. */
     roleId: integer('role_id').references(() => roles.id, { onDelete: 'cascade' }),
+    permissionSetId: integer('permission_set_id').references(() => permissionSets.id),
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
   },

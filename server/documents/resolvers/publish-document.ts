@@ -22,6 +22,7 @@ export function publishDocument(
     id,
     expectedVersion,
     action: 'publish',
+    language: part.language,
     async decide(tx, row) {
       if (
         expectedPublishedVersion !== undefined &&

@@ -17,6 +17,7 @@ export function unpublishDocument(
   return changeStatus(context, {
     ...{ id, expectedVersion },
     action: 'unpublish',
+    language: part.language,
     decide: (tx, row) => unpublished(tx, row, part),
   })
 }

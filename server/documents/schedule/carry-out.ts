@@ -6,7 +6,7 @@ import type { schedules } from '../../database/tables'
 import { ApiError } from '../../errors/api-error'
 import { readPublications } from '../../published/publications'
 import { type StatusDecision, statusInside } from '../change-status'
-import { type DocumentRow, isPublic } from '../document-row'
+import { type DocumentRow, resourceOf } from '../document-row'
 import { checkApprover, isReviewOf, published } from '../publish'
 import { isMeant, type TextsOfPage } from '../texts-of-page'
 import { unpublished } from '../unpublish'
@@ -80,7 +80,7 @@ function partOf({ language, locationId }: ScheduleRow): TextsOfPage {
 
 /** Whoever planned it may have lost the right meanwhile. */
 function checkMaker({ schedule, row, principal }: Held, action: Action): void {
-  if (can(principal, action, { locationId: row.locationId, isPublic: isPublic(row) })) return
+  if (can(principal, action, resourceOf(row, schedule.language ?? undefined))) return
   throw new ApiError(
     'FORBIDDEN',
     `${schedule.createdByName}, who planned this, may not publish at this location any more.`,

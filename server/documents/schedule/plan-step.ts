@@ -31,7 +31,7 @@ export function planStep(
   const principal = requireSignIn(context.principal)
   const part = readTexts(args)
   return context.app.changes.write(async (tx) => {
-    const row = await documentFor(tx, principal, action, idOf(id))
+    const row = await documentFor(tx, principal, { action, language: part.language }, idOf(id))
     await checkVersion(tx, row, expectedVersion)
     const { version } = row
     const now = context.app.clock()

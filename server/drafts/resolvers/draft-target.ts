@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { permissionKind } from '#schema/entities/permissions'
 import { recordDefinitions } from '#schema/records'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import type { AnyRecord } from '#schema/records/record'
-import { type Action, can } from '../../access/can'
+import { type Action, can, type Resource } from '../../access/can'
 import type { Principal } from '../../access/principal'
 import type { Orm } from '../../database/orm'
 import { navigations } from '../../database/tables'
@@ -59,7 +60,8 @@ export async function lockTarget(
     return lockRecord(tx, { definition, id: args.id ?? '' }, { principal, action })
   const { kind } = definition
   const { locationId, language } = placeOfDraft(args)
-  checkMay(principal, action, locationId)
+  const target = { kind: permissionKind(kind), language }
+  checkMay(principal, action, { ...target, locationId, isPublic: false })
   const recordId = definition.drafts === 'text' ? inputId(args.id ?? '', 'id') : 0
   await timeZoneOf(tx, locationId)
   const name = { kind, recordId, locationId, language }
@@ -101,7 +103,7 @@ function storedBy(kind: string): AnyRecordWriter {
   return writer
 }
 
-function checkMay(principal: Principal, action: Action, locationId: number): void {
-  if (can(principal, action, { locationId, isPublic: false })) return
+function checkMay(principal: Principal, action: Action, resource: Resource): void {
+  if (can(principal, action, resource)) return
   throw new ApiError('FORBIDDEN', 'Your account may not do this at this location.')
 }

@@ -21,6 +21,15 @@ export function peopleCalls({
       return assign({ email, name: 'Asha', assignments: view(locationId) })
     },
     resendInvitation: async (locationId) => assign({ personId: await person(locationId) }),
+    revokeInvitation: async (locationId) => assign({ personId: await person(locationId) }),
+    createOrUpdatePermissionSet: async (locationId) =>
+      locationId === null
+        ? [{ action: 'governAccess', variables: { input: permissionSet() } }]
+        : [],
+    deletePermissionSet: async (locationId) =>
+      locationId === null ? [{ action: 'governAccess', variables: { id: '1' } }] : [],
+    setSignInPolicy: async (locationId) =>
+      locationId === null ? [{ action: 'governAccess', variables: { twoStepFrom: null } }] : [],
     setAssignments: async (locationId) =>
       assign({ personId: await person(locationId), assignments: view(locationId) }),
     createOrUpdateRole: async (locationId) => [
@@ -36,6 +45,11 @@ export function peopleCalls({
     retryJob: ofJob,
     discardJob: ofJob,
   }
+}
+
+/** For tests: a permission set of a name of its own. */
+export function permissionSet() {
+  return { name: randomUUID(), kinds: [{ kind: 'event', level: 'MANAGE' }] }
 }
 
 /** For tests: a role of a name of its own, which nobody holds. */

@@ -30,6 +30,20 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
       winners: 'all',
       prepare: async (word) => ({ personId: await invited(word) }),
     },
+    revokeInvitation: {
+      // The account is gone with the first.
+      winners: 'one',
+      prepare: async (word) => ({ personId: await invited(word) }),
+    },
+    createOrUpdatePermissionSet: {
+      winners: 'one',
+      prepare: async (word) => ({ input: eventSet(word) }),
+    },
+    deletePermissionSet: {
+      winners: 'all',
+      prepare: async (word) => await done('createOrUpdatePermissionSet', { input: eventSet(word) }),
+    },
+    setSignInPolicy: { winners: 'all', prepare: async () => ({ twoStepFrom: null }) },
     setAssignments: {
       winners: 'all',
       prepare: async (word) => ({
@@ -83,6 +97,9 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
     await orm.insert(users).values(row)
     await orm.insert(assignments).values({ userId: row.id, locationId: 20, level: 'VIEW' })
     return row.id
+  }
+  function eventSet(name: string) {
+    return { name, kinds: [{ kind: 'event', level: 'MANAGE' }] }
   }
   function ottawaRole(name: string, holderIds: readonly string[]) {
     return { ...{ kind: 'ROLE_BY_LOCATION', name, locationId: '20', level: 'VIEW' }, holderIds }

@@ -7,6 +7,7 @@ import {
   assignments,
   comments,
   contentReferences,
+  credentials,
   feedback,
   jobs,
   mediaItems,
@@ -66,6 +67,9 @@ export function createSeeds(app: App) {
     const { orm } = app.database
     const id = randomUUID()
     await orm.insert(users).values({ id, name: 'Tried', email: `${id}@toran.example` })
+    await orm
+      .insert(credentials)
+      .values({ id, accountId: id, providerId: 'credential', userId: id })
     await orm.insert(assignments).values({ userId: id, locationId, level: 'VIEW' })
     return id
   }

@@ -72,7 +72,7 @@ function change(
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
     const row = await lockedRow(tx, idOf(text))
-    const seen = { locationId: row?.locationId ?? null, isPublic: false }
+    const seen = { locationId: row?.locationId ?? null, isPublic: false, kind: 'media' as const }
     if (!row || !can(principal, 'readDraft', seen)) throw notFound('picture')
     if (!can(principal, action, seen))
       throw new ApiError('FORBIDDEN', 'Your account may use this picture, not delete it.')

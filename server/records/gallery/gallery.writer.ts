@@ -132,7 +132,7 @@ async function hiddenPictures({
 }: Writing<Row, GalleryFields>): Promise<FieldIssue[]> {
   if (!values.isPublic || values.status !== 'ACTIVE') return []
   // Of whoever may not put it on the site it is stored as hidden (`live-records.ts`), and makes nothing public.
-  if (!can(principal, 'saveLive', { locationId, isPublic: true })) return []
+  if (!can(principal, 'saveLive', { locationId, isPublic: true, kind: 'gallery' })) return []
   const stored = before ? await itemsOf(tx, before.id) : []
   const kept = new Set(before && galleryWriter.isPublic(before) ? stored : [])
   const added = [...new Set(values.items.filter((id) => !kept.has(id)))]
@@ -146,7 +146,10 @@ async function hiddenPictures({
     .from(mediaItems)
     .where(inArray(mediaItems.id, hidden))
   return rows
-    .filter(({ locationId }) => !can(principal, 'publish', { locationId, isPublic: false }))
+    .filter(
+      ({ locationId }) =>
+        !can(principal, 'publish', { locationId, isPublic: false, kind: 'media' }),
+    )
     .map(({ id }) => ({
       path: 'items',
       rule: 'options',

@@ -84,7 +84,8 @@ async function checkMayWrite(
 ): Promise<void> {
   const isShown = (await publicUntil(tx, id)) !== null
   const action = isShown ? 'saveLive' : 'save'
-  const may = (at: number | null) => can(principal, action, { locationId: at, isPublic: false })
+  const may = (at: number | null) =>
+    can(principal, action, { locationId: at, isPublic: false, kind: 'media' })
   if (may(locationId)) return
   const isOnlyElsewhere =
     !isOwnChanged && texts.length > 0 && texts.every((text) => text.locationId !== null)

@@ -68,15 +68,15 @@ export async function createOrUpdateTopic(
 
 /** Texts are written by the managers of their location, everything else of a topic by the managers of the network. */
 function checkMayWrite({ principal, input: { texts, externalUrl } }: Scene): void {
-  for (const { locationId } of texts)
-    if (!can(principal, 'saveLive', { locationId, isPublic: false }))
+  for (const { locationId, language } of texts)
+    if (!can(principal, 'saveLive', { locationId, isPublic: false, kind: 'topic', language }))
       throw new ApiError(
         'FORBIDDEN',
         `Your account may not write texts ${locationId === null ? 'for every location' : `of location ${locationId}`}.`,
       )
   if (
     externalUrl !== undefined &&
-    !can(principal, 'saveLive', { locationId: null, isPublic: false })
+    !can(principal, 'saveLive', { locationId: null, isPublic: false, kind: 'topic' })
   )
     throw new ApiError('FORBIDDEN', 'Your account may not change the address of a topic.')
 }

@@ -1,0 +1,13 @@
+import { type Permissions, permissions } from '#schema/entities/permissions'
+
+const NOTHING: Permissions = { kinds: {}, languages: null }
+
+/** What a stored permission set allows; nothing where it cannot be read: what is not understood is not allowed. */
+export function readPermissions(stored: string): Permissions {
+  try {
+    return permissions.parse(JSON.parse(stored))
+  } catch {
+    // Written by a later release, with kinds this one does not know.
+    return NOTHING
+  }
+}

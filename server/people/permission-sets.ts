@@ -1,0 +1,224 @@
+import { asc, count, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import {
+  type PermissionKind,
+  type Permissions,
+  permissionKinds,
+  permissions as permissionsShape,
+} from '#schema/entities/permissions'
+import type { PermissionLevel } from '#schema/entities/statuses'
+import { can, managedLocations } from '../access/can'
+import type { Principal } from '../access/principal'
+import { readPermissions } from '../access/read-permissions'
+import { audit } from '../audit/audit'
+import { lock } from '../database/locks'
+import type { Orm } from '../database/orm'
+import { permissionSets, roles } from '../database/tables'
+import { requireSignIn } from '../documents/document-row'
+import { ApiError, notFound } from '../errors/api-error'
+import type { RequestContext } from '../operations/context'
+import { inputId } from '../operations/ids'
+
+/** The list is read whole. */
+const MAX_SETS = 100
+const MAX_NAME = 60
+const LOCK = 'permission sets'
+
+/** `PermissionSet` in schema/api. */
+interface PermissionSetNode {
+  readonly id: number
+  readonly name: string
+  readonly kinds: readonly KindLevel[]
+  readonly languages: readonly string[] | null
+  readonly version: number
+  readonly holderCount: number
+}
+
+/** `KindLevel` in schema/api. */
+export interface KindLevel {
+  readonly kind: PermissionKind
+  readonly level: PermissionLevel
+}
+
+interface PermissionSetInput {
+  readonly id?: string | null
+  readonly expectedVersion?: number | null
+  readonly name: string
+  readonly kinds: readonly { readonly kind: string; readonly level: PermissionLevel }[]
+  readonly languages?: readonly string[] | null
+}
+
+/** The permission sets by name, for those who may give them; none for others. */
+export async function permissionSetList(
+  _: unknown,
+  _args: unknown,
+  { principal, readContext: { orm } }: RequestContext,
+): Promise<readonly PermissionSetNode[]> {
+  return managedLocations(principal).length === 0 ? [] : readSets(orm)
+}
+
+/** Makes or changes a permission set; who holds it may do at once what it says. */
+export function createOrUpdatePermissionSet(
+  _: unknown,
+  { input }: { readonly input: PermissionSetInput },
+  context: RequestContext,
+): Promise<PermissionSetNode> {
+  const principal = requireSignIn(context.principal)
+  checkMayCompose(principal)
+  const values = readValues(input)
+  return context.app.changes.write(async (tx) => {
+    await lock(tx, LOCK)
+    const before = input.id == null ? null : await heldSet(tx, inputId(input.id, 'id'))
+    if (before && input.expectedVersion != null && input.expectedVersion !== before.version)
+      throw new ApiError(
+        'CONFLICT',
+        'Someone saved a newer version of this permission set. Close it, open it again, and make your change there.',
+      )
+    await checkNameIsFree(tx, values.name, before?.id ?? null)
+    const id = before ? await update(tx, before, values) : await insert(tx, values)
+    await audit(tx, {
+      ...{ chain: `permissionSet:${id}`, by: context, action: 'createOrUpdatePermissionSet' },
+      ...{ locationId: null, outcome: 'ALLOW' },
+      ...{ fromVersion: before?.version ?? null, toVersion: (before?.version ?? 0) + 1 },
+    })
+    const [node] = await readSets(tx, id)
+    if (!node) throw new Error(`The permission set ${id} was written and is not there`)
+    return node
+  })
+}
+
+/** Deletes a permission set that nobody holds. One that is gone already is no error. */
+export function deletePermissionSet(
+  _: unknown,
+  { id: given }: { readonly id: string },
+  context: RequestContext,
+): Promise<string> {
+  const principal = requireSignIn(context.principal)
+  checkMayCompose(principal)
+  const id = inputId(given, 'id')
+  return context.app.changes.write(async (tx) => {
+    await lock(tx, LOCK)
+    const [row] = await readSets(tx, id)
+    if (!row) return given
+    const [ofRole] = await tx
+      .select({ id: roles.id })
+      .from(roles)
+      .where(eq(roles.permissionSetId, id))
+    if (row.holderCount > 0 || ofRole)
+      throw new ApiError(
+        'CONFLICT',
+        `People or roles have the access “${row.name}”. Give them other access first.`,
+      )
+    await tx.delete(permissionSets).where(eq(permissionSets.id, id))
+    await audit(tx, {
+      ...{ chain: `permissionSet:${id}`, by: context, action: 'deletePermissionSet' },
+      ...{ locationId: null, outcome: 'ALLOW', fromVersion: row.version },
+    })
+    return given
+  })
+}
+
+/** Who holds a set may do what it says anywhere it was given, so only head office composes one. */
+function checkMayCompose(principal: Principal): void {
+  if (can(principal, 'governAccess', { locationId: null, isPublic: false })) return
+  throw new ApiError('FORBIDDEN', 'Only who manages the whole network composes permission sets.')
+}
+
+const setName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(MAX_NAME, `A name has at most ${MAX_NAME} characters.`)
+  .regex(/^\P{Cc}*$/u, 'A name has no line breaks.')
+
+function readValues({ name: given, kinds: list, languages = null }: PermissionSetInput) {
+  const name = setName.safeParse(given)
+  if (!name.success) throw badInput(name.error)
+  const unknown = list.find(({ kind }) => !permissionKinds.some((known) => known === kind))
+  if (unknown)
+    throw new ApiError('BAD_USER_INPUT', `There is no kind '${unknown.kind.slice(0, 40)}'.`)
+  const kinds = Object.fromEntries(
+    list.filter(({ level }) => level !== 'VIEW').map(({ kind, level }) => [kind, level]),
+  )
+  const read = permissionsShape.safeParse({
+    kinds,
+    languages: languages && [...new Set(languages)],
+  })
+  if (!read.success) throw new ApiError('BAD_USER_INPUT', 'A language is written like gu-IN.')
+  if (Object.keys(kinds).length === 0)
+    throw new ApiError('BAD_USER_INPUT', 'Choose at least one kind of content to edit or publish.')
+  if (languages?.length === 0)
+    throw new ApiError('BAD_USER_INPUT', 'Choose at least one language, or all of them.')
+  return { name: name.data, permissions: JSON.stringify(read.data) }
+}
+
+function badInput({ issues }: z.ZodError): ApiError {
+  return new ApiError('BAD_USER_INPUT', issues[0]?.message ?? 'This cannot be used.')
+}
+
+type Values = ReturnType<typeof readValues>
+type SetRow = typeof permissionSets.$inferSelect
+
+async function heldSet(tx: Orm, id: number): Promise<SetRow> {
+  const [row] = await tx
+    .select()
+    .from(permissionSets)
+    .where(eq(permissionSets.id, id))
+    .for('update')
+  if (!row) throw notFound('permission set')
+  return row
+}
+
+async function checkNameIsFree(tx: Orm, name: string, own: number | null): Promise<void> {
+  const [other] = await tx
+    .select({ id: permissionSets.id })
+    .from(permissionSets)
+    .where(eq(sql`lower(${permissionSets.name})`, name.toLowerCase()))
+  if (other && other.id !== own)
+    throw new ApiError('CONFLICT', `There is a permission set “${name}” already.`)
+}
+
+async function update(tx: Orm, { id, version }: SetRow, values: Values): Promise<number> {
+  await tx
+    .update(permissionSets)
+    .set({ ...values, version: version + 1 })
+    .where(eq(permissionSets.id, id))
+  return id
+}
+
+async function insert(tx: Orm, values: Values): Promise<number> {
+  const [counted] = await tx.select({ count: count() }).from(permissionSets)
+  if (Number(counted?.count ?? 0) >= MAX_SETS)
+    throw new ApiError('LIMIT_EXCEEDED', `A network has at most ${MAX_SETS} permission sets.`)
+  const [made] = await tx.insert(permissionSets).values(values).returning({ id: permissionSets.id })
+  if (!made) throw new Error('A permission set was inserted and is not there')
+  return made.id
+}
+
+// Written out: of a single table the query builder leaves the table's name away, which would be the inner one's here.
+const HOLDERS = sql<number>`(select count(distinct a.user_id) from assignments a where a.permission_set_id = permission_sets.id)`
+
+async function readSets(orm: Orm, id?: number): Promise<readonly PermissionSetNode[]> {
+  const rows = await orm
+    .select({
+      set: permissionSets,
+      holderCount: HOLDERS.mapWith(Number),
+    })
+    .from(permissionSets)
+    .where(id === undefined ? undefined : eq(permissionSets.id, id))
+    .orderBy(sql`lower(${permissionSets.name})`, asc(permissionSets.id))
+    .limit(MAX_SETS)
+  return rows.map(({ set, holderCount }) => {
+    const { languages, ...read } = readPermissions(set.permissions)
+    const { id: setId, name, version } = set
+    return { id: setId, name, version, holderCount, languages, kinds: kindLevels(read) }
+  })
+}
+
+/** As a list, in the order of the kinds. */
+export function kindLevels({ kinds }: Pick<Permissions, 'kinds'>): readonly KindLevel[] {
+  return permissionKinds.flatMap((kind) => {
+    const level = kinds[kind]
+    return level ? [{ kind, level }] : []
+  })
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { type PermissionLevel, permissionLevel } from '#schema/entities/statuses'
+import { can } from '../access/can'
+import { TWO_STEP_FROM } from '../accounts/two-step-policy'
+import { audit } from '../audit/audit'
+import { settings } from '../database/tables'
+import { requireSignIn } from '../documents/document-row'
+import { ApiError } from '../errors/api-error'
+import type { RequestContext } from '../operations/context'
+
+/** `SignInPolicy` in schema/api. */
+interface SignInPolicy {
+  readonly twoStepFrom: PermissionLevel | null
+}
+
+/** From which level on two-step verification is compulsory; not for strangers. */
+export async function signInPolicy(
+  _: unknown,
+  _args: unknown,
+  { principal, readContext: { orm } }: RequestContext,
+): Promise<SignInPolicy> {
+  if (!principal) return { twoStepFrom: null }
+  const [row] = await orm.select().from(settings).where(eq(settings.key, TWO_STEP_FROM))
+  const level = permissionLevel.safeParse(row?.value)
+  return { twoStepFrom: level.success ? level.data : null }
+}
+
+/** Makes two-step verification compulsory from a level on, for no one without a level. */
+export function setSignInPolicy(
+  _: unknown,
+  { twoStepFrom = null }: { readonly twoStepFrom?: PermissionLevel | null },
+  context: RequestContext,
+): Promise<SignInPolicy> {
+  const principal = requireSignIn(context.principal)
+  if (!can(principal, 'governAccess', { locationId: null, isPublic: false }))
+    throw new ApiError(
+      'FORBIDDEN',
+      'Only who manages the whole network decides how people sign in.',
+    )
+  return context.app.changes.write(async (tx) => {
+    await tx.delete(settings).where(eq(settings.key, TWO_STEP_FROM))
+    if (twoStepFrom !== null)
+      await tx.insert(settings).values({ key: TWO_STEP_FROM, value: twoStepFrom })
+    await audit(tx, {
+      ...{ chain: 'network', by: context, action: 'setSignInPolicy', locationId: null },
+      ...{ toStatus: twoStepFrom, outcome: 'ALLOW' },
+    })
+    return { twoStepFrom }
+  })
+}

@@ -1,0 +1,20 @@
+import { permissionKind } from '#schema/entities/permissions'
+import type { Fields } from '#schema/fields'
+import type { Resource } from '../access/can'
+import type { RecordRow, RecordWriter } from './record-writer'
+
+/** A record, or its text in one language, as something that is done is decided on. */
+export function resourceOf<Row extends RecordRow, F extends Fields>(
+  { definition, place }: Pick<RecordWriter<Row, F>, 'definition' | 'place'>,
+  row: { readonly locationId: number | null },
+  isPublic: boolean,
+): Resource {
+  const { locationId } = row
+  const language = place?.language ?? languageIn(row)
+  return { locationId, isPublic, kind: permissionKind(definition.kind), language }
+}
+
+/** Of kinds that are written in one language each. */
+function languageIn(row: object): string | null {
+  return 'language' in row && typeof row.language === 'string' ? row.language : null
+}
