@@ -19,7 +19,10 @@ const hero = showWhen(
       label: 'Links',
       group: 'Links',
       itemLabel: 'Link',
-      of: { label: string({ label: 'Text', required: true }) },
+      of: {
+        label: string({ label: 'Text', required: true }),
+        note: string({ label: 'Note' }),
+      },
     }),
   },
   { count: { field: 'wide', is: true } },
@@ -51,7 +54,11 @@ test('a block of one group stays one list', () => {
 })
 
 test('each tab counts the problems of its fields', async () => {
-  const { user } = openPanel(hero, { wide: true, count: 12, links: [{}, { label: 'B' }] })
+  const { user } = openPanel(hero, {
+    wide: true,
+    count: 12,
+    links: [{ note: 'Begun' }, { label: 'B' }],
+  })
   expect(tab('Content, 1 problem')).toBeTruthy()
   expect(tab('Links, 1 problem')).toBeTruthy()
   expect(tab('Appearance, 1 problem')).toBeTruthy()

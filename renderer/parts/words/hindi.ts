@@ -70,7 +70,7 @@ export const hindi: Words = {
     INSTAGRAM: 'इंस्टाग्राम',
     LINKEDIN: 'लिंक्डइन',
     TWITTER: 'ट्विटर',
-    WHATSAPP: 'व्हाट्सऐप',
+    WHATSAPP: 'वॉट्सऐप',
     YOUTUBE: 'यूट्यूब',
   },
   quickLinks: 'त्वरित लिंक',
