@@ -151,7 +151,7 @@ test.describe('axe finds nothing, in light and dark', () => {
       .getByRole('button', { name: /^Actions for Site layout/ })
       .first()
       .click()
-    await page.getByRole('menuitem', { name: 'Take off the site' }).click()
+    await page.getByRole('menuitem', { name: 'Unpublish' }).click()
     await dialogFindsNothing(page, /^Take the header and footer of/)
     await layout.click()
     await expect(editor.block('TopNavigation')).toBeVisible()

@@ -28,7 +28,7 @@ test('checks list what is wrong, lead to the field, and ask before publishing', 
 
   await test.step('errors stop publishing', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Not published: there is 1 problem' })
+    const dialog = page.getByRole('dialog', { name: 'Not published: 1 problem' })
     await dialog.getByRole('button', { name: /Show.*is required/ }).click()
     await expect(editor.panel.locator(':focus')).toHaveCount(1)
     await page.keyboard.type('Words')

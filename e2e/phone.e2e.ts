@@ -83,7 +83,7 @@ test('on a phone, by touch: begin from a template, add, type, move, and see what
 
   await editor.saved()
   await page.getByRole('button', { name: 'Publish', exact: true }).tap()
-  const refused = page.getByRole('dialog', { name: /^Not published: there are \d+ problems/ })
+  const refused = page.getByRole('dialog', { name: /^Not published: \d+ problems/ })
   await expect(refused).toContainText('still holds')
   expect((await page.request.get('/by-phone')).status()).toBe(404)
 })

@@ -33,9 +33,9 @@ test('submitted, returned with a note, approved, live, taken down', async ({ pag
 
   await page.getByRole('button', { name: 'More ways to publish' }).click()
   await page.screenshot({ path: info.outputPath('menu-390.png') })
-  await page.getByRole('menuitem', { name: 'Take off the site…' }).click()
-  await page.getByRole('button', { name: 'Take off the site', exact: true }).click()
-  await expect(page.getByText('Taken off the site. The draft stays here.').first()).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Unpublish…' }).click()
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+  await expect(page.getByText('Unpublished. The draft stays here.').first()).toBeVisible()
   expect((await page.request.get('/reviewed')).status()).toBe(404)
 })
 

@@ -58,7 +58,7 @@ async function plan(
 ): Promise<void> {
   await openOn(page, server, `/editor/pages/${id}`)
   await page.getByRole('button', { name: 'More ways to publish' }).click()
-  await page.getByRole('menuitem', { name: 'Publish at a time…' }).click()
+  await page.getByRole('menuitem', { name: 'Schedule…' }).click()
   await page.getByLabel('Publish on').fill(at)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Planned for \d+ \w+ 2031, 06:00: published/).first()).toBeVisible()

@@ -27,7 +27,7 @@ test('a template is chosen, refused with what is missing, its example replaced w
   await expect(editor.canvas.getByText('Example: replace me')).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  const refused = page.getByRole('dialog', { name: 'Not published: there is 1 problem' })
+  const refused = page.getByRole('dialog', { name: 'Not published: 1 problem' })
   await expect(refused).toContainText('still holds')
   expect((await page.request.get('/what-happened-in-spring')).status()).toBe(404)
   await refused.getByRole('button', { name: /^Show/ }).first().click()

@@ -40,6 +40,6 @@ test('a page with an unknown block is not published, and says why', async ({ pag
   const { id } = await createPage('/unknown-unpublished', [hologram])
   await editor.open(id)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText(/Not published: there is 1 problem/).first()).toBeVisible()
+  await expect(page.getByText(/Not published: 1 problem/).first()).toBeVisible()
   expect((await page.request.get('/unknown-unpublished')).status()).toBe(404)
 })

@@ -4,6 +4,7 @@ import type {
   DocumentsQuery,
   LocationNamesQuery,
   MeQuery,
+  PublishedDocumentPartsFragment,
   RevisionsQuery,
   SavedDocumentPartsFragment,
 } from './operations/generated'
@@ -19,6 +20,12 @@ export type SavedDocument = Plain<SavedDocumentPartsFragment>
 
 /** One saved version, without what it holds. */
 export type Revision = NonNullable<RevisionsQuery['document']>['revisions']['nodes'][number]
+
+/** The same after a step of publishing, with what visitors see of it then. */
+export type PublishedDocument = Plain<PublishedDocumentPartsFragment>
+
+/** What visitors see of one text of a document, and whether its draft differs. */
+export type TextState = PublishedDocument['texts'][number]
 
 export type LocationName = Plain<LocationNamesQuery['locations']['nodes'][number]>
 

@@ -1,5 +1,5 @@
 import type { RecordStatus, ReviewAction } from '#schema/entities/statuses'
-import type { DocumentPage, SavedDocument } from './answers'
+import type { DocumentPage, PublishedDocument } from './answers'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import { saveMutation } from './operations/documents'
@@ -11,9 +11,11 @@ import type {
 import { documentsQuery, locationPagesQuery, pageToCopyQuery } from './operations/page-actions'
 import {
   cancelScheduleMutation,
+  moveScheduleMutation,
   plannedQuery,
   publishMutation,
   reopenMutation,
+  republishMutation,
   reviewMutation,
   scheduledQuery,
   setRecordStatusMutation,
@@ -30,7 +32,7 @@ export type PageStep = (
   client: ApiClient,
   documentId: number,
   expectedVersion: number,
-) => Promise<SavedDocument>
+) => Promise<PublishedDocument>
 
 /** Some of a page's texts, all when nothing is named, and when: local times of its location, `2026-11-08T06:00`. */
 export interface PublishedPart {
@@ -51,9 +53,13 @@ export function publishTexts(part: PublishedPart): PageStep {
 /** All of it, now. */
 export const publishPage = publishTexts({})
 
-/** Hands a version of the draft to those who publish. */
-export const submitPage: PageStep = async (client, id, version) =>
-  plainAnswer((await write(client, submitMutation, named(id, version))).submitDocument)
+/** Hands a version of the draft, or some of its texts, to those who publish. */
+export function submitTexts(part: Pick<PublishedPart, 'language' | 'locationId'>): PageStep {
+  return async (client, id, version) => {
+    const variables = { ...named(id, version), ...part }
+    return plainAnswer((await write(client, submitMutation, variables)).submitDocument)
+  }
+}
 
 /** Takes a draft back from those who were to publish it. */
 export const withdrawPage: PageStep = async (client, id, version) =>
@@ -70,6 +76,10 @@ export function takeOff(part: Omit<PublishedPart, 'until'>): PageStep {
     return plainAnswer((await write(client, unpublishMutation, variables)).unpublishDocument)
   }
 }
+
+/** Brings back what visitors saw when the page was last taken away, in every language. */
+export const republishPage: PageStep = async (client, id, version) =>
+  plainAnswer((await write(client, republishMutation, named(id, version))).republishDocument)
 
 /** Decides over a page that was submitted. */
 export function reviewPage(action: ReviewAction, note = ''): PageStep {
@@ -101,16 +111,33 @@ export async function readScheduled(
   return plainAnswer((await fetchQuery(client, scheduledQuery, variables)).scheduled)
 }
 
-/** What is planned for a page. */
+/** What is scheduled for a page, and what visitors see of its texts. */
 export async function readSchedulesOf(
   client: ApiClient,
   documentId: number,
-): Promise<readonly Schedule[]> {
+): Promise<Pick<PublishedDocument, 'livePath' | 'schedules' | 'texts'>> {
   const { document } = await fetchQuery(client, plannedQuery, { id: String(documentId) })
-  return plainAnswer(document?.schedules ?? [])
+  const { livePath = null, schedules = [], texts = [] } = document ?? {}
+  return plainAnswer({ livePath, schedules, texts })
 }
 
-/** Drops what is planned; returns whether it was still there. */
+/** Moves a schedule to other times, local times of its location; returns whether it was still there. */
+export async function moveSchedule(
+  client: ApiClient,
+  { documentId, id, ...times }: MovedSchedule,
+): Promise<boolean> {
+  const variables = { documentId: String(documentId), id: String(id), ...times }
+  return (await write(client, moveScheduleMutation, variables)).moveSchedule
+}
+
+export interface MovedSchedule {
+  readonly documentId: number
+  readonly id: number
+  readonly at: string
+  readonly until: string | null
+}
+
+/** Cancels a schedule; returns whether it was still there. */
 export async function cancelSchedule(
   client: ApiClient,
   { documentId, id }: { readonly documentId: number; readonly id: number },

@@ -34,9 +34,11 @@ test('a month shows on each day what is published and taken off, and why somethi
   const published = await dayOf('Sunday 8 November')
   const link = within(published).getByRole('link', { name: 'Annakut' })
   expect(link.getAttribute('href')).toBe('/editor/pages/8')
-  expect(published.textContent).toContain('06:00 Publish')
-  expect((await dayOf('Tuesday 10 November')).textContent).toContain('21:00 Take off')
-  await screen.findByText('Not done: The page is in the trash.')
+  expect(published.textContent).toContain('06:00 (Toronto time) Publish')
+  expect((await dayOf('Tuesday 10 November')).textContent).toContain(
+    '21:00 (Toronto time) Unpublish',
+  )
+  await screen.findByText('Failed: The page is in the trash.')
   await user.click(screen.getByRole('button', { name: 'The next month' }))
   await screen.findByRole('heading', { name: 'December 2026' })
   expect(location.search).toBe('?month=2026-12')

@@ -2,7 +2,10 @@ import type { Schedule } from '../api/publishing'
 
 /** Something that happens on a day of the calendar. */
 export interface CalendarEntry
-  extends Pick<Schedule, 'documentId' | 'title' | 'locationName' | 'language' | 'problem'> {
+  extends Pick<
+    Schedule,
+    'documentId' | 'title' | 'locationName' | 'language' | 'problem' | 'timeZone'
+  > {
   readonly key: string
   readonly isPublished: boolean
   /** By the clocks of the location: `2026-11-08T06:00`. */

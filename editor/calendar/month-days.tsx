@@ -1,3 +1,4 @@
+import { zoneName } from '#schema/publication/publication-words'
 import { followLink } from '../app/navigation'
 import { pagePath } from '../app/routes'
 import { englishName } from '../ui/language-names'
@@ -12,8 +13,8 @@ export function MonthDays({ month, days, entries }: MonthDaysProps) {
     <>
       {isEmpty && (
         <p className="calendar-empty">
-          Nothing is scheduled in {monthWords(month)}. To publish a page at a time, open it and
-          press the arrow beside Publish.
+          Nothing is scheduled in {monthWords(month)}. To schedule a page, open it and press the
+          arrow beside Publish.
         </p>
       )}
       <p className="calendar-weekdays" aria-hidden>
@@ -75,7 +76,8 @@ interface DayProps {
 }
 
 function Entry({ entry }: { readonly entry: CalendarEntry }) {
-  const { isPublished, title, documentId, localAt, locationName, language, problem } = entry
+  const { isPublished, title, documentId, localAt, locationName, language, timeZone, problem } =
+    entry
   const where = language === null ? locationName : `${locationName}, ${englishName(language)}`
   return (
     <li
@@ -87,10 +89,11 @@ function Entry({ entry }: { readonly entry: CalendarEntry }) {
         {title || 'Untitled page'}
       </a>
       <span>
-        <time dateTime={localAt}>{localAt.slice(11)}</time> {isPublished ? 'Publish' : 'Take off'}
+        <time dateTime={localAt}>{localAt.slice(11)}</time> ({zoneName(timeZone)}){' '}
+        {isPublished ? 'Publish' : 'Unpublish'}
       </span>
       <span className="ed-quiet">{where}</span>
-      {problem !== null && <strong>Not done: {problem}</strong>}
+      {problem !== null && <strong>Failed: {problem}</strong>}
     </li>
   )
 }

@@ -33,9 +33,7 @@ test('issues are listed beside the outline, with a count, and lead to their fiel
 test('errors stop publishing', async () => {
   const { api, user } = await open({ blocks: [unknownBlock] })
   await user.click(screen.getByRole('button', { name: 'Publish' }))
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Not published: there is 1 problem' }),
-  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not published: 1 problem' }))
   expect(dialog.queryByRole('button', { name: /anyway/ })).toBeNull()
   await user.click(dialog.getByRole('button', { name: /^Show/ }))
   expect(screen.queryByRole('dialog')).toBeNull()

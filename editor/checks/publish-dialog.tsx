@@ -7,13 +7,17 @@ import './checks.css'
 
 /** Why publishing is refused: examples are no fault of the page, they only wait for somebody's words. */
 const STOPPED = {
-  unfinished:
-    'The page still shows examples. Put your own words and pictures in their place, or remove them, and publish again.',
-  broken: 'Visitors would get a broken page. Mend what is marked as an error and publish again.',
+  unfinished: 'The page still shows examples. Replace or remove them, then try again.',
+  broken: 'Fix the errors, then try again.',
 }
 
 /** Lists the problems found before publishing: errors prevent it, warnings ask for confirmation. */
-export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps) {
+export function PublishDialog({
+  checks,
+  stopped = 'Not published',
+  onPublish,
+  onClose,
+}: PublishDialogProps) {
   const errors = checks.filter(({ severity }) => severity === 'error')
   const isStopped = errors.length > 0
   const isShowing = useRef(false)
@@ -23,7 +27,7 @@ export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps
   }
   return (
     <Dialog
-      title={isStopped ? `Not published: ${problems(errors.length)}` : 'Publish with warnings?'}
+      title={isStopped ? `${stopped}: ${problems(errors.length)}` : 'Publish with warnings?'}
       description={
         isStopped
           ? STOPPED[errors.every(({ kind }) => kind === 'example') ? 'unfinished' : 'broken']
@@ -53,10 +57,13 @@ export function PublishDialog({ checks, onPublish, onClose }: PublishDialogProps
 
 interface PublishDialogProps {
   readonly checks: readonly Check[]
-  readonly onPublish: () => void
+  /** What did not happen because of errors. */
+  readonly stopped?: string
+  /** Left out where errors alone are listed. */
+  readonly onPublish?: () => void
   readonly onClose: () => void
 }
 
 function problems(count: number): string {
-  return count === 1 ? 'there is 1 problem' : `there are ${count} problems`
+  return count === 1 ? '1 problem' : `${count} problems`
 }

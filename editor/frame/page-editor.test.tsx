@@ -11,7 +11,7 @@ inStillBrowser()
 test('a page opens with its title, its place and its status', async () => {
   await openPage({ publishedVersion: 2 })
   expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
-  expect(screen.getByText('Published, with changes not yet live')).toBeTruthy()
+  expect(screen.getByText('Live · edited')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Saved')
   expect(document.title).toBe('Visit us · Toran editor')
 })
@@ -121,7 +121,8 @@ describe('publishing', () => {
     const { api, user, retitle } = await openPage()
     retitle('Visit Ottawa')
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    const link = await screen.findByRole('link', { name: 'See the page' })
+    const notice = await screen.findByRole('region', { name: 'Notice' })
+    const link = within(notice).getByRole('link', { name: 'View page' })
     expect(link.getAttribute('href')).toBe('/ottawa/visit')
     expect(api.pages[0]).toMatchObject({ title: 'Visit Ottawa', version: 4, publishedVersion: 4 })
   })
@@ -129,15 +130,15 @@ describe('publishing', () => {
   test('“Published” stands over no change that is not: neither as status nor as message', async () => {
     const { user, retitle } = await openPage()
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    await screen.findByRole('link', { name: 'See the page' })
+    await screen.findByRole('region', { name: 'Notice' })
     const bar = within(screen.getByRole('banner'))
-    expect(bar.getByText('Published')).toBeTruthy()
+    expect(bar.getByText('Live')).toBeTruthy()
     expect(screen.getByLabelText('Notice').textContent).toContain('Published')
     retitle('Visit Ottawa')
     // Before anything of it is saved.
-    expect(bar.queryByText('Published')).toBeNull()
+    expect(bar.queryByText('Live')).toBeNull()
     expect(screen.queryByLabelText('Notice')).toBeNull()
-    expect(bar.getByText('Published, with changes not yet live')).toBeTruthy()
+    expect(bar.getByText('Live · edited')).toBeTruthy()
   })
 
   test('a page that breaks rules is not published; each problem can be shown', async () => {
@@ -147,7 +148,7 @@ describe('publishing', () => {
     api.refusal = { code: 'BAD_USER_INPUT', message: 'The page breaks rules.', issues }
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     const notice = within(await screen.findByLabelText('Notice'))
-    expect(notice.getByText('Not published: there is 1 problem')).toBeTruthy()
+    expect(notice.getByText('Not published: 1 problem')).toBeTruthy()
     await user.click(notice.getByRole('button', { name: `Show Hours: ${message}` }))
     // The address follows the paint.
     await waitFor(() => expect(location.hash).toBe('#b_1'))

@@ -75,10 +75,16 @@ const merging = fetchedPart(() =>
 )
 
 function editingOf({ document, session, journal, recovery }: OpenPage, client: ApiClient): Editing {
-  const { version, publishedVersion, status, recordStatus, review, updatedAt } = document.summary
+  const { version, publishedVersion, status, recordStatus, review, updatedAt, ...summary } =
+    document.summary
+  const { livePath, texts, schedules } = summary
   const send = sendSaveOf(client, document)
   const saver = createSaver({
-    saved: { version, publishedVersion, status, recordStatus, review, savedAt: updatedAt },
+    saved: {
+      ...{ version, publishedVersion, status, recordStatus, review, savedAt: updatedAt },
+      ...{ livePath, texts, schedules },
+    },
+    text: document.item,
     base: { settings: document.settings, content: document.content },
     pageStore: session.pageStore,
     send: async (request) => {

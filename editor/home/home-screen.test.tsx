@@ -40,7 +40,7 @@ test('the home screen says what waits, what is scheduled and what was changed, a
   expect(hrefOf(waiting.getByRole('link', { name: 'Diwali' }))).toBe('/editor/pages/7')
   waiting.getByText('Submitted by Asha, Ottawa')
   const scheduled = await part('Scheduled')
-  scheduled.getByText('Published 29 Nov 2026, 06:00, Ottawa')
+  scheduled.getByText('Publishes 29 Nov 2026, 06:00 (Toronto time). Ottawa')
   const changed = await part('Recently changed')
   expect(hrefOf(changed.getByRole('link', { name: 'Visit us' }))).toBe('/editor/pages/8')
   expect(changed.getByText(/Draft/).closest('li')?.textContent).toContain('You, Ottawa')

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react'
+import { scheduleSentence } from '#schema/publication/publication-words'
 import { DAYS_AHEAD, type Home, type Problem, readHome } from '../api/home/home'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
@@ -8,7 +9,6 @@ import { useAnswer } from '../app/use-answer'
 import { NewPageButton, useCreatePage } from '../pages/new-page-button'
 import { Screen } from '../screens/screen'
 import { contributesTo, managesSomething, onlyLocation, seesSomething } from '../screens/screens'
-import { localWords } from '../ui/local-words'
 import { Spinner } from '../ui/spinner'
 import { FirstSteps } from './first-steps'
 import { HomePart, HomeRow } from './home-part'
@@ -99,10 +99,13 @@ function Parts({ home, create }: PartsProps) {
         items={scheduled}
         empty={`Nothing is scheduled for the next ${DAYS_AHEAD} days.`}
       >
-        {({ id, documentId, title, action, localAt, locationName }) => (
-          <HomeRow key={id} href={pagePath(documentId)} title={title || 'Untitled page'}>
-            {action === 'PUBLISH' ? 'Published' : 'Taken off the site'} {localWords(localAt)},{' '}
-            {locationName}
+        {(schedule) => (
+          <HomeRow
+            key={schedule.id}
+            href={pagePath(schedule.documentId)}
+            title={schedule.title || 'Untitled page'}
+          >
+            {scheduleSentence(schedule, schedule.timeZone)} {schedule.locationName}
           </HomeRow>
         )}
       </HomePart>

@@ -1,10 +1,11 @@
+import { publicationStatus } from '#schema/publication/publication-status'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
 import type { DocumentSummary } from '../api/answers'
 import type { ChangedRecord } from '../api/home/home'
 import { useApp } from '../app/app-context'
 import { locationPath, NAVIGATION_PATH, PAGES_PATH, pagePath, recordPath } from '../app/routes'
-import { statusWords } from '../pages/status-words'
+import { pageFacts } from '../screens/page-facts'
 import { stateWords } from '../screens/record-state'
 import { englishName } from '../ui/language-names'
 import { StatusMark } from '../ui/status-mark'
@@ -36,11 +37,11 @@ interface RecentlyChangedProps {
 
 function ChangeRow({ change }: { readonly change: Change }) {
   const { account } = useApp()
-  const { href, title, status, what, where, updatedBy, updatedAt } = change
+  const { href, title, status, shape, what, where, updatedBy, updatedAt } = change
   const who = updatedBy === account.name ? 'You' : updatedBy
   return (
     <HomeRow href={href} title={title}>
-      <StatusMark words={status} />
+      <StatusMark words={status} shape={shape} />
       {[what, who, where].filter(Boolean).join(', ')},{' '}
       <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
     </HomeRow>
@@ -51,7 +52,9 @@ function ChangeRow({ change }: { readonly change: Change }) {
 interface Change {
   readonly href: string
   readonly title: string
-  readonly status: ReturnType<typeof statusWords> | ReturnType<typeof stateWords>
+  readonly status: string
+  /** Its mark. */
+  readonly shape: string
   /** The kind of record; empty for pages. */
   readonly what: string
   /** Empty for what belongs to the whole network. */
@@ -62,8 +65,9 @@ interface Change {
 
 function changeOfPage(page: DocumentSummary): Change {
   const { id, title, updatedBy, updatedAt, locationName } = page
+  const { id: shape, chip } = publicationStatus(pageFacts(page))
   return {
-    ...{ href: pagePath(id), title: title || 'Untitled page', status: statusWords(page) },
+    ...{ href: pagePath(id), title: title || 'Untitled page', status: chip, shape },
     ...{ what: '', where: locationName, updatedBy, updatedAt },
   }
 }
@@ -76,7 +80,7 @@ function changeOfRecord(record: ChangedRecord): Change | [] {
   const { title, locationName, updatedBy, updatedAt } = record
   const { one } = definition.words
   return {
-    ...{ href, status: stateWords(record), updatedBy, updatedAt },
+    ...{ href, status: stateWords(record), shape: stateWords(record), updatedBy, updatedAt },
     title: record.kind === 'navigation' ? englishName(title) : title || `Untitled ${one}`,
     what: `${one.charAt(0).toUpperCase()}${one.slice(1)}`,
     // A location is not at a place.

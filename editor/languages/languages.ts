@@ -1,8 +1,8 @@
 import { type ApiClient, write } from '../api/fetch-query'
-import type { SavedDocumentPartsFragment } from '../api/operations/generated'
+import type { PublishedDocumentPartsFragment } from '../api/operations/generated'
 import { removeLanguageMutation, restoreLanguageMutation } from '../api/operations/languages'
 import { plainAnswer } from '../api/plain-answer'
-import type { SavedVersion } from '../saving/saver'
+import type { SavedVersion } from '../saving/save-state'
 
 /** One language of a page, at the version the page is thought to be at. Failures are thrown as they came. */
 interface LanguageOfPage {
@@ -29,7 +29,7 @@ export async function restoreLanguage(
   return versionOf((await write(client, restoreLanguageMutation, variables)).saved)
 }
 
-function versionOf(answer: SavedDocumentPartsFragment): SavedVersion {
+function versionOf(answer: PublishedDocumentPartsFragment): SavedVersion {
   const { id: _id, ...saved } = plainAnswer(answer)
   return saved
 }

@@ -19,8 +19,8 @@ function somePages() {
 test('a page is taken off the site in two clicks, and put back in one', async () => {
   const { user, api } = openApp('/editor/pages', { pages: somePages() })
   await user.click(await screen.findByRole('button', { name: 'Actions for Visit us' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Take off the site' }))
-  await screen.findAllByText('Taken off the site: “Visit us”.')
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }))
+  await screen.findAllByText('Unpublished: “Visit us”.')
   expect(api.pages[0]?.publishedVersion).toBeNull()
   await user.click(screen.getByText('Undo'))
   await screen.findAllByText('Undone')
@@ -55,10 +55,8 @@ test('several pages are moved to the trash; one that may not be changed says so 
   const { user, api } = openApp('/editor/pages', { pages: somePages() })
   await user.click(await screen.findByRole('checkbox', { name: 'Choose every page of this list' }))
   const bar = within(screen.getByRole('region', { name: 'Chosen pages' }))
-  await user.click(bar.getByRole('button', { name: 'Move to the trash' }))
-  await screen.findAllByText(
-    'Moved to the trash: 2 pages. 1 page could not be changed: see the list.',
-  )
+  await user.click(bar.getByRole('button', { name: 'Move to trash' }))
+  await screen.findAllByText('Moved to trash: 2 pages. 1 page could not be changed: see the list.')
   const refused = await screen.findByText('You may not change this page.')
   expect(refused.closest('tr')?.textContent).toContain('સ્વાગત')
   await user.click(screen.getByText('Undo'))
@@ -77,7 +75,7 @@ test('several pages are moved to the trash; one that may not be changed says so 
 test('the header and footer of a site are taken down only after it is said what that does', async () => {
   const layout = fakePage({ id: 5, type: 'LAYOUT', title: 'Site layout', publishedVersion: 3 })
   const { user, api } = openApp('/editor/pages', { pages: [layout, ...somePages()] })
-  for (const action of ['Take off the site', 'Archive', 'Move to the trash']) {
+  for (const action of ['Unpublish', 'Archive', 'Move to trash']) {
     await user.click(await screen.findByRole('button', { name: /^Actions for Site layout/ }))
     await user.click(await screen.findByRole('menuitem', { name: action }))
     const dialog = within(
@@ -94,9 +92,9 @@ test('the header and footer of a site are taken down only after it is said what 
   // Several at once ask as well, once.
   await user.click(screen.getByRole('checkbox', { name: 'Choose every page of this list' }))
   const bar = within(screen.getByRole('region', { name: 'Chosen pages' }))
-  await user.click(bar.getByRole('button', { name: /^Take off the site/ }))
+  await user.click(bar.getByRole('button', { name: /^Unpublish/ }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Take off the site' }))
+  await user.click(dialog.getByRole('button', { name: 'Unpublish' }))
   await waitFor(() =>
     expect(api.pages.slice(0, 2).map(({ publishedVersion }) => publishedVersion)).toEqual([
       null,

@@ -1,8 +1,8 @@
-import { Archive, Copy, EyeOff, FolderInput, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import { Archive, Copy, EyeOff, FolderInput, Globe, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import {
   duplicatePage,
-  publishPage,
+  republishPage,
   restorePage,
   setPageStatus,
   unpublishPage,
@@ -30,17 +30,14 @@ const duplicate: PageAction = {
 }
 
 const unpublish: PageAction = {
-  label: 'Take off the site',
+  label: 'Unpublish',
   icon: EyeOff,
   isFor: isPublished,
   async run(client, page) {
     await unpublishPage(client, page)
-    // Publishing again would publish changes that were not published before.
-    return page.version === page.publishedVersion
-      ? () => publishPage(client, page.id, page.version)
-      : null
+    return () => republishPage(client, page.id, page.version)
   },
-  done: 'Taken off the site:',
+  done: 'Unpublished:',
   ...takesOffSite,
 }
 
@@ -68,7 +65,7 @@ const restore: PageAction = {
 }
 
 const trash: PageAction = {
-  label: 'Move to the trash',
+  label: 'Move to trash',
   icon: Trash2,
   danger: true,
   isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
@@ -76,22 +73,37 @@ const trash: PageAction = {
     await setPageStatus(client, page, 'DELETED')
     return async () => {
       await restorePage(client, page)
-      if (page.publishedVersion === page.version) await publishPage(client, page.id, page.version)
+      if (isPublished(page)) await republishPage(client, page.id, page.version)
     }
   },
-  done: 'Moved to the trash:',
+  done: 'Moved to trash:',
   ...takesOffSite,
 }
 
 const untrash: PageAction = {
-  label: 'Take out of the trash',
+  label: 'Restore from trash',
   icon: Undo2,
   isFor: ({ recordStatus }) => recordStatus === 'DELETED',
   async run(client, page) {
     await restorePage(client, page)
     return () => setPageStatus(client, page, 'DELETED')
   },
-  done: 'Back as a draft:',
+  done: 'Restored as a draft:',
+}
+
+/** A page that visitors saw, and see no more in any language: it comes back as it was, in all of them. */
+const republish: PageAction = {
+  label: 'Publish the last live version',
+  icon: Globe,
+  isFor: ({ recordStatus, texts }) =>
+    recordStatus === 'ACTIVE' &&
+    texts.every(({ isLive }) => !isLive) &&
+    texts.some(({ endedAt }) => endedAt !== null),
+  async run(client, page) {
+    await republishPage(client, page.id, page.version)
+    return () => unpublishPage(client, page)
+  },
+  done: 'Published:',
 }
 
 /** Moves pages: each becomes a draft at the location, and goes to the trash where it was. */
@@ -121,6 +133,7 @@ export function moveTo({ id: locationId, name }: LocationName): PageAction {
 
 export const pageActions: readonly PageAction[] = [
   duplicate,
+  republish,
   unpublish,
   archive,
   restore,

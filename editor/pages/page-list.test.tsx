@@ -19,8 +19,8 @@ const pages = [
 
 test('lists the pages with their place and their status in words', async () => {
   openApp('/editor/pages', { pages: [...pages] })
-  expect(await rowOf('Visit us')).toContain('Published, with changes not yet live')
-  expect(await rowOf('Events')).toContain('Published')
+  expect(await rowOf('Visit us')).toContain('Live · edited')
+  expect(await rowOf('Events')).toContain('Live')
   expect(await rowOf('સ્વાગત')).toContain('Draft')
   expect(await rowOf('સ્વાગત')).toContain('View only')
   const link = screen.getByRole('link', { name: 'Visit us' })

@@ -3,10 +3,9 @@ import { followLink } from '../app/navigation'
 import { pagePath } from '../app/routes'
 import { Changed, type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
-import { StatusMark } from '../ui/status-mark'
 import type { PageAction } from './page-actions'
 import { PageMenu } from './page-menu'
-import { statusWords } from './status-words'
+import { PageStatus } from './page-status'
 
 /** Pages in the order that was asked for, each with what can be done with it. */
 export function PageTable({ pages, selected, onSelect, ...rows }: PageTableProps) {
@@ -65,7 +64,7 @@ function columnsOf({
         </>
       ),
     },
-    { label: 'Status', cell: (page) => <StatusMark words={statusWords(page)} /> },
+    { label: 'Status', cell: (page) => <PageStatus page={page} /> },
     { label: 'Changed', cell: ({ updatedAt: at, updatedBy: by }) => <Changed at={at} by={by} /> },
     {
       ...{ label: 'Actions', hidesLabel: true, className: 'ed-list-actions' },

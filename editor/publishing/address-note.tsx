@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSaveState } from '../saving/editing'
+import { isLive } from '../saving/save-state'
 import { usePage, useSession } from '../store/session'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -12,11 +13,11 @@ const MovedPage = fetchedComponent(
 export function AddressNote() {
   const { target } = useSession()
   const published = useSaveState(({ saved }) => saved.publishedVersion)
-  const isLive = useSaveState(({ saved }) => saved.status === 'PUBLISHED')
+  const isOpenLive = useSaveState(isLive)
   const address = usePage(({ page }) => page.settings.externalUrl)
   const [opened] = useState(address)
   // A draft may have been moved before it was opened.
-  const mayHaveMoved = address !== opened || !isLive
+  const mayHaveMoved = address !== opened || !isOpenLive
   // A page without an address cannot be published, and its field says so.
   if (published === null || address === '' || target === 'layout' || !mayHaveMoved) return null
   return <MovedPage published={published} address={address} />

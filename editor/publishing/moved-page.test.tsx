@@ -20,9 +20,9 @@ test('another address of a published page says what becomes of the old one, and 
   const { api } = await openPage({ publishedVersion: 3 })
   api.references = [IN_NAVIGATION, LINKED]
   const address = screen.getByLabelText('Address')
-  expect(screen.queryByText(/the old address leads on/)).toBeNull()
+  expect(screen.queryByText(/the old address redirects/)).toBeNull()
   fireEvent.change(address, { target: { value: '/plan-a-visit' } })
-  const note = (await screen.findByText(/the old address leads on/)).closest('div')
+  const note = (await screen.findByText(/the old address redirects/)).closest('div')
   if (!note) throw new Error('The note has no frame')
   expect(note.textContent).toContain('Visitors find this page at /ottawa/visit until')
   expect((await within(note).findByRole('link', { name: 'Navigation' })).getAttribute('href')).toBe(
@@ -30,13 +30,13 @@ test('another address of a published page says what becomes of the old one, and 
   )
   expect(within(note).getByRole('link', { name: 'Festivals' })).toBeTruthy()
   fireEvent.change(address, { target: { value: '/visit' } })
-  expect(screen.queryByText(/the old address leads on/)).toBeNull()
+  expect(screen.queryByText(/the old address redirects/)).toBeNull()
 })
 
 test('a page that is not published moves without a word', async () => {
   const { api } = await openPage()
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: '/plan-a-visit' } })
-  expect(screen.queryByText(/the old address leads on/)).toBeNull()
+  expect(screen.queryByText(/the old address redirects/)).toBeNull()
   expect(api.asked.map(({ operation }) => operation)).not.toContain('PageAddresses')
 })
 
@@ -46,9 +46,9 @@ test('a page in the navigation is taken off the site after it is said so', async
   await user.click(
     await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
   )
-  await user.click(await screen.findByRole('menuitem', { name: 'Take off the site…' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take this page off the site?' })
-  await within(dialog).findByText('These links will lead visitors nowhere:')
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Unpublish this page?' })
+  await within(dialog).findByText('These links will be broken:')
   expect(within(dialog).getByRole('link', { name: 'Navigation' })).toBeTruthy()
 })
 
@@ -60,11 +60,11 @@ test('where it cannot be read what leads to a page, that is said before it is ta
   )
   const answering = fetch
   loseAnswers('References')
-  await user.click(await screen.findByRole('menuitem', { name: 'Take off the site…' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take this page off the site?' }))
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/^What leads to it could not be/)
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unpublish this page?' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^What links to it could not be/)
   vi.stubGlobal('fetch', answering)
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
-  await dialog.findByText('These links will lead visitors nowhere:')
+  await dialog.findByText('These links will be broken:')
   expect(dialog.queryByRole('alert')).toBeNull()
 })

@@ -20,7 +20,7 @@ export function MovedPage({ published, address }: MovedPageProps) {
   return (
     <div className="ed-message panel-note" data-tone="plain" role="status">
       <p>
-        {`Visitors find this page at ${livePath} until this is published. From then on the old address leads on to the new one by itself: nothing that links there breaks.`}
+        {`Visitors find this page at ${livePath} until this is published. Then the old address redirects to the new one automatically.`}
       </p>
       {usage !== null && usage.totalCount > 0 && (
         <>

@@ -1,15 +1,31 @@
+import { useEditing } from '../saving/editing'
 import { Button } from '../ui/button'
+import { usePublicationStatus } from './use-publication-status'
 import { usePublish } from './use-publish'
 
-/** Saves the open page and publishes it. */
+/** Saves the open page and publishes it; quiet while visitors see it as it is here. */
 export function PublishButton() {
+  const { notices } = useEditing()
   const { isPublishing, publish, question } = usePublish()
+  const { isPublic, hasChanges } = usePublicationStatus()
+  const isNothing = isPublic && !hasChanges && !isPublishing
+  function sayWhy(): void {
+    notices.setState({ notice: { tone: 'plain', text: NOTHING_NEW, endsWithChange: true } })
+  }
   return (
     <>
-      <Button look="primary" data-action="publish" aria-disabled={isPublishing} onClick={publish}>
+      <Button
+        look={isNothing ? 'plain' : 'primary'}
+        data-action="publish"
+        title={isNothing ? NOTHING_NEW : undefined}
+        aria-disabled={isPublishing || isNothing}
+        onClick={isNothing ? sayWhy : publish}
+      >
         {isPublishing ? 'Publishing…' : 'Publish'}
       </Button>
       {question}
     </>
   )
 }
+
+const NOTHING_NEW = 'Nothing to publish: visitors see this version.'

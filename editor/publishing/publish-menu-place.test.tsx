@@ -14,5 +14,5 @@ test('the menu beside Publish has its place before it is fetched, and a press on
   const place = publish.nextElementSibling as HTMLElement
   expect(place.getAttribute('aria-label')).toBe('More ways to publish')
   fireEvent.pointerDown(place)
-  await screen.findByRole('menuitem', { name: 'Take off the site…' })
+  await screen.findByRole('menuitem', { name: 'Unpublish…' })
 })

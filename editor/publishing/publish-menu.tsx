@@ -1,65 +1,42 @@
 import { useState } from 'react'
-import { type PageStep, publishPage, reviewPage, submitPage, withdrawPage } from '../api/publishing'
+import { scheduleSentence } from '#schema/publication/publication-words'
+import {
+  type PageStep,
+  publishPage,
+  republishPage,
+  reviewPage,
+  submitTexts,
+  withdrawPage,
+} from '../api/publishing'
 import { useEditing, useSaveState } from '../saving/editing'
 import { Menu, MenuItem, type MenuTrigger } from '../ui/floating/menu'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { openText, severalLanguages } from './open-text'
 import { usePageStep } from './use-page-step'
+import { usePublicationFacts, usePublicationStatus } from './use-publication-status'
 import { usePublish } from './use-publish'
+import { useLivePath } from './view-page-link'
 
-const TakeOffDialog = fetchedDialog(
-  fetchedPart(() => import('./take-off-dialog').then((part) => part.TakeOffDialog)),
+const UnpublishDialog = fetchedDialog(
+  fetchedPart(() => import('./unpublish-dialog').then((part) => part.UnpublishDialog)),
 )
 
 const ScheduleDialog = fetchedDialog(
   fetchedPart(() => import('./schedule-dialog').then((part) => part.ScheduleDialog)),
 )
 
-/** The other steps of publishing, for users who may publish: schedule, return, take off the site. */
+/** The other steps of publishing, for users who may publish: schedule, submit, unpublish. */
 export function PublishMenu({ trigger, startsOpen }: PublishMenuProps) {
-  const { status, recordStatus, publishedVersion } = useSaveState(({ saved }) => saved)
-  const { languages } = useEditing().document
-  const [dialog, setDialog] = useState<'schedule' | 'take-off' | null>(null)
+  const [dialog, setDialog] = useState<'schedule' | 'unpublish' | null>(null)
   const everything = usePublish(publishPage)
-  const { take, tell } = usePageStep()
-  const isLive = publishedVersion !== null && recordStatus === 'ACTIVE'
-
-  async function go(step: PageStep, done: string): Promise<void> {
-    const problem = await take(step, done)
-    if (problem !== null) tell('danger', problem.message)
-  }
-
   return (
     <>
       <Menu trigger={trigger} startsOpen={startsOpen}>
-        {languages.length > 1 && (
-          <MenuItem onSelect={everything.publish}>Publish all languages</MenuItem>
-        )}
-        <MenuItem onSelect={() => setDialog('schedule')}>Publish at a time…</MenuItem>
-        {status === 'IN_REVIEW' ? (
-          <MenuItem onSelect={() => void go(withdrawPage, 'Withdrawn: the page is a draft again.')}>
-            Withdraw from review
-          </MenuItem>
-        ) : (
-          <MenuItem
-            disabled={status !== 'DRAFT'}
-            onSelect={() => void go(submitPage, 'Submitted for review.')}
-          >
-            Submit for review
-          </MenuItem>
-        )}
-        <MenuItem disabled={!isLive} onSelect={() => setDialog('take-off')}>
-          Take off the site…
-        </MenuItem>
-        <MenuItem
-          disabled={status !== 'DRAFT' && status !== 'IN_REVIEW'}
-          onSelect={() => void go(reviewPage('ABANDON'), 'Abandoned: it can be reopened here.')}
-        >
-          Abandon this draft
-        </MenuItem>
+        <PublishItems publishAll={everything.publish} onDialog={setDialog} />
       </Menu>
       {everything.question}
-      {dialog === 'take-off' && <TakeOffDialog onClose={() => setDialog(null)} />}
+      {dialog === 'unpublish' && <UnpublishDialog onClose={() => setDialog(null)} />}
       {dialog === 'schedule' && <ScheduleDialog onClose={() => setDialog(null)} />}
     </>
   )
@@ -69,4 +46,86 @@ interface PublishMenuProps {
   readonly trigger: MenuTrigger
   /** It was asked for before it had come. */
   readonly startsOpen: boolean
+}
+
+function PublishItems({ publishAll, onDialog }: PublishItemsProps) {
+  const facts = usePublicationFacts()
+  const path = useLivePath()
+  const isShown = facts.recordStatus === 'ACTIVE'
+  const isLive = isShown && facts.texts.some(({ live }) => live !== null)
+  const wasLive = isShown && !isLive && facts.texts.some(({ ended }) => ended !== null)
+  const { go } = useSteps()
+  return (
+    <>
+      {path !== null && (
+        <MenuItem onSelect={() => window.open(path, '_blank', 'noreferrer')}>View page</MenuItem>
+      )}
+      {severalLanguages(facts) && <MenuItem onSelect={publishAll}>Publish all languages</MenuItem>}
+      {wasLive && (
+        <MenuItem
+          onSelect={() => go(republishPage, 'Published again, in every language that was live.')}
+        >
+          Publish the last live version
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => onDialog('schedule')}>Schedule…</MenuItem>
+      {facts.schedules.map((schedule) => (
+        <MenuItem
+          key={`${schedule.action} ${schedule.localAt} ${schedule.language}`}
+          onSelect={() => onDialog('schedule')}
+        >
+          {scheduleSentence(schedule, facts.timeZone)}
+        </MenuItem>
+      ))}
+      <ReviewItems go={go} />
+      <MenuItem disabled={!isLive} onSelect={() => onDialog('unpublish')}>
+        Unpublish…
+      </MenuItem>
+    </>
+  )
+}
+
+interface PublishItemsProps {
+  readonly publishAll: () => void
+  readonly onDialog: (dialog: 'schedule' | 'unpublish') => void
+}
+
+function ReviewItems({ go }: Pick<ReturnType<typeof useSteps>, 'go'>) {
+  const { document } = useEditing()
+  const facts = usePublicationFacts()
+  const status = useSaveState(({ saved }) => saved.status)
+  const { hasChanges } = usePublicationStatus()
+  return (
+    <>
+      {status === 'IN_REVIEW' ? (
+        <MenuItem onSelect={() => go(withdrawPage, 'Withdrawn from review.')}>
+          Withdraw from review
+        </MenuItem>
+      ) : (
+        <MenuItem
+          disabled={status !== 'DRAFT' || !hasChanges}
+          onSelect={() => go(submitTexts(openText(document, facts)), 'Submitted for review.')}
+        >
+          Submit for review
+        </MenuItem>
+      )}
+      <MenuItem
+        disabled={status !== 'DRAFT' && status !== 'IN_REVIEW'}
+        onSelect={() => go(reviewPage('ABANDON'), 'Closed. You can reopen it here.')}
+      >
+        Close without publishing
+      </MenuItem>
+    </>
+  )
+}
+
+function useSteps() {
+  const { take, tell } = usePageStep()
+  return {
+    go(step: PageStep, done: string): void {
+      void take(step, done).then((problem) => {
+        if (problem !== null) tell('danger', problem.message)
+      })
+    },
+  }
 }

@@ -1,67 +1,67 @@
+import { afterPublishing, publicationStatus } from '#schema/publication/publication-status'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
-import { type PageStep, publishPage, publishTexts } from '../api/publishing'
+import { type PageStep, publishTexts } from '../api/publishing'
 import type { Editing, Notice } from '../saving/editing'
-import type { OpenDocument } from '../saving/load-document'
-import { isUnsaved, type SaveState } from '../saving/save-state'
-import { englishName } from '../ui/language-names'
+import { factsOf } from './use-publication-status'
 
 /** Publishes the saved version, and reports what is live, or why it is not. */
 export async function publishSaved(
   client: ApiClient,
-  { saver, document }: Editing,
-  step: PageStep = publishingOf(document),
+  editing: Editing,
+  step: PageStep = publishOpen(editing),
 ): Promise<Notice> {
+  const { saver, document } = editing
   const release = saver.hold()
   try {
     const { version } = saver.store.getState().saved
     const { id: _id, ...saved } = await step(client, document.summary.id, version)
     saver.told(saved)
-    return published(saver.store.getState(), version, document)
+    return published(editing)
   } catch (error) {
-    return refusal(error)
+    return publishRefusal(error, 'Not published')
   } finally {
     release()
   }
 }
 
-const VIEW = 'See the page'
-function publishingOf({ languages, item }: OpenDocument): PageStep {
-  if (languages.length < 2) return publishPage
+/** The open language alone, always: another one may have been added since the page was opened. */
+function publishOpen({ document: { item } }: Editing): PageStep {
   return publishTexts({ language: item.language, locationId: String(item.locationId) })
 }
 
-/** What is live now: there may be newer changes, and other languages may still be drafts. */
-function published(state: SaveState, version: number, { summary, item }: OpenDocument): Notice {
-  const isAsPressed = !isUnsaved(state) && state.saved.version === version
-  const some = `Published in ${englishName(item.language)}. Other languages have changes that are not live.`
-  const live = state.saved.status === 'PUBLISHED' ? 'Published' : some
+/** What is live now, as the server says it: there may be newer changes, and other languages may be drafts. */
+function published({ saver, document }: Editing): Notice {
+  const state = saver.store.getState()
+  const facts = factsOf({ document }, state)
+  const { language } = document.item
+  const { hasChanges, isPublic } = publicationStatus(facts, language)
   return {
-    tone: isAsPressed ? 'success' : 'plain',
-    text: isAsPressed ? live : SINCE,
-    ...(summary.path && { link: { text: VIEW, href: summary.path } }),
-    ...(isAsPressed && { endsWithChange: true }),
+    tone: hasChanges ? 'plain' : 'success',
+    text: afterPublishing(facts, language).join(' '),
+    ...(isPublic &&
+      state.saved.livePath && { link: { text: 'View page', href: state.saved.livePath } }),
+    ...(!hasChanges && { endsWithChange: true }),
   }
 }
 
-const SINCE = 'Published as it was when you pressed; what you changed since is not live yet.'
-
-function refusal(error: unknown): Notice {
+/** Why a step that checks the page was refused: every problem, each with a way to it. */
+export function publishRefusal(error: unknown, what: string): Notice {
   const failure = failureOf(error)
   if (failure.kind === 'refused' && failure.issues.length > 0)
     return {
       tone: 'danger',
-      text: `Not published: ${problems(failure.issues.length)}`,
+      text: `${what}: ${problems(failure.issues.length)}`,
       issues: failure.issues,
     }
   if (failure.kind === 'conflict')
     return {
       tone: 'danger',
-      text: 'Not published: somebody saved a newer version. Change something, or load the page again, to see it.',
+      text: `${what}: someone saved a newer version. Reload the page to see it.`,
     }
-  return { tone: 'danger', text: `Not published. ${failure.message}` }
+  return { tone: 'danger', text: `${what}. ${failure.message}` }
 }
 
 function problems(count: number): string {
-  return count === 1 ? 'there is 1 problem' : `there are ${count} problems`
+  return count === 1 ? '1 problem' : `${count} problems`
 }

@@ -8,7 +8,7 @@ import { usePageStep } from './use-page-step'
 
 /** Asks what is missing, and returns the page to its author. */
 export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
-  const author = useSaveState(({ saved }) => saved.review?.by ?? 'whoever submitted it')
+  const author = useSaveState(({ saved }) => saved.review?.by ?? 'the author')
   const { isBusy, take } = usePageStep()
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -24,7 +24,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       title="Return this page?"
-      description={`It becomes a draft again, and ${author} gets your note by mail.`}
+      description={`It becomes a draft again, and ${author} gets your note by email.`}
       onClose={onClose}
       footer={
         <>

@@ -1,64 +1,88 @@
 import { type SyntheticEvent, useState } from 'react'
+import { localWords, scheduleSentence, zoneName } from '#schema/publication/publication-words'
 import { publishTexts } from '../api/publishing'
+import type { Check } from '../checks/check'
+import { useChecks } from '../checks/checks-context'
+import { PublishDialog } from '../checks/publish-dialog'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { FieldRow } from '../ui/field-row'
 import { englishName } from '../ui/language-names'
-import { Planned } from './planned'
-import { plannedWords } from './schedule-words'
-import { usePageStep } from './use-page-step'
+import { severalLanguages } from './open-text'
+import { problemAt, ScheduleFields, type ScheduleProblem } from './schedule-fields'
+import { ScheduleList } from './schedule-list'
+import { type Refusal, usePageStep } from './use-page-step'
+import { usePublicationFacts } from './use-publication-status'
 import './schedule-dialog.css'
 
-/** Asks when the page is to be published and taken down again, in the time zone of its location. */
+/** Asks when the page is published and unpublished, in the time zone of its location. */
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const { context } = useSession()
-  const { document } = useEditing()
+  const { document, notices } = useEditing()
+  const facts = usePublicationFacts()
+  const checks = useChecks()
   const { take, isBusy } = usePageStep()
-  const [at, setAt] = useState('')
-  const [until, setUntil] = useState('')
+  const [times, setTimes] = useState({ at: '', until: '' })
   const [isWhole, setIsWhole] = useState(false)
-  const [problem, setProblem] = useState<Problem>({})
-  const { languages, item } = document
-  const whoseTimes = `Times are those of ${document.summary.locationName} (${context.location.timeZone}).`
+  const [problem, setProblem] = useState<ScheduleProblem>({})
+  const [errors, setErrors] = useState<readonly Check[]>([])
+  const { item, summary } = document
+  const { timeZone } = context.location
+  const isOneOfSeveral = severalLanguages(facts)
 
-  async function plan(event: SyntheticEvent): Promise<void> {
+  async function schedule(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
+    const { at, until } = times
     if (at === '' && until === '') return setProblem({ at: 'Choose a date and a time.' })
-    const language = languages.length < 2 || isWhole ? null : item.language
-    const part = language === null ? {} : { language, locationId: String(item.locationId) }
-    const times = { ...(at && { at }), ...(until && { until }) }
-    const planned = plannedWords({ localAt: at, localUntil: until || null, language })
-    const refused = await take(publishTexts({ ...part, ...times }), `${planned} ${whoseTimes}`)
-    if (refused === null) onClose()
-    else setProblem({ [fieldOf(refused.field)]: refused.message })
+    const found = (await checks.now()).filter(({ severity }) => severity === 'error')
+    setErrors(found)
+    if (found.length === 0) await publish()
   }
 
+  async function publish(): Promise<void> {
+    const { at, until } = times
+    const isAll = isWhole && isOneOfSeveral
+    const part = isAll ? {} : { language: item.language, locationId: String(item.locationId) }
+    const language = isOneOfSeveral && !isAll ? item.language : null
+    const refused = await take(
+      publishTexts({ ...part, ...(at && { at }), ...(until && { until }) }),
+      scheduledWords({ ...times, language }, timeZone),
+    )
+    if (refused === null) onClose()
+    else refuse(refused)
+  }
+
+  function refuse({ field, message, issues }: Refusal): void {
+    const said = problemAt(field, message)
+    if (said.other === undefined || issues.length === 0) {
+      setProblem(said)
+      return
+    }
+    const count = issues.length === 1 ? '1 problem' : `${issues.length} problems`
+    notices.setState({ notice: { tone: 'danger', text: `Not scheduled: ${count}`, issues } })
+    onClose()
+  }
+
+  if (errors.length > 0)
+    return <PublishDialog checks={errors} stopped="Not scheduled" onClose={onClose} />
   return (
     <Dialog
-      title="Publish at a time"
-      description={`${whoseTimes} The page is published as it is now; what is changed later is not.`}
+      title="Schedule"
+      description={`${summary.locationName} time (${timeZone}). This publishes the current version. Later edits aren’t included.`}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy}>
-            {isBusy ? 'Planning…' : 'Plan it'}
+            {isBusy ? 'Scheduling…' : 'Schedule'}
           </Button>
         </>
       }
     >
-      <form id={FORM} className="ed-schedule" noValidate onSubmit={(event) => void plan(event)}>
-        <TimeField label="Publish on" value={at} error={problem.at} onChange={setAt} />
-        <TimeField
-          label="Take off the site on"
-          help="Leave it empty to keep the page on the site."
-          value={until}
-          error={problem.until}
-          onChange={setUntil}
-        />
-        {languages.length > 1 && (
+      <form id={FORM} className="ed-schedule" noValidate onSubmit={(event) => void schedule(event)}>
+        <ScheduleFields times={times} problem={problem} onChange={setTimes} />
+        {isOneOfSeveral && (
           <label className="ed-schedule-whole">
             <input
               type="checkbox"
@@ -68,50 +92,25 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
             All languages, not only {englishName(item.language)}
           </label>
         )}
-        {problem.other && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {problem.other}
-          </p>
-        )}
       </form>
-      <Planned />
+      <ScheduleList />
     </Dialog>
   )
 }
 
 const FORM = 'schedule-page'
 
-interface Problem {
-  readonly at?: string
-  readonly until?: string
-  readonly other?: string
+/** What was scheduled; published at once where only the end was given. */
+function scheduledWords({ at, until, language }: ScheduledTimes, timeZone: string): string {
+  const localUntil = until || null
+  if (at !== '')
+    return `Scheduled: ${scheduleSentence({ action: 'PUBLISH', language, localAt: at, localUntil, problem: null }, timeZone)}`
+  const what = language === null ? '' : ` in ${englishName(language)}`
+  return `Published${what} until ${localWords(until)} (${zoneName(timeZone)}).`
 }
 
-/** Where an error is shown: beside the time it is about, or below the form. */
-function fieldOf(field: string | null): keyof Problem {
-  return field === 'at' || field === 'until' ? field : 'other'
-}
-
-interface TimeFieldProps {
-  readonly label: string
-  readonly help?: string
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (value: string) => void
-}
-
-function TimeField({ label, help, value, error, onChange }: TimeFieldProps) {
-  return (
-    <FieldRow label={label} help={help} error={error}>
-      {(aria) => (
-        <input
-          {...aria}
-          type="datetime-local"
-          className="ed-input"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </FieldRow>
-  )
+interface ScheduledTimes {
+  readonly at: string
+  readonly until: string
+  readonly language: string | null
 }

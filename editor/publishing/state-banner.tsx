@@ -1,31 +1,32 @@
 import { useState } from 'react'
+import { publicationStatus } from '#schema/publication/publication-status'
 import { reopenPage, reviewPage, setStatusOfPage } from '../api/publishing'
 import { useEditing, useSaveState } from '../saving/editing'
 import { Button } from '../ui/button'
+import { nextStep } from './next-step'
 import { ReturnDialog } from './return-dialog'
-import { stateWords } from './state-words'
 import { usePageStep } from './use-page-step'
+import { usePublicationFacts } from './use-publication-status'
 import { usePublish } from './use-publish'
-import { type WaitingState, waitingState } from './waiting-state'
 import './state-banner.css'
 
-/** Shows the review state of the page with its note, and the actions of whoever has to act. */
+/** Shows a page that waits for someone, or that visitors don't see, with its note and the actions for it. */
 export function StateBanner({ onCompare }: StateBannerProps) {
   const { permission, locationName } = useEditing().document.summary
-  const saved = useSaveState((state) => state.saved)
-  const state = waitingState(saved)
-  if (state === null) return null
-  const { what, next } = stateWords(state, { review: saved.review, permission, locationName })
-  const note = state === 'IN_REVIEW' || state === 'RETURNED' ? saved.review?.note : ''
+  const review = useSaveState(({ saved }) => saved.review)
+  const { id, sentences } = publicationStatus(usePublicationFacts())
+  const next = nextStep(id, { permission, locationName, isMine: review?.isMine ?? false })
+  if (next === null) return null
+  const note = id === 'review' || id === 'returned' ? review?.note : ''
   return (
-    <section className="ed-state-banner" data-state={state.toLowerCase()} aria-label="State">
+    <section className="ed-state-banner" data-state={id} aria-label="State">
       <div className="ed-state-words">
         <p>
-          <strong>{what}</strong> {next}
+          <strong>{sentences[0]}</strong> {next}
         </p>
         {note && <blockquote>{note}</blockquote>}
       </div>
-      <Steps state={state} onCompare={onCompare} />
+      <Steps id={id} onCompare={onCompare} />
     </section>
   )
 }
@@ -35,15 +36,15 @@ interface StateBannerProps {
   readonly onCompare: () => void
 }
 
-function Steps({ state, onCompare }: StateBannerProps & { readonly state: WaitingState }) {
+function Steps({ id, onCompare }: StateBannerProps & { readonly id: string }) {
   const { permission } = useEditing().document.summary
   const isMine = useSaveState(({ saved }) => saved.review?.isMine ?? false)
-  if (state === 'IN_REVIEW')
+  if (id === 'review')
     return permission === 'MANAGE' && !isMine ? <ReviewSteps onCompare={onCompare} /> : null
-  if (state === 'ABANDONED' && permission !== 'VIEW')
-    return <Step label="Reopen" step={reopenPage} done="The page is a draft again." />
-  if ((state === 'ARCHIVED' || state === 'INACTIVE') && permission === 'MANAGE')
-    return <Step label="Restore" step={setStatusOfPage('ACTIVE')} done="The page is restored." />
+  if (id === 'closed' && permission !== 'VIEW')
+    return <Step label="Reopen" step={reopenPage} done="Reopened. The page is a draft again." />
+  if ((id === 'archived' || id === 'hidden') && permission === 'MANAGE')
+    return <Step label="Restore" step={setStatusOfPage('ACTIVE')} done="Restored." />
   return null
 }
 

@@ -13,12 +13,12 @@ test('who edits and does not publish submits the page, and takes it back', async
     pages: [fakePage({ permission: 'CONTRIBUTE' })],
   })
   await user.click(await screen.findByRole('button', { name: 'Submit for review' }))
-  await screen.findAllByText('Submitted for review. Somebody who manages Ottawa publishes it.')
+  await screen.findAllByText('Submitted for review. Someone who manages Ottawa publishes it.')
   expect(api.pages[0]?.isInReview).toBe(true)
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   screen.getByRole('button', { name: 'Withdraw' }).focus()
   await user.keyboard('{Enter}')
-  await screen.findAllByText('Withdrawn: the page is a draft again.')
+  await screen.findAllByText('Withdrawn from review.')
   expect(api.pages[0]?.isInReview).toBe(false)
 })
 
@@ -26,7 +26,7 @@ test('a page that visitors see as it is needs no review', async () => {
   const page = fakePage({ permission: 'CONTRIBUTE', version: 3, publishedVersion: 3 })
   const { user } = openApp('/editor/pages/7', { pages: [page] })
   await user.click(await screen.findByRole('button', { name: 'Submit for review' }))
-  await screen.findAllByText(/There is nothing to submit/)
+  await screen.findAllByText(/Nothing to submit/)
 })
 
 test('a page that still shows examples is submitted, and its author is told what keeps it from being published', async () => {
@@ -36,8 +36,6 @@ test('a page that still shows examples is submitted, and its author is told what
   })
   const { api, user } = openApp('/editor/pages/7', { pages: [page] })
   await user.click(await screen.findByRole('button', { name: 'Submit for review' }))
-  await screen.findAllByText(
-    /^Submitted for review, with 1 problem that keeps it from being published/,
-  )
+  await screen.findAllByText(/^Submitted for review, with 1 problem that prevents publishing/)
   expect(api.pages[0]?.isInReview).toBe(true)
 })

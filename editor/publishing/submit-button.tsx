@@ -1,42 +1,45 @@
-import { submitPage, withdrawPage } from '../api/publishing'
+import { submitTexts, withdrawPage } from '../api/publishing'
 import { useChecks } from '../checks/checks-context'
 import { useEditing, useSaveState } from '../saving/editing'
 import { Button } from '../ui/button'
+import { openText } from './open-text'
 import { usePageStep } from './use-page-step'
+import { factsOf, usePublicationStatus } from './use-publication-status'
 
 /** For users who may not publish: submits the page for review, or withdraws it. */
 export function SubmitButton() {
   const { saver, document } = useEditing()
   const isSubmitted = useSaveState(({ saved }) => saved.status === 'IN_REVIEW')
+  const { isPublic, hasChanges } = usePublicationStatus()
+  const isNothing = !isSubmitted && isPublic && !hasChanges
   const checks = useChecks()
   const { isBusy, take, tell } = usePageStep()
 
-  /** What keeps the page from being published is said to whoever can mend it, before somebody else finds it. */
+  /** What keeps the page from being published is said to its author, before someone else finds it. */
   async function submittedWords(): Promise<string> {
     const found = await checks.now()
     const wrong = found.filter(({ severity }) => severity === 'error').length
     if (wrong === 0)
-      return `Submitted for review. Somebody who manages ${document.summary.locationName} publishes it.`
+      return `Submitted for review. Someone who manages ${document.summary.locationName} publishes it.`
     checks.show()
     const problems = wrong === 1 ? '1 problem' : `${wrong} problems`
-    return `Submitted for review, with ${problems} ${wrong === 1 ? 'that keeps' : 'that keep'} it from being published: see Checks.`
+    return `Submitted for review, with ${problems} ${wrong === 1 ? 'that prevents' : 'that prevent'} publishing. See Checks.`
   }
 
   async function step(): Promise<void> {
-    const isSaved = await saver.saveNow()
-    if (isSaved && saver.store.getState().saved.status === 'PUBLISHED')
-      return tell('plain', NOTHING_NEW)
+    if (isNothing) return tell('plain', NOTHING_NEW)
+    const facts = factsOf({ document }, saver.store.getState())
     const problem = isSubmitted
-      ? await take(withdrawPage, 'Withdrawn: the page is a draft again.')
-      : await take(submitPage, await submittedWords())
+      ? await take(withdrawPage, 'Withdrawn from review.')
+      : await take(submitTexts(openText(document, facts)), await submittedWords())
     if (problem !== null) tell('danger', problem.message)
   }
 
   return (
     <Button
-      look={isSubmitted ? 'plain' : 'primary'}
+      look={isSubmitted || isNothing ? 'plain' : 'primary'}
       data-action="submit"
-      aria-disabled={isBusy}
+      aria-disabled={isBusy || isNothing}
       onClick={() => void step()}
     >
       {isSubmitted ? 'Withdraw' : 'Submit for review'}
@@ -44,4 +47,4 @@ export function SubmitButton() {
   )
 }
 
-const NOTHING_NEW = 'There is nothing to submit: visitors see the page as it is here.'
+const NOTHING_NEW = 'Nothing to submit: visitors see this version.'

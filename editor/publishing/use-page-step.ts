@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { PageIssue } from '#schema/fields/field'
 import { failureOf } from '../api/failure'
 import type { PageStep } from '../api/publishing'
 import { useApp } from '../app/app-context'
@@ -10,6 +11,8 @@ export interface Refusal {
   readonly message: string
   /** The argument that is wrong, where the server names it. */
   readonly field: string | null
+  /** What is wrong with the page, where that is why. */
+  readonly issues: readonly PageIssue[]
 }
 
 /** Runs a step of publishing on the open page: saves it first, and then reports the result. */
@@ -48,8 +51,8 @@ export function usePageStep() {
       return null
     } catch (error) {
       const failure = failureOf(error)
-      const [issue] = failure.kind === 'refused' ? failure.issues : []
-      return { message: failure.message, field: issue?.field ?? null }
+      const issues = failure.kind === 'refused' ? failure.issues : []
+      return { message: failure.message, field: issues[0]?.field ?? null, issues }
     } finally {
       release()
     }
@@ -62,6 +65,6 @@ export function usePageStep() {
 }
 
 const NOT_SAVED: Refusal = {
-  message: 'Nothing was done: the page could not be saved.',
-  field: null,
+  message: 'Nothing was changed: the page couldn’t be saved.',
+  ...{ field: null, issues: [] },
 }

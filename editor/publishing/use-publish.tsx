@@ -74,6 +74,6 @@ export function usePublish(step?: PageStep): Publishing {
   }
 }
 
-const NOT_SAVED = 'The page could not be saved, so it was not published.'
+const NOT_SAVED = 'Not published: the page couldn’t be saved.'
 const NOT_LOADED =
-  'Not published: a part of the editor could not be loaded. Check your connection, and publish again.'
+  'Not published: a part of the editor couldn’t be loaded. Check your connection, then publish again.'

@@ -40,7 +40,7 @@ export async function loadDocument(
 ): Promise<LoadedDocument> {
   const { document } = await fetchQuery(client, documentQuery, { id: String(documentId) })
   if (!document) return { state: 'missing' }
-  const { description, imageId, visibility, topic, maxBlocks, ...summary } = plainAnswer(document)
+  const { description, imageId, topic, maxBlocks, ...summary } = plainAnswer(document)
   const item = { language, locationId: summary.locationId }
   // Where the location has no item of its own, it begins with what it falls back to and saves its own.
   const stored = bestOf(topic.items, item)?.content ?? EMPTY_CONTENT
@@ -52,7 +52,8 @@ export async function loadDocument(
       problems: content.problems.map(({ message }) => message),
       content: stored,
     }
-  const told = { title: summary.title, description, imageId, visibility, ...topic }
+  const { title, visibility } = summary
+  const told = { title, description, imageId, visibility, ...topic }
   return {
     state: 'ready',
     document: {

@@ -1,5 +1,15 @@
-import type { SavedDocument } from '../api/answers'
+import type { Place } from '#schema/entities/place'
+import type { PublishedDocument, SavedDocument, TextState } from '../api/answers'
 import { type Failure, isPassing } from '../api/failure'
+
+/** What the server says of a document, its id left out: of its texts where it was asked, as after publishing. */
+export type SavedVersion = Omit<SavedDocument, 'id'> &
+  Partial<Pick<PublishedDocument, 'livePath' | 'schedules' | 'texts'>>
+
+/** The text that is edited: of a language, for a location. */
+export interface EditedText extends Place {
+  readonly locationId: number
+}
 
 /** A save in flight: its payload, and how often it has been sent. A retry sends the same payload with the same key. */
 interface SaveAttempt {
@@ -12,8 +22,9 @@ interface SaveAttempt {
 
 /** How far the page on the screen is saved. Changes of the page are numbered; 0 is the page as it was opened. */
 export interface SaveState {
-  /** The server's last state of the document. */
-  readonly saved: Omit<SavedDocument, 'id'>
+  /** The server's last state of the document; of the texts, with what was saved since. */
+  readonly saved: SavedVersion
+  readonly text: EditedText
   readonly lastChange: number
   /** The newest change the server has acknowledged. */
   readonly acknowledged: number
@@ -28,24 +39,25 @@ export interface SaveState {
 export type SaveEvent =
   | { readonly type: 'changed' }
   | { readonly type: 'sent'; readonly key: string; readonly autosave: boolean }
-  | { readonly type: 'acknowledged'; readonly saved: Omit<SavedDocument, 'id'> }
+  | { readonly type: 'acknowledged'; readonly saved: SavedVersion }
   | { readonly type: 'failed'; readonly failure: Failure }
   /** A conflict was resolved, or another version restored: saves are based on this version now. */
   | {
       readonly type: 'rebased'
-      readonly saved: Omit<SavedDocument, 'id'>
+      readonly saved: SavedVersion
       readonly isSaved: boolean
     }
   /** The server said something new of the document without a save, as after publishing. */
-  | { readonly type: 'told'; readonly saved: Omit<SavedDocument, 'id'> }
+  | { readonly type: 'told'; readonly saved: SavedVersion }
   | { readonly type: 'copied'; readonly kept: boolean }
 
 /** The number of attempts before a transient failure is shown. */
 const QUIET_TRIES = 2
 
-export function initialSaveState(saved: Omit<SavedDocument, 'id'>): SaveState {
+export function initialSaveState(saved: SavedVersion, text: EditedText): SaveState {
   return {
     saved,
+    text,
     lastChange: 0,
     acknowledged: 0,
     attempt: null,
@@ -68,14 +80,14 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
     case 'rebased':
       return {
         ...state,
-        saved: event.saved,
+        saved: withTexts(state, event.saved),
         acknowledged: event.isSaved ? state.lastChange : state.acknowledged,
         attempt: null,
         inFlight: false,
         failure: null,
       }
     case 'told':
-      return { ...state, saved: newer(state.saved, event.saved) }
+      return { ...state, saved: newer(state, event.saved) }
     case 'copied':
       return { ...state, hasLocalCopy: event.kept }
   }
@@ -95,10 +107,38 @@ export function documentOf(state: SaveState): SaveState['saved'] {
   return isUnsaved(state) ? { ...saved, version: saved.version + 1 } : saved
 }
 
+/** The texts with what is on the screen: what is not saved yet is not live either. */
+export function textsOf(state: SaveState): readonly TextState[] {
+  const { saved, text } = state
+  return isUnsaved(state) ? withChanges(saved.texts ?? [], text) : (saved.texts ?? [])
+}
+
+/** After a save, whose answer says nothing of the texts: the one that is edited has changed. */
+function withTexts({ saved: known, text }: SaveState, saved: SavedVersion): SavedVersion {
+  if (saved.texts && saved.texts !== known.texts) return saved
+  const { texts = [], schedules = [], livePath = null } = known
+  return { ...saved, livePath, schedules, texts: withChanges(texts, text) }
+}
+
+function withChanges(texts: readonly TextState[], text: EditedText): readonly TextState[] {
+  const isEdited = (other: TextState) =>
+    other.language === text.language && other.locationId === text.locationId
+  if (!texts.some(isEdited)) return [...texts, { ...NEW_TEXT, ...text }]
+  return texts.map((other) => (isEdited(other) ? { ...other, hasChanges: true } : other))
+}
+
+const NEW_TEXT = {
+  ...{ locationName: null, isLive: false, version: null, since: null, until: null },
+  ...{ hasChanges: true, isInReview: false, endedAt: null, endedBy: null },
+}
+
 /** Whether visitors see exactly what is on the screen. */
 export function isLive(state: SaveState): boolean {
-  const { version, publishedVersion } = documentOf(state)
-  return version === publishedVersion
+  const { language, locationId } = state.text
+  const text = textsOf(state).find(
+    (other) => other.language === language && (other.locationId ?? locationId) === locationId,
+  )
+  return text?.isLive === true && !text.hasChanges
 }
 
 /** Whether saving waits for the user: nothing is sent until they have decided. */
@@ -120,10 +160,11 @@ export function phaseOf(state: SaveState): SavePhase {
 }
 
 /** Two answers that crossed: the version is that of the later one, what is published as just told. */
-function newer(known: SaveState['saved'], told: SaveState['saved']): SaveState['saved'] {
-  if (told.version >= known.version) return told
-  const { publishedVersion, status, recordStatus, review } = told
-  return { ...known, publishedVersion, status, recordStatus, review }
+function newer(state: SaveState, told: SavedVersion): SavedVersion {
+  const { version, savedAt, livePath = null, schedules = [], texts = [] } = state.saved
+  const known = { livePath, schedules, texts, ...told }
+  if (told.version >= version) return known
+  return { ...known, version, savedAt, texts: withChanges(known.texts, state.text) }
 }
 
 function changed(state: SaveState): SaveState {
@@ -150,12 +191,12 @@ function sent(state: SaveState, { key, autosave }: { key: string; autosave: bool
   }
 }
 
-function acknowledged(state: SaveState, saved: Omit<SavedDocument, 'id'>): SaveState {
+function acknowledged(state: SaveState, saved: SavedVersion): SaveState {
   // A response to a superseded request changes nothing.
   if (!state.attempt) return state
   return {
     ...state,
-    saved,
+    saved: withTexts(state, saved),
     acknowledged: Math.max(state.acknowledged, state.attempt.change),
     attempt: null,
     inFlight: false,

@@ -38,7 +38,10 @@ describe('while the page is published', () => {
     const event = fc.constantFrom('changed', 'sent', 'acknowledged', 'published')
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        let world: World = { state: initialSaveState({ ...SAVED, publishedVersion: 1 }), live: 0 }
+        let world: World = {
+          state: initialSaveState({ ...SAVED, publishedVersion: 1, texts: [text(false)] }, OPEN),
+          live: 0,
+        }
         for (const type of events) {
           world = next(world, type)
           expect(isLive(world.state)).toBe(world.live === world.state.lastChange)
@@ -60,8 +63,17 @@ function next({ state, live }: World, type: Parameters<typeof eventOf>[0] | 'pub
   if (type !== 'published') return { state: reduceSave(state, eventOf(type, state)), live }
   // A page is published once nothing of it is on its way.
   if (state.attempt) return { state, live }
-  const told = { ...state.saved, version, publishedVersion: version }
+  const told = { ...state.saved, version, publishedVersion: version, texts: [text(false)] }
   return { state: reduceSave(state, { type: 'told', saved: told }), live: state.acknowledged }
+}
+
+const OPEN = { language: 'en-US', locationId: 10 }
+
+function text(hasChanges: boolean) {
+  return {
+    ...{ ...OPEN, locationName: null, isLive: true, version: 1, since: null, until: null },
+    ...{ hasChanges, isInReview: false, endedAt: null, endedBy: null },
+  }
 }
 
 const SAVED = {

@@ -8,11 +8,13 @@ import type { PageStore } from '../store/page-store'
 import type { Journal, JournalEntry, PageState } from './journal'
 import { createJournalWriter } from './journal-writer'
 import {
+  type EditedText,
   initialSaveState,
   isBlocked,
   isUnsaved,
   phaseOf,
   reduceSave,
+  type SavedVersion,
   type SaveEvent,
   type SaveState,
 } from './save-state'
@@ -40,11 +42,9 @@ export type SendSave = (
   | { readonly ok: false; readonly failure: Failure }
 >
 
-/** What the server says of a document, its id left out. */
-export type SavedVersion = Omit<SavedDocument, 'id'>
-
 interface SaverParts {
   readonly saved: SavedVersion
+  readonly text: EditedText
   /** The page of that version. */
   readonly base: PageState
   readonly pageStore: PageStore
@@ -79,8 +79,8 @@ export interface Saver {
 }
 
 export function createSaver(parts: SaverParts): Saver {
-  const { pageStore, journal, saved } = parts
-  const store = createStore<SaveState>(() => initialSaveState(saved))
+  const { pageStore, journal, saved, text } = parts
+  const store = createStore<SaveState>(() => initialSaveState(saved, text))
   const bases = createBases(parts.base)
   const writer = createJournalWriter(
     journal,

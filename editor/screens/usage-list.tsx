@@ -1,6 +1,8 @@
 import { recordDefinitions } from '#schema/records'
 import type { Reference, Usage } from '../api/references'
 import { LOCATIONS_PATH, NAVIGATION_PATH, pagePath, recordPath } from '../app/routes'
+import { englishName } from '../ui/language-names'
+import './usage-list.css'
 
 /** The pages and records that point at something, those that have a screen as links to it. */
 export function UsageList({ usage }: { readonly usage: Usage }) {
@@ -11,7 +13,7 @@ export function UsageList({ usage }: { readonly usage: Usage }) {
         <li key={`${reference.kind} ${reference.id}`}>
           <Name reference={reference} />
           <span className="ed-quiet">
-            {[kindWords(reference.kind), reference.locationName, stateWords(reference)]
+            {[whatWords(reference), reference.locationName, stateWords(reference)]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -45,13 +47,15 @@ function pathOf({ kind, id, locationId, title }: Reference): string | null {
   return desk && api?.writes ? recordPath(desk.path, Number(id)) : null
 }
 
-function kindWords(kind: string): string {
+/** Its kind; of a navigation, whose name says that, its language. */
+function whatWords({ kind, title }: Reference): string {
+  if (kind === 'navigation') return englishName(title)
   if (kind === 'document') return 'page'
   return recordDefinitions.get(kind)?.words.one ?? kind
 }
 
 /** Only pages have a draft beside what is published. */
 function stateWords({ kind, isLive, isDraft }: Reference): string {
-  if (kind === 'document' && isLive) return isDraft ? '' : 'not in its draft any more'
-  return isLive ? '' : 'in a draft only'
+  if (kind === 'document' && isLive) return isDraft ? '' : 'no longer in its draft'
+  return isLive ? '' : 'only in a draft'
 }

@@ -144,7 +144,7 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
     case 'Home':
       return { data: home(api) }
     case 'Planned':
-      return { data: { document: { id: variables.id, schedules: [], publications: [] } } }
+      return { data: { document: { id: variables.id, livePath: null, schedules: [], texts: [] } } }
     case 'Comments':
       return { data: { comments: NO_COMMENTS } }
     case 'AnnouncePresence':
@@ -160,6 +160,7 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
     case 'ReviewDocument':
     case 'WithdrawDocument':
     case 'UnpublishDocument':
+    case 'RepublishDocument':
     case 'SetRecordStatus':
     case 'RemoveLanguage':
     case 'RestoreLanguage':
@@ -196,6 +197,10 @@ function step(page: FakePage, operation: string, variables: Variables): unknown 
     return { data: { publishDocument: saved(page) } }
   }
   if (operation === 'ReviewDocument') return review(page, variables)
+  if (operation === 'RepublishDocument') {
+    page.publishedVersion = page.version
+    return { data: { republishDocument: saved(page) } }
+  }
   if (REVIEW_STEPS.has(operation)) return submit(page, operation === 'SubmitDocument')
   return STATUS_STEPS.has(operation) ? changeStatus(page, variables.status) : null
 }

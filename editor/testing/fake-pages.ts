@@ -62,8 +62,26 @@ export function summaryOf(page: FakePage) {
     updatedAt: SAVED_AT,
     updatedBy,
     permission,
+    visibility: 'PUBLIC',
     review: reviewOf(page),
+    ...publicationOf(page),
+    timeZone: 'America/Toronto',
   }
+}
+
+/** What visitors see: all its languages as they were when it was published. */
+function publicationOf(page: FakePage) {
+  const { publishedVersion, version, languages, isInReview, returnedWith } = page
+  const isLive = publishedVersion !== null
+  const texts = ['en-US', ...languages].map((language) => ({
+    __typename: 'TextState',
+    ...{ language, locationId: '12', locationName: null, isLive },
+    ...{ version: publishedVersion, since: isLive ? SAVED_AT : null, until: null },
+    hasChanges: publishedVersion !== version,
+    isInReview: isInReview || returnedWith !== null,
+    ...{ endedAt: null, endedBy: null },
+  }))
+  return { livePath: isLive ? '/ottawa/visit' : null, schedules: [], texts }
 }
 
 export function documentOf(page: FakePage | undefined) {
@@ -81,7 +99,6 @@ export function documentOf(page: FakePage | undefined) {
     maxBlocks: 500,
     description: 'What the page is about.',
     imageId: null,
-    visibility: 'PUBLIC',
     topic,
   }
 }
@@ -101,7 +118,7 @@ export function saved(page: FakePage) {
   const { recordStatus } = page
   const saying = { status, recordStatus, review: reviewOf(page), savedAt: SAVED_AT }
   const fields = { id: String(id), version, publishedVersion, ...saying }
-  return { __typename: 'SavedDocument', ...fields }
+  return { __typename: 'SavedDocument', ...fields, ...publicationOf(page) }
 }
 
 function statusOf({ version, publishedVersion, isInReview }: FakePage) {

@@ -39,7 +39,7 @@ export function openSaver({ keeps = true } = {}) {
     writeNow: () => keeps,
   }
   const base = { settings, content: EMPTY_CONTENT }
-  const saver = createSaver({ saved, base, pageStore, send, journal })
+  const saver = createSaver({ saved, text: item, base, pageStore, send, journal })
   return {
     server,
     saver,

@@ -2,16 +2,15 @@ import { ArrowLeft } from 'lucide-react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { followLink } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
-import { statusWords } from '../pages/status-words'
 import { PublishButton } from '../publishing/publish-button'
 import { PublishMenuPlace } from '../publishing/publish-menu-place'
-import { useEditing, useSaveState } from '../saving/editing'
-import { documentOf } from '../saving/save-state'
+import { StatusChip } from '../publishing/status-chip'
+import { ViewPageLink } from '../publishing/view-page-link'
+import { useEditing } from '../saving/editing'
 import { useSession, useSettings } from '../store/session'
 import { englishName } from '../ui/language-names'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { StatusMark } from '../ui/status-mark'
 import { HistoryButtons } from './history-buttons'
 import { SaveStatus } from './save-status'
 import { ViewControl } from './view-control'
@@ -54,6 +53,7 @@ export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
       </div>
       <div className="ed-top-bar-actions">
         <LookActions />
+        <ViewPageLink />
         {permission === 'MANAGE' && (
           <div className="ed-publish">
             <PublishButton />
@@ -75,7 +75,6 @@ function PageName() {
   const { target } = useSession()
   const { title } = useSettings()
   const { document } = useEditing()
-  const status = useSaveState((state) => statusWords(documentOf(state)))
   const { summary, item, languages } = document
   // So that no editor writes Gujarati into the English page.
   const isOneOfSeveral = languages.length > 1 || item.language !== DEFAULT_LANGUAGE
@@ -85,7 +84,7 @@ function PageName() {
       <p>
         <span className="ed-quiet">{summary.locationName}</span>
         {isOneOfSeveral && <strong>{englishName(item.language)}</strong>}
-        <StatusMark words={status} />
+        <StatusChip />
       </p>
     </div>
   )
@@ -93,7 +92,7 @@ function PageName() {
 
 function ViewOnly() {
   return (
-    <p className="ed-view-only" title="Ask somebody who manages this location to change the page">
+    <p className="ed-view-only" title="Ask someone who manages this location for access">
       View only
     </p>
   )

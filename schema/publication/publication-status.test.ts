@@ -73,7 +73,7 @@ describe('what is said of a page', () => {
       { review, texts: [{ ...draft, isInReview: true }] },
       [
         'In review',
-        'Asha submitted it for review on 24 Nov 2026, 10:00 (Toronto time).',
+        'Asha submitted this page for review on 24 Nov 2026, 10:00 (Toronto time).',
         'Visitors don’t see this page yet.',
       ],
     ],

@@ -32,8 +32,10 @@ export interface PublicationStatus {
  * banners, menus and messages all say this.
  */
 export function publicationStatus(facts: PublicationFacts, language?: string): PublicationStatus {
-  const isMeant = (text: Pick<TextFacts, 'language'>) =>
-    language === undefined || text.language === null || text.language === language
+  const isMeant = (text: Pick<TextFacts, 'language' | 'locationName'>) =>
+    language === undefined ||
+    text.language === null ||
+    (text.language === language && !text.locationName)
   const texts = facts.texts.filter(isMeant)
   const schedules = facts.schedules.filter(isMeant)
   const id = statusId(facts, texts, schedules)
@@ -55,6 +57,20 @@ export function liveTexts(
   facts: Pick<PublicationFacts, 'recordStatus' | 'texts'>,
 ): readonly TextFacts[] {
   return facts.recordStatus === 'ACTIVE' ? facts.texts.filter(({ live }) => live !== null) : []
+}
+
+/** What is said of a thing, or one of its languages, that was just published. */
+export function afterPublishing(facts: PublicationFacts, language: string): readonly string[] {
+  const { id, hasChanges, sentences } = publicationStatus(facts, language)
+  const gone = GONE[id]
+  if (gone) return sentences
+  const isMeant = (text: TextFacts) => text.language === language && !text.locationName
+  const names = facts.texts.length > 1 ? languageList(facts.texts.filter(isMeant)) : ''
+  return [
+    `Published${names && ` in ${names}`}.`,
+    ...(hasChanges ? ['Changes you made since aren’t live yet.'] : []),
+    ...otherSentences(facts.texts.filter((text) => !isMeant(text))),
+  ]
 }
 
 function statusId(
@@ -129,14 +145,14 @@ function sentencesOf(
   ]
 }
 
-function reviewSentence({ review, texts, timeZone }: PublicationFacts): readonly string[] {
+function reviewSentence({ noun, review, texts, timeZone }: PublicationFacts): readonly string[] {
   const reviewed = texts.filter(({ isInReview }) => isInReview)
   if (!review || reviewed.length === 0) return []
   const who = review.isMine ? 'You' : review.by
-  const languages = texts.length > 1 ? languageList(reviewed) : ''
+  const what = (texts.length > 1 && languageList(reviewed)) || `this ${noun}`
   const when = momentWords(review.at, timeZone)
-  if (review.step === 'RETURNED') return [`${who} returned ${languages || 'it'} on ${when}.`]
-  return [`${who} submitted ${languages || 'it'} for review on ${when}.`]
+  if (review.step === 'RETURNED') return [`${who} returned ${what} on ${when}.`]
+  return [`${who} submitted ${what} for review on ${when}.`]
 }
 
 function liveSentences(

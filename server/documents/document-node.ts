@@ -21,6 +21,7 @@ export interface DocumentNode {
   readonly timeZone: string
   readonly topicId: number
   readonly path: string | null
+  readonly livePath: string | null
   readonly imageId: number | null
   readonly visibility: string
   readonly updatedBy: string | null
@@ -54,6 +55,10 @@ export function documentNode(
     locationName: location.name,
     timeZone: location.timeZone,
     topicId: row.topicId,
+    livePath:
+      row.publishedUrl !== null && resource.isPublic
+        ? publicPath(location, row.publishedUrl)
+        : null,
   }
   if (can(principal, 'readDraft', resource))
     return {

@@ -32,6 +32,8 @@ export interface Publishing {
   readonly published: Published
 }
 
+type Revision = typeof revisions.$inferSelect
+
 /** Which of a page's texts are meant, until when they are to be seen; all of them, and without end, when left out. */
 export interface PublishedPart extends TextsOfPage {
   /** Only these of them: what was submitted. */
@@ -63,14 +65,7 @@ export async function published(
     .filter(isMeant(row, part))
     .filter((item) => places?.some((place) => isAt(place, item)) ?? true)
   if (items.length === 0 && all.length > 0) throw noText('publish')
-  const issues = [
-    ...addressIssues({ type: row.type, externalUrl: revision.externalUrl }),
-    ...textIssues(revision, items),
-    ...items.flatMap(({ content }) =>
-      content === null ? [] : pageIssues(parseContent(content), row.type),
-    ),
-    ...(await pictureIssues(tx, principal, { items, imageId: revision.imageId })),
-  ]
+  const issues = await revisionIssues({ tx, principal }, row, { revision, items })
   if (issues.length > 0) throw notPublishable(issues)
   const isMain = isMainText(row)
   // A page without a text in the default language is its other texts.
@@ -101,6 +96,22 @@ function stillWaiting({ status }: DocumentRow): Partial<DocumentRow> {
   return status === 'IN_REVIEW' ? {} : { status: 'DRAFT' }
 }
 
+/** What is wrong with some texts of a revision. */
+export async function revisionIssues(
+  { tx, principal }: Parameters<typeof published>[0],
+  { type }: DocumentRow,
+  { revision, items }: { readonly revision: Revision; readonly items: readonly StoredItem[] },
+): Promise<readonly PageIssue[]> {
+  return [
+    ...addressIssues({ type, externalUrl: revision.externalUrl }),
+    ...textIssues(revision, items),
+    ...items.flatMap(({ content }) =>
+      content === null ? [] : pageIssues(parseContent(content), type),
+    ),
+    ...(await pictureIssues(tx, principal, { items, imageId: revision.imageId })),
+  ]
+}
+
 /** What was submitted, or returned, and is not live yet, stays so: other texts of the page were published. */
 function afterReview(
   { status: before, review }: DocumentRow,
@@ -113,7 +124,7 @@ function afterReview(
 }
 
 /** The columns of what belongs to the whole page. */
-function ofWholePage(revision: typeof revisions.$inferSelect): Partial<DocumentRow> {
+export function ofWholePage(revision: Revision): Partial<DocumentRow> {
   return {
     publishedVersion: revision.version,
     publishedTitle: revision.title,
@@ -150,7 +161,7 @@ async function nextRows(
 }
 
 /** Whether visitors see what belongs to the whole page as this revision has it. */
-function isSamePage(row: DocumentRow, revision: typeof revisions.$inferSelect): boolean {
+function isSamePage(row: DocumentRow, revision: Revision): boolean {
   const { publishedVersion: _, ...columns } = ofWholePage(revision)
   return Object.entries(columns).every(([name, value]) => row[name as keyof DocumentRow] === value)
 }
@@ -234,7 +245,7 @@ function addressIssues({
   ]
 }
 
-function notPublishable(issues: readonly PageIssue[]): ApiError {
+export function notPublishable(issues: readonly PageIssue[]): ApiError {
   const [first] = issues
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
   return new ApiError(

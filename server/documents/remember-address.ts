@@ -1,6 +1,26 @@
+import { and, eq, gte, max, or } from 'drizzle-orm'
+import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
-import { movedAddresses } from '../database/tables'
+import { movedAddresses, publicationPeriods } from '../database/tables'
+import { pathKey, REDIRECTS } from '../published/page-keys'
 import type { DocumentRow } from './document-row'
+
+/** A page that is back at its address ends the redirects that were made there since it was taken away. */
+async function endRedirects(tx: Orm, { id, locationId, publishedUrl: path }: DocumentRow) {
+  if (path === null) return
+  const [gone] = await tx
+    .select({ at: max(publicationPeriods.to) })
+    .from(publicationPeriods)
+    .where(eq(publicationPeriods.documentId, id))
+  const here = and(eq(movedAddresses.locationId, locationId), eq(movedAddresses.path, path))
+  const isOwn = eq(movedAddresses.documentId, id)
+  const isSince = gone?.at ? gte(movedAddresses.movedAt, gone.at) : undefined
+  const ended = await tx
+    .delete(movedAddresses)
+    .where(and(here, isSince ? or(isOwn, isSince) : isOwn))
+    .returning({ path: movedAddresses.path })
+  if (ended.length > 0) announce(tx, [REDIRECTS, pathKey(path)])
+}
 
 /**
  * Keeps the address that a page leaves, so that links to it still lead to the page: also when it is taken away for a
@@ -9,9 +29,11 @@ import type { DocumentRow } from './document-row'
 export async function rememberAddress(
   tx: Orm,
   { publishedUrl: path }: DocumentRow,
-  { id: documentId, locationId, publishedUrl }: DocumentRow,
+  after: DocumentRow,
 ): Promise<void> {
-  if (path === null || path === publishedUrl) return
+  const { id: documentId, locationId, publishedUrl } = after
+  if (path === null) return endRedirects(tx, after)
+  if (path === publishedUrl) return
   const movedAt = new Date()
   const row = tx.insert(movedAddresses).values({ locationId, path, documentId, movedAt })
   // A page that is taken away leads nowhere: what its address led to before it came stays good.

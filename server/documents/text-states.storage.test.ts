@@ -128,6 +128,55 @@ describe.each(testDatabases)('the texts of a page on $kind', ({ url }) => {
     expect((await site.get('/gu-IN/gujarati-new')).body).toContain('<p>વધુ</p>')
   })
 
+  test('a page that was unpublished comes back in all its languages, its draft unpublished, its redirect ended', async () => {
+    const id = await make('/back', { 'en-US': 'Lamps', 'gu-IN': 'દીવા' })
+    await step(mira, 'publishDocument', id, 1)
+    await save(mira, id, 1, itemOf('en-US', 'Unfinished'))
+    await ask(
+      mira,
+      'mutation ($id: ID!) { answer: unpublishDocument(id: $id, expectedVersion: 2) { status } }',
+      { id },
+    )
+    await site.ask(
+      'mutation { addRedirects(locationId: 10, redirects: [{ path: "/back", target: "/visit" }]) { problem } }',
+    )
+    expect((await site.get('/back')).headers.location).toContain('/visit')
+    await ask(
+      mira,
+      'mutation ($id: ID!) { answer: republishDocument(id: $id, expectedVersion: 2) { status } }',
+      { id },
+    )
+    expect((await site.get('/back')).body).toContain('<p>Lamps</p>')
+    expect((await site.get('/gu-IN/back')).body).toContain('<p>દીવા</p>')
+    expect(text(await read(id), 'en-US')).toMatchObject({ isLive: true, hasChanges: true })
+    const { redirects } = await site.ask('{ redirects(locationId: 10) { nodes { path } } }')
+    expect(JSON.stringify(redirects)).not.toContain('/back')
+  })
+
+  test('a schedule is moved with its version, and does not replace a newer one', async () => {
+    const id = await make('/later', { 'en-US': 'Scheduled words' })
+    const at = '2027-06-01T06:00'
+    await ask(
+      mira,
+      'mutation ($id: ID!, $at: String) { answer: publishDocument(id: $id, expectedVersion: 1, at: $at) { status } }',
+      { id, at },
+    )
+    const schedules = async () =>
+      (
+        await site.ask(
+          'query ($id: ID!) { document(id: $id) { items: schedules { id localAt version } } }',
+          { id },
+        )
+      ).document.items
+    const [known] = await schedules()
+    await save(mira, id, 1, itemOf('en-US', 'Newer'))
+    await site.ask(
+      'mutation ($document: ID!, $id: ID!) { moveSchedule(documentId: $document, id: $id, at: "2027-07-01T06:00") }',
+      { document: id, id: known?.id },
+    )
+    expect(await schedules()).toMatchObject([{ localAt: '2027-07-01T06:00', version: 1 }])
+  })
+
   test('what was taken away says when and how, and what an archived page shows is still there after it', async () => {
     const id = await make('/gone', { 'en-US': 'Lamps', 'gu-IN': 'દીવા' })
     await step(mira, 'publishDocument', id, 1)

@@ -83,6 +83,8 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   resolveComment: 'comment',
   reopenComment: 'comment',
   cancelSchedule: 'publish',
+  moveSchedule: 'publish',
+  republishDocument: 'publish',
   setRecordStatus: 'setRecordStatus',
   setRecordStatuses: 'setRecordStatus',
   moveRecord: 'saveLive',

@@ -17,9 +17,10 @@ import {
 import { documents } from '../documents/resolvers/documents'
 import { publishDocument } from '../documents/resolvers/publish-document'
 import { reopenDocument } from '../documents/resolvers/reopen-document'
+import { republishDocument } from '../documents/resolvers/republish-document'
 import { reviewDocument } from '../documents/resolvers/review-document'
 import { revokePreviews } from '../documents/resolvers/revoke-previews'
-import { cancelSchedule, scheduled } from '../documents/resolvers/scheduled'
+import { cancelSchedule, moveSchedule, scheduled } from '../documents/resolvers/scheduled'
 import { setRecordStatus } from '../documents/resolvers/set-record-status'
 import { submitDocument } from '../documents/resolvers/submit-document'
 import { unpublishDocument } from '../documents/resolvers/unpublish-document'
@@ -198,6 +199,8 @@ export const resolvers = {
     resolveComment: audited('resolveComment', resolveComment),
     reopenComment: audited('reopenComment', reopenComment),
     cancelSchedule: audited('cancelSchedule', cancelSchedule),
+    moveSchedule: audited('moveSchedule', moveSchedule),
+    republishDocument: audited('republishDocument', republishDocument),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),
     revokePreviews: audited('revokePreviews', revokePreviews),

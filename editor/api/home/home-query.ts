@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { DOCUMENT_SUMMARY } from '../operations/documents'
+import { DOCUMENT_SUMMARY, SCHEDULE } from '../operations/documents'
 import type { HomeQuery, HomeQueryVariables } from '../operations/generated'
-import { SCHEDULE } from '../operations/publishing'
 
 /** All that the home screen shows, in one query. */
 export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`

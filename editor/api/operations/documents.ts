@@ -26,6 +26,42 @@ const REVIEW = gql`
   }
 `
 
+/** What is scheduled, as the calendar shows it. */
+export const SCHEDULE = gql`
+  fragment ScheduleParts on Schedule {
+    id
+    action
+    documentId
+    title
+    type
+    locationName
+    timeZone
+    language
+    textLocationId
+    localAt
+    localUntil
+    by
+    problem
+  }
+`
+
+/** What visitors see of each text. */
+export const TEXT_STATE = gql`
+  fragment TextStateParts on TextState {
+    language
+    locationId
+    locationName
+    isLive
+    version
+    since
+    until
+    hasChanges
+    isInReview
+    endedAt
+    endedBy
+  }
+`
+
 /** What lists and the editor of a page both show of a document. */
 export const DOCUMENT_SUMMARY = gql`
   fragment DocumentSummaryParts on Document {
@@ -42,11 +78,22 @@ export const DOCUMENT_SUMMARY = gql`
     updatedAt
     updatedBy
     permission
+    visibility
+    timeZone
+    livePath
     review {
       ...ReviewParts
     }
+    texts {
+      ...TextStateParts
+    }
+    schedules {
+      ...ScheduleParts
+    }
   }
   ${REVIEW}
+  ${TEXT_STATE}
+  ${SCHEDULE}
 `
 
 export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariables> = gql`
@@ -56,7 +103,6 @@ export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariab
       maxBlocks
       description
       imageId
-      visibility
       topic {
         id
         externalUrl
@@ -86,6 +132,23 @@ export const SAVED_DOCUMENT = gql`
     }
   }
   ${REVIEW}
+`
+
+/** What every step of publishing says besides: what visitors see of it now, and what is scheduled. */
+export const PUBLISHED_DOCUMENT = gql`
+  fragment PublishedDocumentParts on SavedDocument {
+    ...SavedDocumentParts
+    livePath
+    texts {
+      ...TextStateParts
+    }
+    schedules {
+      ...ScheduleParts
+    }
+  }
+  ${SAVED_DOCUMENT}
+  ${TEXT_STATE}
+  ${SCHEDULE}
 `
 
 export const saveMutation: TypedDocumentNode<SaveDocumentMutation, SaveDocumentMutationVariables> =

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { SAVED_DOCUMENT } from './documents'
+import { PUBLISHED_DOCUMENT } from './documents'
 import type {
   RemoveLanguageMutation,
   RemoveLanguageMutationVariables,
@@ -15,10 +15,10 @@ export const removeLanguageMutation: TypedDocumentNode<
 > = gql`
   mutation RemoveLanguage($id: ID!, $language: String!, $expectedVersion: Int!) {
     saved: removeLanguage(id: $id, language: $language, expectedVersion: $expectedVersion) {
-      ...SavedDocumentParts
+      ...PublishedDocumentParts
     }
   }
-  ${SAVED_DOCUMENT}
+  ${PUBLISHED_DOCUMENT}
 `
 
 export const restoreLanguageMutation: TypedDocumentNode<
@@ -32,8 +32,8 @@ export const restoreLanguageMutation: TypedDocumentNode<
       version: $version
       expectedVersion: $expectedVersion
     ) {
-      ...SavedDocumentParts
+      ...PublishedDocumentParts
     }
   }
-  ${SAVED_DOCUMENT}
+  ${PUBLISHED_DOCUMENT}
 `

@@ -1,14 +1,18 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { SAVED_DOCUMENT } from './documents'
+import { PUBLISHED_DOCUMENT, SCHEDULE, TEXT_STATE } from './documents'
 import type {
   CancelScheduleMutation,
   CancelScheduleMutationVariables,
+  MoveScheduleMutation,
+  MoveScheduleMutationVariables,
   PlannedQuery,
   PlannedQueryVariables,
   PublishDocumentMutation,
   PublishDocumentMutationVariables,
   ReopenDocumentMutation,
   ReopenDocumentMutationVariables,
+  RepublishDocumentMutation,
+  RepublishDocumentMutationVariables,
   ReviewDocumentMutation,
   ReviewDocumentMutationVariables,
   ScheduledQuery,
@@ -45,22 +49,27 @@ export const publishMutation: TypedDocumentNode<
       at: $at
       until: $until
     ) {
-      ...SavedDocumentParts
+      ...PublishedDocumentParts
     }
   }
-  ${SAVED_DOCUMENT}
+  ${PUBLISHED_DOCUMENT}
 `
 
 export const submitMutation: TypedDocumentNode<
   SubmitDocumentMutation,
   SubmitDocumentMutationVariables
 > = gql`
-  mutation SubmitDocument($id: ID!, $expectedVersion: Int!) {
-    submitDocument(id: $id, expectedVersion: $expectedVersion) {
-      ...SavedDocumentParts
+  mutation SubmitDocument($id: ID!, $expectedVersion: Int!, $language: String, $locationId: ID) {
+    submitDocument(
+      id: $id
+      expectedVersion: $expectedVersion
+      language: $language
+      locationId: $locationId
+    ) {
+      ...PublishedDocumentParts
     }
   }
-  ${SAVED_DOCUMENT}
+  ${PUBLISHED_DOCUMENT}
 `
 
 export const withdrawMutation: TypedDocumentNode<
@@ -69,10 +78,10 @@ export const withdrawMutation: TypedDocumentNode<
 > = gql`
   mutation WithdrawDocument($id: ID!, $expectedVersion: Int!) {
     withdrawDocument(id: $id, expectedVersion: $expectedVersion) {
-      ...SavedDocumentParts
+      ...PublishedDocumentParts
     }
   }
-  ${SAVED_DOCUMENT}
+  ${PUBLISHED_DOCUMENT}
 `
 
 export const reviewMutation: TypedDocumentNode<
@@ -81,10 +90,10 @@ export const reviewMutation: TypedDocumentNode<
 > = gql`
   mutation ReviewDocument($id: ID!, $expectedVersion: Int!, $action: ReviewAction!, $note: String) {
     reviewDocument(id: $id, expectedVersion: $expectedVersion, action: $action, note: $note) {
-      ...SavedDocumentParts
+      ...PublishedDocumentParts
     }
   }
-  ${SAVED_DOCUMENT}
+  ${PUBLISHED_DOCUMENT}
 `
 
 export const reopenMutation: TypedDocumentNode<
@@ -93,10 +102,10 @@ export const reopenMutation: TypedDocumentNode<
 > = gql`
   mutation ReopenDocument($id: ID!, $expectedVersion: Int!) {
     reopenDocument(id: $id, expectedVersion: $expectedVersion) {
-      ...SavedDocumentParts
+      ...PublishedDocumentParts
     }
   }
-  ${SAVED_DOCUMENT}
+  ${PUBLISHED_DOCUMENT}
 `
 
 export const unpublishMutation: TypedDocumentNode<
@@ -117,10 +126,10 @@ export const unpublishMutation: TypedDocumentNode<
       locationId: $locationId
       at: $at
     ) {
-      ...SavedDocumentParts
+      ...PublishedDocumentParts
     }
   }
-  ${SAVED_DOCUMENT}
+  ${PUBLISHED_DOCUMENT}
 `
 
 export const setRecordStatusMutation: TypedDocumentNode<
@@ -129,28 +138,10 @@ export const setRecordStatusMutation: TypedDocumentNode<
 > = gql`
   mutation SetRecordStatus($id: ID!, $expectedVersion: Int!, $status: RecordStatus!) {
     setRecordStatus(id: $id, expectedVersion: $expectedVersion, status: $status) {
-      ...SavedDocumentParts
+      ...PublishedDocumentParts
     }
   }
-  ${SAVED_DOCUMENT}
-`
-
-/** What is planned, as the calendar shows it. */
-export const SCHEDULE = gql`
-  fragment ScheduleParts on Schedule {
-    id
-    action
-    documentId
-    title
-    type
-    locationName
-    timeZone
-    language
-    localAt
-    localUntil
-    by
-    problem
-  }
+  ${PUBLISHED_DOCUMENT}
 `
 
 /** What is planned between two moments. */
@@ -163,7 +154,28 @@ export const scheduledQuery: TypedDocumentNode<ScheduledQuery, ScheduledQueryVar
   ${SCHEDULE}
 `
 
-/** What is planned for one page, and what visitors see of it. */
+export const republishMutation: TypedDocumentNode<
+  RepublishDocumentMutation,
+  RepublishDocumentMutationVariables
+> = gql`
+  mutation RepublishDocument($id: ID!, $expectedVersion: Int!) {
+    republishDocument(id: $id, expectedVersion: $expectedVersion) {
+      ...PublishedDocumentParts
+    }
+  }
+  ${PUBLISHED_DOCUMENT}
+`
+
+export const moveScheduleMutation: TypedDocumentNode<
+  MoveScheduleMutation,
+  MoveScheduleMutationVariables
+> = gql`
+  mutation MoveSchedule($documentId: ID!, $id: ID!, $at: String!, $until: String) {
+    moveSchedule(documentId: $documentId, id: $id, at: $at, until: $until)
+  }
+`
+
+/** What is scheduled for one page, and what visitors see of it. */
 export const plannedQuery: TypedDocumentNode<PlannedQuery, PlannedQueryVariables> = gql`
   query Planned($id: ID!) {
     document(id: $id) {
@@ -171,16 +183,14 @@ export const plannedQuery: TypedDocumentNode<PlannedQuery, PlannedQueryVariables
       schedules {
         ...ScheduleParts
       }
-      publications {
-        language
-        locationId
-        version
-        until
-        isCurrent
+      livePath
+      texts {
+        ...TextStateParts
       }
     }
   }
   ${SCHEDULE}
+  ${TEXT_STATE}
 `
 
 export const cancelScheduleMutation: TypedDocumentNode<

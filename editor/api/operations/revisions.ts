@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { SAVED_DOCUMENT } from './documents'
+import { PUBLISHED_DOCUMENT } from './documents'
 import type {
   RestoreRevisionMutation,
   RestoreRevisionMutationVariables,
@@ -63,8 +63,8 @@ export const restoreRevisionMutation: TypedDocumentNode<
 > = gql`
   mutation RestoreRevision($id: ID!, $version: Int!, $expectedVersion: Int!) {
     restoreRevision(id: $id, version: $version, expectedVersion: $expectedVersion) {
-      ...SavedDocumentParts
+      ...PublishedDocumentParts
     }
   }
-  ${SAVED_DOCUMENT}
+  ${PUBLISHED_DOCUMENT}
 `

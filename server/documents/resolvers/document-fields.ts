@@ -13,19 +13,27 @@ import {
   readRevisionItems,
 } from '../read-revisions'
 import { readTextStates, type TextState, textStatesOf } from '../read-text-states'
-import { schedulesOf } from '../schedule/list-schedules'
+import { type ScheduleNode, schedulesOf, schedulesOfAll } from '../schedule/list-schedules'
+import { readDocument } from '../search-documents'
 
-const textsLoaders = new WeakMap<ReadContext, DataLoader<number, readonly TextState[]>>()
+interface Loaders {
+  readonly texts: DataLoader<number, readonly TextState[]>
+  readonly schedules: DataLoader<number, readonly ScheduleNode[]>
+}
+const loaders = new WeakMap<ReadContext, Loaders>()
+const BATCH = { maxBatchSize: 25 }
 
-/** The texts of the documents of one request, in one read. */
-function textsLoader(readContext: ReadContext): DataLoader<number, readonly TextState[]> {
-  const known = textsLoaders.get(readContext)
+/** What is read of the documents of one request together. */
+function loadersOf(readContext: ReadContext): Loaders {
+  const { orm } = readContext
+  const known = loaders.get(readContext)
   if (known) return known
-  const loader = new DataLoader((ids: readonly number[]) => readTextStates(readContext.orm, ids), {
-    maxBatchSize: 25,
-  })
-  textsLoaders.set(readContext, loader)
-  return loader
+  const made = {
+    texts: new DataLoader((ids: readonly number[]) => readTextStates(orm, ids), BATCH),
+    schedules: new DataLoader((ids: readonly number[]) => schedulesOfAll(orm, ids), BATCH),
+  }
+  loaders.set(readContext, made)
+  return made
 }
 
 /** What is not in a document's own row, read only when it is asked for. */
@@ -54,9 +62,9 @@ export const documentType = {
     { readContext }: RequestContext,
   ) => (showsHistory ? listPublications(readContext.orm, id) : []),
   schedules: ({ id, showsHistory }: DocumentNode, _: unknown, { readContext }: RequestContext) =>
-    showsHistory ? schedulesOf(readContext.orm, id) : [],
+    showsHistory ? loadersOf(readContext).schedules.load(id) : [],
   texts: ({ id, showsHistory }: DocumentNode, _: unknown, { readContext }: RequestContext) =>
-    showsHistory ? textsLoader(readContext).load(id) : [],
+    showsHistory ? loadersOf(readContext).texts.load(id) : [],
   revisions: (
     { id, showsHistory }: DocumentNode,
     args: PageArguments,
@@ -75,6 +83,8 @@ export const documentType = {
 
 /** Read after what was written: only those who may see the draft write it. */
 export const savedDocumentType = {
+  livePath: async ({ id }: SavedDocument, _: unknown, { readContext }: RequestContext) =>
+    (await readDocument(readContext, id))?.livePath ?? null,
   texts: ({ id }: SavedDocument, _: unknown, { readContext }: RequestContext) =>
     textStatesOf(readContext.orm, id),
   schedules: ({ id }: SavedDocument, _: unknown, { readContext }: RequestContext) =>

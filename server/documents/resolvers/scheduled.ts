@@ -5,6 +5,7 @@ import { inputId } from '../../operations/ids'
 import { requireSignIn } from '../document-row'
 import { cancel } from '../schedule/cancel-schedule'
 import { listSchedules, type ScheduleNode } from '../schedule/list-schedules'
+import { type MoveArguments, move } from '../schedule/move-schedule'
 
 const LONGEST_MS = 400 * 24 * 3600 * 1000
 
@@ -27,6 +28,15 @@ export async function scheduled(
   if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account may not see what is planned here.')
   const places = locationId === null ? readable : [locationId]
   return listSchedules(readContext.orm, { from, to, places })
+}
+
+/** Moves a schedule to another time. */
+export function moveSchedule(
+  _: unknown,
+  args: MoveArguments,
+  context: RequestContext,
+): Promise<boolean> {
+  return move(context, args)
 }
 
 /** Drops what is planned. */

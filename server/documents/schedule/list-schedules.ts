@@ -3,7 +3,8 @@ import { localTime } from '#schema/entities/local-time'
 import type { Orm } from '../../database/orm'
 import { documents, locations, schedules } from '../../database/tables'
 
-const MOST = 500
+/** Also for 25 pages of a list, each with its most (`MOST_OF_A_PAGE`). */
+const MOST = 1250
 
 /** What is planned (`Schedule` in schema/api). */
 export interface ScheduleNode {
@@ -39,6 +40,15 @@ export function listSchedules(
   const here = places === 'ALL' ? undefined : inArray(documents.locationId, [...places])
   const isThen = or(between(schedules.at, from, to), between(schedules.until, from, to))
   return read(orm, and(isThen, here))
+}
+
+/** What is planned for pages, in the order asked. */
+export async function schedulesOfAll(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly (readonly ScheduleNode[])[]> {
+  const found = await read(orm, inArray(schedules.documentId, [...ids]))
+  return ids.map((id) => found.filter(({ documentId }) => documentId === id))
 }
 
 /** What is planned for a page. */

@@ -74,7 +74,8 @@ export async function planEndNow(
   await writeSchedule(tx, { row, by }, { ...end, ...part })
 }
 
-async function timeZoneOf(tx: Orm, locationId: number): Promise<string> {
+/** That of a location. */
+export async function timeZoneOf(tx: Orm, locationId: number): Promise<string> {
   const [location] = await tx
     .select({ timeZone: locations.timeZone })
     .from(locations)

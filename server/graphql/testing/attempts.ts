@@ -32,6 +32,7 @@ function documentCalls({ page }: Seeds): Readonly<Record<string, Attempts>> {
     Object.entries({
       publishDocument: { action: 'publish' },
       unpublishDocument: { action: 'unpublish' },
+      republishDocument: { action: 'publish' },
       submitDocument: { action: 'submit' },
       withdrawDocument: { action: 'withdraw' },
       reviewDocument: { action: 'review', more: { action: 'APPROVE' } },
@@ -76,8 +77,7 @@ function otherCalls({
         { action: 'save', variables: { id, title: 'Changed', expectedVersion: 999 } },
       ]
     },
-    cancelSchedule: async (locationId) =>
-      locationId === null ? [] : [{ action: 'publish', variables: await schedule(locationId) }],
+    ...scheduleCalls(schedule),
     createOrUpdateTopic: async (locationId) => [
       {
         action: 'saveLive',
@@ -281,4 +281,13 @@ function locationCalls(definition: AnyRecord): readonly (readonly [string, Attem
           : [],
     ],
   ]
+}
+
+/** What is done to the schedule that a location's page has got. */
+function scheduleCalls(schedule: (locationId: number) => Promise<Variables>) {
+  const attempt = (more: Variables) => async (locationId: number | null) =>
+    locationId === null
+      ? []
+      : [{ action: 'publish' as const, variables: { ...(await schedule(locationId)), ...more } }]
+  return { cancelSchedule: attempt({}), moveSchedule: attempt({ at: '2027-07-01T06:00' }) }
 }

@@ -21,6 +21,10 @@ export function documentScenarios(app: () => App, done: Done): Readonly<Record<s
       prepare: async (word) => ({ ...(await page(word)), expectedPublishedVersion: null }),
     },
     unpublishDocument: { winners: 'one', prepare: (word) => pageAfter(word, ['publishDocument']) },
+    republishDocument: {
+      winners: 'one',
+      prepare: (word) => pageAfter(word, ['publishDocument'], ['unpublishDocument']),
+    },
     submitDocument: { winners: 'one', prepare: (word) => page(word) },
     withdrawDocument: { winners: 'one', prepare: (word) => pageAfter(word, ['submitDocument']) },
     reviewDocument: {
@@ -59,15 +63,11 @@ export function documentScenarios(app: () => App, done: Done): Readonly<Record<s
     },
     cancelSchedule: {
       winners: 'all',
-      async prepare(word) {
-        const at = '2027-06-01T06:00'
-        const { id } = await pageAfter(word, ['publishDocument', { at }])
-        const [planned] = await app()
-          .database.orm.select({ id: schedules.id })
-          .from(schedules)
-          .where(eq(schedules.documentId, Number(id)))
-        return { documentId: id, id: String(planned?.id) }
-      },
+      prepare: scheduled,
+    },
+    moveSchedule: {
+      winners: 'all',
+      prepare: async (word) => ({ ...(await scheduled(word)), at: '2027-07-01T06:00' }),
     },
     createPreview: { winners: 'all', prepare: async (word) => ({ id: (await page(word)).id }) },
     announcePresence: {
@@ -101,5 +101,14 @@ export function documentScenarios(app: () => App, done: Done): Readonly<Record<s
     const saved = await page(word)
     for (const [name, more] of steps) await done(name, { ...saved, ...more })
     return saved
+  }
+
+  async function scheduled(word: string) {
+    const { id } = await pageAfter(word, ['publishDocument', { at: '2027-06-01T06:00' }])
+    const [schedule] = await app()
+      .database.orm.select({ id: schedules.id })
+      .from(schedules)
+      .where(eq(schedules.documentId, Number(id)))
+    return { documentId: id, id: String(schedule?.id) }
   }
 }

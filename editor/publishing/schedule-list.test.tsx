@@ -17,18 +17,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a refusal stands at the schedule, the dialog stays, and Drop can be pressed again', async () => {
+test('a refusal stands at the schedule, the dialog stays, and Cancel schedule can be pressed again', async () => {
   const refusals = [refused('FORBIDDEN', 'You may not publish at Ottawa')]
   const { user, planned, api } = await openDialog({ refusals })
-  await user.click(dropOf(planned, 'published in Gujarati'))
+  await user.click(cancelOf(planned, 'Gujarati publishes'))
   const alert = await planned.findByRole('alert')
-  expect(alert.textContent).toMatch('Could not be dropped: You may not publish at Ottawa')
-  expect(alert.closest('li')?.textContent).toMatch('8 Nov 2026, 06:00: published in Gujarati')
-  expect(screen.getByRole('dialog', { name: 'Publish at a time' })).toBeTruthy()
-  await user.click(dropOf(planned, 'published in Gujarati'))
-  await waitFor(() => expect(planned.queryByText(/published in Gujarati/)).toBeNull())
+  expect(alert.textContent).toMatch('Couldn’t cancel: You may not publish at Ottawa')
+  expect(alert.closest('li')?.textContent).toContain(
+    'Gujarati publishes 8 Nov 2026, 06:00 (Toronto time).',
+  )
+  expect(screen.getByRole('dialog', { name: 'Schedule' })).toBeTruthy()
+  await user.click(cancelOf(planned, 'Gujarati publishes'))
+  await waitFor(() => expect(planned.queryByText(/Gujarati publishes/)).toBeNull())
   expect(planned.queryByRole('alert')).toBeNull()
-  expect(planned.getByText(/taken off the site/)).toBeTruthy()
+  expect(planned.getByText(/Unpublishes/)).toBeTruthy()
   expect(cancelled(api)).toEqual(['31', '31'])
 })
 
@@ -36,35 +38,35 @@ test('where the connection is lost it says so, and once it is back the schedule 
   const { user, planned, api } = await openDialog()
   const connected = fetch
   loseAnswers('CancelSchedule')
-  await user.click(dropOf(planned, 'taken off the site'))
+  await user.click(cancelOf(planned, 'Unpublishes'))
   expect((await planned.findByRole('alert')).textContent).toMatch('The server cannot be reached')
   expect(cancelled(api)).toEqual([])
   vi.stubGlobal('fetch', connected)
-  await user.click(dropOf(planned, 'taken off the site'))
-  await waitFor(() => expect(planned.queryByText(/taken off the site/)).toBeNull())
+  await user.click(cancelOf(planned, 'Unpublishes'))
+  await waitFor(() => expect(planned.queryByText(/Unpublishes/)).toBeNull())
   expect(cancelled(api)).toEqual(['32'])
 })
 
 test('pressed twice it is dropped once', async () => {
   const { user, planned, api } = await openDialog()
   const release = holdAnswers('CancelSchedule')
-  await user.dblClick(dropOf(planned, 'published in Gujarati'))
-  const busy = await planned.findByRole('button', { name: 'Dropping…' })
+  await user.dblClick(cancelOf(planned, 'Gujarati publishes'))
+  const busy = await planned.findByRole('button', { name: 'Canceling…' })
   await user.click(busy)
   release()
-  await waitFor(() => expect(planned.queryByText(/published in Gujarati/)).toBeNull())
+  await waitFor(() => expect(planned.queryByText(/Gujarati publishes/)).toBeNull())
   expect(cancelled(api)).toEqual(['31'])
 })
 
-test('of what has been done meanwhile it is said that it was not planned any more', async () => {
+test('of what has been done meanwhile it is said that it is no longer scheduled', async () => {
   const { user, planned, schedules } = await openDialog()
   schedules.length = 0
-  await user.click(dropOf(planned, 'published in Gujarati'))
-  expect(await screen.findAllByText(/It was not planned any more/)).not.toHaveLength(0)
-  await waitFor(() => expect(screen.queryByText('Planned for this page')).toBeNull())
+  await user.click(cancelOf(planned, 'Gujarati publishes'))
+  expect(await screen.findAllByText(/already done or canceled/)).not.toHaveLength(0)
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Scheduled' })).toBeNull())
 })
 
-test('a plan that cannot be read says so, and is read again', async () => {
+test('a schedule that cannot be read says so, and is read again', async () => {
   let isDown = true
   const { user } = await openMenu({
     Planned: ({ id }) =>
@@ -73,26 +75,26 @@ test('a plan that cannot be read says so, and is read again', async () => {
   const again = await screen.findByRole('button', { name: /again/i })
   isDown = false
   await user.click(again)
-  expect(await screen.findByText('Planned for this page')).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Scheduled' })).toBeTruthy()
 })
 
-test('what has been planned is said in the words of the list, with whose times they are', async () => {
+test('what has been planned is said in the words of the list, with its time zone', async () => {
   const { user } = await openMenu({ Planned: ({ id }) => plan(id, []) })
   await user.type(screen.getByLabelText('Publish on'), '2026-11-23T10:00')
-  await user.type(screen.getByLabelText('Take off the site on'), '2026-11-24T21:30')
-  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  await user.type(screen.getByLabelText('Unpublish on'), '2026-11-24T21:30')
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const notice = await screen.findByRole('region', { name: 'Notice' })
   expect(notice.textContent).toBe(
-    'Planned for 23 Nov 2026, 10:00: published, until 24 Nov 2026, 21:30. Times are those of Ottawa (America/Toronto).',
+    'Scheduled: Publishes 23 Nov 2026, 10:00 (Toronto time), until 24 Nov 2026, 21:30.',
   )
 })
 
 test('of what is only to end its end is said', async () => {
   const { user } = await openMenu({ Planned: ({ id }) => plan(id, []) })
-  await user.type(screen.getByLabelText('Take off the site on'), '2026-11-24T21:30')
-  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  await user.type(screen.getByLabelText('Unpublish on'), '2026-11-24T21:30')
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const notice = await screen.findByRole('region', { name: 'Notice' })
-  expect(notice.textContent).toMatch(/^Published until 24 Nov 2026, 21:30\. Times are those of/)
+  expect(notice.textContent).toMatch(/^Published until 24 Nov 2026, 21:30 \(Toronto time\)\./)
 })
 
 test('a time that is none is refused by the server, beside it', async () => {
@@ -100,7 +102,7 @@ test('a time that is none is refused by the server, beside it', async () => {
   const { user, api } = await openMenu({ Planned: ({ id }) => plan(id, []) })
   api.refusal = { code: 'BAD_USER_INPUT', message, issues: [{ field: 'at', message }] }
   fireEvent.change(screen.getByLabelText('Publish on'), { target: { value: '12026-11-23T10:00' } })
-  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
@@ -118,7 +120,7 @@ const SCHEDULES = [
 ]
 
 const plan = (id: unknown, schedules: readonly object[]) => ({
-  data: { document: { id, schedules: [...schedules], publications: [] } },
+  data: { document: { id, schedules: [...schedules], livePath: null, texts: [] } },
 })
 
 /** The dialog of a page with two schedules; the server refuses to drop one as often as there are refusals. */
@@ -134,7 +136,7 @@ async function openDialog({ refusals = [] as unknown[] } = {}) {
       return { data: { cancelSchedule: at >= 0 } }
     },
   })
-  const planned = within(await screen.findByRole('region', { name: 'Planned for this page' }))
+  const planned = within(await screen.findByRole('region', { name: 'Scheduled' }))
   return { user, api, schedules, planned }
 }
 
@@ -143,15 +145,15 @@ async function openMenu(answers: FakeApi['answers']) {
   await user.click(
     await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),
   )
-  await user.click(await screen.findByRole('menuitem', { name: 'Publish at a time…' }))
-  await screen.findByRole('dialog', { name: 'Publish at a time' })
+  await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }))
+  await screen.findByRole('dialog', { name: 'Schedule' })
   return { user, api }
 }
 
-function dropOf(planned: ReturnType<typeof within>, words: string): HTMLElement {
+function cancelOf(planned: ReturnType<typeof within>, words: string): HTMLElement {
   const step = planned.getByText(new RegExp(words)).closest('li')
   if (!step) throw new Error(`Nothing is planned as '${words}'`)
-  return within(step).getByRole('button', { name: 'Drop' })
+  return within(step).getByRole('button', { name: 'Cancel schedule' })
 }
 
 function cancelled(api: FakeApi): unknown[] {

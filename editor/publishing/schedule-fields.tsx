@@ -1,0 +1,78 @@
+import { FieldRow } from '../ui/field-row'
+
+/** When a page is published and unpublished: local times, `2026-11-08T06:00`. */
+export interface ScheduleTimes {
+  readonly at: string
+  readonly until: string
+}
+
+/** What is wrong with the times, or with something else. */
+export interface ScheduleProblem {
+  readonly at?: string
+  readonly until?: string
+  readonly other?: string
+}
+
+export function ScheduleFields({ times, problem, onChange, action = 'PUBLISH' }: FieldsProps) {
+  const isPublish = action === 'PUBLISH'
+  return (
+    <>
+      <TimeField
+        label={isPublish ? 'Publish on' : 'Unpublish on'}
+        value={times.at}
+        error={problem.at}
+        onChange={(at) => onChange({ ...times, at })}
+      />
+      {isPublish && (
+        <TimeField
+          label="Unpublish on"
+          help="Leave empty to keep the page live."
+          value={times.until}
+          error={problem.until}
+          onChange={(until) => onChange({ ...times, until })}
+        />
+      )}
+      {problem.other && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {problem.other}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface FieldsProps {
+  readonly times: ScheduleTimes
+  readonly problem: ScheduleProblem
+  readonly onChange: (times: ScheduleTimes) => void
+  readonly action?: 'PUBLISH' | 'UNPUBLISH'
+}
+
+/** Where an error is shown: beside the time it is about, or below the form. */
+export function problemAt(field: string | null, message: string): ScheduleProblem {
+  return field === 'at' || field === 'until' ? { [field]: message } : { other: message }
+}
+
+interface TimeFieldProps {
+  readonly label: string
+  readonly help?: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+function TimeField({ label, help, value, error, onChange }: TimeFieldProps) {
+  return (
+    <FieldRow label={label} help={help} error={error}>
+      {(aria) => (
+        <input
+          {...aria}
+          type="datetime-local"
+          className="ed-input"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldRow>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Popover } from '../ui/floating/popover'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import { StatusMark } from '../ui/status-mark'
+import { usePublicationStatus } from './use-publication-status'
+import './status-chip.css'
+
+// Loaded when the status is first opened.
+const StatusDetails = fetchedComponent(
+  fetchedPart(() => import('./status-details').then((part) => part.StatusDetails)),
+)
+
+/** The status of the open page in one or two words; a press shows all of it. */
+export function StatusChip() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { id, chip, sentences } = usePublicationStatus()
+  return (
+    <Popover
+      label="Status"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <button
+          type="button"
+          className="ed-status-chip"
+          title={sentences.join(' ')}
+          aria-description={sentences.join(' ')}
+        >
+          <StatusMark words={chip} shape={id} />
+        </button>
+      }
+    >
+      <StatusDetails />
+    </Popover>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import { takeOff } from '../api/publishing'
+import { addRedirects } from '../api/redirects'
+import { usedOn } from '../api/references'
+import { useApp } from '../app/app-context'
+import { UnreadNote } from '../app/error-page'
+import { failureIn, useAnswer } from '../app/use-answer'
+import { useEditing, useSaveState } from '../saving/editing'
+import { UsageList } from '../screens/usage-list'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import { usePageStep } from './use-page-step'
+
+/** Asks before the page is unpublished, and where its address leads then. */
+export function UnpublishDialog({ onClose }: { readonly onClose: () => void }) {
+  const { client } = useApp()
+  const { id, type, locationName } = useEditing().document.summary
+  const path = useSaveState(({ saved }) => saved.livePath)
+  const unpublish = useUnpublish()
+  const [target, setTarget] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const isLayout = type === 'LAYOUT'
+  const { answer, again } = useAnswer(`what leads to ${id}`, async () =>
+    isLayout ? null : usedOn(client, { kind: 'document', id: String(id) }),
+  )
+  // What leads there is said before, not after.
+  const isLooking = answer.state === 'loading'
+  const isBusy = unpublish.isBusy || isLooking
+  const usage = answer.state === 'ready' ? answer.value : null
+
+  async function go(): Promise<void> {
+    if (isBusy) return
+    const refused = await unpublish.run(target.trim())
+    if (refused === null) onClose()
+    else setProblem(refused)
+  }
+
+  return (
+    <Dialog
+      title={isLayout ? 'Unpublish this site layout?' : 'Unpublish this page?'}
+      description={
+        isLayout
+          ? `Every page of ${locationName} is shown with the network’s header and footer at once, or without any.`
+          : `Visitors no longer find it at ${path ?? 'its address'}, in any language. The draft stays, and you can publish it again.`
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <Button autoFocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="danger" aria-disabled={isBusy} onClick={() => void go()}>
+            {buttonWords(unpublish.isBusy, isLooking)}
+          </Button>
+        </>
+      }
+    >
+      {!isLayout && (
+        <FieldRow
+          label="Redirect visitors to"
+          help="Optional: a path like /events, or a web address. Publishing this page again ends the redirect."
+          error={problem ?? undefined}
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              className="ed-input"
+              value={target}
+              maxLength={MAX_ADDRESS}
+              onChange={(event) => setTarget(event.target.value)}
+            />
+          )}
+        </FieldRow>
+      )}
+      <UnreadNote what="What links to it" failure={failureIn(answer)} again={again} />
+      {usage !== null && usage.totalCount > 0 && (
+        <section aria-label="Linked from">
+          <h3 className="ed-usage-head">
+            {target.trim() === ''
+              ? 'These links will be broken:'
+              : 'These links will be redirected:'}
+          </h3>
+          <UsageList usage={usage} />
+        </section>
+      )}
+      {isLayout && problem !== null && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+const MAX_ADDRESS = 2000
+
+function buttonWords(isUnpublishing: boolean, isLooking: boolean): string {
+  if (isUnpublishing) return 'Unpublishing…'
+  return isLooking ? 'Looking for links…' : 'Unpublish'
+}
+
+/** Unpublishes the page, then redirects its address; answers why it could not. */
+function useUnpublish() {
+  const { client } = useApp()
+  const { context } = useSession()
+  const { locationId } = useEditing().document.summary
+  const path = useSaveState(({ saved }) => saved.livePath ?? null)
+  const step = usePageStep()
+  return { isBusy: step.isBusy, run }
+
+  async function run(target: string): Promise<string | null> {
+    const refused = await step.take(takeOff({}), 'Unpublished. The draft stays here.')
+    if (refused !== null) return refused.message
+    if (target === '' || path === null) return null
+    const inside = path.slice(context.siteRoot.length) || '/'
+    try {
+      const [result] = await addRedirects(client, String(locationId), [{ path: inside, target }])
+      if (result?.problem) return `Unpublished, but not redirected: ${result.problem}`
+      step.tell('success', `Unpublished. ${path} redirects to ${target}.`)
+      return null
+    } catch (error) {
+      return `Unpublished, but not redirected: ${failureOf(error).message}`
+    }
+  }
+}

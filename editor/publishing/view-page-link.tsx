@@ -1,0 +1,27 @@
+import { useEditing, useSaveState } from '../saving/editing'
+import { usePublicationStatus } from './use-publication-status'
+
+/** Where visitors find the open page in the language that is open; `null` where they do not. */
+export function useLivePath(): string | null {
+  const { summary } = useEditing().document
+  const { isPublic } = usePublicationStatus()
+  const livePath = useSaveState(({ saved }) => saved.livePath ?? null)
+  return isPublic && summary.type !== 'LAYOUT' ? livePath : null
+}
+
+/** Leads to the page as visitors see it, as long as they do. */
+export function ViewPageLink() {
+  const path = useLivePath()
+  if (path === null) return null
+  return (
+    <a
+      className="ed-button ed-view-page"
+      data-look="quiet"
+      href={path}
+      target="_blank"
+      rel="noreferrer"
+    >
+      View page
+    </a>
+  )
+}
