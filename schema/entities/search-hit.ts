@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 /** What the search of the public site finds. */
 export const searchHit = z.object({
-  /** `PAGE`, or the group that the declaration of a kind of record names. */
+  /** `PAGE`, `LOCATION` for the site of another location, or the group that the declaration of a kind of record names. */
   kind: z.string(),
   title: z.string(),
   /** The whole path, the location's site root included. */

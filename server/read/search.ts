@@ -6,7 +6,9 @@ import { publicPath } from '../published/site-root'
 import { MATCH } from '../search/search-index'
 import { queryOf, type SearchQuery } from '../search/search-query'
 import { isPublicRecord, ownKinds } from '../search/search-sources'
+import { placeHits } from './place-hits'
 import { counted, type Listed, listedAlready, type Part, type ReadContext } from './read-context'
+import { readNetworkPlaces } from './trail'
 
 /** What stands between the parts of an excerpt. */
 const BETWEEN = ' … '
@@ -17,6 +19,8 @@ const EXACT = 2
 /** What a location's own counts more than what it borrows, and a page than a record: it answers what most come with. */
 const OWN = 1.5
 const PAGE = 1.4
+/** What a text in the visitor's language counts more than one in another. */
+const OWN_LANGUAGE = 1.5
 /** What a text in Indian letters counts for somebody who types Latin ones: a word in them only sounds like what was typed. */
 const OTHER_SCRIPT = 0.7
 
@@ -60,18 +64,28 @@ export async function searchSite(
   const asked = { text, locations: [location.id, DEFAULT_LOCATION_ID] }
   const query = await queryOf(asked, (statement) => database.rows(statement, orm))
   if (!query) return listedAlready([])
+  const network = await readNetworkPlaces({ orm, note: () => undefined })
+  // The sites of other locations come before everything else that was found.
+  const places = placeHits(network, { text, slug: location.slug })
+  const named = places.slice(offset, offset + first)
+  const part = { first: first - named.length, offset: Math.max(0, offset - places.length) }
   const hits = hitsOf(query, { locationId: location.id, language: language || DEFAULT_LANGUAGE })
   const shown = sql`select kind, title, path, language,
       to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') date, excerpt,
       substr(body, position(split_part(translate(excerpt, ${MATCH.start + MATCH.end}, ''), ${BETWEEN}, 1) in body) - 1, 1)
         ~ '[[:alnum:]:./-]' begins_inside
     from (select *, ts_headline('english', body, ${query.match}, ${EXCERPT}) excerpt
-      from (select * ${hits} order by rank desc, date desc nulls last, id limit ${first} offset ${offset}) part) excerpts
+      from (select * ${hits} order by rank desc, date desc nulls last, id limit ${part.first} offset ${part.offset}) part) excerpts
     order by rank desc, date desc nulls last, id`
   return {
-    nodes: async () => (await database.rows<Found>(shown, orm)).map((row) => toHit(row, location)),
-    totalCount: () =>
-      counted(database.rows<{ count: number }>(sql`select count(*)::int count ${hits}`, orm)),
+    nodes: async () => [
+      ...named,
+      ...(await database.rows<Found>(shown, orm)).map((row) => toHit(row, location)),
+    ],
+    async totalCount() {
+      const rows = database.rows<{ count: number }>(sql`select count(*)::int count ${hits}`, orm)
+      return places.length + (await counted(rows))
+    },
   }
 }
 
@@ -83,6 +97,7 @@ function hitsOf({ match, exact, isLatin }: SearchQuery, { locationId, language }
   const rank = sql`(ts_rank(e.words, ${match}) + ${EXACT} * ts_rank(e.words, ${exact}))`
   const weight = sql`(case when ${locationId} in (e.location_id, e.text_location_id) then ${OWN}::real else 1 end)
     * (case e.kind when 'PAGE' then ${PAGE}::real else 1 end)
+    * (case when e.language = ${language} then ${OWN_LANGUAGE}::real else 1 end)
     * (case when ${isLatin} and e.language <> ${language} and e.title ~ '[\u0900-\u0dff]' then ${OTHER_SCRIPT}::real else 1 end)`
   // On a page in the default language a page is shown in the one in which it was found.
   const wanted =

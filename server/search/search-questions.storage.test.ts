@@ -117,6 +117,9 @@ describe.each(bothDatabases)('what visitors of the sample look for, on $kind', (
 
   test('a location finds its own before what the network lends it', async () => {
     expect(await firstThree('opening hours', 'ottawa')).toContain('/ottawa/visit')
+    expect((await firstThree('temple in kenya'))[0]).toBe('/nairobi')
+    expect((await firstThree('Leicester', 'ottawa'))[0]).toBe('/leicester')
+    expect((await firstThree('mandir'))[0]).not.toBe('/ottawa')
     expect(await firstThree('yoga', 'ottawa')).toContain('/ottawa/connect/events/23')
     expect((await firstThree('mill', 'leicester'))[0]).toMatch(/^\/leicester/)
   })
