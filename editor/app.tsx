@@ -42,6 +42,10 @@ const SignInDialog = fetchedComponent(
   fetchedPart(() => import('./sign-in/sign-in-dialog').then((part) => part.SignInDialog)),
 )
 
+const TwoStepPage = fetchedComponent(
+  fetchedPart(() => import('./account/two-step-page').then((part) => part.TwoStepPage)),
+)
+
 /** The whole editor: who is signed in decides what is shown at an address. */
 export function App({ client, signedOut }: AppProps) {
   const route = useRoute()
@@ -77,6 +81,13 @@ interface AppProps {
   readonly signedOut: SignedOut
 }
 
+function Inside({ account, route, onSignedIn }: InsideProps) {
+  if (account.mustSetUpTwoStep) return <TwoStepPage onDone={onSignedIn} />
+  return account.setsUp ? <SetUpPage onDone={onSignedIn} /> : <Screen route={route} />
+}
+
+type InsideProps = Pick<SignedInProps, 'account' | 'route' | 'onSignedIn'>
+
 function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInProps) {
   const app = useMemo(
     (): AppContext => ({
@@ -99,7 +110,7 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
     <AppProvider value={app}>
       <RouterProvider value={router}>
         <ErrorBoundary key={route.name === 'page' ? route.documentId : route.name}>
-          {account.setsUp ? <SetUpPage onDone={onSignedIn} /> : <Screen route={route} />}
+          <Inside account={account} route={route} onSignedIn={onSignedIn} />
         </ErrorBoundary>
       </RouterProvider>
       <TooltipRegion />

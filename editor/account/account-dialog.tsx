@@ -9,6 +9,7 @@ import { useAnswer } from '../app/use-answer'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
+import { PasswordInput } from '../ui/password-input'
 import { Spinner } from '../ui/spinner'
 import { deviceWords } from './device-words'
 import { TwoFactor } from './two-factor'
@@ -60,15 +61,13 @@ function PasswordForm() {
           {notice.text}
         </p>
       )}
-      <FieldRow label="Present password" error={errors.current?.message}>
+      <FieldRow label="Current password" error={errors.current?.message}>
         {(aria) => (
-          <input
+          <PasswordInput
             {...aria}
             {...register('current', {
-              validate: (text) => text !== '' || 'Enter your present password',
+              validate: (text) => text !== '' || 'Enter your current password',
             })}
-            className="ed-input"
-            type="password"
             autoComplete="current-password"
           />
         )}
@@ -79,11 +78,9 @@ function PasswordForm() {
         error={errors.next?.message}
       >
         {(aria) => (
-          <input
+          <PasswordInput
             {...aria}
             {...register('next', { validate: (text) => passwordProblem(text) ?? true })}
-            className="ed-input"
-            type="password"
             autoComplete="new-password"
           />
         )}

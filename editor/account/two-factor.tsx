@@ -3,11 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { disableTwoFactor, enableTwoFactor, type NewCodes, verifyCode } from '../api/password'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
+import { PasswordInput } from '../ui/password-input'
 
 type Step = 'off' | 'on' | 'password' | NewCodes
 
 /** Codes of an app, asked for at sign-in besides the password: turned on and off by their owner. */
-export function TwoFactor({ isOn }: { readonly isOn: boolean }) {
+export function TwoFactor({ isOn, onTurnedOn }: TwoFactorProps) {
   const [step, setStep] = useState<Step>(isOn ? 'on' : 'off')
   const [notice, setNotice] = useState('')
   if (typeof step === 'object')
@@ -16,7 +17,8 @@ export function TwoFactor({ isOn }: { readonly isOn: boolean }) {
         codes={step}
         onDone={() => {
           setStep('on')
-          setNotice('From now on signing in asks for a code of your app.')
+          onTurnedOn?.()
+          setNotice('Two-step verification is on. Signing in asks for a code from your app.')
         }}
       />
     )
@@ -38,11 +40,9 @@ export function TwoFactor({ isOn }: { readonly isOn: boolean }) {
 
   return (
     <section>
-      <h3>Codes at sign-in</h3>
+      <h3>Two-step verification</h3>
       <p className="ed-quiet">
-        {step === 'on'
-          ? ON
-          : 'Besides your password, signing in asks for a code of an app on your phone.'}
+        {step === 'on' ? ON : 'Enter a code from your authenticator app when you sign in.'}
       </p>
       {notice !== '' && (
         <p className="ed-message" data-tone="success" role="status">
@@ -51,17 +51,24 @@ export function TwoFactor({ isOn }: { readonly isOn: boolean }) {
       )}
       {isEntering || step === 'on' ? (
         <PasswordForm
-          label={step === 'on' ? 'Turn codes off' : 'Go on'}
+          label={step === 'on' ? 'Turn off' : 'Continue'}
           send={step === 'on' ? turnOff : begin}
         />
       ) : (
-        <Button onClick={() => setStep('password')}>Turn codes on</Button>
+        <Button onClick={() => setStep('password')}>Turn on</Button>
       )}
     </section>
   )
 }
 
-const ON = 'Signing in asks for a code of your app. To turn that off, enter your password.'
+interface TwoFactorProps {
+  readonly isOn: boolean
+  /** Called once a code has shown that the app works. */
+  readonly onTurnedOn?: () => void
+}
+
+const ON =
+  'Signing in asks for a code from your authenticator app. To turn that off, enter your password.'
 
 function PasswordForm({ label, send }: PasswordFormProps) {
   const [password, setPassword] = useState('')
@@ -75,10 +82,8 @@ function PasswordForm({ label, send }: PasswordFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FieldRow label="Your password" error={problem || undefined}>
         {(aria) => (
-          <input
+          <PasswordInput
             {...aria}
-            className="ed-input"
-            type="password"
             autoComplete="current-password"
             value={password}
             onChange={({ target }) => setPassword(target.value)}
@@ -108,13 +113,18 @@ function NewCodesForm({ codes: { totpURI, backupCodes }, onDone }: NewCodesFormP
   }
   return (
     <section>
-      <h3>Codes at sign-in</h3>
+      <h3>Two-step verification</h3>
       <ol className="ed-two-factor">
         <li>
-          <p>Read this picture with an authenticator app on your phone.</p>
-          <QRCodeSVG value={totpURI} size={176} marginSize={2} title="Picture for your app" />
+          <p>Scan this QR code with an authenticator app on your phone.</p>
+          <QRCodeSVG
+            value={totpURI}
+            size={176}
+            marginSize={2}
+            title="QR code for your authenticator app"
+          />
           <details>
-            <summary>Enter it by hand instead</summary>
+            <summary>Enter the key by hand instead</summary>
             <code>{new URL(totpURI).searchParams.get('secret')}</code>
           </details>
         </li>
@@ -146,7 +156,7 @@ function NewCodesForm({ codes: { totpURI, backupCodes }, onDone }: NewCodesFormP
               )}
             </FieldRow>
             <Button type="submit" look="primary">
-              Turn codes on
+              Turn on
             </Button>
           </form>
         </li>

@@ -1,93 +1,85 @@
 import { Plus, Trash2 } from 'lucide-react'
-import type { PermissionLevel } from '#schema/entities/statuses'
-import type { LocationName } from '../api/answers'
+import type { Account, LocationName } from '../api/answers'
+import type { Person } from '../api/people'
 import { useApp } from '../app/app-context'
-import { managesNetwork } from '../screens/screens'
+import { Choice } from '../screens/choice'
+import { LocationChoice } from '../screens/location-choice/location-choice'
+import { homeLocation, managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
-import { levels } from './level-words'
+import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-words'
+import { dayBefore, endOfDay } from './last-day'
+import { usePermissionSets } from './use-permission-sets'
 
 /** A row of the form; the location's id as text, empty for the whole network. */
 export interface AssignmentRow {
+  /** Tells it from the others while it is changed. */
+  readonly key: string
   readonly place: string
-  readonly level: PermissionLevel
+  readonly access: Access
+  readonly validFrom: string | null
+  /** The last day, as `2026-12-31`; empty for access that does not end. */
+  readonly lastDay: string
 }
 
-/** What somebody may do where: a row for each place. */
+/** What somebody may do where, and until when: a row for each place. */
 export function AssignmentFields({ rows, locations, onChange, error }: AssignmentFieldsProps) {
   const { account } = useApp()
+  const { sets } = usePermissionSets()
   const options = [
     ...(managesNetwork(account) ? [['', 'All locations'] as const] : []),
     ...locations.map(({ id, name }) => [String(id), name] as const),
   ]
-  const free = options.find(([place]) => !rows.some((row) => row.place === place))
-  const change = (index: number, part: Partial<AssignmentRow>) =>
-    onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)))
+  const change = (key: string, part: Partial<AssignmentRow>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
   return (
     <fieldset className="ed-assignments">
-      <legend>May do</legend>
-      {rows.map((row, index) => (
-        // A place stands in one row only.
-        <div key={row.place} className="ed-assignment">
-          <FieldRow label="Level" help={levels.find(({ level }) => level === row.level)?.help}>
+      <legend>Access</legend>
+      {rows.map((row) => (
+        <div key={row.key} className="ed-assignment">
+          <Choice
+            label="Level"
+            help={accessHelp(row.access)}
+            value={row.access}
+            options={accessOptions(sets)}
+            onChange={(access) => change(row.key, { access })}
+          />
+          <LocationChoice
+            label="Location"
+            value={row.place}
+            options={options}
+            onChange={(place) => change(row.key, { place })}
+          />
+          <FieldRow label="Last day (optional)">
             {(aria) => (
-              <select
+              <input
                 {...aria}
+                type="date"
                 className="ed-input"
-                value={row.level}
-                onChange={({ target }) => {
-                  const chosen = levels.find(({ level }) => level === target.value)
-                  if (chosen) change(index, { level: chosen.level })
-                }}
-              >
-                {levels.map(({ level, label }) => (
-                  <option key={level} value={level}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FieldRow>
-          <FieldRow label="Location">
-            {(aria) => (
-              <select
-                {...aria}
-                className="ed-input"
-                value={row.place}
-                onChange={({ target }) => change(index, { place: target.value })}
-              >
-                {options
-                  .filter(
-                    ([place]) => place === row.place || !rows.some((one) => one.place === place),
-                  )
-                  .map(([place, label]) => (
-                    <option key={place} value={place}>
-                      {label}
-                    </option>
-                  ))}
-              </select>
+                max="9999-12-31"
+                value={row.lastDay}
+                onChange={({ target }) => change(row.key, { lastDay: target.value })}
+              />
             )}
           </FieldRow>
           <Button
             look="quiet"
             className="ed-icon-button"
-            aria-label={`Remove ${options.find(([place]) => place === row.place)?.[1] ?? 'this place'}`}
-            onClick={() => onChange(rows.filter((_, at) => at !== index))}
+            aria-label={`Remove ${options.find(([place]) => place === row.place)?.[1] ?? 'this location'}`}
+            onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
           >
             <Trash2 size={16} aria-hidden />
           </Button>
         </div>
       ))}
       {error && <p className="ed-field-row-error">{error}</p>}
-      {free && (
-        <Button
-          look="plain"
-          onClick={() => onChange([...rows, { place: free[0], level: 'CONTRIBUTE' }])}
-        >
-          <Plus size={16} aria-hidden />
-          {rows.length === 0 ? 'Add a location' : 'Another location'}
-        </Button>
-      )}
+      <Button
+        look="plain"
+        onClick={() => onChange([...rows, ...newRows(account, locations, rows)])}
+      >
+        <Plus size={16} aria-hidden />
+        {rows.length === 0 ? 'Add a location' : 'Another location'}
+      </Button>
     </fieldset>
   )
 }
@@ -100,6 +92,38 @@ interface AssignmentFieldsProps {
   readonly error?: string | undefined
 }
 
+/** A new row: for the user's own location, else the first that has none yet. */
+export function newRows(
+  account: Account,
+  locations: readonly LocationName[],
+  rows: readonly AssignmentRow[] = [],
+): readonly AssignmentRow[] {
+  const isFree = ({ id }: LocationName) => !rows.some(({ place }) => place === String(id))
+  const own = locations.find(({ id }) => id === homeLocation(account))
+  const place = own && isFree(own) ? own : (locations.find(isFree) ?? own)
+  if (!place) return []
+  const key = crypto.randomUUID()
+  return [{ key, place: String(place.id), access: 'CONTRIBUTE', validFrom: null, lastDay: '' }]
+}
+
+/** What was given to a person, without what they hold by roles. */
+export function rowsOf(person: Pick<Person, 'assignments'>): readonly AssignmentRow[] {
+  return person.assignments
+    .filter(({ role }) => role === null)
+    .map((held) => ({
+      key: crypto.randomUUID(),
+      place: held.locationId ?? '',
+      access: accessOf(held),
+      validFrom: held.validFrom ?? null,
+      lastDay: held.validUntil == null ? '' : dayBefore(held.validUntil),
+    }))
+}
+
 export function assignmentsOf(rows: readonly AssignmentRow[]) {
-  return rows.map(({ place, level }) => ({ level, locationId: place === '' ? null : place }))
+  return rows.map(({ place, access, validFrom, lastDay }) => ({
+    ...givenAccess(access),
+    locationId: place === '' ? null : place,
+    validFrom,
+    validUntil: endOfDay(lastDay),
+  }))
 }

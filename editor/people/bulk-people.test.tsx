@@ -12,7 +12,18 @@ function person(id: string, name: string) {
     ...{ id, name, email: `${id}@toran.example`, status: 'ACTIVE', lastSignedInAt: null },
     ...{ createdAt: '2026-11-01T10:00:00Z', isYou: false, isManagedByYou: true },
     hasTwoFactor: false,
-    assignments: [{ level: 'VIEW', locationId: '99', role: null }],
+    invitationExpiresAt: null,
+    assignments: [
+      {
+        level: 'VIEW',
+        locationId: '99',
+        role: null,
+        permissionSetId: null,
+        permissionSet: null,
+        validFrom: null,
+        validUntil: null,
+      },
+    ],
   }
 }
 
@@ -27,6 +38,8 @@ function openPeople(answers: object) {
     answers: {
       People: () => ({ data: { people: { nodes, totalCount: 2, pageInfo } } }),
       Roles: () => ({ data: { roles: [] } }),
+      PermissionSets: () => ({ data: { permissionSets: [] } }),
+      SignInPolicy: () => ({ data: { signInPolicy: { twoStepFrom: null } } }),
       ...answers,
     },
   })
@@ -50,12 +63,12 @@ test('one level at one place is given to several, and what they may do elsewhere
     SetAssignments: () => ({ data: { setAssignments: { id: '1' } } }),
   })
   await user.click(await screen.findByRole('checkbox', { name: 'Choose everybody of this list' }))
-  await user.click(screen.getByRole('button', { name: 'Change what they may do…' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /what 2 people may do/ }))
+  await user.click(screen.getByRole('button', { name: 'Change access…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change access of 2 people' }))
   await user.selectOptions(dialog.getByLabelText('Location'), '')
-  await user.selectOptions(dialog.getByLabelText('May do'), 'CONTRIBUTE')
+  await user.selectOptions(dialog.getByLabelText('Access'), 'CONTRIBUTE')
   await user.click(dialog.getByRole('button', { name: 'Change' }))
-  await screen.findAllByText('Changed what is allowed to 2 people.')
+  await screen.findAllByText('Access updated for 2 people.')
   const asked = api.asked.filter(({ operation }) => operation === 'SetAssignments')
   expect(asked).toHaveLength(2)
   // They are asked at once, in no order.
@@ -63,8 +76,11 @@ test('one level at one place is given to several, and what they may do elsewhere
     expect(asked.map(({ variables }) => variables)).toContainEqual({
       personId,
       assignments: [
-        { level: 'VIEW', locationId: '99' },
-        { level: 'CONTRIBUTE', locationId: null },
+        {
+          ...{ level: 'VIEW', locationId: '99', permissionSetId: null },
+          ...{ validFrom: null, validUntil: null },
+        },
+        { level: 'CONTRIBUTE', locationId: null, permissionSetId: null },
       ],
     })
 })
@@ -99,8 +115,8 @@ test.each([
   'The account of Asha is deactivated; nothing was sent.',
 ])('an invitation that is refused says so beside the address: %s', async (message) => {
   const { user } = openPeople({ InvitePerson: () => refusal(message) })
-  await user.click(await screen.findByRole('button', { name: 'Invite somebody' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }))
+  await user.click(await screen.findByRole('button', { name: 'Invite someone' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone' }))
   await user.type(dialog.getByLabelText(/^Name/), 'Asha')
   const email = dialog.getByLabelText(/^Email/)
   await user.type(email, 'asha@toran.example')

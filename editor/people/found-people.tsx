@@ -37,7 +37,7 @@ export function FoundPeople({ people, locations, managed, onOpen, actions }: Fou
       >
         <Button aria-disabled={actions.isBusy} onClick={() => setLevelled(chosen)}>
           <KeyRound size={16} aria-hidden />
-          Change what they may do…
+          Change access…
         </Button>
       </BulkBar>
       {levelled.length > 0 && (

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { LocationName } from '../api/answers'
-import { deleteRole, type Role } from '../api/people'
+import { deleteRole, type PermissionSet, type Role } from '../api/people'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { OfferedAction, Refusals, RowActions } from '../screens/list/use-row-actions'
@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog'
 import { assignmentWords } from './level-words'
 import type { RoleQuery } from './people-query'
 import { kindLabel, roleName } from './role-words'
+import { usePermissionSets } from './use-permission-sets'
 
 const deletion: OfferedAction<Role> = {
   ...{ label: 'Delete…', done: 'Deleted the role', icon: Trash2, danger: true },
@@ -24,12 +25,13 @@ const deletion: OfferedAction<Role> = {
 export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRolesProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<readonly Role[]>([])
+  const { sets } = usePermissionSets()
   const found = matching(roles, query)
   if (found.length === 0) return <p>No role matches. Try fewer words, or any kind.</p>
   return (
     <>
       <ListTable
-        columns={columnsOf({ locations, refusals: actions.refusals, onOpen })}
+        columns={columnsOf({ locations, sets, refusals: actions.refusals, onOpen })}
         rows={found}
         keyOf={({ id }) => id}
         selection={{
@@ -99,9 +101,10 @@ function matching(roles: readonly Role[], { roleText, roleKind, roleSort }: Role
 
 interface RowProps extends Pick<FoundRolesProps, 'locations' | 'onOpen'> {
   readonly refusals: Refusals
+  readonly sets: readonly PermissionSet[]
 }
 
-function columnsOf({ locations, refusals, onOpen }: RowProps): Column<Role>[] {
+function columnsOf({ locations, sets, refusals, onOpen }: RowProps): Column<Role>[] {
   const nameOf = (id: string) =>
     locations.find((location) => String(location.id) === id)?.name ?? `location ${id}`
   return [
@@ -117,7 +120,13 @@ function columnsOf({ locations, refusals, onOpen }: RowProps): Column<Role>[] {
         </>
       ),
     },
-    { label: 'May do', cell: (role) => assignmentWords({ ...role, role: null }, nameOf) },
+    {
+      label: 'Access',
+      cell: (role) => {
+        const permissionSet = sets.find(({ id }) => id === role.permissionSetId)?.name ?? null
+        return assignmentWords({ ...role, role: null, permissionSet }, nameOf)
+      },
+    },
     {
       label: 'Held by',
       cell: ({ holders }) =>

@@ -7,7 +7,7 @@ import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
-import { AssignmentFields, type AssignmentRow, assignmentsOf } from './assignment-fields'
+import { AssignmentFields, type AssignmentRow, assignmentsOf, newRows } from './assignment-fields'
 
 interface InviteValues {
   readonly name: string
@@ -16,15 +16,12 @@ interface InviteValues {
 
 /** Invites somebody by mail. What was typed stays when something is wrong with it. */
 export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProps) {
-  const { client } = useApp()
+  const { client, account } = useApp()
   const { register, handleSubmit, setError, formState } = useForm<InviteValues>({
     defaultValues: { name: '', email: '' },
   })
   const { errors, isSubmitting, isSubmitted } = formState
-  const [first] = locations
-  const [rows, setRows] = useState<readonly AssignmentRow[]>(
-    first ? [{ place: String(first.id), level: 'CONTRIBUTE' }] : [],
-  )
+  const [rows, setRows] = useState<readonly AssignmentRow[]>(() => newRows(account, locations))
   const [message, setMessage] = useState('')
 
   const send = handleSubmit(async ({ name, email }) => {
@@ -44,8 +41,8 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
 
   return (
     <Dialog
-      title="Invite somebody"
-      description="They get a mail with an address where they choose a password. It works for one hour; you can send it again."
+      title="Invite someone"
+      description="They get an email with a link to choose a password. It works for 7 days, and you can resend it."
       onClose={onClose}
       footer={
         <>

@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
-import { AssignmentFields, type AssignmentRow, assignmentsOf } from './assignment-fields'
+import { AssignmentFields, type AssignmentRow, assignmentsOf, newRows } from './assignment-fields'
 import { readAddressees } from './read-addressees'
 
 /** More are not invited at once: the server sends 100 invitations of one person an hour. */
@@ -19,12 +19,9 @@ interface Refused {
 
 /** Invites several people for the same places. Who was refused stays in the field, with the reason beside. */
 export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralProps) {
-  const { client } = useApp()
+  const { client, account } = useApp()
   const [text, setText] = useState('')
-  const [first] = locations
-  const [rows, setRows] = useState<readonly AssignmentRow[]>(
-    first ? [{ place: String(first.id), level: 'CONTRIBUTE' }] : [],
-  )
+  const [rows, setRows] = useState<readonly AssignmentRow[]>(() => newRows(account, locations))
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [problem, setProblem] = useState('')
   const [sent, setSent] = useState(0)
@@ -57,7 +54,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
   return (
     <Dialog
       title="Invite several people"
-      description="Each gets a mail of their own with an address where they choose a password."
+      description="Each gets an email with a link to choose a password. It works for 7 days."
       onClose={() => (sent > 0 ? onInvited(`${counted(sent)} on the way.`) : onClose())}
       footer={
         <Button look="primary" aria-disabled={isBusy} onClick={() => void send()}>

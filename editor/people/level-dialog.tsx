@@ -8,7 +8,9 @@ import { LocationChoice } from '../screens/location-choice/location-choice'
 import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { levels } from './level-words'
+import { type Access, accessHelp, accessOptions, givenAccess } from './access-words'
+import { newRows } from './assignment-fields'
+import { usePermissionSets } from './use-permission-sets'
 
 /** One level at one place for several people; what they may do elsewhere stays. */
 export function LevelDialog({ people, locations, onChange, onClose }: LevelDialogProps) {
@@ -17,19 +19,19 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
     ...(managesNetwork(account) ? [['', 'All locations'] as const] : []),
     ...locations.map(({ id, name }) => [String(id), name] as const),
   ]
-  const [first] = locations
-  const [place, setPlace] = useState(first ? String(first.id) : '')
-  const [level, setLevel] = useState('CONTRIBUTE')
+  const [place, setPlace] = useState(() => newRows(account, locations)[0]?.place ?? '')
+  const { sets } = usePermissionSets()
+  const [access, setAccess] = useState<Access>('CONTRIBUTE')
   const count = people.length === 1 ? (people[0]?.name ?? '') : `${people.length} people`
   return (
     <Dialog
-      title={`Change what ${count} may do`}
-      description="At one location. What they may do elsewhere, and by roles, stays."
+      title={`Change access of ${count}`}
+      description="At one location. Their access elsewhere, and by roles, stays."
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" onClick={() => onChange(changeOf(place, level))}>
+          <Button look="primary" onClick={() => onChange(changeOf(place, access))}>
             Change
           </Button>
         </>
@@ -38,18 +40,12 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
       <div className="ed-person-form">
         <LocationChoice label="Location" value={place} options={places} onChange={setPlace} />
         <Choice
-          label="May do"
-          value={level}
-          options={[
-            ...levels.map(({ level: value, label }) => [value, label] as const),
-            ['', 'Nothing here'],
-          ]}
-          onChange={setLevel}
+          label="Access"
+          help={accessHelp(access) ?? 'Their access here is removed.'}
+          value={access}
+          options={[...accessOptions(sets), ['', 'No access']]}
+          onChange={setAccess}
         />
-        <p className="ed-quiet">
-          {levels.find(({ level: value }) => value === level)?.help ??
-            'It is taken from them here.'}
-        </p>
       </div>
     </Dialog>
   )
@@ -63,17 +59,22 @@ interface LevelDialogProps {
   readonly onClose: () => void
 }
 
-function changeOf(place: string, chosen: string): RowAction<Person> {
+function changeOf(place: string, access: Access): RowAction<Person> {
   const locationId = place === '' ? null : place
-  const level = levels.find((known) => known.level === chosen)?.level
   return {
-    done: 'Changed what is allowed to',
+    done: 'Access updated for',
     async run(client, { id, assignments }) {
       const before: readonly GivenAssignment[] = assignments
         .filter(({ role }) => role === null)
-        .map((held) => ({ level: held.level, locationId: held.locationId }))
+        .map(({ level, locationId: at, permissionSetId, validFrom, validUntil }) => ({
+          ...{ level, locationId: at, permissionSetId, validFrom, validUntil },
+        }))
       const others = before.filter((held) => held.locationId !== locationId)
-      await setAssignments(client, id, level ? [...others, { level, locationId }] : others)
+      await setAssignments(
+        client,
+        id,
+        access === '' ? others : [...others, { ...givenAccess(access), locationId }],
+      )
       return () => setAssignments(client, id, before)
     },
   }

@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
+import { dayWords } from '../ui/local-words'
 
 /** What the levels are called, and what they allow, in the order of what they allow. */
 export const levels: readonly {
@@ -6,13 +7,13 @@ export const levels: readonly {
   readonly label: string
   readonly help: string
 }[] = [
-  { level: 'VIEW', label: 'View', help: 'Looks at drafts and changes nothing.' },
+  { level: 'VIEW', label: 'View', help: 'Can view drafts.' },
   {
     level: 'CONTRIBUTE',
     label: 'Contribute',
-    help: 'Edits pages and submits them; others publish.',
+    help: 'Can edit and submit for review.',
   },
-  { level: 'MANAGE', label: 'Manage', help: 'Publishes, and lets other people in.' },
+  { level: 'MANAGE', label: 'Manage', help: 'Can publish and invite people.' },
 ]
 
 function levelLabel(level: PermissionLevel): string {
@@ -21,11 +22,16 @@ function levelLabel(level: PermissionLevel): string {
 
 /** `Contribute at Ottawa`; of a role `Contribute at Ottawa, as Volunteers`. */
 export function assignmentWords(
-  { level, locationId, role }: Given,
+  { level, locationId, role, permissionSet, validFrom, validUntil }: Given,
   nameOf: (id: string) => string,
 ): string {
   const place = locationId === null ? 'everywhere' : `at ${nameOf(locationId)}`
-  return `${levelLabel(level)} ${place}${role ? `, as ${role}` : ''}`
+  const times = [
+    ...(validFrom && Date.parse(validFrom) > Date.now() ? [`from ${dayWords(validFrom)}`] : []),
+    ...(validUntil ? [untilWords(validUntil)] : []),
+    ...(role ? [`as ${role}`] : []),
+  ]
+  return [`${permissionSet ?? levelLabel(level)} ${place}`, ...times].join(', ')
 }
 
 interface Given {
@@ -33,4 +39,14 @@ interface Given {
   readonly locationId: string | null
   /** The role by which it is held. */
   readonly role?: string | null
+  /** What stands instead of the level, by its name. */
+  readonly permissionSet?: string | null
+  readonly validFrom?: string | null
+  readonly validUntil?: string | null
+}
+
+function untilWords(end: string): string {
+  const isOver = Date.parse(end) <= Date.now()
+  const lastDay = dayWords(new Date(Date.parse(end) - 1).toISOString())
+  return isOver ? `ended ${lastDay}` : `until ${lastDay}`
 }

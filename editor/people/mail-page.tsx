@@ -37,7 +37,7 @@ export function MailPage() {
 
 const SENDING = 'Mails are sent by the mail server in the settings (SMTP_URL).'
 const WAITING =
-  'No mail server is set (SMTP_URL), so mails wait here. Pass on what they say: each holds an address that works for one hour.'
+  'No mail server is set (SMTP_URL), so emails wait here. Pass them on: links of invitations work for 7 days, those of new passwords for one hour.'
 
 function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {
   if (mails.length === 0)

@@ -8,7 +8,7 @@ import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
-import { managesLocation } from '../screens/screens'
+import { managesLocation, managesNetwork } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { useQuery } from '../screens/use-query'
 import { Button } from '../ui/button'
@@ -28,6 +28,12 @@ const InviteSeveral = fetchedDialog(
 )
 const RoleList = fetchedComponent(
   fetchedPart(() => import('./role-list').then((part) => part.RoleList)),
+)
+const PermissionSetList = fetchedComponent(
+  fetchedPart(() => import('./permission-set-list').then((part) => part.PermissionSetList)),
+)
+const TwoStepPolicy = fetchedComponent(
+  fetchedPart(() => import('./two-step-policy').then((part) => part.TwoStepPolicy)),
 )
 const PersonDialog = fetchedDialog(
   fetchedPart(() => import('./person-dialog').then((part) => part.PersonDialog)),
@@ -67,7 +73,7 @@ export function PeopleList() {
           </Button>
           <Button look="primary" onClick={() => setInviting('one')}>
             <UserPlus size={16} aria-hidden />
-            Invite somebody
+            Invite someone
           </Button>
         </>
       }
@@ -119,6 +125,8 @@ export function PeopleList() {
           onChanged={changed}
         />
       )}
+      <PermissionSetList onChanged={changed} />
+      {managesNetwork(account) && <TwoStepPolicy />}
       {inviting === 'one' && isRead && (
         <InviteDialog locations={managed} onInvited={changed} onClose={() => setInviting(null)} />
       )}

@@ -52,23 +52,35 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
       ),
     },
     {
-      label: 'May do',
+      label: 'Access',
       cell: ({ assignments }) =>
         assignments.length === 0
-          ? 'Nothing'
+          ? 'None'
           : assignments.map((assignment) => (
-              <span key={`${assignment.locationId} ${assignment.role}`} className="ed-person-may">
+              <span
+                key={`${assignment.locationId} ${assignment.role} ${assignment.permissionSetId}`}
+                className="ed-person-may"
+              >
                 {assignmentWords(assignment, nameOf)}
               </span>
             )),
     },
     {
       label: 'Status',
-      cell: ({ status }) => (
-        <span className="ed-person-status" data-status={status}>
-          {STATUS_WORDS[status]}
-        </span>
+      cell: ({ status, invitationExpiresAt }) => (
+        <>
+          <span className="ed-person-status" data-status={status}>
+            {STATUS_WORDS[status]}
+          </span>
+          {invitationExpiresAt && (
+            <span className="ed-quiet">{expiryWords(invitationExpiresAt)}</span>
+          )}
+        </>
       ),
+    },
+    {
+      label: 'Two-step verification',
+      cell: ({ hasTwoFactor }) => (hasTwoFactor ? 'On' : <span className="ed-quiet">Off</span>),
     },
     {
       label: 'Signed in',
@@ -80,6 +92,14 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
         ),
     },
   ]
+}
+
+/** Until when an invitation works. */
+function expiryWords(end: string): string {
+  const day = dayWords(end)
+  return Date.parse(end) > Date.now()
+    ? `Invitation works until ${day}`
+    : `Invitation expired ${day}`
 }
 
 const STATUS_WORDS: Readonly<Record<Person['status'], string>> = {

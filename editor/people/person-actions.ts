@@ -5,7 +5,7 @@ import type { OfferedAction } from '../screens/list/use-row-actions'
 /** What is done with several people at once. Who is allowed to is decided by the server, for each of them. */
 export const personActions: readonly OfferedAction<Person>[] = [
   {
-    ...{ label: 'Send the invitation again', done: 'Sent the invitation to', icon: MailPlus },
+    ...{ label: 'Resend invitation', done: 'Sent the invitation to', icon: MailPlus },
     isFor: ({ status }) => status === 'INVITED',
     async run(client, { id }) {
       await changePerson(client, id, 'resend')

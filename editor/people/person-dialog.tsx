@@ -4,7 +4,7 @@ import { changePerson, endSessions, type Person, setAssignments } from '../api/p
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { AssignmentFields, type AssignmentRow, assignmentsOf } from './assignment-fields'
+import { AssignmentFields, type AssignmentRow, assignmentsOf, rowsOf } from './assignment-fields'
 import { assignmentWords } from './level-words'
 import { useStep } from './use-step'
 
@@ -12,20 +12,22 @@ import { useStep } from './use-step'
 export function PersonDialog({ person, locations, onChanged, onClose }: PersonDialogProps) {
   const { client } = useApp()
   const { id, name, email, status } = person
-  const [rows, setRows] = useState<readonly AssignmentRow[]>(
-    person.assignments
-      .filter(({ role }) => role === null)
-      .map(({ level, locationId }) => ({ level, place: locationId ?? '' })),
-  )
+  const [rows, setRows] = useState<readonly AssignmentRow[]>(() => rowsOf(person))
   const { message, isBusy, run } = useStep(onChanged)
   const [isSure, setIsSure] = useState(false)
 
   const steps: readonly Step[] = [
     {
-      label: 'Send the invitation again',
+      label: 'Resend invitation',
       isFor: status === 'INVITED',
       run: () =>
         run(`The invitation to ${name} is on its way.`, () => changePerson(client, id, 'resend')),
+    },
+    {
+      label: 'Revoke invitation',
+      isFor: status === 'INVITED' && person.isManagedByYou,
+      run: () =>
+        run(`The invitation to ${name} is revoked.`, () => changePerson(client, id, 'revoke')),
     },
     {
       label: 'Sign out everywhere',
@@ -33,7 +35,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
       run: () => run(`${name} is signed out everywhere.`, () => endSessions(client, id)),
     },
     {
-      label: 'Turn codes at sign-in off',
+      label: 'Turn off two-step verification',
       isFor: person.hasTwoFactor && person.isManagedByYou && !person.isYou,
       run: () =>
         run(`${name} signs in with the password alone now.`, () =>
@@ -59,7 +61,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
             look="primary"
             aria-disabled={isBusy}
             onClick={() =>
-              void run(`Saved what ${name} may do.`, () =>
+              void run(`Access updated for ${name}.`, () =>
                 setAssignments(client, id, assignmentsOf(rows)),
               )
             }

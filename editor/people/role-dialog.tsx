@@ -9,9 +9,10 @@ import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
+import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-words'
 import { HolderField } from './holder-field'
-import { levels } from './level-words'
 import { roleKinds, roleName } from './role-words'
+import { usePermissionSets } from './use-permission-sets'
 import { useStep } from './use-step'
 
 /** What is entered of a role; the location's id as text, empty for all locations. */
@@ -20,7 +21,7 @@ interface Entered {
   readonly name: string
   readonly department: string
   readonly place: string
-  readonly level: RoleInput['level']
+  readonly access: Access
   readonly holders: readonly RoleHolder[]
 }
 
@@ -35,7 +36,7 @@ export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogPr
   return (
     <Dialog
       title={name}
-      description="Its holders may do what it says from the moment it is saved."
+      description="People with this role get its access as soon as you save."
       onClose={onClose}
       footer={
         <>
@@ -81,7 +82,7 @@ export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogPr
         )}
         {isSure && (
           <p className="ed-quiet" role="status">
-            Its holders lose what it gives them. Their accounts stay.
+            People with this role lose its access. Their accounts stay.
           </p>
         )}
       </div>
@@ -101,6 +102,7 @@ interface RoleDialogProps {
 
 function RoleFields({ entered, locations, onChange }: RoleFieldsProps) {
   const { account } = useApp()
+  const { sets } = usePermissionSets()
   const isPosition = entered.kind === 'POSITION'
   const places = [
     ...(isPosition && managesNetwork(account) ? [['', 'All locations'] as const] : []),
@@ -135,14 +137,12 @@ function RoleFields({ entered, locations, onChange }: RoleFieldsProps) {
         onChange={(place) => change({ place })}
       />
       <Choice
-        label="May do"
-        value={entered.level}
-        options={levels.map(({ level, label }) => [level, label])}
-        onChange={(value) =>
-          change({ level: levels.find(({ level }) => level === value)?.level ?? entered.level })
-        }
+        label="Access"
+        help={accessHelp(entered.access)}
+        value={entered.access}
+        options={accessOptions(sets)}
+        onChange={(access) => change({ access })}
       />
-      <p className="ed-quiet">{levels.find(({ level }) => level === entered.level)?.help}</p>
     </>
   )
 }
@@ -178,20 +178,20 @@ interface TextRowProps {
 
 function startOf(role: Role | null, locations: readonly LocationName[]): Entered {
   const blank = { name: '', department: '', place: firstOf(locations), holders: [] }
-  if (!role) return { ...blank, kind: 'ROLE_BY_LOCATION', level: 'CONTRIBUTE' }
-  const { name, department, locationId, level, holders } = role
+  if (!role) return { ...blank, kind: 'ROLE_BY_LOCATION', access: 'CONTRIBUTE' }
+  const { name, department, locationId, holders } = role
   const kind = roleKinds.find((known) => known.kind === role.kind)?.kind ?? 'ROLE_BY_LOCATION'
-  return { kind, name, department, place: locationId ?? '', level, holders }
+  return { kind, name, department, place: locationId ?? '', access: accessOf(role), holders }
 }
 
 function firstOf([first]: readonly LocationName[]): string {
   return first ? String(first.id) : ''
 }
 
-function inputOf({ kind, name, department, place, level, holders }: Entered, role: Role | null) {
+function inputOf({ kind, name, department, place, access, holders }: Entered, role: Role | null) {
   return {
     ...(role && { id: role.id, expectedVersion: role.version }),
-    ...{ kind, name, department, level },
+    ...{ kind, name, department, ...givenAccess(access) },
     locationId: place === '' ? null : place,
     holderIds: holders.map(({ id }) => id),
   }

@@ -48,8 +48,7 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
         </Button>
       </div>
       <p className="ed-quiet">
-        Give a role when several people do the same work: whoever holds it may do what it says, and
-        no longer once it is taken away.
+        Use roles to give the same access to several people. Removing the role removes the access.
       </p>
       {answer.state === 'loading' && <Spinner label="Loading roles…" />}
       {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}

@@ -24,17 +24,26 @@ function person(id: string, name: string, assignments: readonly object[] = []) {
       isYou: false,
       isManagedByYou: true,
       hasTwoFactor: false,
+      invitationExpiresAt: null,
     },
   }
 }
 
 const asha = person('asha', 'Asha', [
-  { level: 'CONTRIBUTE', locationId: '20', role: 'Youth: Lead' },
+  {
+    level: 'CONTRIBUTE',
+    locationId: '20',
+    role: 'Youth: Lead',
+    permissionSetId: null,
+    permissionSet: null,
+    validFrom: null,
+    validUntil: null,
+  },
 ])
 const ravi = person('ravi', 'Ravi')
 const lead = {
   ...{ id: '7', kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION', name: 'Lead', department: 'Youth' },
-  ...{ locationId: '20', level: 'CONTRIBUTE', version: 3 },
+  ...{ locationId: '20', level: 'CONTRIBUTE', permissionSetId: null, version: 3 },
   holders: [{ id: 'asha', name: 'Asha', email: 'asha@toran.example' }],
 }
 
@@ -46,6 +55,8 @@ function openPeople(answers: FakeApi['answers'] = {}) {
     answers: {
       People: () => ({ data: { people: { nodes: [asha, ravi], totalCount: 2, pageInfo } } }),
       Roles: () => ({ data: { roles: [lead] } }),
+      PermissionSets: () => ({ data: { permissionSets: [] } }),
+      SignInPolicy: () => ({ data: { signInPolicy: { twoStepFrom: null } } }),
       SaveRole: () => ({ data: { createOrUpdateRole: { id: '7' } } }),
       ...answers,
     },
@@ -68,6 +79,7 @@ test('a role is listed with what it allows and who holds it, and given to somebo
   expect(saved()).toEqual({
     ...{ id: '7', expectedVersion: 3, kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION', name: 'Lead' },
     ...{ department: 'Youth', locationId: '20', level: 'CONTRIBUTE', holderIds: ['ravi'] },
+    permissionSetId: null,
   })
 })
 
@@ -108,7 +120,7 @@ test('what somebody may do by a role is shown beside what was given to them, and
   const dialog = within(await screen.findByRole('dialog', { name: 'Asha' }))
   expect(dialog.getByText(/Contribute at .*, as Youth: Lead/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await screen.findAllByText('Saved what Asha may do.')
+  await screen.findAllByText('Access updated for Asha.')
   const asked = api.asked.find(({ operation }) => operation === 'SetAssignments')
   expect(asked?.variables).toEqual({ personId: 'asha', assignments: [] })
 })

@@ -3,9 +3,9 @@ import { FieldRow } from '../ui/field-row'
 export type Option = readonly [value: string, label: string]
 
 /** One of a few values that a list is narrowed to, or sorted by. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
+export function Choice({ label, help, value, options, onChange }: ChoiceProps) {
   return (
-    <FieldRow label={label}>
+    <FieldRow label={label} help={help}>
       {(aria) => (
         <select
           {...aria}
@@ -26,6 +26,7 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
 
 interface ChoiceProps {
   readonly label: string
+  readonly help?: string | undefined
   readonly value: string
   readonly options: readonly Option[]
   readonly onChange: (value: string) => void

@@ -9,6 +9,7 @@ import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { PasswordInput } from '../ui/password-input'
 import { Wordmark } from '../ui/wordmark'
 import { TryAgain } from './try-again'
 
@@ -41,7 +42,7 @@ interface AcceptPageProps {
 function NoToken() {
   return (
     <>
-      <p>Open this page by the button in your mail. The address works once, and for one hour.</p>
+      <p>Open this page with the button in your email. The link works once.</p>
       <NewMail />
     </>
   )
@@ -50,7 +51,7 @@ function NoToken() {
 function NewMail() {
   return (
     <a className="ed-button" data-look="plain" href={PASSWORD_PATH} onClick={followLink}>
-      Ask for a new mail
+      Get a new link
     </a>
   )
 }
@@ -84,13 +85,11 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
         error={errors.password?.message}
       >
         {(aria) => (
-          <input
+          <PasswordInput
             {...aria}
             {...register('password', {
               validate: (password) => passwordProblem(password) ?? true,
             })}
-            className="ed-input"
-            type="password"
             autoComplete="new-password"
           />
         )}

@@ -56,7 +56,8 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
         </Button>
       )}
       <p className="ed-quiet">
-        No phone and no backup code? Whoever manages people can turn codes off.
+        No phone and no backup code? Ask someone who manages people to turn off two-step
+        verification.
       </p>
     </form>
   )

@@ -4,6 +4,7 @@ import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { PasswordInput } from '../ui/password-input'
 import { TryAgain } from './try-again'
 
 const CodeForm = fetchedComponent(
@@ -66,6 +67,8 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
             autoComplete="username"
             autoCapitalize="off"
             spellCheck={false}
+            // biome-ignore lint/a11y/noAutofocus: what is typed as soon as the page is there belongs here.
+            autoFocus={email === ''}
             defaultValue={email}
           />
         )}
@@ -75,11 +78,10 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
         error={missing.includes('password') ? 'Enter your password' : undefined}
       >
         {(aria) => (
-          <input
+          <PasswordInput
             {...aria}
-            className="ed-input"
+            autoFocus={email !== ''}
             name="password"
-            type="password"
             autoComplete="current-password"
           />
         )}

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ME } from '../testing/fake-network'
 import { fakePage } from '../testing/fake-pages'
 import { loseAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
@@ -29,6 +30,39 @@ test('a wrong password is said to be one, and what was typed stays', async () =>
   expect(alert.textContent).toBe('The email or the password is not right.')
   expect(email.value).toBe('mira@example.org')
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+})
+
+test('what is typed as soon as the page is there goes into the email, and a password can be looked at', async () => {
+  const { user } = openApp('/editor/sign-in', { isSignedIn: false })
+  const email = await screen.findByLabelText<HTMLInputElement>('Email')
+  expect(document.activeElement).toBe(email)
+  await user.keyboard('mira@example.org')
+  expect(email.value).toBe('mira@example.org')
+  const password = screen.getByLabelText<HTMLInputElement>('Password')
+  await user.type(password, 'quiet words')
+  expect(password.type).toBe('password')
+  await user.click(screen.getByRole('button', { name: 'Show password', pressed: false }))
+  expect([password.type, password.value]).toEqual(['text', 'quiet words'])
+  await user.click(screen.getByRole('button', { name: 'Show password', pressed: true }))
+  expect(password.type).toBe('password')
+})
+
+test('who has to have two-step verification sets it up before anything else', async () => {
+  let isSetUp = false
+  const { user } = openApp('/editor/pages', {
+    answers: {
+      Me: () => {
+        const me = { ...ME, mustSetUpTwoStep: !isSetUp, assignments: isSetUp ? ME.assignments : [] }
+        return { data: { me, networkSetup: null } }
+      },
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'Set up two-step verification' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Turn on' }))
+  await user.type(screen.getByLabelText('Your password'), 'correct horse battery{Enter}')
+  isSetUp = true
+  await user.type(await screen.findByLabelText('The code that the app shows now'), '123456{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Pages' })).toBeTruthy()
 })
 
 test('empty fields are asked for without asking the server', async () => {

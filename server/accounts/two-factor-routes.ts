@@ -84,7 +84,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
         asked,
         reply,
         (await codeOf(answer)) === 'TOTP_ALREADY_ENABLED'
-          ? 'Codes are on already. Turn them off first to begin again.'
+          ? 'Two-step verification is on already. Turn it off first to set it up again.'
           : 'The password is not right.',
       )
     return null

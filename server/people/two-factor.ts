@@ -21,7 +21,7 @@ export async function hasTwoFactor(
   return user?.isOn ?? false
 }
 
-/** Turns codes off for somebody who has lost their phone. Whoever has it meanwhile is signed out. */
+/** Turns two-step verification off for somebody who has lost their phone. Whoever has it meanwhile is signed out. */
 export function resetTwoFactor(
   _: unknown,
   { personId: id }: { readonly personId: string },
@@ -31,7 +31,7 @@ export function resetTwoFactor(
     if (row.id === context.principal?.id)
       throw new ApiError(
         'CONFLICT',
-        'Turn your own codes off in “Your account”, with your password.',
+        'Turn off your own two-step verification in “Your account”, with your password.',
       )
     const removed = await tx.delete(twoFactors).where(eq(twoFactors.userId, id)).returning()
     if (removed.length === 0 && !row.hasTwoFactor) return false
@@ -45,11 +45,11 @@ export function resetTwoFactor(
 function resetMail({ email }: PersonRow, by: string) {
   return {
     to: email,
-    subject: 'Codes at sign-in were turned off',
-    heading: 'Codes at sign-in were turned off',
+    subject: 'Two-step verification was turned off',
+    heading: 'Two-step verification was turned off',
     paragraphs: [
-      `${by} turned off the codes that signing in as ${email} asked for, and signed you out everywhere. Your password is what it was.`,
-      'Sign in with your password, and turn codes on again in “Your account”.',
+      `${by} turned off two-step verification for ${email}, and signed you out everywhere. Your password is unchanged.`,
+      'Sign in with your password, and turn it on again in “Your account”.',
     ],
     action: null,
     reason: 'You get this mail because the way to sign in to your account was changed.',

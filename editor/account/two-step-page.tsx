@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useApp } from '../app/app-context'
+import { useTitle } from '../app/use-title'
+import { Button } from '../ui/button'
+import { Wordmark } from '../ui/wordmark'
+import { TwoFactor } from './two-factor'
+import './account-dialog.css'
+
+/** For who has to have two-step verification: nothing else is done before it is set up. */
+export function TwoStepPage({ onDone }: { readonly onDone: () => Promise<void> }) {
+  useTitle('Set up two-step verification')
+  const { account, signOut } = useApp()
+  const [message, setMessage] = useState('')
+  const [isOn, setIsOn] = useState(false)
+  async function enter(): Promise<void> {
+    setIsOn(true)
+    setMessage('')
+    await onDone().catch(() => setMessage('It is on, but the editor could not be opened.'))
+  }
+  return (
+    <main className="ed-surface ed-sign-in">
+      <div className="ed-sign-in-card ed-own-account">
+        <Wordmark />
+        <h1>Set up two-step verification</h1>
+        <p>Your access requires it. It takes a minute, with an authenticator app on your phone.</p>
+        {message !== '' && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {message}
+          </p>
+        )}
+        {isOn ? (
+          <Button look="primary" onClick={() => void enter()}>
+            Open the editor
+          </Button>
+        ) : (
+          <TwoFactor isOn={false} onTurnedOn={() => void enter()} />
+        )}
+        <p className="ed-quiet">Signed in as {account.email}</p>
+        <Button look="quiet" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PermissionLevel } from '#schema/entities/statuses'
+import type { PermissionSet } from '../api/people'
+import type { Option } from '../screens/choice'
+import { levels } from './level-words'
+
+/** What is chosen of access: a level, or a permission set by its id. */
+export type Access = string
+
+const SET = 'set:'
+
+/** The ready-made levels, then the permission sets of the network. */
+export function accessOptions(sets: readonly PermissionSet[]): readonly Option[] {
+  return [
+    ...levels.map(({ level, label }) => [level, label] as const),
+    ...sets.map(({ id, name }) => [`${SET}${id}`, name] as const),
+  ]
+}
+
+/** What a choice of access allows, in a sentence. */
+export function accessHelp(access: Access): string | undefined {
+  return access.startsWith(SET)
+    ? 'What this permission set allows. It is composed below the list of people.'
+    : levels.find(({ level }) => level === access)?.help
+}
+
+export function accessOf(given: {
+  readonly level: PermissionLevel
+  readonly permissionSetId?: string | null
+}): Access {
+  return given.permissionSetId == null ? given.level : `${SET}${given.permissionSetId}`
+}
+
+/** A choice of access as the server takes it. */
+export function givenAccess(access: Access): {
+  readonly level: PermissionLevel
+  readonly permissionSetId: string | null
+} {
+  if (access.startsWith(SET)) return { level: 'VIEW', permissionSetId: access.slice(SET.length) }
+  const known = levels.find(({ level }) => level === access)
+  return { level: known?.level ?? 'VIEW', permissionSetId: null }
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { type PermissionKind, permissionKinds } from '#schema/entities/permissions'
+import { type PermissionLevel, permissionLevel } from '#schema/entities/statuses'
+import { deletePermissionSet, type PermissionSet, savePermissionSet } from '../api/people'
+import { useApp } from '../app/app-context'
+import { Choice } from '../screens/choice'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import { englishName } from '../ui/language-names'
+import { KIND_WORDS, permissionOptions } from './permission-words'
+import { useStep } from './use-step'
+
+const LANGUAGES = [DEFAULT_LANGUAGE, 'gu-IN', 'hi-IN'] as const
+
+interface Entered {
+  readonly name: string
+  readonly kinds: Readonly<Partial<Record<PermissionKind, PermissionLevel>>>
+  /** `null` for all of them. */
+  readonly languages: readonly string[] | null
+}
+
+/** Composes a permission set: what may be done to each kind of content, in which languages. */
+export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDialogProps) {
+  const { client } = useApp()
+  const [entered, setEntered] = useState<Entered>(() => startOf(set))
+  const { message, isBusy, run } = useStep(onChanged)
+  const name = entered.name.trim()
+  return (
+    <Dialog
+      title={set ? set.name : 'New permission set'}
+      description={
+        set && set.holderCount > 0
+          ? `Changes apply at once to ${set.holderCount === 1 ? '1 person' : `${set.holderCount} people`}.`
+          : 'Give it to people and roles, for the locations you choose there.'
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            aria-disabled={isBusy}
+            onClick={() =>
+              void run(`Saved the permission set “${name}”.`, () =>
+                savePermissionSet(client, inputOf(entered, set)),
+              )
+            }
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="ed-person-form">
+        {message !== '' && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {message}
+          </p>
+        )}
+        <FieldRow label="Name" required help="As “Event editor” or “Gujarati translator”">
+          {(aria) => (
+            <input
+              {...aria}
+              className="ed-input"
+              autoComplete="off"
+              maxLength={60}
+              value={entered.name}
+              onChange={({ target }) => setEntered({ ...entered, name: target.value })}
+            />
+          )}
+        </FieldRow>
+        <fieldset className="ed-permission-kinds">
+          <legend>Content</legend>
+          {permissionKinds.map((kind) => (
+            <Choice
+              key={kind}
+              label={KIND_WORDS[kind]}
+              value={entered.kinds[kind] ?? 'VIEW'}
+              options={permissionOptions(kind)}
+              onChange={(value) => {
+                const level = permissionLevel.safeParse(value).data ?? 'VIEW'
+                setEntered({ ...entered, kinds: { ...entered.kinds, [kind]: level } })
+              }}
+            />
+          ))}
+        </fieldset>
+        <LanguageFields
+          languages={entered.languages}
+          onChange={(languages) => setEntered({ ...entered, languages })}
+        />
+        <p className="ed-quiet">
+          A permission set never invites people. That is part of the level Manage.
+        </p>
+        {set && (
+          <Button
+            look="danger"
+            aria-disabled={isBusy}
+            onClick={() =>
+              void run(`Deleted the permission set “${set.name}”.`, () =>
+                deletePermissionSet(client, set.id),
+              )
+            }
+          >
+            Delete
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface PermissionSetDialogProps {
+  /** `null` for a new one. */
+  readonly set: PermissionSet | null
+  /** Called with what happened, in words. */
+  readonly onChanged: (words: string) => void
+  readonly onClose: () => void
+}
+
+function LanguageFields({ languages, onChange }: LanguageFieldsProps) {
+  const offered = [...new Set([...LANGUAGES, ...(languages ?? [])])]
+  return (
+    <fieldset className="ed-permission-languages">
+      <legend>Languages</legend>
+      <label>
+        <input
+          type="checkbox"
+          checked={languages === null}
+          onChange={({ target }) => onChange(target.checked ? null : [])}
+        />
+        All languages
+      </label>
+      {languages !== null &&
+        offered.map((language) => (
+          <label key={language}>
+            <input
+              type="checkbox"
+              checked={languages.includes(language)}
+              onChange={({ target }) =>
+                onChange(
+                  target.checked
+                    ? [...languages, language]
+                    : languages.filter((other) => other !== language),
+                )
+              }
+            />
+            {englishName(language)}
+          </label>
+        ))}
+    </fieldset>
+  )
+}
+
+interface LanguageFieldsProps {
+  readonly languages: Entered['languages']
+  readonly onChange: (languages: Entered['languages']) => void
+}
+
+function startOf(set: PermissionSet | null): Entered {
+  if (!set) return { name: '', kinds: {}, languages: null }
+  const kinds = Object.fromEntries(set.kinds.map(({ kind, level }) => [kind, level]))
+  return { name: set.name, kinds, languages: set.languages ?? null }
+}
+
+function inputOf({ name, kinds, languages }: Entered, set: PermissionSet | null) {
+  return {
+    ...(set && { id: set.id, expectedVersion: set.version }),
+    name,
+    kinds: permissionKinds.flatMap((kind) => {
+      const level = kinds[kind]
+      return level && level !== 'VIEW' ? [{ kind, level }] : []
+    }),
+    languages: languages && [...languages],
+  }
+}

@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { PermissionSet } from '../api/people'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { managesNetwork } from '../screens/screens'
+import { Button } from '../ui/button'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import { Spinner } from '../ui/spinner'
+import { permissionWords } from './permission-words'
+import { usePermissionSets } from './use-permission-sets'
+
+const PermissionSetDialog = fetchedDialog(
+  fetchedPart(() => import('./permission-set-dialog').then((part) => part.PermissionSetDialog)),
+)
+
+/** What head office has composed besides the ready-made levels. */
+export function PermissionSetList({ onChanged }: PermissionSetListProps) {
+  const { account } = useApp()
+  const { answer, again, sets } = usePermissionSets()
+  const [opened, setOpened] = useState<PermissionSet | 'new' | null>(null)
+  const mayCompose = managesNetwork(account)
+  return (
+    <section className="ed-permission-sets" aria-labelledby="ed-permission-sets">
+      <div className="ed-roles-head">
+        <h2 id="ed-permission-sets">Permission sets</h2>
+        {mayCompose && (
+          <Button onClick={() => setOpened('new')}>
+            <Plus size={16} aria-hidden />
+            New permission set
+          </Button>
+        )}
+      </div>
+      <p className="ed-quiet">
+        Access by kind of content and language, where View, Contribute and Manage do not fit.
+      </p>
+      {answer.state === 'loading' && <Spinner label="Loading permission sets…" />}
+      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      {answer.state === 'ready' && sets.length === 0 && <p>No permission sets yet.</p>}
+      <ul>
+        {sets.map((set) => (
+          <li key={set.id}>
+            {mayCompose ? (
+              <button type="button" className="ed-list-open" onClick={() => setOpened(set)}>
+                {set.name}
+              </button>
+            ) : (
+              <strong>{set.name}</strong>
+            )}
+            <span className="ed-quiet">{permissionWords(set)}</span>
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <PermissionSetDialog
+          set={opened === 'new' ? null : opened}
+          onChanged={(words) => {
+            setOpened(null)
+            again()
+            onChanged(words)
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface PermissionSetListProps {
+  /** Called with what happened, in words. */
+  readonly onChanged: (words: string) => void
+}
