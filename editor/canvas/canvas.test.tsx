@@ -96,7 +96,7 @@ describe('the canvas', () => {
     expect(frame('one').textContent).toContain('First words')
   })
 
-  test('shows the rule a block breaks', () => {
+  test('shows the rule a block breaks', async () => {
     const strict = defineBlock({
       name: 'Text',
       label: 'Text',
@@ -110,7 +110,7 @@ describe('the canvas', () => {
       { registry: new Map([['Text', strict]]) },
     )
     open()
-    expect(frame('bare').textContent).toContain("Field 'Words' is required")
+    expect(await within(frame('bare')).findByText("Field 'Words' is required")).toBeTruthy()
   })
 
   test('has a place for blocks in an empty container, and asks there which one', async () => {

@@ -6,20 +6,25 @@ import { isOutlet } from '#schema/page/page-outlet'
 import { propsOf } from '#schema/page/stored-props'
 import { type SlotKey, slotKey } from '#schema/page/tree'
 import { examplesIn } from '../../store/examples-in'
-import { markedProblems } from '../../store/marked-problems'
 import { movedIds } from '../../store/places'
+import { problemsOf } from '../../store/problems-of'
 import { useBlock, useChildren, useSession, useUi } from '../../store/session'
 import { isStillBlank, withBlankLine } from '../../store/starting-text'
 import type { UiState } from '../../store/ui-store'
+import { fetchedComponent } from '../../ui/lazy/fetched-component'
+import { fetchedPart } from '../../ui/lazy/fetched-part'
 import { LONG_TEXT } from '../../ui/long-text'
 import { BlockBoundary } from './block-boundary'
 import { BlockView } from './block-view'
 import { EmptySlot } from './empty-slot'
-import { ExampleBadge } from './example-badge'
 import { Outlet } from './outlet'
-import { ProblemBadge } from './problem-badge'
 import { UnknownBlock } from './unknown-block'
 import { useIsLongSlot, useIsRendered } from './virtualised-blocks'
+
+/** Few blocks are marked, and none at first sight. */
+const BlockBadge = fetchedComponent(
+  fetchedPart(() => import('./block-badge').then((part) => part.BlockBadge)),
+)
 
 /**
  * One block of the page. Only its own changes render it again. On a long page it is an empty frame until it comes near
@@ -67,12 +72,12 @@ interface CanvasBlockProps {
 function BlockContent({ block, definition, label }: BlockContentProps) {
   const { registry } = useSession()
   const slots = useSlots(block, definition)
-  const problems = definition ? markedProblems(block, registry) : []
-  const examples = block.hidden ? [] : examplesIn(block, registry)
+  const isMarked =
+    (definition && problemsOf(block, registry).length > 0) ||
+    (!block.hidden && examplesIn(block, registry).length > 0)
   return (
     <>
-      {problems.length > 0 && <ProblemBadge problems={problems} />}
-      {problems.length === 0 && examples.length > 0 && <ExampleBadge examples={examples} />}
+      {isMarked && <BlockBadge block={block} />}
       <BlockBoundary block={block} label={label}>
         <BlockOf block={block} definition={definition} slots={slots} />
       </BlockBoundary>

@@ -1,0 +1,32 @@
+import type { AnyBlock } from '#schema/block/block'
+import { BlockIcon } from '../../blocks/block-icon'
+import { fillingField } from '../../store/filling-field'
+import { lockOf } from '../../store/locks'
+import { usePage, useSession } from '../../store/session'
+import { Button } from '../../ui/button'
+import { EDITOR_LANGUAGE } from '../../ui/language-names'
+
+/** What stands on the canvas for a block that shows nothing: its icon, what is missing, and the button that fills it. */
+export function EmptyNotice({ id, definition }: EmptyNoticeProps) {
+  const { registry, canEdit, uiStore } = useSession()
+  const isLocked = usePage(({ page }) => lockOf(page.tree, id) !== null)
+  const filling = fillingField(definition)
+  return (
+    <div className="ed-surface ed-empty-block" lang={EDITOR_LANGUAGE}>
+      <BlockIcon name={definition.name} registry={registry} size={20} />
+      <p>
+        <strong>{definition.label}</strong> {filling?.missing ?? 'Nothing to show yet.'}
+      </p>
+      {filling && canEdit && !isLocked && (
+        <Button data-canvas-control onClick={() => uiStore.fillField(id, filling.name)}>
+          {filling.action}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface EmptyNoticeProps {
+  readonly id: string
+  readonly definition: AnyBlock
+}
