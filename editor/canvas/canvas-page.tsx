@@ -17,14 +17,22 @@ import { blocksDragged, useDragSource } from '../drag/use-drag-source'
 import { selectTo, toggleSelected } from '../store/selection'
 import { useChildren, useSession, useUi } from '../store/session'
 import { explainText, writeWherePressed } from '../text/begin-writing'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { CanvasBlock } from './block/canvas-block'
 import { VirtualisationProvider } from './block/virtualised-blocks'
-import { EmptyPage } from './empty-page'
 import { LayoutPart } from './layout/layout-part'
 import { useHoverIntent } from './use-hover-intent'
 import { useIslands } from './use-islands'
 import type { PageSize } from './use-page-size'
 import { useVirtualisedBlocks } from './use-virtualised-blocks'
+
+/** Of few pages, and fetched before all else on these: what to begin with is all they show. */
+const EmptyPage = fetchedComponent(
+  fetchedPart(() => import('./empty-page').then((part) => part.EmptyPage)),
+  <div className="ed-surface ed-empty-page" data-empty-slot={ROOT} />,
+  true,
+)
 
 /**
  * The number of blocks rendered at first; the others follow while the page can be used already. Most pages have fewer: in two parts

@@ -128,7 +128,7 @@ describe('the canvas', () => {
   test('tells on an empty page how to begin', async () => {
     session = testSession({ format: 1, blocks: [] }, { registry: definitions })
     open()
-    expect(screen.getByText('This page is empty')).toBeTruthy()
+    expect(await screen.findByText('This page is empty')).toBeTruthy()
     await userEvent.setup().click(screen.getByRole('button', { name: 'Text' }))
     expect(session.pageStore.getState().page.tree.blocks.size).toBe(1)
   })
