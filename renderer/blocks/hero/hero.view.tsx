@@ -20,6 +20,7 @@ export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>
   const { pretitle, title, subtitle } = props.shouldUseLocation ? locationTexts(page) : props
   const picture = refs.media(props.background) ?? data
   const isBehind = picture !== null && mediaPosition === 'CENTERED'
+  const fills = isBehind && mediaWidth === 'FULL'
   return (
     <section
       className={classOf(picture ? mediaWidth : null)}
@@ -27,7 +28,7 @@ export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>
       data-media={picture ? mediaPosition : 'NONE'}
       data-media-width={unless('FULL', mediaWidth)}
       data-spacing={unless('RELAXED', spacing)}
-      data-ground={isBehind && mediaWidth === 'FULL' ? 'picture' : undefined}
+      data-ground={fills ? 'picture' : undefined}
     >
       {picture && (
         <div className={isArch(mediaPosition) ? 'hero-media arch' : 'hero-media'}>
@@ -35,6 +36,7 @@ export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>
             item={picture}
             sizes={isBehind ? '100vw' : '(min-width: 48rem) 50vw, 100vw'}
             priority
+            fillsPhone={fills}
           />
         </div>
       )}

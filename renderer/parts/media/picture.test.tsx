@@ -47,3 +47,12 @@ test('its focal point stays in view, and no width is offered that it does not ha
   )
   expect(render().style.objectPosition).toBe('25% 100%')
 })
+
+test('one that fills a phone is fetched wider than the screen, and no wider on others', () => {
+  const sizes = renderToStaticMarkup(
+    <Picture item={picture(1)} sizes="100vw" priority fillsPhone />,
+  )
+  expect(sizes).toContain(
+    'sizes="(max-aspect-ratio: 3/4) and (min-resolution: 2.5dppx) 110vw, (max-aspect-ratio: 3/4) and (min-resolution: 1.5dppx) 165vw, (min-resolution: 2.5dppx) 67vw, 100vw"',
+  )
+})

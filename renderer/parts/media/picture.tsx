@@ -10,6 +10,7 @@ export function Picture({
   sizes,
   priority = false,
   upright = false,
+  fillsPhone = false,
   className,
 }: PictureProps) {
   const foreign = useForeign()
@@ -24,7 +25,7 @@ export function Picture({
       // How it is fetched comes before the address: on the canvas an element is made attribute by attribute.
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      sizes={priority || upright ? capped(sizes) : `auto, ${capped(sizes)}`}
+      sizes={`${priority || upright ? '' : 'auto, '}${fillsPhone ? PHONE_SIZES : ''}${capped(sizes)}`}
       srcSet={widths.map((width) => `${url}?w=${width} ${width}w`).join(', ')}
       src={`${url}?w=${widths.findLast((width) => width <= 1024) ?? MEDIA_WIDTHS[0]}`}
       width={metadata.width}
@@ -49,6 +50,13 @@ function capped(sizes: string): string {
   return `${wide}(min-resolution: 2.5dppx) ${Math.round((Number(width) * 2) / 3)}vw, ${width}vw`
 }
 
+/**
+ * A picture of 3 by 2 that fills the screen of a phone is shown about two and a half times as wide as the screen: of that, a width
+ * for two points to a pixel, and on phones with three a width between both, which weighs half as much as all of it would.
+ */
+const PHONE = '(max-aspect-ratio: 3/4) and'
+const PHONE_SIZES = `${PHONE} (min-resolution: 2.5dppx) 110vw, ${PHONE} (min-resolution: 1.5dppx) 165vw, `
+
 /** No phone shows so much of its width in as few points as the smallest width has. */
 function isWide(sizes: string): boolean {
   return /(?:^|, )(?:[6-9]\d|1\d\d)vw$/.test(sizes)
@@ -71,5 +79,7 @@ export interface PictureProps {
    * box alone and fetches too few pixels: then `sizes` names what is needed, about one and a half times the width.
    */
   readonly upright?: boolean
+  /** Whether it fills most of a phone's screen: `sizes` says the width of the box, of which the picture is a part. */
+  readonly fillsPhone?: boolean
   readonly className?: string
 }
