@@ -1,6 +1,7 @@
 import type { RawProps } from '#schema/block/block'
 import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
+import { listRecords } from '../api/record-desk'
 import { formOf, writeRecord } from '../records/forms/record-forms'
 import type { DeskKind } from './desk-kinds'
 
@@ -24,6 +25,20 @@ export async function copyRecord(
     values: { ...opened.values, ...hidden(kind) },
   })
 }
+
+/** Whether a location has a record of the same title. */
+export async function hasTitle(
+  client: ApiClient,
+  { kind }: DeskKind,
+  { title, slug }: { readonly title: string; readonly slug: string },
+): Promise<boolean> {
+  const variables = { kind, search: title, locationSlug: slug, first: MAX_ALIKE }
+  const { nodes } = await listRecords(client, variables)
+  return nodes.some((record) => record.title === title)
+}
+
+/** Titles that contain a title, of which one may be the same. */
+const MAX_ALIKE = 20
 
 /** The people of a location review a copy before visitors see it. */
 function hidden({ fields, status }: DeskKind): RawProps {

@@ -151,7 +151,7 @@ function RecordTools(props: RecordToolsProps) {
       {isCopying && (
         <CopyDialog
           kind={kind}
-          records={[record]}
+          records={[{ ...record, locationId: opened.locationId }]}
           locations={locations}
           onClose={() => setIsCopying(false)}
         />

@@ -113,7 +113,7 @@ function untrash(kind: DeskKind): RecordAction {
       const version = await setStatus(client, kind, record, 'INACTIVE')
       return () => setStatus(client, kind, { ...record, version }, 'DELETED')
     },
-    done: 'Back as a draft:',
+    done: 'Restored as a draft. Publish it to show it to visitors:',
     atOnce: AT_ONCE,
   }
 }

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { OTTAWA } from '../testing/fake-network'
 import { type FakeRecord, fakeRecord } from '../testing/fake-records'
 import { openApp } from '../testing/open-app'
 
@@ -94,19 +95,25 @@ test('an address that no kind has is missing', async () => {
   expect(await screen.findByText(/There is no such place in the editor/)).toBeTruthy()
 })
 
-test('an event is copied to a location, as a draft there', async () => {
-  const { user, api } = openApp('/editor/events', { records: events() })
+test('an event is copied to another location, never onto its own, and asks where there is one already', async () => {
+  const pageInfo = { hasNextPage: false, endCursor: null }
+  const nodes = [OTTAWA, { ...OTTAWA, id: '13', slug: 'toronto', name: 'Toronto' }]
+  const answers = { LocationNames: () => ({ data: { locations: { nodes, pageInfo } } }) }
+  const { user, api } = openApp('/editor/events', { records: events(), answers })
   await user.click(await screen.findByRole('button', { name: 'Actions for દિવાળી' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Copy to locations…' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByLabelText('Ottawa'))
+  const copies = () => api.asked.filter(({ operation }) => operation === 'WriteRecord')
+  expect(dialog.queryByLabelText('Ottawa')).toBeNull()
+  await user.click(dialog.getByLabelText('All locations'))
   await user.click(dialog.getByRole('button', { name: 'Copy to 1 location' }))
+  expect(await dialog.findByText(/^Has it already/)).toBeTruthy()
+  expect(copies()).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Copy again to 1 location' }))
   expect(await dialog.findByText('Copied, as a draft')).toBeTruthy()
-  const written = api.asked.find(({ operation }) => operation === 'WriteRecord')?.variables
-  expect(written).toMatchObject({
-    id: null,
-    input: { title: 'દિવાળી', locationId: '12', recordStatus: 'INACTIVE' },
-  })
+  expect(copies().map(({ variables }) => variables)).toMatchObject([
+    { id: null, input: { title: 'દિવાળી', locationId: '13', recordStatus: 'INACTIVE' } },
+  ])
 })
 
 async function rowOf(title: string): Promise<string> {

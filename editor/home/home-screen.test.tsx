@@ -145,7 +145,7 @@ test('where there is nothing yet, the first steps are shown, and each part says 
   expect(hrefOf(steps.getByRole('link', { name: 'Invite people' }))).toBe('/editor/people')
   screen.getByText('Nothing waits for your approval.')
   screen.getByText('Nothing is scheduled for the next 30 days.')
-  screen.getByText(/every link leads somewhere/)
+  screen.getByText(/No issues found in links/)
   await user.click(steps.getByRole('button', { name: 'Make the home page' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New page: Home of a location' }))
   // Both follow from what the server says of the locations.

@@ -1,5 +1,5 @@
 import type { Problem } from '../api/home/home'
-import { HOME_PATH, locationPath, MAIL_PATH, pagePath } from '../app/routes'
+import { HOME_PATH, locationPath, MAIL_PATH, MEDIA_PATH, pagePath } from '../app/routes'
 
 interface ProblemWords {
   readonly title: string
@@ -15,7 +15,9 @@ export function problemWords(problem: Problem): ProblemWords {
   return {
     href: hrefOf(problem),
     title: title || 'Untitled page',
-    words: `${WORDS[kind]}${detail}${place}`,
+    words: isOfRecords(problem)
+      ? `${detail === '1' ? '1 picture has' : `${detail} pictures have`} no alt text${place}`
+      : `${WORDS[kind]}${detail}${place}`,
   }
 }
 
@@ -28,7 +30,14 @@ const WORDS: Readonly<Record<Problem['kind'], string>> = {
   UNFINISHED_LOCATION: 'Visitors miss: ',
 }
 
-function hrefOf({ kind, documentId, language, block, locationId }: Problem): string {
+/** Pictures of galleries and events are described in the media library. */
+function isOfRecords({ kind, documentId }: Problem): boolean {
+  return kind === 'MISSING_ALT' && documentId === null
+}
+
+function hrefOf(problem: Problem): string {
+  const { kind, documentId, language, block, locationId } = problem
+  if (isOfRecords(problem)) return `${MEDIA_PATH}?location=${locationId}&show=undescribed`
   if (kind === 'FAILED_JOB') return MAIL_PATH
   if (documentId === null) return locationId === null ? HOME_PATH : locationPath(locationId)
   const path = pagePath(documentId, language ?? undefined)

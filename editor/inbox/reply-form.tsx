@@ -2,8 +2,10 @@ import { Send } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { FORM_LIMITS } from '#schema/api/forms'
 import { failureOf } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
 import { type Feedback, replyToFeedback } from '../api/inbox'
 import { newKey } from '../api/new-key'
+import { waitingWords } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
@@ -34,7 +36,7 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
       key.current = newKey()
       // What was written meanwhile is not sent yet.
       setText((now) => (now === text ? '' : now))
-      onChanged(next, `The answer to ${message.email} is on its way.`)
+      onChanged(next, await sentWords(client, message.email))
     } catch (error) {
       setFailure(failureOf(error).message)
     }
@@ -65,6 +67,14 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
       </Button>
     </form>
   )
+}
+
+/** Without a mail server the answer is stored, and nobody gets it. */
+async function sentWords(client: ApiClient, email: string): Promise<string> {
+  const waits = (await waitingWords(client)) !== ''
+  return waits
+    ? `The answer is saved, but not sent: this server has no mail server. Nothing has reached ${email}.`
+    : `The answer to ${email} is on its way.`
 }
 
 interface ReplyFormProps {

@@ -94,7 +94,8 @@ function saveLabel({ form, opened, isSaving, draftVersion }: PageFootProps): str
   return `${opened.id === null ? 'Create' : 'Save'} ${form.one}`
 }
 
-function SaveNote({ opened, isChanged, isAutosaved, draftVersion, reopen }: PageFootProps) {
+function SaveNote(props: PageFootProps) {
+  const { opened, isChanged, isAutosaved, draftVersion, reopen } = props
   if (opened.draft && draftVersion !== null)
     return (
       <DraftNote
@@ -105,9 +106,13 @@ function SaveNote({ opened, isChanged, isAutosaved, draftVersion, reopen }: Page
     )
   const saved = isAutosaved ? 'Saved as a draft' : ''
   return (
-    <p className="ed-quiet" role="status">
-      {isChanged ? 'Not saved yet' : saved}
-    </p>
+    <>
+      {/* Where a save is live at once, it is said before. */}
+      {props.onKeptAsDraft && <p className="ed-quiet">Saving is live at once.</p>}
+      <p className="ed-quiet" role="status">
+        {isChanged ? 'Not saved yet' : saved}
+      </p>
+    </>
   )
 }
 

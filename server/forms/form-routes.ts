@@ -38,7 +38,7 @@ const MESSAGES = {
  */
 export async function formRoutes(
   fastify: FastifyInstance,
-  app: Pick<App, 'changes' | 'database' | 'log' | 'limits'>,
+  app: Pick<App, 'changes' | 'configuration' | 'database' | 'log' | 'limits'>,
 ): Promise<void> {
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -95,7 +95,10 @@ export async function formRoutes(
     } else {
       const input = feedbackInput.safeParse(fields)
       if (!input.success) return 'invalid'
-      await storeFeedback(orm, origin, input.data)
+      const siteOrigin = app.configuration.origin
+      await app.changes.write((tx) =>
+        storeFeedback(tx, origin, { ...input.data, origin: siteOrigin }),
+      )
     }
     return 'thanks'
   }

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { wordsOf } from '#renderer/parts/words/words'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
-import { feedback, signUps } from '../database/tables'
+import { feedback, jobs, signUps } from '../database/tables'
+import { addPerson } from '../documents/testing/sign-in-as'
 import { TestApi } from '../graphql/testing/test-api'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork } from '../import/testing/small-network'
@@ -87,6 +89,18 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
     })
     expect(await stored()).toEqual([])
+  })
+
+  test('those who manage the location get one email for the messages of a quarter of an hour', async () => {
+    const { orm } = app.database
+    await orm.delete(jobs)
+    const locationId = smallNetwork.locations[0]?.id ?? 0
+    await addPerson(app, { name: 'Mira', level: 'MANAGE', locationId })
+    await post('feedback', { message: 'Where do I park?' })
+    await post('feedback', { message: 'And with a coach?' })
+    const mails = await orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
+    expect(mails).toHaveLength(1)
+    expect(JSON.parse(mails[0]?.payload ?? '{}').heading).toMatch(/^A visitor wrote to/)
   })
 
   test('feedback is stored as it was written, in any script, over several lines', async () => {

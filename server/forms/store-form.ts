@@ -3,7 +3,9 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { feedback, locations, signUps } from '../database/tables'
 import { enqueue } from '../jobs/enqueue'
+import { notifyManagers } from '../reviews/notify-people'
 import type { FeedbackInput, SignUpInput } from './form-input'
+import { newMessageMail } from './new-message-mail'
 import { ASK_SIGN_UP } from './sign-up-jobs'
 
 /** What a form is about, and the page it was sent from. */
@@ -59,7 +61,7 @@ export async function storeSignUp(
 export async function storeFeedback(
   orm: Orm,
   { locationId, page }: FormOrigin,
-  input: FeedbackInput,
+  { origin, ...input }: FeedbackInput & { readonly origin: string },
 ): Promise<void> {
   const since = new Date(Date.now() - SENT_TWICE_WITHIN)
   const [same] = await orm
@@ -77,10 +79,33 @@ export async function storeFeedback(
     .limit(1)
   if (same) return
   const onceKey = onceKeyOf(locationId, input)
-  await orm
+  const told = await wereToldLately(orm, locationId)
+  const [stored] = await orm
     .insert(feedback)
     .values({ locationId, page, ...input, onceKey })
     .onConflictDoNothing({ target: feedback.onceKey })
+    .returning({ id: feedback.id })
+  if (!stored || told) return
+  const [place] = await orm
+    .select({ name: locations.name })
+    .from(locations)
+    .where(eq(locations.id, locationId))
+  const arrived = { locationName: place?.name ?? '', href: `${origin}/editor/inbox/${stored.id}` }
+  await notifyManagers(orm, locationId, (email) => newMessageMail(email, arrived))
+}
+
+/** Who was told of a message within so long finds the next ones beside it, in milliseconds. */
+const TOLD_AGAIN_AFTER = 15 * 60 * 1000
+
+/** However many messages come, their number of emails is bounded. */
+async function wereToldLately(orm: Orm, locationId: number): Promise<boolean> {
+  const since = new Date(Date.now() - TOLD_AGAIN_AFTER)
+  const [last] = await orm
+    .select({ one: sql`1` })
+    .from(feedback)
+    .where(and(eq(feedback.locationId, locationId), gt(feedback.createdAt, since)))
+    .limit(1)
+  return last !== undefined
 }
 
 function onceKeyOf(locationId: number, { message, name, email }: FeedbackInput): string {

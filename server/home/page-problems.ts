@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, like, lt, min } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, like, lt, min, not } from 'drizzle-orm'
 import { contentReferences, documents, locations, mediaItems, schedules } from '../database/tables'
 import { isPublicPage } from '../published/published-revision'
 import { blockOf, type FindInPages, MOST_PROBLEMS, pageColumns } from './problem'
@@ -43,7 +43,8 @@ export const picturesWithoutAlt: FindInPages = async (orm, here) => {
     .innerJoin(locations, eq(locations.id, documents.locationId))
     .where(
       and(
-        ...[eq(mediaItems.altText, ''), like(mediaItems.type, 'image%')],
+        ...[eq(mediaItems.altText, ''), not(mediaItems.isDecorative)],
+        like(mediaItems.type, 'image%'),
         ...[eq(state, 'LIVE'), isPublicPage, here],
       ),
     )

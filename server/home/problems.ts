@@ -6,6 +6,7 @@ import { deadPageLinks, deadPathLinks } from './dead-links'
 import { jobsGivenUp, unfinishedLocations } from './network-problems'
 import { picturesWithoutAlt, staleDrafts, stepsNotDone } from './page-problems'
 import { MOST_PROBLEMS, type Problem } from './problem'
+import { undescribedPictures } from './record-problems'
 
 /**
  * What is wrong at the places that the caller looks after, the worst first: a statement for each kind, at most 20 rows each.
@@ -25,6 +26,7 @@ export async function problems(
     deadPageLinks(orm, here),
     deadPathLinks(orm, here),
     picturesWithoutAlt(orm, here),
+    undescribedPictures(readContext),
     unfinishedLocations(readContext),
     staleDrafts(orm, here),
   ])

@@ -70,6 +70,11 @@ describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
     await sent({ message: 'Where is the car park?' })
     const change = { ...message, status: 'IN_PROGRESS', assigneeId: asha, note: 'Ask the trustees' }
     expect((await call('updateFeedback', change)).errors).toEqual([])
+    const [mail] = await app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
+    expect(JSON.parse(mail?.payload ?? '{}')).toMatchObject({
+      to: `${asha}@toran.example`,
+      heading: 'A message is assigned to you',
+    })
     expect(await listed({ assigneeId: asha })).toMatchObject([
       { name: 'Ravi', status: 'IN_PROGRESS', note: 'Ask the trustees', assignee: { name: 'Asha' } },
     ])

@@ -4,9 +4,12 @@ import { can } from '../access/can'
 import { Principal } from '../access/principal'
 import { audit } from '../audit/audit'
 import type { Orm } from '../database/orm'
-import { assignments, feedback, users } from '../database/tables'
+import { assignments, feedback, locations, users } from '../database/tables'
 import { ApiError } from '../errors/api-error'
+import { enqueue } from '../jobs/enqueue'
+import { MAIL } from '../mail/mail-job'
 import type { RequestContext } from '../operations/context'
+import { assignedMail } from './assigned-mail'
 import { type FeedbackNode, readFeedback } from './feedback'
 import { checkVersion, heldFeedback } from './held-feedback'
 
@@ -51,8 +54,34 @@ export function updateFeedback(
       ...{ locationId: row.locationId, fromStatus: row.status, toStatus: status },
       ...{ fromVersion: row.version, toVersion: row.version + 1 },
     })
+    if (assigneeId && assigneeId !== row.assigneeId)
+      await notifyAssignee(tx, context, row, assigneeId)
     return readFeedback(tx, row.id)
   })
+}
+
+/** An email to the person a message is assigned to; none to somebody who took it themselves. */
+async function notifyAssignee(
+  tx: Orm,
+  { app, principal }: RequestContext,
+  row: { readonly id: number; readonly locationId: number },
+  assigneeId: string,
+): Promise<void> {
+  if (assigneeId === principal?.id) return
+  const [person] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, assigneeId))
+  const [place] = await tx
+    .select({ name: locations.name })
+    .from(locations)
+    .where(eq(locations.id, row.locationId))
+  if (!person || !place) return
+  const payload = assignedMail(person.email, {
+    ...{ by: principal?.name ?? '', locationName: place.name },
+    href: `${app.configuration.origin}/editor/inbox/${row.id}`,
+  })
+  await enqueue(tx, { kind: MAIL, payload })
 }
 
 /** Somebody who may read it: to others it could be assigned, and never be seen. */

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { assignments, locations, users } from '../database/tables'
 import { enqueue } from '../jobs/enqueue'
+import type { Mail } from '../mail/mail'
 import { MAIL } from '../mail/mail-job'
 import { type Letter, type ReviewedThing, type ReviewWords, submittedMail } from './review-mails'
 
@@ -74,6 +75,17 @@ async function inWords({ tx, origin }: Scene, reviewed: Reviewed): Promise<Revie
           .from(locations)
           .where(eq(locations.id, locationId))
   return { one, title, locationName: location?.name ?? '', href: `${origin}${path}` }
+}
+
+/** Emails those who manage a location, else those who manage the network. */
+export async function notifyManagers(
+  tx: Orm,
+  locationId: number,
+  mailTo: (email: string) => Mail,
+): Promise<void> {
+  const own = await managersOf(tx, eq(assignments.locationId, locationId), '')
+  const people = own.length > 0 ? own : await managersOf(tx, isNull(assignments.locationId), '')
+  for (const email of people) await enqueue(tx, { kind: MAIL, payload: mailTo(email) })
 }
 
 async function managersOf(tx: Orm, place: SQL, except: string): Promise<readonly string[]> {

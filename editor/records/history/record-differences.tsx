@@ -8,7 +8,7 @@ import '../../revisions/difference-list.css'
 /** The differences between two versions of a record, field by field. */
 export function RecordDifferences({ fields, before, after }: RecordDifferencesProps) {
   const changed = (Object.entries(fields) as [string, AnyField][]).filter(
-    ([name]) => !sameValue(before[name], after[name]),
+    ([name]) => !sameValue(before[name], after[name]) && !isEmpty(before[name], after[name]),
   )
   if (changed.length === 0) return <p className="ed-quiet">The fields are the same.</p>
   return (
@@ -29,4 +29,9 @@ interface RecordDifferencesProps {
   readonly fields: Fields
   readonly before: RawProps
   readonly after: RawProps
+}
+
+/** Whether both say nothing, though they are stored differently: an empty text is no change of one. */
+function isEmpty(before: unknown, after: unknown): boolean {
+  return textOf(before).trim() === '' && textOf(after).trim() === ''
 }

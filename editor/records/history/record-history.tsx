@@ -89,7 +89,7 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
     <div className="ed-history">
       <nav aria-label="Saved versions" className="ed-history-list">
         <ol>
-          {list.map((revision) => (
+          {list.map((revision, index) => (
             <li key={revision.version}>
               <button
                 type="button"
@@ -97,7 +97,7 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
                 onClick={() => setChosen(revision.version)}
               >
                 <time dateTime={revision.savedAt}>{timeOf(revision.savedAt)}</time>
-                <span className="ed-quiet">{`${revision.savedBy || 'Somebody'} · ${doneWords(revision)}`}</span>
+                <span className="ed-quiet">{`${revision.savedBy || 'Somebody'} · ${doneWords(revision, list[index + 1])}`}</span>
                 {props.place && revision.language === null && (
                   <span className="ed-quiet">Location and language not known</span>
                 )}
@@ -253,14 +253,21 @@ interface RestoreButtonProps extends RecordHistoryProps {
 
 const DONE = { CREATE: 'Made', SAVE: 'Saved', AUTOSAVE: 'Saved automatically' } as const
 const BECAME: Readonly<Record<string, string>> = {
-  ACTIVE: 'Restored',
-  INACTIVE: 'Taken off the site',
+  ACTIVE: 'Published',
+  INACTIVE: 'Unpublished',
   ARCHIVED: 'Archived',
   DELETED: 'Moved to the trash',
 }
+const RESTORED: Readonly<Record<string, string>> = {
+  ACTIVE: 'Restored',
+  INACTIVE: 'Restored from the trash, as a draft',
+}
 
-function doneWords({ action, recordStatus }: RecordRevision): string {
-  return action === 'STATUS' ? (BECAME[recordStatus] ?? 'Changed') : DONE[action]
+/** What was done, seen from the version before: the same status is a restoring after the trash or the archive. */
+function doneWords({ action, recordStatus }: RecordRevision, before?: RecordRevision): string {
+  if (action !== 'STATUS') return DONE[action]
+  const isBack = before?.recordStatus === 'DELETED' || before?.recordStatus === 'ARCHIVED'
+  return (isBack && RESTORED[recordStatus]) || (BECAME[recordStatus] ?? 'Changed')
 }
 
 function timeOf(iso: string): string {

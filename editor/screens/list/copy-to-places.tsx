@@ -8,19 +8,27 @@ import { eachOf } from './use-row-actions'
 import './copy-to-places.css'
 
 /** What became of a location: nothing yet, the copies are there, or why they are not. */
-type Outcome = 'done' | { readonly refused: string }
+type Outcome = 'done' | 'there' | { readonly refused: string }
 
 /** Copies something to locations, as drafts; each location says what became of its copies. */
-export function CopyToPlaces({ what, one, locations, copyTo, onClose }: CopyToPlacesProps) {
+export function CopyToPlaces({
+  what,
+  one,
+  locations,
+  copyTo,
+  isThere,
+  onClose,
+}: CopyToPlacesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
   const [isBusy, setIsBusy] = useState(false)
   // What has been copied there is not copied again by a second press.
   const waiting = [...chosen].filter((id) => outcomes.get(id) !== 'done')
+  const asksAgain = waiting.length > 0 && waiting.every((id) => outcomes.get(id) === 'there')
   return (
     <Dialog
       title={`Copy ${what} to locations`}
-      description={`Each location gets ${articleOf(one)} ${one} of its own, as a draft: nobody sees it before it is put on the site there.`}
+      description={`Each location gets ${articleOf(one)} ${one} of its own, as a draft: visitors don’t see it until it is published there.`}
       onClose={onClose}
       footer={
         <>
@@ -30,7 +38,9 @@ export function CopyToPlaces({ what, one, locations, copyTo, onClose }: CopyToPl
             aria-disabled={isBusy || waiting.length === 0 || undefined}
             onClick={() => void copy()}
           >
-            {isBusy ? 'Copying…' : `Copy${placesWords(waiting.length)}`}
+            {isBusy
+              ? 'Copying…'
+              : `${asksAgain ? 'Copy again' : 'Copy'}${placesWords(waiting.length)}`}
           </Button>
         </>
       }
@@ -92,6 +102,8 @@ export function CopyToPlaces({ what, one, locations, copyTo, onClose }: CopyToPl
 
   async function copyAll(locationId: number): Promise<Outcome> {
     try {
+      // A second press copies all the same.
+      if (outcomes.get(locationId) !== 'there' && (await isThere?.(locationId))) return 'there'
       await copyTo(locationId)
       return 'done'
     } catch (error) {
@@ -109,12 +121,16 @@ interface CopyToPlacesProps {
   readonly locations: readonly LocationName[]
   /** Makes the copies of one location. Failures are thrown as they came. */
   readonly copyTo: (locationId: number) => Promise<void>
+  /** Whether a location has one of the same title already, which asks before another is made. */
+  readonly isThere?: (locationId: number) => Promise<boolean>
   readonly onClose: () => void
 }
 
 function Said({ outcome }: { readonly outcome: Outcome | undefined }) {
   if (!outcome) return null
   if (outcome === 'done') return <span className="ed-quiet">Copied, as a draft</span>
+  if (outcome === 'there')
+    return <span className="ed-refusal">Has it already. “Copy again” makes another.</span>
   return <span className="ed-refusal">{outcome.refused}</span>
 }
 

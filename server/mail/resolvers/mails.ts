@@ -1,4 +1,4 @@
-import { can } from '../../access/can'
+import { can, managedLocations } from '../../access/can'
 import { requireSignIn } from '../../documents/document-row'
 import { ApiError } from '../../errors/api-error'
 import {
@@ -48,6 +48,9 @@ export function mailSettings(
   _args: unknown,
   { app, principal }: RequestContext,
 ): { readonly isSending: boolean } | null {
-  const isAllowed = can(principal, 'administer', { locationId: null, isPublic: false })
+  // Those who answer visitors are told whether an answer leaves the server.
+  const isAllowed =
+    can(principal, 'administer', { locationId: null, isPublic: false }) ||
+    managedLocations(principal, 'message').length > 0
   return isAllowed ? { isSending: app.mailer.isSending } : null
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { savedWords } from './saved-words'
+
+const event = { one: 'event' }
+const article = { one: 'article', shownFrom: 'publishedAt' }
+const stored = { values: {}, isPublic: true, isDraft: false }
+const now = new Date('2026-11-25T15:00:00Z')
+
+test.each([
+  [{ ...stored }, event, 'Saved. Visitors see it now.'],
+  // The form of a contributor says that everybody sees it: what was stored decides.
+  [
+    { ...stored, values: { recordStatus: 'ACTIVE' }, isPublic: false },
+    event,
+    'Saved as a draft. Visitors don’t see this event yet.',
+  ],
+  [{ ...stored, isDraft: true }, event, 'Published. Visitors see it now.'],
+  [
+    { ...stored, values: { publishedAt: '2026-12-24T18:30' } },
+    article,
+    'Saved. Visitors see it from 24 Dec 2026, 18:30.',
+  ],
+  [
+    { ...stored, values: { publishedAt: '2026-11-01T18:30' } },
+    article,
+    'Saved. Visitors see it now.',
+  ],
+])('%j of %j is said as: %s', (saved, form, words) => {
+  expect(savedWords(saved, form, 'America/Toronto', now)).toBe(words)
+})
