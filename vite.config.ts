@@ -126,7 +126,10 @@ function project(name: string, environment: string, include: string[], exclude: 
   // Libraries load graphql by Node's rules and so its other build; two copies do not know each other's classes.
   const alias =
     environment === 'node' ? [{ find: /^graphql$/, replacement: 'graphql/index.js' }] : []
-  const setupFiles = name === 'editor' ? ['editor/testing/setup.ts'] : []
+  const setupFiles = [
+    'vite/quiet-console.ts',
+    ...(name === 'editor' ? ['editor/testing/setup.ts'] : []),
+  ]
   // Loading the registry and jsdom for every file costs more than the tests. What a file sets up in the browser's
   // globals (clocks, storage) goes after it: `editor/testing/setup.ts`.
   const isolate = false

@@ -76,11 +76,15 @@ test('a location’s own configuration is kept as it is', async () => {
             name: 'Darshan',
             icon: null,
             description: null,
+            texts: [],
             hours: [{ __typename: 'OpeningHours', weekday: 'SUNDAY', startHour: 6.5, endHour: 20 }],
           },
         ],
         specialDays: [
-          { __typename: 'SpecialDay', date: '2026-12-25', name: 'Holiday', group: null, hours: [] },
+          {
+            ...{ __typename: 'SpecialDay', date: '2026-12-25', name: 'Holiday', group: null },
+            ...{ hours: [], texts: [] },
+          },
         ],
       },
     }),
@@ -115,6 +119,7 @@ test('an article comes with its pictures and its author', async () => {
             seoTags: [{ __typename: 'SeoTag', text: 'hall' }],
             fileURL: '',
             galleryIds: [],
+            texts: [],
             location: {
               __typename: 'PostLocation',
               id: '12',

@@ -197,6 +197,7 @@ async function open(answers: FakeApi['answers'] = {}) {
   const opened = openApp('/editor/navigation', {
     answers: {
       NavigationLanguages: () => ({ data: { records: { nodes: [] } } }),
+      RecordItems: () => ({ data: { records: { nodes: [], totalCount: 0 } } }),
       OpenRecord: () => ({ data: { record } }),
       RecordDraft: () => NO_DRAFT,
       SaveRecordDraft: () => ({ data: { saved: { version: 1 } } }),

@@ -205,13 +205,13 @@ test('an unknown block is named, shown and left alone', () => {
 test('an example that is led to is selected, so that what is typed replaces it', async () => {
   const values = { title: 'On [[day]] at [[time]]', intro: '[[Everything about it]]' }
   const { user, stored, uiStore } = openPanel(hero, values)
-  act(() => uiStore.focusField('b1', 'title'))
+  await act(async () => uiStore.focusField('b1', 'title'))
   await user.keyboard('Sunday')
   expect(stored('title')).toBe('On Sunday at [[time]]')
-  act(() => uiStore.focusField('b1', 'title'))
+  await act(async () => uiStore.focusField('b1', 'title'))
   await user.keyboard('noon')
   expect(stored('title')).toBe('On Sunday at noon')
-  act(() => uiStore.focusField('b1', 'intro'))
+  await act(async () => uiStore.focusField('b1', 'intro'))
   await user.keyboard('બધું')
   expect(stored('intro')).toBe('બધું')
 })

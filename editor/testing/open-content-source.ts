@@ -33,6 +33,7 @@ export const picture = (id: number, rest: Record<string, unknown> = {}) => ({
   type: 'image/webp',
   thumbnail: 'data:,',
   showCaptionText: false,
+  isDecorative: false,
   focalPoint: { __typename: 'FocalPoint', x: 0.5, y: 0.5 },
   texts: [],
   ...rest,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import Provider from 'oidc-provider'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type App, closeApp } from '../app/app'
 import { openTestApp } from '../app/testing/test-app'
 import { assignments, auditRows, credentials, users } from '../database/tables'
@@ -11,6 +11,9 @@ import { TestApi } from '../graphql/testing/test-api'
 const ORIGIN = 'https://network.example.org'
 /** Who the provider says is signing in. */
 let claims = { sub: 'p-1', email: 'asha@toran.example', email_verified: true }
+
+/** The provider of the tests says at its start that it is none for use, and wants a newer Node. */
+const warnings = vi.hoisted(() => vi.spyOn(console, 'warn').mockReturnValue(undefined))
 
 let server: Server
 let issuer: string
@@ -21,6 +24,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = providerAt(issuer)
+  warnings.mockRestore()
   server.on('request', provider.callback())
   const oidc = { issuer, clientId: 'toran', clientSecret: 'a-secret-of-the-client', name: 'Samiti' }
   app = await openTestApp(undefined, { oidc, origin: ORIGIN })

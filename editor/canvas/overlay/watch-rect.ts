@@ -71,6 +71,7 @@ function measured(root: HTMLElement, element: HTMLElement): Rect {
   const { top, left, width, height } = rectIn(root, element)
   const room = Number.parseFloat(getComputedStyle(element).getPropertyValue('--ed-room')) || 0
   // Lengths of styles know nothing of the zoom.
-  const shown = room * (width / element.offsetWidth || 1)
+  const zoom = element.offsetWidth > 0 ? width / element.offsetWidth : 1
+  const shown = room * zoom
   return { top: top - shown, left, width, height: height + 2 * shown }
 }
