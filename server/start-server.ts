@@ -41,6 +41,7 @@ import { limitRequests } from './limits/limit-requests'
 import { mailJob } from './mail/mail-job'
 import type { PictureMaker } from './media/maker/picture-jobs'
 import { createPictureMaker } from './media/maker/picture-maker'
+import { createCopyPicture } from './media/copy-picture'
 import { mediaRoutes } from './media/media-routes'
 import { resumableRoutes } from './media/resumable-routes'
 import { type Media, startMedia } from './media/start-media'
@@ -242,7 +243,8 @@ async function createRoutes(
   const { uploads, stop: stopUploads } = startUploads(join(configuration.dataDir, 'uploads'), log)
   fastify.addHook('onClose', async () => stopUploads())
   await resumableRoutes(fastify, app, uploads)
-  await uploadRoutes(fastify, app, media.store, { maker, uploads })
+  const copyPicture = createCopyPicture(app)
+  await uploadRoutes(fastify, app, media.store, { maker, uploads, copyPicture })
   siteRoutes(fastify, site, { limits: app.limits, isUnavailable })
   fastify.addHook('onClose', async () => site.close())
   if (configuration.preparesPictures && !development) {

@@ -7,6 +7,9 @@ export const UPLOAD_PATH = '/api/media'
  */
 export const RESUMABLE_PATH = '/api/media/uploads'
 
+/** The longest address of a picture of another site that is copied, in characters. */
+export const MAX_PICTURE_ADDRESS = 4_000
+
 /** The largest picture file that is taken, in bytes. */
 export const UPLOAD_BYTES = 20_000_000
 

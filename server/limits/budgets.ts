@@ -53,6 +53,8 @@ export const BUDGETS = {
   forms: { points: 30, seconds: 10 * MINUTE, shared: true },
   /** Pictures uploaded by one account: enough for the import of a large gallery. */
   uploadsOfPerson: { points: 600, seconds: 10 * MINUTE, shared: true },
+  /** Pictures of other sites that one account has copied, as by pasting: each is a request to another server. */
+  copiedPicturesOfPerson: { points: 120, seconds: 10 * MINUTE, shared: true },
   /** What queries may cost, in points of `graphql/cost/weights.ts`, 4 µs each: a quarter of a second of work in a minute. */
   queriesOfNetwork: { points: 60_000, seconds: MINUTE, shared: true },
   queriesOfPerson: { points: 1_500_000, seconds: MINUTE, shared: true },

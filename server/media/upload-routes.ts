@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
+import { MAX_PICTURE_ADDRESS, UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
 import { can } from '../access/can'
 import type { Principal } from '../access/principal'
 import { isSameOrigin } from '../accounts/same-origin'
@@ -12,6 +12,7 @@ import { sendError } from '../errors/send-error'
 import { tooMany } from '../limits/too-many'
 import { noteRefusal } from '../operations/audited'
 import { idOf, inputId } from '../operations/ids'
+import type { CopyPicture } from './copy-picture'
 import { createJobQueue, QueueFull } from './maker/job-queue'
 import type { PictureMaker } from './maker/picture-jobs'
 import { readPdf } from './read-pdf'
@@ -26,6 +27,8 @@ type UploadRequest = FastifyRequest<{
     readonly name?: unknown
     /** The id of a file that arrived in parts, in place of a body. */
     readonly upload?: unknown
+    /** The address of a picture of another site, in place of a body. */
+    readonly from?: unknown
     /** The picture it takes the place of, wherever that is shown. */
     readonly replaces?: unknown
   }
@@ -43,11 +46,17 @@ interface UploadParts {
   readonly maker: Pick<PictureMaker, 'readUpload'>
   /** Files that arrive in parts. */
   readonly uploads: () => Promise<ResumableUploads>
+  readonly copyPicture: CopyPicture
 }
+
+const QUERY = {
+  type: 'object',
+  properties: { from: { type: 'string', maxLength: MAX_PICTURE_ADDRESS } },
+} as const
 
 /**
  * `POST /api/media?locationId=10&name=diwali.jpg` with the picture as the body, as it is, or with `upload` naming a file
- * that arrived in parts (`resumableRoutes`); answered with its media item (201). With `replaces=12` it takes the place of a
+ * that arrived in parts (`resumableRoutes`), or with `from`, the address of a picture of another site; answered with its media item (201). With `replaces=12` it takes the place of a
  * picture that is there, wherever that is shown. An `Idempotency-Key` makes a repeated try safe. A PDF is stored as it is, and only ever downloaded.
  * What the body says it is does not matter.
  */
@@ -55,7 +64,7 @@ export async function uploadRoutes(
   fastify: FastifyInstance,
   app: App,
   store: FileStore,
-  { maker, uploads }: UploadParts,
+  { maker, uploads, copyPicture }: UploadParts,
 ): Promise<void> {
   // Unpacking a picture takes up to 300 MB, twice that for HEIC: one at a time. Those that wait are whole in memory.
   const queue = createJobQueue({ lanes: 1, mostWaiting: MOST_WAITING })
@@ -80,7 +89,7 @@ export async function uploadRoutes(
       principals.set(request, principal)
       senders.set(request, await senderOf(app, principal, request))
     })
-    scope.post(UPLOAD_PATH, receive)
+    scope.post(UPLOAD_PATH, { schema: { querystring: QUERY } }, receive)
   })
 
   async function receive(request: UploadRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -105,10 +114,11 @@ export async function uploadRoutes(
   }
 
   async function sentFile(
-    { body }: UploadRequest,
+    { body, query: { from }, id }: UploadRequest,
     principal: Principal,
     uploadId: string | null,
   ): Promise<Buffer> {
+    if (typeof from === 'string') return copyPicture({ address: from, principal, requestId: id })
     if (uploadId !== null) return (await uploads()).read(principal, uploadId)
     if (Buffer.isBuffer(body) && body.length > 0) return body
     throw new ApiError('BAD_USER_INPUT', 'The file is empty. Choose a picture and try again.')

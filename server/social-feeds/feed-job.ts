@@ -16,7 +16,7 @@ import { TRASH_DAYS } from '../records/trash'
 import { READER } from './feed-reader'
 import type { FeedEntry } from './parse-feed'
 import { enqueuePictures } from './picture-job'
-import { readFeed } from './read-public'
+import { readFeed } from '../http/read-public'
 
 /** A channel whose posts are read from a feed (`SOCIAL_FEEDS`). */
 export interface SocialFeed {

@@ -8,8 +8,8 @@ import { pictureJobs } from '../media/maker/picture-jobs'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { socialFeedJob } from './feed-job'
 import { socialPictureJob } from './picture-job'
-import { readPicture } from './read-public'
-import { servePublicly } from './testing/public-server'
+import { readPicture } from '../http/read-public'
+import { servePublicly } from '../http/testing/public-server'
 
 const DAY_MS = 86_400_000
 const FEED = {

@@ -11,7 +11,7 @@ import { storeUpload } from '../media/store-upload'
 import { saveInside } from '../records/save-record'
 import socialPost from '../records/social-post/social-post.adapter'
 import { READER } from './feed-reader'
-import { readPicture } from './read-public'
+import { readPicture } from '../http/read-public'
 
 const SOCIAL_PICTURE = 'socialPicture'
 /** Over half an hour; then it is listed among the failed jobs, and the post stays without a picture. */

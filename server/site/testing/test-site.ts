@@ -16,6 +16,7 @@ import { lazily } from '../../http/lazily'
 import { commonHeaders } from '../../http/security-headers'
 import { importNetwork } from '../../import/import-network'
 import { smallNetwork, textPage } from '../../import/testing/small-network'
+import { createCopyPicture } from '../../media/copy-picture'
 import { pictureJobs } from '../../media/maker/picture-jobs'
 import { mediaRoutes } from '../../media/media-routes'
 import { type Original, originalName, storeOriginal } from '../../media/originals'
@@ -47,6 +48,8 @@ interface TestSiteOptions {
   readonly registry?: Registry
   readonly network?: NetworkContent
   readonly configuration?: Partial<AppConfiguration>
+  /** Reads pictures of other sites; without it none is reached. */
+  readonly readPicture?: (address: string) => Promise<Buffer>
 }
 
 /** For tests: the public site at https://www.example.org, its pictures and the API over the sample. */
@@ -84,7 +87,7 @@ export interface TestPage {
 /** For tests: the whole of it over a database of its own: an embedded one, or one beside the one named. */
 export async function openTestSite(
   url: string | undefined,
-  { registry = definitions, network = smallNetwork, configuration }: TestSiteOptions = {},
+  { registry = definitions, network = smallNetwork, configuration, readPicture }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const app = await openTestApp(url, configuration)
   const folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
@@ -94,7 +97,7 @@ export async function openTestSite(
     storePicture: async () => ({ original, thumbnail: '' }),
   })
   const logged: string[] = []
-  const server = await serve(app, { folder, store, registry, logged })
+  const server = await serve(app, { folder, store, registry, logged, readPicture })
   let isAway = false
   const closeDatabase = async () => {
     if (!isAway) await closeApp(app)
@@ -126,11 +129,12 @@ interface Serving {
   readonly store: FileStore
   readonly registry: Registry
   readonly logged: string[]
+  readonly readPicture: TestSiteOptions['readPicture']
 }
 
 async function serve(
   app: App,
-  { folder, store, registry, logged }: Serving,
+  { folder, store, registry, logged, readPicture }: Serving,
 ): Promise<FastifyInstance> {
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
   const site = createSite({
@@ -169,7 +173,8 @@ async function serve(
   })
   const uploads = lazily(() => openResumableUploads(join(folder, 'uploads')))
   await resumableRoutes(server, app, uploads)
-  await uploadRoutes(server, app, store, { maker: pictureJobs, uploads })
+  const copyPicture = createCopyPicture(app, readPicture)
+  await uploadRoutes(server, app, store, { maker: pictureJobs, uploads, copyPicture })
   siteRoutes(server, site, { limits: app.limits, isUnavailable })
   server.addHook('onClose', async () => site.close())
   return server

@@ -1,0 +1,50 @@
+import { MAX_PICTURE_ADDRESS } from '#schema/api/upload'
+import type { Principal } from '../access/principal'
+import type { App } from '../app/app'
+import { ApiError } from '../errors/api-error'
+import { readPicture } from '../http/read-public'
+import { tooMany } from '../limits/too-many'
+import { createJobQueue } from './maker/job-queue'
+
+/** Each may be 10 MB and take ten seconds. */
+const LANES = 4
+const MAX_WAITING = 20
+
+/** Reads a picture that a person names by its address. */
+export type CopyPicture = (copied: {
+  readonly address: string
+  readonly principal: Principal
+  readonly requestId: string
+}) => Promise<Buffer>
+
+/**
+ * Reads pictures of other sites on behalf of people who may upload them. What went wrong is logged and not answered: whether
+ * a host is there, or answers, is nobody's business who asks from outside.
+ */
+export function createCopyPicture(
+  { limits, log }: Pick<App, 'limits' | 'log'>,
+  read: (address: string) => Promise<Buffer> = readPicture,
+): CopyPicture {
+  const queue = createJobQueue({ lanes: LANES, mostWaiting: MAX_WAITING })
+  return async ({ address, principal, requestId }) => {
+    if (address.length > MAX_PICTURE_ADDRESS || !URL.canParse(address)) throw unreadable(address)
+    const wait = await limits.spend('copiedPicturesOfPerson', `person ${principal.id}`)
+    if (wait !== null) throw tooMany('Too many pictures of other sites at once.', wait)
+    return queue.run(requestId, async () => {
+      try {
+        return await read(address)
+      } catch (error) {
+        log.info({ err: error, requestId }, 'a picture of another site was not copied')
+        throw unreadable(address)
+      }
+    })
+  }
+}
+
+function unreadable(address: string): ApiError {
+  const host = URL.canParse(address) ? new URL(address).host : ''
+  return new ApiError(
+    'BAD_USER_INPUT',
+    `The picture could not be copied${host && ` from ${host}`}. Save it on your device, then upload it.`,
+  )
+}
