@@ -30,6 +30,8 @@ export interface BlockFacts {
   readonly texts: readonly Use<string>[]
   /** Pictures in formatted text that say nothing of what they show. */
   readonly unnamed: readonly Use<string>[]
+  /** The addresses of pictures in texts that the site does not show: of other sites, of other programs, or none. */
+  readonly unshown: readonly Use<string>[]
   /** The length of its texts, in characters. */
   readonly length: number
 }
@@ -54,7 +56,10 @@ export function factsOf(block: StoredBlock, registry: Registry): BlockFacts {
 }
 
 type Uses = Omit<BlockFacts, 'issues' | 'examples' | 'length'>
-const NO_USES: Uses = { pictures: [], links: [], hours: [], events: [], texts: [], unnamed: [] }
+const NO_USES: Uses = {
+  ...{ pictures: [], links: [], hours: [], events: [], texts: [] },
+  ...{ unnamed: [], unshown: [] },
+}
 
 function usesIn(definition: AnyBlock, block: StoredBlock): Uses {
   const pictures: Use<number>[] = []
@@ -63,8 +68,9 @@ function usesIn(definition: AnyBlock, block: StoredBlock): Uses {
   const events: Use<number>[] = []
   const texts: Use<string>[] = []
   const unnamed: Use<string>[] = []
+  const unshown: Use<string>[] = []
   visit(definition.fields, propsOf(definition, block), '')
-  return { pictures, links, hours, events, texts, unnamed }
+  return { pictures, links, hours, events, texts, unnamed, unshown }
 
   function visit(fields: Fields, values: Readonly<Record<string, unknown>>, at: string): void {
     for (const [name, field] of Object.entries(fields))
@@ -97,14 +103,23 @@ function usesIn(definition: AnyBlock, block: StoredBlock): Uses {
       visit(list.of, item, `${place.field}.${index}.`)
   }
 
+  function notePicture(tag: string, place: Place): void {
+    const src = attribute(tag, 'src') ?? ''
+    const [, id] = /^\/media\/([1-9]\d{0,8})(?!\d)/.exec(src) ?? []
+    if (!/^\/(?!\/)/.test(src)) unshown.push({ ...place, value: src })
+    else if (attribute(tag, 'alt') !== null) return
+    // It has the words of the library.
+    else if (id !== undefined) pictures.push({ ...place, value: Number(id) })
+    else unnamed.push({ ...place, value: tag })
+  }
+
   function noteMarkup(markup: string, field: string, label: string): void {
     texts.push({ field, label, value: markup.replace(/<[^>]*>/g, ' ') })
     for (const [tag] of markup.matchAll(/<a\b[^>]*>/gi)) {
       const href = attribute(tag, 'href')
       if (href !== null) links.push({ field, label, value: { href } })
     }
-    for (const [tag] of markup.matchAll(/<img\b[^>]*>/gi))
-      if (attribute(tag, 'alt') === null) unnamed.push({ field, label, value: tag })
+    for (const [tag] of markup.matchAll(/<img\b[^>]*>/gi)) notePicture(tag, { field, label })
   }
 }
 

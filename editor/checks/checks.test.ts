@@ -76,10 +76,23 @@ describe('pictures', () => {
     expect(words([{ ...cardBlock({ image: 1 }), hidden: true }], records)).toEqual([])
   })
 
-  test('in formatted text are looked at as well', () => {
-    const text = '<p><img src="/media/1/original"><img src="/media/2/original" alt=""></p>'
-    expect(words([cardBlock({ text })])).toEqual([
+  test('in formatted text are looked at as well, with the words of the library', () => {
+    const text =
+      '<p><img src="/media/1"><img src="/media/2"><img src="/media/1" alt=""><img src="/logo.png"></p>'
+    expect(words([cardBlock({ text })], records)).toEqual([
+      "warning c text: The picture 'Picture 1' has no alt text",
       "warning c text: Field 'Text': a picture in the text has no alt text",
+    ])
+  })
+
+  test('that the site does not show are named, with what to do', () => {
+    const text =
+      '<p><img src="https://lh3.googleusercontent.com/x=s0" alt="A"><img alt=""><img src="file:///C:/a.png" alt=""></p>'
+    const next = 'Delete it, and add it with the Picture button.'
+    expect(words([cardBlock({ text })], records)).toEqual([
+      `warning c text: Field 'Text': a picture from lh3.googleusercontent.com is not shown to visitors. ${next}`,
+      `warning c text: Field 'Text': a picture in the text has no file. ${next}`,
+      `warning c text: Field 'Text': a picture of another program is not shown to visitors. ${next}`,
     ])
   })
 })

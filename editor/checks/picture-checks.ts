@@ -18,5 +18,18 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
     const message = `Field '${label}': a picture in the text has no alt text`
     return { ...warning, field, message }
   })
-  return [...chosen, ...inText]
+  const unshown = facts.unshown.map(({ field, label, value }): Check => {
+    const message = `Field '${label}': ${unshownWords(value)} Delete it, and add it with the Picture button.`
+    return { ...warning, field, message }
+  })
+  return [...chosen, ...inText, ...unshown]
+}
+
+/** The policy of the site lets browsers show pictures of the site alone. */
+function unshownWords(src: string): string {
+  if (src === '') return 'a picture in the text has no file.'
+  const host = URL.canParse(src, 'https://a.example') ? new URL(src, 'https://a.example').host : ''
+  const from =
+    host === 'a.example' || host === '' ? 'a picture of another program' : `a picture from ${host}`
+  return `${from} is not shown to visitors.`
 }

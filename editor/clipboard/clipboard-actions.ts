@@ -6,6 +6,7 @@ import { tell } from '../store/tell'
 import { shortcutLabel } from '../ui/shortcut-label'
 import { blocksText, sayCopied } from './blocks-text'
 import { pasteWhenFetched } from './fetched-paste'
+import type { Clipping } from './markup-of'
 
 /** The clipboard from menus and commands, where no key was pressed and the browser must be asked. */
 
@@ -27,12 +28,39 @@ export async function cutByMenu(session: EditorSession, chosen: Chosen): Promise
 }
 
 export async function pasteByMenu(session: EditorSession): Promise<void> {
-  let text: string
+  let clipping: Clipping
   try {
-    text = await navigator.clipboard.readText()
+    clipping = await readClipboard()
   } catch {
     tell(session, `The browser keeps its clipboard closed: press ${shortcutLabel('Mod+V')}.`)
     return
   }
-  await pasteWhenFetched(session, { text, html: '' })
+  await pasteWhenFetched(session, clipping)
+}
+
+/** Words, formatted where they are, and pictures. Firefox of before 127 reads words alone. */
+async function readClipboard(): Promise<Clipping> {
+  if (!('read' in navigator.clipboard)) {
+    const { clipboard } = navigator as Navigator
+    return { text: await clipboard.readText(), html: '' }
+  }
+  const items = await navigator.clipboard.read()
+  const textOf = async (type: string) => {
+    const item = items.find(({ types }) => types.includes(type))
+    return item ? (await item.getType(type)).text() : ''
+  }
+  const files = items.flatMap((item, index) => {
+    const type = item.types.find((each) => each.startsWith('image/'))
+    return type ? [imageOf(item, type, index)] : []
+  })
+  return {
+    text: await textOf('text/plain'),
+    html: await textOf('text/html'),
+    beside: { rtf: '', files: await Promise.all(files) },
+  }
+}
+
+async function imageOf(item: ClipboardItem, type: string, index: number): Promise<File> {
+  const name = `Pasted picture ${index + 1}.${type.slice('image/'.length)}`
+  return new File([await item.getType(type)], name, { type })
 }

@@ -4,6 +4,7 @@ import { definitions } from '#renderer/registry/definitions'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { toStoredBlock } from '#schema/page/tree'
 import { undo } from '../store/commands'
+import type { PictureLibrary } from '../store/picture-library'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
 import { pasting } from './fetched-paste'
@@ -187,9 +188,66 @@ describe('what comes from elsewhere', () => {
     await paste(session, { text: 'Hours', html: word })
     const clean = String(html())
     expect(clean).toContain('<h2>Hours</h2>')
-    expect(clean).toContain('<p>Open <b>daily</b></p>')
+    expect(clean).toContain('<p>Open <strong>daily</strong></p>')
     expect(clean).toContain('<li>Mon</li>')
     expect(clean).not.toMatch(/style|class|span|script|Mso|onclick/)
+  })
+
+  describe('with pictures', () => {
+    const media = () =>
+      stored(ui().selectedId ?? '').fields.find(({ name }) => name === 'medias')?.value
+    const png = new File(['x'], 'image.png', { type: 'image/png' })
+    beforeEach(() => {
+      let id = 20
+      const known = {
+        altText: '',
+        isDecorative: false,
+        caption: '',
+        metadata: { width: 8, height: 6 },
+      }
+      const pictures: PictureLibrary = {
+        async add(picture) {
+          if (picture.kind === 'address' && picture.address.includes('gone'))
+            throw new Error('it is gone')
+          id += 1
+          return { ...known, id: String(id) }
+        },
+        open: async () => null,
+      }
+      session = testSession({ format: 1, blocks: [] }, { registry: definitions, pictures })
+    })
+
+    test('a screenshot becomes a Pictures block, in one step', async () => {
+      await paste(session, { text: '', html: '', beside: { rtf: '', files: [png, png] } })
+      expect(media()).toEqual([21, 22])
+      expect(toast()).toBe('Pasted as Pictures. Added 2 pictures.')
+      undo(session)
+      expect(line()).toBe('')
+    })
+
+    test('a picture copied from a page becomes a Pictures block, from the bytes on the clipboard', async () => {
+      const html = '<img src="https://gone.example/x.png" alt="">'
+      await paste(session, { text: '', html, beside: { rtf: '', files: [png] } })
+      expect(media()).toEqual([21])
+    })
+
+    test('pictures among words stand in the Text block; one that is gone is named', async () => {
+      const words =
+        '<p>One</p><img src="https://here.example/a.png"><figure><img src="https://gone.example/b.png"><figcaption>Its words</figcaption></figure>'
+      await paste(session, { text: 'One', html: words })
+      expect(html()).toBe(
+        '<p>One</p><figure><img src="/media/21" width="8" height="6"></figure><p>Its words</p>',
+      )
+      expect(toast()).toMatch(
+        /^Pasted the text as Text\. Added 1 picture\. “b\.png” could not be pasted: it is gone\./,
+      )
+    })
+
+    test('where no picture can be had nothing is pasted, and it is said why', async () => {
+      await paste(session, { text: '', html: '<img src="file:///C:/a.png">' })
+      expect(line()).toBe('')
+      expect(toast()).toMatch(/^“a\.png” could not be pasted: it is only on the device/)
+    })
   })
 
   test('bullets that Word draws become a list, and its empty paragraphs go', async () => {

@@ -1,6 +1,16 @@
-import { cleanHtml } from '#schema/text/clean-html'
 import { plainText } from '#schema/text/plain-text'
-import { officeMarkup } from './office-markup'
+import { addPictures } from '../markup/add-pictures'
+import { plainMarkup } from '../markup/foreign-markup'
+import { editableMarkup, pastedMarkup } from '../markup/markup-schema'
+import {
+  type ClipboardFiles,
+  isMarker,
+  NO_FILES,
+  pictureMarkup,
+  takePicture,
+} from '../markup/pasted-pictures'
+import { pictureAttributes } from '../markup/picture-at'
+import type { EditorSession } from '../store/session'
 
 /** Characters of a text that is pasted as a block. */
 export const LONGEST_PASTED = 100_000
@@ -12,31 +22,61 @@ export interface Clipping {
   readonly text: string
   /** The same with formatting; empty when there is none. */
   readonly html: string
+  readonly beside?: ClipboardFiles
 }
 
-/** Text copied elsewhere as clean markup: its styling is dropped, headings and lists are kept. */
-export function markupOf({ text, html }: Clipping): string {
-  const markup =
-    html.trim() === '' ? '' : cleanHtml(promoted(officeMarkup(html))).replace(/<\/?span[^>]*>/g, '')
-  // A copied picture or empty table has no text.
-  return plainText(markup) === '' ? paragraphs(text) : markup.trim()
+/** Text copied elsewhere as markup that the text editor holds whole, its pictures as markers (`pasted-pictures.ts`). */
+export function markupOf({ text, html, beside = NO_FILES }: Clipping): string {
+  if (text.trim() === '' && html.trim() === '') return pictureMarkup(beside.files)
+  const markup = html.trim() === '' ? '' : editableMarkup(pastedMarkup(html, beside))
+  const isEmpty = plainText(markup) === '' && !markup.includes('<img')
+  return isEmpty ? editableMarkup(plainMarkup(text, 'breaks')) : markup
 }
 
-/** A text block has no `h1`: there is one on a page already. */
-function promoted(html: string): string {
-  return html.replace(/<(\/?)h1\b/gi, '<$1h2')
+/** Pasted content once its pictures are in the library. */
+interface Added {
+  readonly markup: string
+  /** The pictures, where there is nothing else. */
+  readonly onlyPictures: readonly number[]
+  /** What is to be said of them; `''` where there were none. */
+  readonly note: string
 }
 
-function paragraphs(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('')
+/** Adds the pictures of pasted markup to the library, and puts them into it; those that cannot be are left out. */
+export async function withPictures(session: EditorSession, markup: string): Promise<Added> {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html')
+  const images = [...body.querySelectorAll('img')].filter(({ attributes }) =>
+    isMarker(attributes.getNamedItem('src')?.value),
+  )
+  if (images.length === 0) return { markup, onlyPictures: [], note: '' }
+  session.uiStore.toast(
+    images.length === 1 ? 'Adding the picture…' : `Adding ${images.length} pictures…`,
+  )
+  const pictures = images.flatMap((image) => takePicture(image.getAttribute('src') ?? '') ?? [])
+  const ids: number[] = []
+  const note = await addPictures(session, pictures, {
+    done(index, picture) {
+      const image = images[index]
+      if (!image) return
+      if (!picture) {
+        const figure = image.closest('figure')
+        image.remove()
+        // Its caption stays as words.
+        if (figure && figure.textContent.trim() === '') figure.remove()
+        else figure?.replaceWith(paragraphOf(figure))
+        return
+      }
+      ids[index] = Number(picture.id)
+      for (const [name, value] of Object.entries(pictureAttributes(picture)))
+        if (value !== null) image.setAttribute(name, value)
+    },
+  })
+  const isOnly = plainText(markup) === ''
+  return { markup: body.innerHTML, onlyPictures: isOnly ? ids.filter(Boolean) : [], note }
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+function paragraphOf(figure: Element): Element {
+  const paragraph = document.createElement('p')
+  paragraph.append(...(figure.querySelector('figcaption')?.childNodes ?? []))
+  return paragraph
 }

@@ -1,3 +1,4 @@
+import { isBlankMarkup } from '#schema/fields/text'
 import { allBlocks, CONTENT_LIMITS, type StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { ancestorsOf, slotOf } from '#schema/page/tree'
@@ -21,8 +22,9 @@ import { type ComesAlong, whatComesAlong } from './what-comes-along'
  * Pastes blocks, or text as a Text block, after the selection, and says what was left out and why.
  * The code that reads text is loaded when text is first pasted, what blocks are when one is that the page does not hold.
  */
-export async function paste(session: EditorSession, { text, html }: Clipping): Promise<void> {
+export async function paste(session: EditorSession, clipping: Clipping): Promise<void> {
   if (!session.canEdit) return
+  const { text } = clipping
   const read = readBlocksText(text, { ...CONTENT_LIMITS, blocks: session.maxBlocks })
   switch (read.state) {
     case 'blocks': {
@@ -39,7 +41,7 @@ export async function paste(session: EditorSession, { text, html }: Clipping): P
       tell(session, read.message)
       return
     case 'foreign':
-      await pasteWords(session, { text, html })
+      await pasteWords(session, clipping)
   }
 }
 
@@ -63,23 +65,31 @@ async function pasteWords(session: EditorSession, clipping: Clipping): Promise<v
     tell(session, 'The text could not be pasted: the server cannot be reached. Try again.')
     return
   }
-  const markup = reader.markupOf(clipping)
-  if (!definition || markup === '') {
+  const pasted = reader.markupOf(clipping)
+  if (!definition || pasted === '') {
     tell(session, 'There is nothing on the clipboard that can be pasted here.')
     return
   }
-  if (markup.length > reader.LONGEST_PASTED) {
+  if (pasted.length > reader.LONGEST_PASTED) {
     tell(session, reader.TOO_LONG)
     return
   }
-  const block = newBlock(definition, 'words', { html: markup })
-  pasteBlocks(session, [block], { origin: null, words: 'Pasted the text as' })
+  const { markup, onlyPictures, note } = await reader.withPictures(session, pasted)
+  const pictures = session.registry.get('Media')
+  if (pictures && onlyPictures.length > 0) {
+    const block = newBlock(pictures, 'pictures', { medias: onlyPictures })
+    pasteBlocks(session, [block], { origin: null, words: 'Pasted as', note })
+  } else if (isBlankMarkup(markup)) tell(session, note)
+  else {
+    const block = newBlock(definition, 'words', { html: markup })
+    pasteBlocks(session, [block], { origin: null, words: 'Pasted the text as', note })
+  }
 }
 
 function pasteBlocks(
   session: EditorSession,
   blocks: readonly StoredBlock[],
-  { origin, words }: { readonly origin: Origin | null; readonly words: string },
+  { origin, words, note = '' }: Pasting,
 ): void {
   const { pageStore, registry, uiStore } = session
   const { tree } = pageStore.getState().page
@@ -109,13 +119,25 @@ function pasteBlocks(
   })
   selectThese(session, ids)
   const came = along.reasons.length > 0 ? countOf(along.blocks, blocks) : ''
-  uiStore.toast(`${words} ${label}.${came} ${sentences(along.reasons)}`.trim(), { undo: true })
+  uiStore.toast(
+    [`${words} ${label}.${came}`, sentences(along.reasons), note].filter(Boolean).join(' '),
+    { undo: true },
+  )
   const after = pageStore.getState().page.tree
   const what = { kind: 'block', id: ids[0] ?? '', ids } as const
   const where = placeLabel(after, what, place, registry)
   uiStore.announce(
-    [`${blocksLabel(after, ids, registry)} pasted, ${where}`, ...along.reasons].join('. '),
+    [`${blocksLabel(after, ids, registry)} pasted, ${where}`, ...along.reasons, note]
+      .filter(Boolean)
+      .join('. '),
   )
+}
+
+interface Pasting {
+  readonly origin: Origin | null
+  readonly words: string
+  /** What else is to be said. */
+  readonly note?: string
 }
 
 /** After the selection; after the container it stands in, on the page's own level, when nothing may stand there. */

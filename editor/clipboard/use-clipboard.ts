@@ -20,7 +20,12 @@ export function useClipboard(): void {
       if (!clipboardData || !isForBlocks(event)) return
       event.preventDefault()
       const text = clipboardData.getData(OWN_TYPE) || clipboardData.getData('text/plain')
-      void pasteWhenFetched(session, { text, html: clipboardData.getData('text/html') })
+      // Read now: the clipboard is closed when the event is over.
+      const beside = {
+        rtf: clipboardData.getData('text/rtf'),
+        files: [...(clipboardData.files ?? [])],
+      }
+      void pasteWhenFetched(session, { text, html: clipboardData.getData('text/html'), beside })
     }
     document.addEventListener('copy', copy)
     document.addEventListener('cut', cut)

@@ -15,6 +15,8 @@ import { newKey } from '../api/new-key'
 import { everyLocation } from '../api/pages'
 import { createSiteLayout, readSiteLayout } from '../api/site-layout'
 import { loadViews } from '../blocks/block-views'
+import { fetchedRecordSearch } from '../library/fetched-record-search'
+import { pictureLibrary } from '../library/picture-library'
 import { type Journal, openJournal } from '../saving/journal'
 import { type LoadedDocument, loadDocument, type OpenDocument } from '../saving/load-document'
 import { type Recovery, recoveryOf } from '../saving/recovery'
@@ -100,6 +102,7 @@ export async function openPage(
       pageStore: canEdit ? pageStore : lockedStore(pageStore, uiStore),
       uiStore,
       source,
+      pictures: pictureLibrary(fetchedRecordSearch(client).pictures, location.id),
       preloaded: preloadedInputs(
         blocks,
         { page: content, layout: layout?.content ?? null },

@@ -16,6 +16,7 @@ import { apolloAlbums } from './apollo-albums'
 import type { FoundRecord } from './found-record'
 import { ofMedia } from './found-records'
 import {
+  type Copying,
   type Disposal,
   type LibraryPart,
   type LibraryQuery,
@@ -40,6 +41,7 @@ export function apolloPictures(
     send: async ({ file }, progress) =>
       (await import('./send-in-parts')).sendInParts(file, progress),
     store,
+    copy,
     list,
     ...apolloAlbums(client),
     open,
@@ -53,16 +55,25 @@ export function apolloPictures(
       ...{ locationId: String(locationId), name: file.name, upload: arrived },
       ...(replaces !== undefined && { replaces }),
     })
+    const record = await post(query, key)
+    // It stands in many places: all of it is fetched again when it is shown next.
+    if (replaces !== undefined) await client.clearStore()
+    return record
+  }
+
+  function copy({ address, name, key, locationId }: Copying) {
+    const query = { locationId: String(locationId), name, from: address }
+    return post(new URLSearchParams(query), key)
+  }
+
+  async function post(query: URLSearchParams, key: string): Promise<FoundRecord> {
     const answer = await request(`${UPLOAD_PATH}?${query}`, {
       ...{ method: 'POST', credentials: 'same-origin' },
       headers: { 'idempotency-key': key },
     }).catch(() => {
       throw new TryLater('The server cannot be reached.')
     })
-    const record = recordOf(answer.status, await answer.json().catch(() => null))
-    // It stands in many places: all of it is fetched again when it is shown next.
-    if (replaces !== undefined) await client.clearStore()
-    return record
+    return recordOf(answer.status, await answer.json().catch(() => null))
   }
 
   async function list(query: LibraryQuery, after: string | null): Promise<LibraryPart> {

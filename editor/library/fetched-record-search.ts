@@ -19,6 +19,7 @@ export function fetchedRecordSearch(
     pictures: {
       send: async (sending, progress) => (await search()).pictures.send(sending, progress),
       store: async (sending, arrived) => (await search()).pictures.store(sending, arrived),
+      copy: async (copying) => (await search()).pictures.copy(copying),
       list: async (query, after) => (await search()).pictures.list(query, after),
       albums: async (slug) => (await search()).pictures.albums(slug),
       addToAlbum: async (album, ids) => (await search()).pictures.addToAlbum(album, ids),

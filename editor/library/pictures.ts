@@ -45,6 +45,12 @@ export interface Sending {
   readonly replaces?: string
 }
 
+/** A picture of another site that the server is asked to copy. */
+export interface Copying extends Pick<Sending, 'key' | 'locationId'> {
+  readonly address: string
+  readonly name: string
+}
+
 /** What is reported while a file is being uploaded. */
 export interface SendingProgress {
   /** The part of it that is on the server, 0 to 1. */
@@ -111,6 +117,8 @@ export interface Pictures {
   send(sending: Sending, progress: SendingProgress): Promise<string>
   /** Stores a finished upload as a media item. Rejects with `TryLater` and `UploadGone` too. */
   store(sending: Sending, arrived: string): Promise<FoundRecord>
+  /** Copies a picture of another site into the library. Rejects with `TryLater` too. */
+  copy(copying: Copying): Promise<FoundRecord>
   list(query: LibraryQuery, after: string | null): Promise<LibraryPart>
   albums(locationSlug: string): Promise<readonly Album[]>
   /** Appends pictures to an album; those it holds already stay where they are. */

@@ -9,6 +9,7 @@ import { childrenOf, type SlotKey } from '#schema/page/tree'
 import type { PageContext } from '#schema/site/page-context'
 import type { PageSettings } from './edits/edited-page'
 import type { PageState, PageStore } from './page-store'
+import type { PictureLibrary } from './picture-library'
 import type { UiState, UiStore } from './ui-store'
 
 /** One page open in the editor: its stores and what they need. Made once a page is loaded, never changed. */
@@ -26,6 +27,8 @@ export interface EditorSession {
   readonly source: EditorSource
   /** What blocks show that came with the page, by `inputsKey`; out of date once a record was changed here. */
   readonly preloaded?: ReadonlyMap<string, BlockInputs>
+  /** The network's pictures, to which those that are pasted are added. */
+  readonly pictures?: PictureLibrary
   /** For whom the page is rendered; its outline is kept up to date by the canvas. */
   readonly context: Omit<PageContext, 'outline' | 'title'>
   /** What stands around the page; `null` where its site has no layout, and for a layout itself. */

@@ -54,6 +54,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
     layout: null,
     maxBlocks: 500,
     canEdit: options.canEdit ?? true,
+    ...options.session,
   }
   session.uiStore.select(content.blocks[0]?.id ?? null)
   let renders = 0
@@ -86,6 +87,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
 }
 
 interface Options {
+  readonly session?: Partial<EditorSession>
   readonly search?: RecordSearch
   readonly canEdit?: boolean
   readonly source?: EditorSource
@@ -130,6 +132,10 @@ export function samplePictures(): Pictures & { readonly stored: Picture[] } {
     async store({ file }) {
       if (file.name.startsWith('bad')) throw new Error('This file is damaged.')
       return { key: '3', title: file.name, detail: '', thumbnail: null }
+    },
+    async copy({ address, name }) {
+      if (address.includes('gone')) throw new Error('The picture could not be copied from there.')
+      return { key: '4', title: name, detail: '', thumbnail: null }
     },
     async list({ text }) {
       const found = sampleRecords('media').filter(({ title }) =>

@@ -13,6 +13,15 @@ export function placeCaret(element: HTMLElement, caret: Caret): void {
   else selection?.collapse(element)
 }
 
+/** Selects the example that the caret, or a word that is selected, stands in. */
+export function selectExampleAtCaret(element: HTMLElement): void {
+  const selection = getSelection()
+  const node = element.firstChild
+  if (!selection || !node || selection.anchorNode !== node) return
+  const found = exampleAround(element.textContent ?? '', selection.anchorOffset)
+  if (found) selection.setBaseAndExtent(node, found.from, node, found.to)
+}
+
 /** Whether the caret stands behind the last character of a plain text, with nothing selected. */
 export function isCaretAtEnd(element: HTMLElement): boolean {
   const selection = getSelection()

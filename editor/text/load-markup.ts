@@ -4,7 +4,7 @@ import { fetchedPart } from '../ui/lazy/fetched-part'
 export const markupPart = fetchedPart(async () => {
   const [{ default: MarkupEditor }, { survivesEditing }] = await Promise.all([
     import('../panel/controls/markup/markup-editor'),
-    import('../panel/controls/markup/markup-schema'),
+    import('../markup/markup-schema'),
   ])
   return { MarkupEditor, survivesEditing }
 })

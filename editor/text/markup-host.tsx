@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { blockOf } from '#schema/page/tree'
+import { withPictureAt } from '../markup/picture-at'
 import type { StepCloser } from '../panel/form/use-step-closer'
 import { useSession } from '../store/session'
 import { startingText } from '../store/starting-text'
@@ -45,6 +46,12 @@ export function MarkupHost({ place, text, steps, focusCanvas }: MarkupHostProps)
         steps.typing()
       }}
       leave={leave}
+      addLatePicture={(index, picture) => {
+        if (!pageStore.getState().page.tree.blocks.has(place.blockId)) return
+        const markup = String(storedText(session, place) ?? '')
+        storeText(session, place, withPictureAt(markup, index, picture))
+        steps.closeStep()
+      }}
       toPanel={() => {
         leave('left')
         uiStore.focusField(place.blockId, place.path)

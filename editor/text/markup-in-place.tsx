@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import type { MarkupEditorProps } from '../panel/controls/markup/markup-editor'
+import type { PlacedPicture } from '../store/picture-library'
 import { useSession } from '../store/session'
 import type { Caret } from '../store/ui-store'
 import { afterPaint } from '../ui/after-paint'
@@ -59,6 +60,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
           pageClass={drawn.className}
           onReady={ready}
           onDone={() => leave('done')}
+          onLatePicture={props.addLatePicture}
           onSlash={insertAt ? (line) => insertAt(line, writeSlash) : undefined}
         />
       ) : (
@@ -115,6 +117,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   }
 
   function press(event: KeyboardEvent): void {
+    if (!isWithin(box.current, event.target)) return
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation()
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) end('done')
   }
@@ -126,13 +129,22 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
     leave(how)
   }
 
-  function blurred({ relatedTarget }: FocusEvent): void {
-    if (relatedTarget instanceof Node && box.current?.contains(relatedTarget)) return
-    // A press on the toolbar, another window, or the inserter: the text is not left.
-    if (relatedTarget === null && !document.hasFocus()) return
-    if (uiStore.getState().insertingFrom) return
-    end('left')
+  function blurred({ target, relatedTarget }: FocusEvent): void {
+    if (!isWithin(box.current, target) || isWithin(box.current, relatedTarget)) return
+    // Another window, a dialog of the text, or the inserter: it is not left.
+    const isAway = relatedTarget === null && !document.hasFocus()
+    if (!isAway && !isInDialog(relatedTarget) && !uiStore.getState().insertingFrom) end('left')
   }
+}
+
+/** False in a dialog or a menu of the text: it lies elsewhere on the page, and its events come here all the same. */
+function isWithin(box: HTMLElement | null, target: EventTarget | null): boolean {
+  return target instanceof Node && box?.contains(target) === true
+}
+
+/** Whether the focus goes into a dialog that was opened from the text. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
 }
 
 /** What was typed before the editor was there may mean something there, as a slash does on an empty line. */
@@ -197,6 +209,8 @@ interface MarkupInPlaceProps {
   readonly caret: Caret
   readonly change: (markup: string) => void
   readonly leave: (how: 'done' | 'left') => void
+  /** Puts a pasted picture into the text that comes when it is written no more. */
+  readonly addLatePicture: (index: number, picture: PlacedPicture) => void
   /** Writes the text in the panel instead. */
   readonly toPanel: () => void
   /** Opens the inserter for an empty line; `null` where no block can come between. */

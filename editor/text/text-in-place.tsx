@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { pasteWhenFetched } from '../clipboard/fetched-paste'
 import { type StepCloser, useStepCloser } from '../panel/form/use-step-closer'
 import { type EditorSession, usePage, useSession, useUi } from '../store/session'
 import type { Writing } from '../store/ui-store'
@@ -93,6 +94,8 @@ function writePlain(
       steps.typing()
     },
     leave,
+    pastePictures: (files) =>
+      void pasteWhenFetched(session, { text: '', html: '', beside: { rtf: '', files } }),
   })
   return stop
 

@@ -1,5 +1,5 @@
 import type { Caret } from '../store/ui-store'
-import { isCaretAtEnd, placeCaret } from './caret'
+import { isCaretAtEnd, placeCaret, selectExampleAtCaret } from './caret'
 
 /** How writing ended: done, `left` as the focus went elsewhere, on to another text, or by Enter behind the last word. */
 export type Leave = 'done' | 'left' | 'next' | 'previous' | 'enter'
@@ -11,6 +11,8 @@ export interface Writing {
   /** Called for each change, and never in the middle of composing a letter. */
   readonly change: (text: string) => void
   readonly leave: (how: Leave) => void
+  /** Takes pictures that are pasted without words: they cannot stand in a line. */
+  readonly pastePictures?: (files: readonly File[]) => void
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Writing {
  */
 export function writeString(
   element: HTMLElement,
-  { label, caret, change, leave }: Writing,
+  { label, caret, change, leave, pastePictures }: Writing,
 ): () => void {
   const drawn = element.textContent
   const ended = new AbortController()
@@ -36,6 +38,8 @@ export function writeString(
   element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), {
     signal,
   })
+  // A second click, as everybody from Word does, leaves an example selected.
+  element.addEventListener('mouseup', () => selectExampleAtCaret(element), { signal })
   // Before the journal is written for the last time: also letters that are still being composed.
   window.addEventListener('pagehide', () => change(written()), { signal, capture: true })
   element.focus({ preventScroll: true })
@@ -74,6 +78,11 @@ export function writeString(
     event.preventDefault()
     event.stopPropagation()
     const text = event.clipboardData?.getData('text/plain') ?? ''
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (text === '' && files.length > 0) {
+      pastePictures?.(files)
+      return
+    }
     insertText(text.replace(/\s+/g, ' ').trim())
     change(written())
   }

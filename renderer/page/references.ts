@@ -2,6 +2,7 @@ import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import type { AnyBlock } from '#schema/block/block'
 import type { MediaItem } from '#schema/entities/media'
 import type { AnyField, Fields, LinkValue } from '#schema/fields'
+import { picturesInText } from '#schema/text/pictures-in-text'
 import { safeHref } from '#schema/text/safe-href'
 import type { References } from '../parts/kit/view'
 
@@ -35,6 +36,10 @@ export function referencesOf(
         break
       case 'link':
         notePage(value as LinkValue | null)
+        break
+      case 'html':
+      case 'richtext':
+        for (const id of picturesInText(value as string)) media.add(id)
         break
       case 'array':
         for (const item of value as readonly Record<string, unknown>[]) visit(field.of, item)

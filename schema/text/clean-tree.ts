@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { parseMarkup } from './parse-markup'
 
@@ -35,5 +35,17 @@ export const ALLOWED: Schema = {
 
 /** Markup as a clean tree: what is not allowed is gone, a lone carriage return is a line break. */
 export function cleanTree(markup: string): Root {
-  return sanitize(parseMarkup(markup.replace(/\r\n?/g, '\n')), ALLOWED) as Root
+  const tree = sanitize(parseMarkup(markup.replace(/\r\n?/g, '\n')), ALLOWED) as Root
+  if (/<img/i.test(markup)) dropSourceless(tree)
+  return tree
+}
+
+/** A picture without an address would be the mark of a broken one. */
+function dropSourceless(node: Root | Element): void {
+  node.children = node.children.filter((child) => {
+    if (child.type !== 'element') return true
+    if (child.tagName === 'img') return Boolean(child.properties.src)
+    dropSourceless(child)
+    return true
+  }) as typeof node.children
 }

@@ -53,13 +53,16 @@ describe.each(testDatabases)('copying pictures of other sites to a $kind databas
     'http://example.org/x.png',
     'file:///etc/passwd',
     'not an address',
-  ])('nothing inside the network is read, and the answer tells nothing of it: %s', async (address) => {
-    const { status, body } = await copy(address)
-    expect(status).toBe(400)
-    expect(body.errors[0].message).toMatch(
-      /^The picture could not be copied( from \S+)?\. Save it on your device, then upload it\.$/,
-    )
-  })
+  ])(
+    'nothing inside the network is read, and the answer tells nothing of it: %s',
+    async (address) => {
+      const { status, body } = await copy(address)
+      expect(status).toBe(400)
+      expect(body.errors[0].message).toMatch(
+        /^The picture could not be copied( from \S+)?\. Save it on your device, then upload it\.$/,
+      )
+    },
+  )
 
   test('what is no picture is refused', async () => {
     const { status } = await copy(`${other.origin}/page`)

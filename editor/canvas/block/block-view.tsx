@@ -2,6 +2,7 @@ import { memo, type ReactNode, type Ref, useMemo } from 'react'
 import type { BlockInputs } from '#renderer/page/load-page'
 import { needsNothing } from '#renderer/page/preload-blocks'
 import { references } from '#renderer/page/references'
+import { PicturesInTexts } from '#renderer/parts/text/text-picture'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
@@ -68,7 +69,9 @@ function Drawn({ definition, block: { id, name }, inputs, slots, page }: DrawnPr
   const drawn = useMemo(
     () =>
       View ? (
-        <View id={id} props={props} data={data} refs={refs} slots={slots} page={page} />
+        <PicturesInTexts value={refs.media}>
+          <View id={id} props={props} data={data} refs={refs} slots={slots} page={page} />
+        </PicturesInTexts>
       ) : (
         <Waiting label={definition.label} />
       ),

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { picture } from '#renderer/testing/world'
 import { LinksFrom } from '../links/site-root'
 import { RichText } from './rich-text'
+import { PicturesInTexts } from './text-picture'
 
 test.each([
   ['/visit', '/ottawa/visit'],
@@ -24,7 +26,7 @@ test('on the default site links stay as they are', () => {
 })
 
 test('a picture stands where it stands', () => {
-  expect(drawn('<img src="/media/7" alt="">', '/ottawa')).toContain('src="/media/7"')
+  expect(drawn('<img src="/media/7" alt="">', '/ottawa')).toContain('src="/media/7?w=1024"')
 })
 
 test('a heading right below another is marked, as it stands closer to it', () => {
@@ -45,3 +47,30 @@ function drawn(markup: string, siteRoot: string): string {
     </LinksFrom>,
   )
 }
+
+test('a picture of the library is shown in the widths that are served, with the words of the library', () => {
+  const item = picture(7, { altText: 'દીવો' })
+  const markup = `<figure><img src="/media/${item.id}" width="10" height="10"><figcaption>Gate</figcaption></figure>`
+  const html = renderToStaticMarkup(
+    <PicturesInTexts value={(id) => (id === item.id ? item : null)}>
+      <RichText markup={markup} />
+    </PicturesInTexts>,
+  )
+  expect(html).toContain(`src="${item.url}?w=1024"`)
+  expect(html).toContain(`${item.url}?w=480 480w`)
+  expect(html).toContain(`alt="${item.altText}"`)
+  expect(html).toContain(`width="${item.metadata.width}"`)
+  expect(html).toContain('<figcaption>Gate</figcaption>')
+})
+
+test('a picture that is not known by now is asked for by its id; one of another site, or of none, is not shown', () => {
+  const html = renderToStaticMarkup(
+    <RichText markup='<p>a<img src="/media/12-3f9ac012?w=736" alt="Yard" width="900"><img src="https://example.org/x.png" alt="x"><img alt="y"><img src="data:image/png;base64,x"></p>' />,
+  )
+  expect(html.match(/<img/g)).toHaveLength(1)
+  expect(html).toContain('src="/media/12?w=736"')
+  expect(html).toContain(
+    'srcSet="/media/12?w=320 320w, /media/12?w=480 480w, /media/12?w=736 736w"',
+  )
+  expect(html).toContain('alt="Yard"')
+})

@@ -1,9 +1,10 @@
-import type { Nodes, Root } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import { createElement, type ReactNode, use, useMemo } from 'react'
 import { cleanTree } from '#schema/text/clean-tree'
 import { foreignLanguage, indicRuns, PageLanguage } from '../kit/foreign-language'
 import { type LinkOrigin, sitePath } from '../links/site-href'
 import { LinksFrom } from '../links/site-root'
+import { TextPicture } from './text-picture'
 
 /**
  * Formatted text from an editor, cleaned and rendered as elements: no markup is ever set as a string. Links to paths lead
@@ -37,13 +38,17 @@ function drawnIn(language: string): (nodes: readonly Nodes[]) => ReactNode[] {
   function drawn(nodes: readonly Nodes[]): ReactNode[] {
     return nodes.map((node, key) => {
       if (node.type === 'text') return wordsIn(language, node.value, key)
-      if (node.type !== 'element') return null
-      const { tagName, properties, children } = node
-      const content = TABLE_PARTS.has(tagName) ? children.filter(isNoBlank) : children
-      const inside = typeof properties.lang === 'string' ? drawnIn(properties.lang) : drawn
-      const className = isAfterHeading(nodes, key) ? 'rich-text-after-heading' : undefined
-      return createElement(tagName, { ...properties, className, key }, ...inside(content))
+      return node.type === 'element' ? drawnElement(node, nodes, key) : null
     })
+  }
+
+  function drawnElement(element: Element, nodes: readonly Nodes[], key: number): ReactNode {
+    const { tagName, properties, children } = element
+    if (tagName === 'img') return createElement(TextPicture, { key, properties })
+    const content = TABLE_PARTS.has(tagName) ? children.filter(isNoBlank) : children
+    const inside = typeof properties.lang === 'string' ? drawnIn(properties.lang) : drawn
+    const className = isAfterHeading(nodes, key) ? 'rich-text-after-heading' : undefined
+    return createElement(tagName, { ...properties, className, key }, ...inside(content))
   }
 }
 

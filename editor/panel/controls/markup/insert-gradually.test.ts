@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { extensions, storedMarkup } from '../../../markup/markup-schema'
 import { pasteGradually, showGradually } from './insert-gradually'
-import { extensions, storedMarkup } from './markup-schema'
 
 const LINES = Array.from({ length: 80 }, (_, at) => `${at} ${'પાણી and words '.repeat(26)}`.trim())
 const LONG = LINES.map((line) => `<p>${line}</p>`).join('')

@@ -1,9 +1,9 @@
 import { DOMParser as MarkupParser, type Schema } from '@tiptap/pm/model'
 import { AllSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
+import { cleanPasted } from '../../../markup/markup-schema'
 import { LONG_TEXT } from '../../../ui/long-text'
 import { partsOf, pastedParts } from './long-markup'
-import { cleanPasted } from './markup-schema'
 
 /** Markup that is on its way into an editor. */
 export interface Insertion {
@@ -30,12 +30,17 @@ export function pasteGradually(
       const { tr, schema } = editor.state
       const content = contentOf(schema, cleanPasted(markup))
       // Addresses become links when somebody types them, not here: it would be asked of each word.
-      const step = tr.insert(end, content).setMeta('preventAutolink', true)
+      const step = tr
+        .insert(end, content)
+        .setMeta('preventAutolink', true)
+        .setMeta('uiEvent', 'paste')
       // One step of the history with the first part.
       if (first) step.setMeta('appendedTransaction', first)
       first ??= step
+      const before = editor.state.doc.content.size
       editor.view.dispatch(step)
-      end += content.size
+      // Pictures of it wait beside the text (`pending-pictures.ts`).
+      end += editor.state.doc.content.size - before
     },
     done() {
       editor.view.dispatch(closePlace(editor, end))

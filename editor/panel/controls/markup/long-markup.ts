@@ -1,5 +1,5 @@
-import { escapeText } from '#schema/text/escape-text'
-import { officeMarkup } from '../../../clipboard/office-markup'
+import { foreignMarkup, plainMarkup } from '../../../markup/foreign-markup'
+import { clipboardFiles } from '../../../markup/pasted-pictures'
 import { dividedParagraph } from './divided-paragraph'
 
 /** How many characters of a long text are put into an editor at once. */
@@ -8,7 +8,11 @@ const PART = 8_000
 /** What was pasted, in parts that are not cleaned yet; of paragraphs that are far too long each becomes several. */
 export function pastedParts(clipboard: DataTransfer): PastedParts {
   const html = clipboard.getData('text/html')
-  const pasted = blocksOf(html ? officeMarkup(html) : paragraphsOf(clipboard.getData('text/plain')))
+  const pasted = blocksOf(
+    html
+      ? foreignMarkup(html, clipboardFiles(clipboard))
+      : plainMarkup(clipboard.getData('text/plain'), 'paragraphs'),
+  )
   const blocks = pasted.flatMap(dividedParagraph)
   return { parts: joined(blocks), isDivided: blocks.length > pasted.length }
 }
@@ -40,31 +44,19 @@ function joined(blocks: readonly string[]): string[] {
   return part === '' ? parts : [...parts, part]
 }
 
-function paragraphsOf(text: string): string {
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '')
-  return lines.map((line) => `<p>${escapeText(line)}</p>`).join('')
-}
-
-/** What merely holds others, as the pages of other sites do. */
-const WRAPPERS: ReadonlySet<string> = new Set(['DIV', 'SECTION', 'ARTICLE', 'MAIN', 'ASIDE'])
-
 /** The markup of each block; words that stand between blocks are one. */
-function blocksIn(parent: Element): string[] {
+function blocksIn(body: Element): string[] {
   const blocks: string[] = []
-  let loose = ''
+  let loose = document.createElement('p')
   const end = () => {
-    if (loose.trim() !== '') blocks.push(`<p>${loose}</p>`)
-    loose = ''
+    if (loose.textContent.trim() !== '') blocks.push(loose.outerHTML)
+    loose = document.createElement('p')
   }
-  for (const node of parent.childNodes) {
-    if (!(node instanceof Element)) {
-      loose += node instanceof Text ? escapeText(node.data) : ''
-    } else if (INLINE.has(node.tagName)) {
-      loose += node.outerHTML
-    } else {
+  for (const node of [...body.childNodes]) {
+    if (node instanceof Element && !INLINE.has(node.tagName)) {
       end()
-      blocks.push(...(WRAPPERS.has(node.tagName) ? blocksIn(node) : [node.outerHTML]))
-    }
+      blocks.push(node.outerHTML)
+    } else loose.append(node)
   }
   end()
   return blocks

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { html, richtext } from '#schema/fields'
+import { pastedMarkup, storedMarkup, survivesEditing } from '../../../markup/markup-schema'
 import { undo } from '../../../store/commands'
 import { openPanel } from '../../../testing/open-panel'
-import { pastedMarkup, storedMarkup, survivesEditing } from './markup-schema'
 // Loaded beforehand, so that no test waits for it.
 import './visual-editor'
 
@@ -22,7 +22,7 @@ test('formatted text is a text box with its label and help', async () => {
 test('a button of the toolbar changes the text, undo brings it back into the box', async () => {
   const { user, stored, session } = openPanel(fields, { note: '<p>Parking</p>' })
   const box = await screen.findByRole('textbox', { name: 'Note' })
-  await user.click(screen.getByRole('button', { name: 'Heading 2' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Style' }), 'Heading')
   expect(stored('note')).toBe('<h2>Parking</h2>')
   act(() => undo(session))
   expect(stored('note')).toBe('<p>Parking</p>')
@@ -33,7 +33,7 @@ test('a heading right below another is marked as on the page, and stored without
   const { user, stored } = openPanel(fields, { note: '<h2>Visit</h2><h3>Parking</h3><p>Here</p>' })
   const box = await screen.findByRole('textbox', { name: 'Note' })
   expect(box.querySelector('h3')?.className).toBe('rich-text-after-heading')
-  await user.click(screen.getByRole('button', { name: 'Heading 4' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Style' }), 'Small heading')
   expect(stored('note')).toBe('<h4>Visit</h4><h3>Parking</h3><p>Here</p>')
   expect(box.querySelector('h4')?.className ?? '').toBe('')
 })
@@ -65,6 +65,52 @@ test('a link needs an address that can be followed', async () => {
   await waitFor(() => expect(stored('note')).toContain('<a href="/visit">/visit</a>'))
 })
 
+test('a new table has headings above, and is written from its first cell on', async () => {
+  const { user, stored } = openPanel(source, { text: '<p>Times</p>' })
+  await screen.findByRole('textbox', { name: 'Text' })
+  await user.click(screen.getByRole('button', { name: 'Table' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete column' }))
+  const cells = '<tr><th></th></tr><tr><td></td></tr><tr><td></td></tr>'
+  // The column with the caret was the first, its row that of the headings.
+  expect(stored('text')).toBe(`<table><tbody>${cells}</tbody></table><p>Times</p>`)
+  fireEvent.click(screen.getByRole('button', { name: 'Heading row' }))
+  expect(stored('text')).not.toContain('<th>')
+})
+
+test('a picture of the library is put into the text, and described from there', async () => {
+  const known = { ...{ id: '2', altText: '', isDecorative: false, caption: 'At dusk' } }
+  const pictures = {
+    open: async () => ({ ...known, metadata: { width: 800, height: 600 } }),
+    add: () => Promise.reject(new Error('not asked')),
+  }
+  const { user, stored } = openPanel(source, { text: '<p>Words</p>' }, { session: { pictures } })
+  await screen.findByRole('textbox', { name: 'Text' })
+  await user.click(screen.getByRole('button', { name: 'Picture' }))
+  await user.click(await screen.findByRole('option', { name: /Darshan/ }))
+  await waitFor(() =>
+    expect(stored('text')).toContain(
+      '<figure><img src="/media/2" width="800" height="600"><figcaption>At dusk</figcaption></figure>',
+    ),
+  )
+  expect(await screen.findByRole('button', { name: 'Add alt text' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Delete picture' }))
+  expect(stored('text')).toBe('<p>Words</p>')
+})
+
+test('the formatting is one row: a list of styles with words, and a button each', async () => {
+  openPanel(source, { text: '<h3>Parking</h3>' })
+  const box = await screen.findByRole('textbox', { name: 'Text' })
+  act(() => box.focus())
+  const style = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Style' })
+  expect([...style.options].map(({ text }) => text)).toEqual([
+    'Text',
+    'Heading',
+    'Subheading',
+    'Small heading',
+  ])
+  expect(style.selectedOptions[0]?.text).toBe('Subheading')
+})
+
 test('Escape leaves the text', async () => {
   openPanel(fields)
   const box = await screen.findByRole('textbox', { name: 'Note' })
@@ -89,13 +135,33 @@ test('an example in it is selected when it is led to, also one that is bold in p
   await waitFor(() => expect(document.getSelection()?.toString()).toBe('[[day and time]]'))
 })
 
-test('what the editor cannot show is shown as its code, and nothing of it is lost', async () => {
-  const figure = '<figure><img src="/media/1" alt=""><figcaption>Gate</figcaption></figure>'
-  const { stored } = openPanel(source, { text: figure })
+const definitionList = '<dl><dt>Gate</dt><dd>South</dd></dl>'
+
+test('what the editor cannot show is shown as it is; its code and a text to edit are a press away', async () => {
+  const { user, stored } = openPanel(source, { text: definitionList })
+  const group = await screen.findByRole('group', { name: 'Text' })
+  expect(group.textContent).toContain('Gate')
+  expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull()
+  expect(stored('text')).toBe(definitionList)
+  await user.click(screen.getByRole('button', { name: 'Edit HTML' }))
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
-  expect(box.value).toBe(figure)
-  expect(screen.getByText(/cannot be shown here/)).toBeTruthy()
-  expect(stored('text')).toBe(figure)
+  expect(box.value).toBe(definitionList)
+})
+
+test('what the editor cannot show becomes a text to edit, with all its words', async () => {
+  const { user, stored } = openPanel(source, { text: definitionList })
+  await user.click(await screen.findByRole('button', { name: 'Convert to editable text' }))
+  const box = await screen.findByRole('textbox', { name: 'Text' })
+  expect(box.getAttribute('contenteditable')).toBe('true')
+  expect(stored('text')).toBe('<p>Gate</p><p>South</p>')
+})
+
+test('a picture with its caption is edited as one', async () => {
+  const figure = '<figure><img src="/media/1" alt=""><figcaption>Gate</figcaption></figure>'
+  openPanel(source, { text: figure })
+  const box = await screen.findByRole('textbox', { name: 'Text' })
+  expect(box.querySelector('figure > img')?.getAttribute('src')).toBe('/media/1')
+  expect(box.querySelector('figcaption')?.textContent).toBe('Gate')
 })
 
 test('HTML can be written by hand', async () => {
@@ -143,7 +209,7 @@ test.each([
 })
 
 test.each([
-  '<figure><img src="/a"></figure>',
+  '<figure><img src="/a"><img src="/b"></figure>',
   '<p lang="gu">જય</p>',
   '<h5>Small</h5>',
   '<sup>2</sup>',

@@ -1,17 +1,30 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
-import { useSession } from '../../../store/session'
-import { tell as notify } from '../../../store/tell'
-import { LONG_TEXT } from '../../../ui/long-text'
-import type { ControlAria } from '../../form/control-props'
+import { useEffect, useRef, useState } from 'react'
+import { addPictures } from '../../../markup/add-pictures'
+import { selectPressedPicture } from '../../../markup/figure'
+import { linesMarkup, plainMarkup } from '../../../markup/foreign-markup'
 import {
   type EmptyLine,
   emptyLine,
   extensions,
   markupOfEditor,
   pastedMarkup,
-} from './markup-schema'
+} from '../../../markup/markup-schema'
+import {
+  type ClipboardFiles,
+  clipboardFiles,
+  NO_FILES,
+  pictureFilesMarkup,
+} from '../../../markup/pasted-pictures'
+import { selectExampleAt } from '../../../markup/select-example-at'
+import type { PlacedPicture } from '../../../store/picture-library'
+import { useSession } from '../../../store/session'
+import { tell as notify } from '../../../store/tell'
+import { LONG_TEXT } from '../../../ui/long-text'
+import type { ControlAria } from '../../form/control-props'
 import { MarkupToolbar } from './markup-toolbar'
+import { PendingPictures, type PictureReceiver } from './pending-pictures'
+import { sliceOf } from './slice-of'
 import { useLongTexts } from './use-long-texts'
 
 /** Formatted text, as it will look by and large. Loaded when it is first needed: it is the largest part of the panel. */
@@ -21,8 +34,10 @@ export default function MarkupEditor(props: MarkupEditorProps) {
   const exit = useRef<HTMLDivElement>(null)
   const session = useSession()
   const longTexts = useLongTexts()
+  const beside = useRef<ClipboardFiles>(NO_FILES)
+  const all = useExtensions(props)
   const editor: Editor | null = useEditor({
-    extensions,
+    extensions: all,
     content: value,
     editable: !locked,
     editorProps: {
@@ -30,12 +45,27 @@ export default function MarkupEditor(props: MarkupEditorProps) {
         ...attributesOf(props),
         ...(doc.content.size >= LONG_TEXT && { 'data-long': '' }),
       }),
-      transformPastedHTML: pastedMarkup,
+      transformPastedHTML: (html) => pastedMarkup(html, beside.current),
+      clipboardTextParser: (text, context, isPlain, view) =>
+        sliceOf(view.state.schema, {
+          markup: isPlain ? linesMarkup(text) : plainMarkup(text, 'paragraphs'),
+          context,
+        }),
+      handleClick: (view, position, { target }) =>
+        selectPressedPicture(view, target) || selectExampleAt(view, position),
+      // A second click, as everybody from Word does, leaves the example selected.
+      handleDoubleClick: selectExampleAt,
+      handleTripleClick: selectExampleAt,
       handleDOMEvents: {
         ...longTexts.handlers,
-        paste: (_view, event) =>
-          editor !== null &&
-          longTexts.paste(editor, event, (isDivided) => pasted(editor, isDivided)),
+        paste: (view, event) => {
+          beside.current = event.clipboardData ? clipboardFiles(event.clipboardData) : NO_FILES
+          if (pastePictureFiles(view, event)) return true
+          return (
+            editor !== null &&
+            longTexts.paste(editor, event, (isDivided) => pasted(editor, isDivided))
+          )
+        },
       },
       handleKeyDown: (_view, { key }) => {
         // Tab may belong to a list in the text, so Escape leaves the editor: the next Tab moves on.
@@ -93,6 +123,39 @@ export default function MarkupEditor(props: MarkupEditorProps) {
   )
 }
 
+/** What the text editor knows, and where its pasted pictures go. */
+function useExtensions(props: MarkupEditorProps) {
+  const session = useSession()
+  const latest = useRef(props)
+  latest.current = props
+  const [all] = useState(() => {
+    const receiver: PictureReceiver = {
+      add: (pictures, done, progress) =>
+        void addPictures(session, pictures, { done, progress }).then((words) =>
+          notify(session, words),
+        ),
+      late(index, picture) {
+        const { onLatePicture } = latest.current
+        if (onLatePicture) onLatePicture(index, picture)
+        else notify(session, LATE)
+      },
+    }
+    return [...extensions, PendingPictures.configure({ receiver })]
+  })
+  return all
+}
+
+/** A screenshot, or files of pictures: they have no markup of their own. */
+function pastePictureFiles(view: Editor['view'], event: ClipboardEvent): boolean {
+  const markup = event.clipboardData ? pictureFilesMarkup(event.clipboardData) : ''
+  if (markup === '') return false
+  event.preventDefault()
+  return view.pasteHTML(markup, event)
+}
+
+const LATE =
+  'A pasted picture is in the media library, but not in the text, which was left before. Add it with the Picture button.'
+
 const DIVIDED =
   'What you pasted was one very long paragraph. It now is several, divided at ends of sentences, so that it can be read and edited.'
 
@@ -108,6 +171,8 @@ export interface MarkupEditorProps {
   readonly onDone?: () => void
   /** Called once, when the text can be written. */
   readonly onReady?: (editor: Editor) => void
+  /** Takes a pasted picture that comes once the editor has gone: so many blocks stand before it. */
+  readonly onLatePicture?: (index: number, picture: PlacedPicture) => void
   /** Called for a slash on an empty line, which is then not written. */
   readonly onSlash?: ((line: EmptyLine) => void) | undefined
 }

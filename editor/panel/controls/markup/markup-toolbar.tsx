@@ -1,23 +1,13 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Heading4,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  Redo2,
-  Table,
-  TextQuote,
-  Undo2,
-} from 'lucide-react'
+import { Bold, ImagePlus, Italic, Link, List, ListOrdered, Table, TextQuote } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { pictureAtCaret } from '../../../markup/figure'
+import { insertTable, isCaretInTable, tableActions } from '../../../markup/markup-table'
+import { MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
 import { Button } from '../../../ui/button'
 import { EDITOR_LANGUAGE } from '../../../ui/language-names'
 import { MarkupLink } from './markup-link'
-import { insertTable, isCaretInTable, tableActions } from './markup-table'
+import { usePictureInsertion } from './use-picture-insertion'
 
 /** One action of the toolbar. */
 interface Action {
@@ -40,9 +30,6 @@ const actions: readonly Action[] = [
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
-  heading(2, <Heading2 size={14} />),
-  heading(3, <Heading3 size={14} />),
-  heading(4, <Heading4 size={14} />),
   {
     name: 'Bulleted list',
     icon: <List size={14} />,
@@ -62,34 +49,35 @@ const actions: readonly Action[] = [
     isOn: (editor) => editor.isActive('blockquote'),
   },
   { name: 'Table', icon: <Table size={14} />, run: insertTable, isOn: isCaretInTable },
-  {
-    name: 'Undo in this text',
-    icon: <Undo2 size={14} />,
-    run: (editor) => editor.chain().focus().undo().run(),
-  },
-  {
-    name: 'Redo in this text',
-    icon: <Redo2 size={14} />,
-    run: (editor) => editor.chain().focus().redo().run(),
-  },
 ]
 
 /** What can be done to the text; in a table also to its rows and columns. */
 export function MarkupToolbar({ editor, controls, onDone }: MarkupToolbarProps) {
-  const [linking, setLinking] = useState(false)
+  const [open, setOpen] = useState<'link' | 'picture' | 'describe' | null>(null)
+  const insertPicture = usePictureInsertion(editor)
   // A text, so that typing does not render the toolbar while nothing in it changes.
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) =>
-      [...actions, linkState].map(({ isOn }) => (isOn?.(now) ? '1' : '0')).join(''),
+      [
+        ...[...actions, linkState].map(({ isOn }) => (isOn?.(now) ? '1' : '0')),
+        pictureAtCaret(now)?.id ?? '',
+      ].join(''),
   })
-  const link: Action = { ...linkState, icon: <Link size={14} />, run: () => setLinking(true) }
+  const link: Action = { ...linkState, icon: <Link size={14} />, run: () => setOpen('link') }
+  const picture: Action = {
+    name: 'Picture',
+    icon: <ImagePlus size={14} />,
+    run: () => setOpen('picture'),
+  }
+  const atCaret = pictureAtCaret(editor)
   const isInTable = on[actions.findIndex(({ name }) => name === 'Table')] === '1'
   const shown = isInTable ? actions.filter(({ name }) => name !== 'Table') : actions
   return (
     <div className="panel-markup-tools" lang={EDITOR_LANGUAGE}>
       <Tools label="Formatting" controls={controls}>
-        {[...shown, link].map(({ name, icon, run, isOn }) => (
+        <StyleSelect editor={editor} />
+        {[...shown, picture, link].map(({ name, icon, run, isOn }) => (
           <Button
             key={name}
             look="quiet"
@@ -118,9 +106,77 @@ export function MarkupToolbar({ editor, controls, onDone }: MarkupToolbarProps) 
           ))}
         </Tools>
       )}
-      {linking && <MarkupLink editor={editor} close={() => setLinking(false)} />}
+      {atCaret && (
+        <Tools label="Picture tools" controls={controls}>
+          {atCaret.id !== null && (
+            <Button look="quiet" data-small onClick={() => setOpen('describe')}>
+              {atCaret.alt === null ? 'Add alt text' : 'Describe'}
+            </Button>
+          )}
+          <Button look="quiet" data-small onClick={() => removePicture(editor, atCaret.at)}>
+            Delete picture
+          </Button>
+        </Tools>
+      )}
+      {open === 'link' && <MarkupLink editor={editor} close={() => setOpen(null)} />}
+      {open === 'picture' && (
+        <MediaDialog
+          title="Choose a picture"
+          chosen={[]}
+          onChoose={([id]) => {
+            setOpen(null)
+            if (id !== undefined) void insertPicture(String(id))
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'describe' && atCaret?.id && (
+        <PictureDetails
+          id={atCaret.id}
+          onClose={() => {
+            setOpen(null)
+            if (atCaret.id) void insertPicture(atCaret.id, atCaret.at)
+          }}
+        />
+      )}
     </div>
   )
+}
+
+const STYLES = { 0: 'Text', 2: 'Heading', 3: 'Subheading', 4: 'Small heading' } as const
+
+/** What a paragraph is: a list, which has the words that icons lack, and room for all on one line. */
+function StyleSelect({ editor }: Pick<MarkupToolbarProps, 'editor'>) {
+  const level = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      ([2, 3, 4] as const).find((each) => now.isActive('heading', { level: each })) ?? 0,
+  })
+  return (
+    <select
+      className="panel-markup-style"
+      aria-label="Style"
+      value={level}
+      onChange={({ target }) => {
+        const chosen = ([2, 3, 4] as const).find((each) => String(each) === target.value)
+        const chain = editor.chain().focus()
+        if (chosen) chain.setHeading({ level: chosen }).run()
+        else chain.setParagraph().run()
+      }}
+    >
+      {Object.entries(STYLES).map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function removePicture({ state, view }: Editor, at: number): void {
+  const size = state.doc.nodeAt(at)?.nodeSize ?? 0
+  view.dispatch(state.tr.delete(at, at + size))
+  view.focus()
 }
 
 const linkState = { name: 'Link', isOn: (editor: Editor) => editor.isActive('link') }
@@ -142,7 +198,8 @@ function Tools({ label, controls, children }: ToolsProps) {
       aria-controls={controls}
       className="panel-markup-toolbar"
       onKeyDown={steer}
-      onMouseDown={(event) => event.preventDefault()}
+      // A press keeps the caret in the text; the list of styles opens by one.
+      onMouseDown={(event) => event.target instanceof HTMLSelectElement || event.preventDefault()}
       onFocus={({ target }) => setStop(Math.max(0, buttonsIn(toolbar.current).indexOf(target)))}
     >
       {children}
@@ -175,13 +232,4 @@ interface MarkupToolbarProps {
   readonly controls: string
   /** Ends writing, where it begins and ends. */
   readonly onDone: (() => void) | undefined
-}
-
-function heading(level: 2 | 3 | 4, icon: ReactNode): Action {
-  return {
-    name: `Heading ${level}`,
-    icon,
-    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
-    isOn: (editor) => editor.isActive('heading', { level }),
-  }
 }

@@ -1,33 +1,66 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { RichText } from '#renderer/parts/text/rich-text'
+import { editableMarkup, survivesEditing } from '../../../markup/markup-schema'
+import { Button } from '../../../ui/button'
 import { useFieldsForm } from '../../form/fields-form'
 import { selectExample } from '../../form/select-example'
 import MarkupEditor, { type MarkupEditorProps } from './markup-editor'
-import { survivesEditing } from './markup-schema'
 
-/** The editor for markup it can give back whole; for any other the source, so that nothing is lost by opening it. */
+/** The editor for markup it can give back whole; any other is shown as it is, so that nothing is lost by opening it. */
 export default function VisualEditor({ source, ...props }: VisualEditorProps) {
   const { value, change } = props
   const written = useRef<string | null>(null)
+  const [isSource, setIsSource] = useState(false)
   // What the editor wrote it can also read; everything else is looked at first.
   const [known, setKnown] = useState(() => ({ value, fits: survivesEditing(value) }))
   if (known.value !== value)
     setKnown({ value, fits: value === written.current || survivesEditing(value) })
   useFocusWhenLoaded(props.aria.id)
   if (known.fits) return <MarkupEditor {...props} change={write} />
+  if (isSource) return source
   return (
-    <>
-      {source}
-      <p className="panel-field-help">
-        Something in this text cannot be shown here, so its code (HTML) is shown instead. Nothing of
-        it is lost.
-      </p>
-    </>
+    <Uneditable
+      {...props}
+      showSource={() => setIsSource(true)}
+      convert={() => write(editableMarkup(value))}
+    />
   )
 
   function write(markup: string): void {
     written.current = markup
     change(markup)
   }
+}
+
+/** Stored markup that the editor would change: what it says, and the ways to go on. */
+function Uneditable({ value, aria, labelId, locked, showSource, convert }: UneditableProps) {
+  return (
+    <fieldset
+      id={aria.id}
+      aria-labelledby={labelId}
+      tabIndex={-1}
+      className="panel-markup panel-markup-uneditable"
+    >
+      <div className="panel-markup-text" inert>
+        <div className="tiptap">
+          <RichText markup={value} />
+        </div>
+      </div>
+      <p className="panel-field-help">This text has HTML that the text editor can’t show.</p>
+      {!locked && (
+        <div className="panel-markup-link-foot">
+          <Button onClick={convert}>Convert to editable text</Button>
+          <Button onClick={showSource}>Edit HTML</Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface UneditableProps extends MarkupEditorProps {
+  readonly showSource: () => void
+  /** Leaves out what the editor cannot hold; the words stay. */
+  readonly convert: () => void
 }
 
 export interface VisualEditorProps extends MarkupEditorProps {

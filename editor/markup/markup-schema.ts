@@ -9,11 +9,13 @@ import {
 import StarterKit from '@tiptap/starter-kit'
 import { cleanHtml } from '#schema/text/clean-html'
 import { safeHref } from '#schema/text/safe-href'
-import { officeMarkup } from '../../../clipboard/office-markup'
+import { Figure } from './figure'
+import { foreignMarkup } from './foreign-markup'
 import { HeadingAfterHeading } from './heading-after-heading'
 import { Table, TableCell, TableHeader, TableRow } from './markup-table'
+import type { ClipboardFiles } from './pasted-pictures'
 
-/** Pictures that stand in a text; they are kept, not added here. */
+/** Pictures that stand in a line; they are kept, not added: new ones are figures. */
 const Picture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -42,6 +44,7 @@ export const extensions = [
     },
   }),
   Picture,
+  Figure,
   HeadingAfterHeading,
   Table,
   TableRow,
@@ -74,30 +77,39 @@ export interface EmptyLine {
   readonly after: string
 }
 
-/** The document as it is stored: nothing for nothing, and items and cells without the paragraph the editor puts in each. */
+/**
+ * The document as it is stored: nothing for nothing, items and cells without the paragraph the editor puts in each, pictures
+ * without an empty caption, and no line below the last one that nobody has written.
+ */
 export function storedMarkup(html: string): string {
   const tidy = html
     .replace(/<li><p>((?:(?!<\/?p\b).)*)<\/p>(?=<\/li>|<[ou]l)/g, '<li>$1')
     .replace(/(<t[dh](?: [^>]*)?>)<p>((?:(?!<\/?p\b).)*)<\/p>(?=<\/t[dh]>)/g, '$1$2')
+    .replaceAll('<figcaption></figcaption>', '')
+    .replace(/(<\/figure>)(?:<p><\/p>)+$/, '$1')
   return tidy === '<p></p>' ? '' : tidy
 }
 
-/** Pasted markup as the control takes it: cleaned of what texts may not hold, first headings one level down. */
-export function pastedMarkup(html: string): string {
-  return cleanPasted(officeMarkup(html))
+/** Pasted markup as the control takes it: all of it can be edited there. */
+export function pastedMarkup(html: string, beside?: ClipboardFiles): string {
+  return cleanPasted(foreignMarkup(html, beside))
 }
 
-/** The same of markup, or a part of it, in which what office programs write is understood already. */
+/** The same of markup, or a part of it, in which what other programs write is understood already. */
 export function cleanPasted(html: string): string {
-  return cleanHtml(html.replace(/<(\/?)h1\b/gi, '<$1h2'))
+  const levels = html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[56]\b/gi, '<$1h4')
+  return cleanHtml(levels)
+}
+
+/** Markup as the control would give it back: what it cannot hold is left out, its words are kept. */
+export function editableMarkup(markup: string): string {
+  return storedMarkup(generateHTML(generateJSON(markup, extensions), extensions))
 }
 
 /** True when the control can show markup and give it back with nothing lost but white space. */
 export function survivesEditing(markup: string): boolean {
   if (markup.trim() === '' || markup === written) return true
-  return (
-    signatureOf(markup) === signatureOf(generateHTML(generateJSON(markup, extensions), extensions))
-  )
+  return signatureOf(markup) === signatureOf(editableMarkup(markup))
 }
 
 const ALIAS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's' }

@@ -11,6 +11,7 @@ import {
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import { type Editor, mergeAttributes, Node } from '@tiptap/react'
+import { insertedAt } from './inserted-at'
 
 /** What a node is to the table commands. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -121,7 +122,11 @@ export function insertTable(editor: Editor): void {
     content: [1, 2].map(() => ({ type: cell, content: [{ type: 'paragraph' }] })),
   })
   const content = [row('tableHeader'), row('tableCell'), row('tableCell')]
+  const from = editor.state.selection.from
   editor.chain().focus().insertContent({ type: 'table', content }).run()
+  // One writes from the first cell on.
+  const at = insertedAt(editor, 'table', from)
+  if (at !== null) editor.commands.setTextSelection(at + 4)
 }
 
 function isWholeTable({ state }: Editor): boolean {

@@ -1,0 +1,55 @@
+import { newKey } from '../api/new-key'
+import { type Picture, type Pictures, TryLater } from './pictures'
+
+const MAX_TRIES = 4
+const DELAY_MS = 1_000
+
+type Source =
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'address'; readonly address: string; readonly name: string }
+
+/** Puts pictures that are pasted into the library of a location, and knows those that are there (`PictureLibrary`). */
+export function pictureLibrary(
+  pictures: Pick<Pictures, 'send' | 'store' | 'copy' | 'open' | 'describe'>,
+  locationId: number,
+) {
+  return { add, open: (id: string) => pictures.open(id) }
+
+  async function add(
+    source: Source,
+    { altText, progress }: { readonly altText: string; readonly progress: (part: number) => void },
+  ): Promise<Picture> {
+    const key = newKey()
+    const record = await untilTaken(() =>
+      source.kind === 'address'
+        ? pictures.copy({ address: source.address, name: source.name, key, locationId })
+        : upload({ file: source.file, key, locationId, picturesOnly: true }, progress),
+    )
+    // It is in the library all the same.
+    if (altText !== '') await pictures.describe(record.key, { altText }).catch(() => undefined)
+    const picture = await pictures.open(record.key)
+    if (!picture) throw new Error('it cannot be found in the library')
+    return picture
+  }
+
+  async function upload(
+    sending: Parameters<Pictures['store']>[0],
+    progress: (part: number) => void,
+  ) {
+    const { signal } = new AbortController()
+    const arrived = await pictures.send(sending, { progress, cut: () => undefined, signal })
+    return pictures.store(sending, arrived)
+  }
+}
+
+/** A busy server is asked again a little later. */
+async function untilTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof TryLater) || tries === MAX_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS * 2 ** tries))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { PlacedPicture } from '../store/picture-library'
+import type { EditorSession } from '../store/session'
+import type { PastedPicture } from './pasted-pictures'
+
+/** Uploaded at a time: more of them share the same connection, and each gets slower. */
+const AT_ONCE = 3
+
+export interface PictureEvents {
+  readonly done: (index: number, picture: PlacedPicture | null) => void
+  readonly progress?: (index: number, part: number) => void
+}
+
+/**
+ * Puts pasted pictures into the library of the page's location. Returns what is to be said of it: which could not be, and
+ * what to do. Until then the browser asks before the page is closed.
+ */
+export async function addPictures(
+  session: EditorSession,
+  pictures: readonly PastedPicture[],
+  { done, progress }: PictureEvents,
+): Promise<string> {
+  const refused: { readonly name: string; readonly reason: string }[] = []
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
+  const waiting = [...pictures.entries()]
+  session.uiStore.announce(`Adding ${counted(pictures.length)}`)
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, picture] = next
+      try {
+        done(index, await added(session, picture, (part) => progress?.(index, part)))
+      } catch (error) {
+        refused.push({ name: picture.name, reason: messageOf(error) })
+        done(index, null)
+      }
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  } finally {
+    window.removeEventListener('beforeunload', ask)
+  }
+  const count = pictures.length - refused.length
+  return refused.length > 0 ? refusalOf(count, refused) : `Added ${counted(count)}.`
+}
+
+async function added(
+  { pictures }: EditorSession,
+  { source, name, alt }: PastedPicture,
+  progress: (part: number) => void,
+): Promise<PlacedPicture> {
+  if (source.kind === 'none') throw new Error(source.reason)
+  if (!pictures) throw new Error('pictures cannot be added here')
+  const picture = source.kind === 'file' ? source : { ...source, name }
+  return pictures.add(picture, { altText: alt, progress })
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function refusalOf(
+  count: number,
+  refused: readonly { readonly name: string; readonly reason: string }[],
+): string {
+  const [first] = refused
+  const others = refused.length > 1 ? `, and ${refused.length - 1} more,` : ''
+  const kept = count > 0 ? `Added ${counted(count)}. ` : ''
+  const reason = first?.reason.replace(/\.$/, '') ?? ''
+  return `${kept}“${first?.name}”${others} could not be pasted: ${reason}. Copy the picture by itself and paste it here, or upload it with the Picture button.`
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 picture' : `${count} pictures`
+}

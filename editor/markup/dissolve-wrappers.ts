@@ -1,0 +1,161 @@
+/** Elements that a text has as blocks; `dl` and the like become paragraphs. */
+const BLOCKS: ReadonlySet<string> = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tfoot tr td th blockquote pre hr figure figcaption'.split(
+    ' ',
+  ),
+)
+/** What merely holds others, in mails, on other sites, and in programs. */
+const WRAPPERS: ReadonlySet<string> = new Set(
+  'div section article main aside header footer nav center form fieldset details summary address dl dt dd hgroup search picture'.split(
+    ' ',
+  ),
+)
+/** What holds blocks, or words alone. */
+const HOLDERS: ReadonlySet<string> = new Set(['li', 'td', 'th', 'blockquote'])
+/** What takes words alone. */
+const LINES = 'p, h1, h2, h3, h4, h5, h6, figcaption'
+
+/** Takes all wrappers away: each run of words between blocks becomes a paragraph. */
+export function dissolveWrappers(body: HTMLElement): void {
+  for (const term of body.querySelectorAll('dt')) strengthen(term)
+  for (const line of [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]) simplifyHeading(line)
+  for (const item of [...body.querySelectorAll('li')])
+    if (!item.parentElement?.matches('ul, ol')) putInList(item)
+  for (const list of body.querySelectorAll('ul, ol')) holdItemsOnly(list)
+  body.replaceChildren(...blocksOf(body))
+}
+
+/** An item by itself, as half of a list that was copied. */
+function putInList(item: Element): void {
+  const before = item.previousElementSibling
+  if (before?.localName === 'ul') before.append(item)
+  else {
+    const list = document.createElement('ul')
+    item.replaceWith(list)
+    list.append(item)
+  }
+}
+
+/** What stands in a list and in none of its items belongs to the one before. */
+function holdItemsOnly(list: Element): void {
+  for (const node of [...list.childNodes]) {
+    if (node instanceof Element && node.localName === 'li') continue
+    const before = node.previousSibling
+    if (isBlank(node)) node.remove()
+    else if (before) before.appendChild(node)
+    else if (node instanceof Element && node.matches('ul, ol')) node.replaceWith(...node.childNodes)
+    else {
+      const item = document.createElement('li')
+      node.replaceWith(item)
+      item.append(node)
+    }
+  }
+}
+
+function strengthen(term: Element): void {
+  const strong = document.createElement('strong')
+  strong.append(...term.childNodes)
+  term.append(strong)
+}
+
+/** A heading has one line and no weight of its own. */
+function simplifyHeading(heading: Element): void {
+  for (const inner of [...heading.querySelectorAll('b, strong')])
+    if (inner.textContent.trim() === heading.textContent.trim())
+      inner.replaceWith(...inner.childNodes)
+}
+
+/** What an element holds, as blocks. */
+function blocksOf(parent: Element): Node[] {
+  const blocks: Node[] = []
+  let run: Node[] = []
+  const endRun = () => {
+    blocks.push(...paragraphsOf(run))
+    run = []
+  }
+  for (const node of [...parent.childNodes]) {
+    if (!(node instanceof Element)) {
+      if (node instanceof Text) run.push(node)
+    } else if (BLOCKS.has(node.localName) && !(node.localName === 'p' && holdsBlocks(node))) {
+      endRun()
+      fill(node)
+      blocks.push(node)
+    } else if (holdsBlocks(node)) {
+      endRun()
+      blocks.push(...blocksOf(node))
+    } else run.push(node)
+  }
+  endRun()
+  return blocks
+}
+
+/** Also an element of a line, where somebody has put blocks into it. */
+function holdsBlocks(element: Element): boolean {
+  return (
+    WRAPPERS.has(element.localName) ||
+    [...element.querySelectorAll('*')].some(
+      ({ localName }) => WRAPPERS.has(localName) || BLOCKS.has(localName),
+    )
+  )
+}
+
+function fill(block: Element): void {
+  if (block.matches(LINES)) {
+    flattenLine(block)
+    return
+  }
+  if (block.localName === 'figure') {
+    for (const caption of block.querySelectorAll('figcaption')) flattenLine(caption)
+    return
+  }
+  if (HOLDERS.has(block.localName)) {
+    const inside = [...block.children].filter(
+      (child) => BLOCKS.has(child.localName) || holdsBlocks(child),
+    )
+    // Words with a list below them stay words.
+    if (inside.some(({ localName }) => localName !== 'ul' && localName !== 'ol'))
+      block.replaceChildren(...blocksOf(block))
+    else for (const list of inside) fill(list)
+    return
+  }
+  for (const child of block.children) fill(child)
+}
+
+/** A line is words: what stands in blocks in it goes on in its line. */
+function flattenLine(line: Element): void {
+  for (const inner of [...line.querySelectorAll('*')])
+    if (BLOCKS.has(inner.localName) || WRAPPERS.has(inner.localName))
+      inner.replaceWith(...inner.childNodes, ' ')
+}
+
+/** Words in a row as paragraphs: two breaks part them, and nothing but white space is none. */
+function paragraphsOf(run: readonly Node[]): Node[] {
+  const paragraphs: Node[][] = [[]]
+  let breaks = 0
+  for (const node of run) {
+    const isBreak = node instanceof Element && node.localName === 'br'
+    if (isBreak) breaks += 1
+    else if (node.textContent?.trim() !== '' || node instanceof Element) breaks = 0
+    if (isBreak && breaks > 1) paragraphs.push([])
+    else paragraphs.at(-1)?.push(node)
+  }
+  return paragraphs.flatMap((nodes) => {
+    if (nodes.every(isBlank)) return []
+    const paragraph = document.createElement('p')
+    paragraph.append(...trimmed(nodes))
+    return [paragraph]
+  })
+}
+
+function isBlank(node: Node): boolean {
+  if (node instanceof Element && (node.localName === 'img' || node.querySelector('img')))
+    return false
+  return node.textContent?.trim() === ''
+}
+
+/** Without breaks at its ends. */
+function trimmed(nodes: readonly Node[]): readonly Node[] {
+  const first = nodes.findIndex((node) => !isBlank(node))
+  const last = nodes.findLastIndex((node) => !isBlank(node))
+  return nodes.slice(first, last + 1)
+}

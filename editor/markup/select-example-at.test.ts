@@ -1,0 +1,15 @@
+import { Editor } from '@tiptap/react'
+import { afterEach, expect, test } from 'vitest'
+import { extensions } from './markup-schema'
+import { selectExampleAt } from './select-example-at'
+
+let editor: Editor
+afterEach(() => editor.destroy())
+
+test('a click anywhere in an example selects it with its brackets, also where part of it is bold', () => {
+  editor = new Editor({ extensions, content: '<p>Come [[on <strong>day</strong>]] to us</p>' })
+  expect(selectExampleAt(editor.view, 12)).toBe(true)
+  const { from, to } = editor.state.selection
+  expect(editor.state.doc.textBetween(from, to)).toBe('[[on day]]')
+  expect(selectExampleAt(editor.view, 2)).toBe(false)
+})

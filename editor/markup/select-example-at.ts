@@ -1,0 +1,18 @@
+import { TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { exampleAround } from '#schema/fields/example'
+
+/** Selects the example around a place, so that typing replaces it; returns false where there is none. */
+export function selectExampleAt(view: EditorView, position: number): boolean {
+  const place = view.state.doc.resolve(position)
+  const { parent, parentOffset } = place
+  if (!parent.isTextblock) return false
+  // What is no text, as a picture, counts as one character, so that the places agree.
+  const text = parent.textBetween(0, parent.content.size, undefined, '\uFFFC')
+  const found = exampleAround(text, parentOffset)
+  if (!found) return false
+  const start = place.start()
+  const { tr, doc } = view.state
+  view.dispatch(tr.setSelection(TextSelection.create(doc, start + found.from, start + found.to)))
+  return true
+}

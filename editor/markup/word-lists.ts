@@ -1,0 +1,112 @@
+/** A list that is still growing: which of Word's lists it is, and whether it is numbered. */
+interface OpenList {
+  readonly element: HTMLElement
+  readonly list: string
+  readonly isNumbered: boolean
+}
+
+/** What Word says of an item: `mso-list:l0 level2 lfo1`, and the mark it has drawn before it. */
+interface Item {
+  readonly list: string
+  readonly level: number
+  readonly isNumbered: boolean
+  readonly start: number
+}
+
+const MARK = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]'
+
+/** Paragraphs that Word marks as items of lists, one after another, become lists, deeper ones inside. */
+export function collectLists(body: HTMLElement): void {
+  let open: OpenList[] = []
+  for (const paragraph of [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')]) {
+    const item = itemOf(paragraph)
+    if (item === null) {
+      open = []
+      continue
+    }
+    // The list goes on only where nothing stands between.
+    if (open[0] && paragraph.previousElementSibling !== open[0].element) open = []
+    open = open.slice(0, item.level)
+    const same = open[item.level - 1]
+    // A numbered list right behind a bulleted one is another list.
+    if (same && (same.isNumbered !== item.isNumbered || same.list !== item.list)) open.pop()
+    while (open.length < item.level) open.push(openList(open.at(-1), item, paragraph))
+    const element = document.createElement('li')
+    paragraph.querySelector(MARK)?.remove()
+    element.append(...paragraph.childNodes)
+    open.at(-1)?.element.append(element)
+    paragraph.remove()
+  }
+}
+
+function openList(outer: OpenList | undefined, item: Item, paragraph: HTMLElement): OpenList {
+  const { list, isNumbered, start } = item
+  const element = document.createElement(isNumbered ? 'ol' : 'ul')
+  if (isNumbered && start > 1) element.setAttribute('start', String(start))
+  const above = outer?.element.lastElementChild
+  if (above) above.append(element)
+  else if (outer) outer.element.append(element)
+  else paragraph.before(element)
+  return { element, list, isNumbered }
+}
+
+/** Browsers drop such styles, the attribute has them. `null` for what is no item. */
+function itemOf(paragraph: HTMLElement): Item | null {
+  const style = paragraph.getAttribute('style') ?? ''
+  const [, list = '', level] = /mso-list:\s*(l\d+)\s+level(\d)/.exec(style) ?? []
+  if (level === undefined) return null
+  const mark = paragraph.querySelector(MARK)?.textContent ?? ''
+  const [, number] = /^[\s\u00a0]*\(?([\p{L}\p{Nd}]{1,4})[.)]/u.exec(mark) ?? []
+  return {
+    list,
+    level: Math.min(9, Math.max(1, Number(level))),
+    isNumbered: number !== undefined,
+    start: /^\d+$/.test(number ?? '') ? Number(number) : 1,
+  }
+}
+
+/**
+ * Lists as Word on the web and Google Docs write them: each item a list of its own, its depth said beside it, or a list
+ * right inside another.
+ */
+export function nestLists(body: HTMLElement): void {
+  for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) unwrapped(wrapper)
+  for (const list of [...body.querySelectorAll('ul, ol')]) {
+    const before = list.previousElementSibling
+    if (list.parentElement?.matches('ul, ol') && before?.matches('li')) before.append(list)
+  }
+  for (const list of [...body.querySelectorAll('ul, ol')]) joinDeeper(list)
+}
+
+/** An item that says it is deeper than the list before it goes into the last item of that. */
+function joinDeeper(list: Element): void {
+  const before = list.previousElementSibling
+  const level = levelOf(list)
+  if (level === null || !before?.matches('ul, ol') || list.parentElement?.matches('ul, ol')) return
+  let target = before
+  for (let depth = levelOf(before) ?? 1; depth < level; depth += 1) {
+    const item = target.lastElementChild
+    const inner = item?.lastElementChild
+    if (!item) return
+    if (!inner?.matches('ul, ol')) {
+      item.append(list)
+      return
+    }
+    target = inner
+  }
+  if (target.localName !== list.localName) {
+    if (target !== before) target.after(list)
+    return
+  }
+  target.append(...list.children)
+  list.remove()
+}
+
+function levelOf(list: Element): number | null {
+  const level = Number(list.querySelector(':scope > li')?.getAttribute('data-aria-level'))
+  return Number.isInteger(level) && level > 0 && level < 10 ? level : null
+}
+
+function unwrapped(element: Element): void {
+  element.replaceWith(...element.childNodes)
+}

@@ -1,0 +1,14 @@
+import { DOMParser, type ResolvedPos, type Schema, type Slice } from '@tiptap/pm/model'
+
+/** Markup as a piece of a document, which goes on in the line it is put into. */
+export function sliceOf(
+  schema: Schema,
+  { markup, context }: { readonly markup: string; readonly context: ResolvedPos },
+): Slice {
+  const template = document.createElement('template')
+  template.innerHTML = markup
+  return DOMParser.fromSchema(schema).parseSlice(template.content, {
+    preserveWhitespace: true,
+    context,
+  })
+}

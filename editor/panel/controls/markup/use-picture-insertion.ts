@@ -1,0 +1,28 @@
+import type { Editor } from '@tiptap/react'
+import { insertedAt } from '../../../markup/inserted-at'
+import { pictureAttributes } from '../../../markup/picture-at'
+import { useSession } from '../../../store/session'
+import { tell } from '../../../store/tell'
+
+/** Puts a picture of the library where the caret is; with a place, says there anew what the library says of it. */
+export function usePictureInsertion(editor: Editor) {
+  const session = useSession()
+  return async (id: string, at?: number): Promise<void> => {
+    const picture = await session.pictures?.open(id).catch(() => null)
+    if (!picture) {
+      if (at === undefined) tell(session, 'The picture could not be added. Try again.')
+      return
+    }
+    const attrs = pictureAttributes(picture)
+    if (at !== undefined) {
+      if (editor.state.doc.nodeAt(at)?.type.name === 'figure')
+        editor.chain().focus().setNodeSelection(at).updateAttributes('figure', attrs).run()
+      return
+    }
+    const words = picture.caption === '' ? [] : [{ type: 'text', text: picture.caption }]
+    const { from } = editor.state.selection
+    editor.chain().focus().insertContent({ type: 'figure', attrs, content: words }).run()
+    const inserted = insertedAt(editor, 'figure', from)
+    if (inserted !== null) editor.commands.setNodeSelection(inserted)
+  }
+}
