@@ -8,6 +8,7 @@ import type { App } from '../app/app'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { jobs, socialPosts } from '../database/tables'
+import { readFeed } from '../http/read-public'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { saveInside, timeZoneOf } from '../records/save-record'
@@ -16,7 +17,6 @@ import { TRASH_DAYS } from '../records/trash'
 import { READER } from './feed-reader'
 import type { FeedEntry } from './parse-feed'
 import { enqueuePictures } from './picture-job'
-import { readFeed } from '../http/read-public'
 
 /** A channel whose posts are read from a feed (`SOCIAL_FEEDS`). */
 export interface SocialFeed {

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases } from '../app/testing/test-app'
 import { jobs, mediaItems, socialPosts } from '../database/tables'
+import { readPicture } from '../http/read-public'
+import { servePublicly } from '../http/testing/public-server'
 import { runDueJob } from '../jobs/run-job'
 import { pictureJobs } from '../media/maker/picture-jobs'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { socialFeedJob } from './feed-job'
 import { socialPictureJob } from './picture-job'
-import { readPicture } from '../http/read-public'
-import { servePublicly } from '../http/testing/public-server'
 
 const DAY_MS = 86_400_000
 const FEED = {

@@ -87,7 +87,12 @@ export interface TestPage {
 /** For tests: the whole of it over a database of its own: an embedded one, or one beside the one named. */
 export async function openTestSite(
   url: string | undefined,
-  { registry = definitions, network = smallNetwork, configuration, readPicture }: TestSiteOptions = {},
+  {
+    registry = definitions,
+    network = smallNetwork,
+    configuration,
+    readPicture,
+  }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const app = await openTestApp(url, configuration)
   const folder = await mkdtemp(join(tmpdir(), 'toran-media-'))
