@@ -45,8 +45,10 @@ export function apolloRecordSearch(
           variables,
           'network-only',
         )
-        const found = [...own.nodes, ...all.nodes].map(ofPage)
-        return [...new Map(found.map((page) => [page.key, page])).values()].slice(0, FIRST)
+        const ours = own.nodes.map((page) => ({ ...ofPage(page), path: page.path, locationId }))
+        const isOurs = new Set(ours.map(({ key }) => key))
+        const others = all.nodes.map(ofPage).filter(({ key }) => !isOurs.has(key))
+        return [...ours, ...others].toSorted(exactFirst(text)).slice(0, FIRST)
       },
       find: async (keys) =>
         (await request(documents.findPages, { keys })).pageAddresses.map(ofPage),
@@ -127,6 +129,13 @@ interface SearchVariables {
 /** Records that are asked one by one; Apollo's cache and the server's batching make them few. */
 function each(one: (key: string) => Promise<FoundRecord | null>): Kind['find'] {
   return async (keys) => (await Promise.all(keys.map(one))).filter((record) => record !== null)
+}
+
+/** A page that is called as was typed stands before those that only hold the words. */
+function exactFirst(text: string) {
+  const wanted = text.toLocaleLowerCase()
+  const isExact = ({ title }: FoundRecord) => title.toLocaleLowerCase() === wanted
+  return (one: FoundRecord, other: FoundRecord) => Number(isExact(other)) - Number(isExact(one))
 }
 
 function names(text: string): (record: FoundRecord) => boolean {

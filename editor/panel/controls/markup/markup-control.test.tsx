@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { toronto } from '#renderer/testing/world'
 import { html, richtext } from '#schema/fields'
 import { pastedMarkup, storedMarkup, survivesEditing } from '../../../markup/markup-schema'
 import { undo } from '../../../store/commands'
@@ -58,11 +59,25 @@ test('a link needs an address that can be followed', async () => {
   const { user, stored } = openPanel(fields, { note: '<p>Parking</p>' })
   await screen.findByRole('textbox', { name: 'Note' })
   await user.click(screen.getByRole('button', { name: 'Link' }))
-  await user.type(screen.getByLabelText('Where the words lead'), 'javascript:void 0{Enter}')
+  await user.type(screen.getByLabelText('Link to'), 'javascript:void 0{Enter}')
   expect(screen.getByText(/Visitors could not follow/)).toBeTruthy()
-  await user.clear(screen.getByLabelText('Where the words lead'))
-  await user.type(screen.getByLabelText('Where the words lead'), '/visit{Enter}')
+  await user.clear(screen.getByLabelText('Link to'))
+  await user.type(screen.getByLabelText('Link to'), '/visit{Enter}')
   await waitFor(() => expect(stored('note')).toContain('<a href="/visit">/visit</a>'))
+})
+
+test('marked words are linked by key: to a page that is searched for, or an event', async () => {
+  const { user, stored } = openPanel(source, { text: '<p>Parking</p>' })
+  const box = await screen.findByRole('textbox', { name: 'Text' })
+  act(() => box.focus())
+  fireEvent.keyDown(box, { key: 'k', ctrlKey: true })
+  expect(screen.queryByLabelText('Link to')).toBeNull()
+  act(() => getSelection()?.selectAllChildren(box.querySelector('p') ?? box))
+  act(() => void document.dispatchEvent(new Event('selectionchange')))
+  fireEvent.keyDown(box, { key: 'k', ctrlKey: true })
+  await user.type(await screen.findByLabelText('Link to'), 'dar')
+  await user.click((await screen.findAllByRole('option', { name: /Darshan/ }))[0] as HTMLElement)
+  await waitFor(() => expect(stored('text')).toMatch(/<a href="\/[^"]+">Parking<\/a>/))
 })
 
 test('a new table has headings above, and is written from its first cell on', async () => {
@@ -83,7 +98,11 @@ test('a picture of the library is put into the text, and described from there', 
     open: async () => ({ ...known, metadata: { width: 800, height: 600 } }),
     add: () => Promise.reject(new Error('not asked')),
   }
-  const { user, stored } = openPanel(source, { text: '<p>Words</p>' }, { session: { pictures } })
+  const { user, stored } = openPanel(
+    source,
+    { text: '<p>Words</p>' },
+    { session: { pictures }, location: toronto },
+  )
   await screen.findByRole('textbox', { name: 'Text' })
   await user.click(screen.getByRole('button', { name: 'Picture' }))
   await user.click(await screen.findByRole('option', { name: /Darshan/ }))

@@ -2,7 +2,10 @@ import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { safeHref } from '#schema/text/safe-href'
 import { Button } from '../../../ui/button'
+import { PickerList } from '../../pickers/picker-list'
 import { HREF_MESSAGE } from '../link/address-input'
+import { completedAddress, isAddress, type LinkTargets, useLinkTargets } from './use-link-targets'
+import '../../pickers/records.css'
 
 /** Asks where the selected words lead. */
 export function MarkupLink({ editor, close }: MarkupLinkProps) {
@@ -10,29 +13,52 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
   const before = editor.getAttributes('link').href as string | undefined
   const [href, setHref] = useState(before ?? '')
   const [isWrong, setIsWrong] = useState(false)
+  const [active, setActive] = useState(-1)
+  const targets = useLinkTargets(href)
+  const { options } = targets
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anywhere inside
     <div className="panel-markup-link" onKeyDown={steer}>
-      <label htmlFor={id}>Where the words lead</label>
+      <label htmlFor={id}>Link to</label>
       <input
         id={id}
         ref={input}
         type="text"
-        inputMode="url"
+        role="combobox"
         className="ed-input"
-        placeholder="https://… or /visit"
+        autoComplete="off"
+        placeholder="Search pages, or enter an address"
         value={href}
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={options[active] ? `${id}-list-${active}` : undefined}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        onChange={(event) => setHref(event.target.value)}
+        onChange={({ target }) => {
+          setHref(target.value)
+          setActive(-1)
+          setIsWrong(false)
+        }}
       />
       {isWrong && (
         <p id={`${id}-wrong`} className="panel-field-issues">
           {HREF_MESSAGE}
         </p>
       )}
+      <div className="panel-markup-link-targets">
+        <PickerList
+          id={`${id}-list`}
+          label="Pages, events, articles and galleries"
+          options={options}
+          active={active}
+          chosen={before ?? null}
+          note={noteOf(targets, href)}
+          pick={(index) => link(options[index]?.key ?? '')}
+        />
+      </div>
       <div className="panel-markup-link-foot">
         <Button look="primary" onClick={apply}>
           Set link
@@ -46,7 +72,11 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
   )
 
   function apply(): void {
-    const safe = safeHref(href)
+    link(options[active]?.key ?? completedAddress(href))
+  }
+
+  function link(address: string): void {
+    const safe = safeHref(address)
     if (safe === null) {
       setIsWrong(true)
       return
@@ -74,11 +104,22 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
       event.stopPropagation()
       leave()
     }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && options.length > 0 && event.target === input.current) {
+      event.preventDefault()
+      setActive((active + step + options.length) % options.length)
+    }
     if (event.key === 'Enter' && event.target === input.current) {
       event.preventDefault()
       apply()
     }
   }
+}
+
+function noteOf({ state, options }: LinkTargets, text: string): string {
+  if (state === 'failed') return 'The search failed. Type again to retry.'
+  if (state === 'searching') return 'Searching…'
+  return options.length === 0 && !isAddress(text) ? `Nothing is called “${text.trim()}”` : ''
 }
 
 interface MarkupLinkProps {

@@ -1,6 +1,13 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Bold, ImagePlus, Italic, Link, List, ListOrdered, Table, TextQuote } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { pictureAtCaret } from '../../../markup/figure'
 import { insertTable, isCaretInTable, tableActions } from '../../../markup/markup-table'
 import { MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
@@ -55,6 +62,23 @@ const actions: readonly Action[] = [
 export function MarkupToolbar({ editor, controls, onDone }: MarkupToolbarProps) {
   const [open, setOpen] = useState<'link' | 'picture' | 'describe' | null>(null)
   const insertPicture = usePictureInsertion(editor)
+  useEffect(() => {
+    // The shortcut of links everywhere; without words to link it is that of all commands.
+    const press = (event: KeyboardEventOfBrowser) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+      if (
+        !isShortcut ||
+        !editor.isFocused ||
+        (editor.state.selection.empty && !editor.isActive('link'))
+      )
+        return
+      event.preventDefault()
+      setOpen('link')
+    }
+    // Before the shortcut of all commands is heard.
+    window.addEventListener('keydown', press, { capture: true })
+    return () => window.removeEventListener('keydown', press, { capture: true })
+  }, [editor])
   // A text, so that typing does not render the toolbar while nothing in it changes.
   const on = useEditorState({
     editor,
@@ -142,6 +166,8 @@ export function MarkupToolbar({ editor, controls, onDone }: MarkupToolbarProps) 
     </div>
   )
 }
+
+type KeyboardEventOfBrowser = globalThis.KeyboardEvent
 
 const STYLES = { 0: 'Text', 2: 'Heading', 3: 'Subheading', 4: 'Small heading' } as const
 
