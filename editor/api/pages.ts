@@ -6,11 +6,12 @@ import type { LocationName, SavedDocument } from './answers'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import {
   locationNamesQuery,
+  previewLinksQuery,
   previewMutation,
-  revokePreviewsMutation,
+  revokePreviewMutation,
   saveMutation,
 } from './operations/documents'
-import type { LocationNamesQuery } from './operations/generated'
+import type { LocationNamesQuery, PreviewLinksQuery } from './operations/generated'
 import { plainAnswer } from './plain-answer'
 
 /** What the page list and the editor ask the server for. Failures are thrown as they came. */
@@ -83,14 +84,39 @@ export async function createPage(
 /** A preview link: an address that shows the draft in a language to anyone who has it, for a while. */
 export async function createPreview(
   client: ApiClient,
-  { documentId, language }: { readonly documentId: number; readonly language: string },
+  { documentId, ...preview }: NewPreview,
 ): Promise<string> {
-  const variables = { id: String(documentId), language }
+  const variables = { id: String(documentId), ...preview }
   return (await write(client, previewMutation, variables)).createPreview.url
 }
 
-/** Revokes all previews of a page, whoever created them; returns how many were still valid. */
-export async function revokePreviews(client: ApiClient, documentId: number): Promise<number> {
-  const variables = { id: String(documentId) }
-  return (await write(client, revokePreviewsMutation, variables)).revokePreviews
+interface NewPreview {
+  readonly documentId: number
+  readonly language: string
+  /** For 14 days, rather than for a look. */
+  readonly shared?: boolean
+  /** Shows the newest draft, rather than the present one. */
+  readonly followsDraft?: boolean
+}
+
+/** A shared link that still works. */
+export type PreviewLink = NonNullable<PreviewLinksQuery['document']>['previews'][number]
+
+/** The shared links of a page. */
+export async function readPreviews(
+  client: ApiClient,
+  documentId: number,
+): Promise<readonly PreviewLink[]> {
+  const { document } = await fetchQuery(client, previewLinksQuery, { id: String(documentId) })
+  return document?.previews ?? []
+}
+
+/** Revokes one link of a page; returns whether it still worked. */
+export async function revokePreview(
+  client: ApiClient,
+  documentId: number,
+  id: string,
+): Promise<boolean> {
+  const variables = { documentId: String(documentId), id }
+  return (await write(client, revokePreviewMutation, variables)).revokePreview
 }

@@ -152,8 +152,10 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
     case 'CreatePreview':
       api.sharedPreviews += 1
       return { data: { createPreview: { url: `/preview/${variables.id}?token=t` } } }
-    case 'RevokePreviews':
-      return { data: { revokePreviews: endPreviews(api) } }
+    case 'PreviewLinks':
+      return { data: { document: { id: variables.id, previews: previewLinks(api) } } }
+    case 'RevokePreview':
+      return { data: { revokePreview: endPreview(api) } }
     case 'SaveDocument':
     case 'PublishDocument':
     case 'SubmitDocument':
@@ -170,10 +172,17 @@ function answer(api: FakeApi, operation: string, variables: Variables): unknown 
   }
 }
 
-function endPreviews(api: FakeApi): number {
-  const ended = api.sharedPreviews
-  api.sharedPreviews = 0
-  return ended
+function previewLinks({ sharedPreviews }: FakeApi) {
+  return Array.from({ length: sharedPreviews }, (_, at) => ({
+    ...{ __typename: 'PreviewLink', id: `hash${at}`, language: 'en-US', version: 3 },
+    ...{ followsDraft: at % 2 === 0, by: 'Anna' },
+    ...{ createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-04T10:00:00Z' },
+  }))
+}
+
+function endPreview(api: FakeApi): boolean {
+  api.sharedPreviews -= 1
+  return api.sharedPreviews >= 0
 }
 
 function write(api: FakeApi, operation: string, variables: Variables): unknown {

@@ -3,7 +3,7 @@ import { PeopleHere } from '../presence/people-here'
 import { HelpMenu } from './help-menu'
 import { MoreMenu } from './more-menu'
 import { PreviewButton } from './preview-button'
-import { ShareMenu } from './share-menu'
+import { ShareButton } from './share-button'
 import { TryOutButton } from './try-out-button'
 
 /** The ways to look at the draft, and to show it to others. */
@@ -13,7 +13,7 @@ export function LookActions() {
       <PeopleHere />
       <CommentsPolling />
       <PreviewButton />
-      <ShareMenu />
+      <ShareButton />
     </>
   )
 }

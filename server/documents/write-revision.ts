@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
-import { previewTokens, publications, revisions, schedules, topicItems } from '../database/tables'
+import {
+  previewTokens,
+  publicationPeriods,
+  publications,
+  revisions,
+  schedules,
+  topicItems,
+} from '../database/tables'
 import type { ChildList, StoredItem } from '../published/revision-items'
 import type { DocumentRow } from './document-row'
 
@@ -14,7 +21,7 @@ export interface LastRevision {
   readonly kind: string
   readonly savedBy: string
   readonly since: Date
-  /** It is public, will be, or somebody has been given a way to see it just now: it stays as it is. */
+  /** It is public, was or will be, or somebody has been given a way to see it just now: it stays as it is. */
   readonly isHeld: boolean
 }
 
@@ -71,8 +78,10 @@ export async function writeRevision(
   else await tx.insert(revisions).values(state)
 }
 
+type Versioned = typeof publicationPeriods | typeof publications | typeof schedules
+
 /** The condition that a row of another table is about a revision. */
-function isNamedBy(tx: Orm, table: typeof publications | typeof schedules): SQL {
+function isNamedBy(tx: Orm, table: Versioned): SQL {
   return exists(
     tx
       .select({ one: sql`1` })
@@ -90,6 +99,7 @@ export async function lastRevision(tx: Orm, documentId: number): Promise<LastRev
       and(
         eq(previewTokens.documentId, documentId),
         eq(previewTokens.version, revisions.version),
+        eq(previewTokens.followsDraft, false),
         gt(previewTokens.expiresAt, new Date()),
       ),
     )
@@ -99,7 +109,7 @@ export async function lastRevision(tx: Orm, documentId: number): Promise<LastRev
       kind: revisions.kind,
       savedBy: revisions.savedBy,
       since: revisions.since,
-      isHeld: sql<boolean>`(${or(exists(preview), isNamedBy(tx, publications), isNamedBy(tx, schedules))})`,
+      isHeld: sql<boolean>`(${or(exists(preview), isNamedBy(tx, publications), isNamedBy(tx, publicationPeriods), isNamedBy(tx, schedules))})`,
     })
     .from(revisions)
     .where(eq(revisions.documentId, documentId))

@@ -94,6 +94,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   withdrawRecordDraft: 'withdraw',
   reviewRecordDraft: 'review',
   createPreview: 'preview',
+  revokePreview: 'preview',
   revokePreviews: 'preview',
   createOrUpdateTopic: 'saveLive',
   updateTopic: 'saveLive',

@@ -19,7 +19,7 @@ import { publishDocument } from '../documents/resolvers/publish-document'
 import { reopenDocument } from '../documents/resolvers/reopen-document'
 import { republishDocument } from '../documents/resolvers/republish-document'
 import { reviewDocument } from '../documents/resolvers/review-document'
-import { revokePreviews } from '../documents/resolvers/revoke-previews'
+import { revokePreview, revokePreviews } from '../documents/resolvers/revoke-previews'
 import { cancelSchedule, moveSchedule, scheduled } from '../documents/resolvers/scheduled'
 import { setRecordStatus } from '../documents/resolvers/set-record-status'
 import { submitDocument } from '../documents/resolvers/submit-document'
@@ -203,6 +203,7 @@ export const resolvers = {
     republishDocument: audited('republishDocument', republishDocument),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
     createPreview: audited('createPreview', createPreview),
+    revokePreview: audited('revokePreview', revokePreview),
     revokePreviews: audited('revokePreviews', revokePreviews),
     createOrUpdateTopic: audited('createOrUpdateTopic', createOrUpdateTopic),
     updateTopic: audited('updateTopic', updateTopic),

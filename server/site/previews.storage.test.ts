@@ -8,6 +8,13 @@ import { openTestSite, type TestSite } from './testing/test-site'
 
 const HOUR = 3_600_000
 
+interface PreviewLinkData {
+  readonly id: string
+  readonly followsDraft: boolean
+  readonly createdAt: string
+  readonly expiresAt: string
+}
+
 describe.each(testDatabases)('previews on $kind', ({ url }) => {
   let site: TestSite
   let origin: string
@@ -116,9 +123,44 @@ describe.each(testDatabases)('previews on $kind', ({ url }) => {
       expect((await site.ask(`mutation { revokePreviews(id: ${id}) }`)).revokePreviews).toBe(0)
     })
 
+    test('a shared link lasts 14 days, also after publishing, says what it is, and is revoked alone', async () => {
+      const own = await site.publish({ address: '/shared', text: 'Live words' })
+      await save(own, 1, 'Draft words')
+      const share = async (followsDraft: boolean) =>
+        (
+          await site.ask(
+            `mutation { createPreview(id: ${own}, shared: true, followsDraft: ${followsDraft}) { url } }`,
+          )
+        ).createPreview.url
+      const [stays, follows] = [await share(false), await share(true)]
+      await site.ask(`mutation { publishDocument(id: ${own}, expectedVersion: 2) { version } }`)
+      await save(own, 2, 'Newest words')
+      const first = await site.look(stays)
+      expect(first.body).toContain('Draft words')
+      expect(first.body).toMatch(
+        /Preview of a draft, saved .* Visitors don’t see it\. This link works until/,
+      )
+      expect(first.headers['cache-control']).toBe('no-store')
+      expect(first.headers['x-robots-tag']).toContain('noindex')
+      expect((await site.look(follows)).body).toContain('Newest words')
+      expect((await site.get('/shared')).body).not.toContain('Preview of a draft')
+      const { document } = await site.ask(
+        `{ document(id: ${own}) { items: previews { id followsDraft createdAt expiresAt } } }`,
+      )
+      const links = document.items as unknown as PreviewLinkData[]
+      expect(links.map(({ followsDraft }) => followsDraft).sort()).toEqual([false, true])
+      for (const { createdAt, expiresAt } of links)
+        expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(14 * 24 * HOUR)
+      const id = links.find(({ followsDraft }) => followsDraft)?.id
+      await site.ask(`mutation { revokePreview(documentId: ${own}, id: "${id}") }`)
+      expect((await site.look(follows)).statusCode).toBe(404)
+      expect((await site.look(stays)).statusCode).toBe(200)
+    })
+
     test('after a quarter of an hour it is over', async () => {
       const at = await site.app.database.orm.select().from(previewTokens)
-      for (const { createdAt, expiresAt } of at)
+      const own = at.filter(({ documentId }) => documentId === Number(id))
+      for (const { createdAt, expiresAt } of own)
         expect(expiresAt.getTime() - createdAt.getTime()).toBeLessThanOrEqual(HOUR / 4)
       await site.app.database.orm.update(previewTokens).set({ expiresAt: new Date() })
       expect((await site.look(preview)).statusCode).toBe(404)
@@ -180,7 +222,9 @@ describe.each(testDatabases)('previews on $kind', ({ url }) => {
 
   async function previewBy(createdBy: string): Promise<string> {
     const of = { documentId: 4, version: 1, language: 'en-US', createdBy }
-    const { token } = await site.app.changes.write((tx) => createPreviewToken(tx, of))
+    const { token } = await site.app.changes.write((tx) =>
+      createPreviewToken(tx, { ...of, createdByName: '', followsDraft: false, isShared: false }),
+    )
     return `/preview/4?token=${token}`
   }
 })

@@ -11,6 +11,7 @@ import type { PreviewAddress, SiteContent, SitePage } from './content/site-conte
 import type { FinishedPage } from './page/finished-page'
 import type { SiteTools } from './page/prepare-page'
 import { makePage } from './render/make-page'
+import { previewBar } from './render/preview-bar'
 import type { KnownSites } from './routing/known-sites'
 import type { Place } from './routing/locate'
 
@@ -28,7 +29,7 @@ export async function previewAt(
 ): Promise<Preview | null> {
   const found = await tools.content.previewedPage(address)
   if (!found) return null
-  const { page: draft, pictures, expiresAt } = found
+  const { page: draft, pictures, expiresAt, followsDraft, savedAt, timeZone } = found
   const owner = (await sites.all()).find(({ locationId }) => locationId === draft.ownerId)
   if (!owner) return null
   const site = { ...owner, siteRoot: siteRootOf(owner) }
@@ -42,7 +43,10 @@ export async function previewAt(
     const source: SiteContent['source'] = (note) =>
       withPictures(tools.content.source(note), pictures)
     return makePage(
-      { page, place, record, status: 200, indexed: false, ...(layout && { layout }) },
+      {
+        ...{ page, place, record, status: 200, indexed: false, ...(layout && { layout }) },
+        notice: previewBar({ savedAt, expiresAt, followsDraft, timeZone }),
+      },
       { ...tools, content: { ...tools.content, source } },
     )
   }

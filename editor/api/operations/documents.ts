@@ -8,8 +8,10 @@ import type {
   LocationNamesQueryVariables,
   MeQuery,
   MeQueryVariables,
-  RevokePreviewsMutation,
-  RevokePreviewsMutationVariables,
+  PreviewLinksQuery,
+  PreviewLinksQueryVariables,
+  RevokePreviewMutation,
+  RevokePreviewMutationVariables,
   SaveDocumentMutation,
   SaveDocumentMutationVariables,
 } from './generated'
@@ -187,19 +189,37 @@ export const previewMutation: TypedDocumentNode<
   CreatePreviewMutation,
   CreatePreviewMutationVariables
 > = gql`
-  mutation CreatePreview($id: ID!, $language: String) {
-    createPreview(id: $id, language: $language) {
+  mutation CreatePreview($id: ID!, $language: String, $shared: Boolean, $followsDraft: Boolean) {
+    createPreview(id: $id, language: $language, shared: $shared, followsDraft: $followsDraft) {
       url
     }
   }
 `
 
-export const revokePreviewsMutation: TypedDocumentNode<
-  RevokePreviewsMutation,
-  RevokePreviewsMutationVariables
+export const previewLinksQuery: TypedDocumentNode<PreviewLinksQuery, PreviewLinksQueryVariables> =
+  gql`
+  query PreviewLinks($id: ID!) {
+    document(id: $id) {
+      id
+      previews {
+        id
+        language
+        version
+        followsDraft
+        by
+        createdAt
+        expiresAt
+      }
+    }
+  }
+`
+
+export const revokePreviewMutation: TypedDocumentNode<
+  RevokePreviewMutation,
+  RevokePreviewMutationVariables
 > = gql`
-  mutation RevokePreviews($id: ID!) {
-    revokePreviews(id: $id)
+  mutation RevokePreview($documentId: ID!, $id: ID!) {
+    revokePreview(documentId: $documentId, id: $id)
   }
 `
 

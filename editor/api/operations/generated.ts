@@ -619,17 +619,27 @@ export type SaveDocumentMutation = { readonly createOrUpdateDocument: { readonly
 export type CreatePreviewMutationVariables = Exact<{
   id: string;
   language?: string | null | undefined;
+  shared?: boolean | null | undefined;
+  followsDraft?: boolean | null | undefined;
 }>;
 
 
 export type CreatePreviewMutation = { readonly createPreview: { readonly url: string } };
 
-export type RevokePreviewsMutationVariables = Exact<{
+export type PreviewLinksQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RevokePreviewsMutation = { readonly revokePreviews: number };
+export type PreviewLinksQuery = { readonly document: { readonly id: string, readonly previews: ReadonlyArray<{ readonly id: string, readonly language: string, readonly version: number, readonly followsDraft: boolean, readonly by: string, readonly createdAt: string, readonly expiresAt: string }> } | null };
+
+export type RevokePreviewMutationVariables = Exact<{
+  documentId: string;
+  id: string;
+}>;
+
+
+export type RevokePreviewMutation = { readonly revokePreview: boolean };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { listPreviews } from '../../accounts/preview-tokens'
 import { connection, type PageArguments, partOf } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
 import { listedAlready, type ReadContext } from '../../read/read-context'
@@ -63,6 +64,8 @@ export const documentType = {
   ) => (showsHistory ? listPublications(readContext.orm, id) : []),
   schedules: ({ id, showsHistory }: DocumentNode, _: unknown, { readContext }: RequestContext) =>
     showsHistory ? loadersOf(readContext).schedules.load(id) : [],
+  previews: ({ id, showsHistory }: DocumentNode, _: unknown, { readContext }: RequestContext) =>
+    showsHistory ? listPreviews(readContext.orm, id) : [],
   texts: ({ id, showsHistory }: DocumentNode, _: unknown, { readContext }: RequestContext) =>
     showsHistory ? loadersOf(readContext).texts.load(id) : [],
   revisions: (

@@ -1,7 +1,19 @@
-import { revokePreviews as revoke } from '../../accounts/preview-tokens'
+import { revokePreviews as revoke, revokePreview as revokeOne } from '../../accounts/preview-tokens'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
 import { documentFor, requireSignIn } from '../document-row'
+
+/** Ends one preview link of a document; returns whether it was still there. */
+export function revokePreview(
+  _: unknown,
+  args: { readonly documentId: string; readonly id: string },
+  { app, principal }: RequestContext,
+): Promise<boolean> {
+  return app.changes.write(async (tx) => {
+    const { id } = await documentFor(tx, requireSignIn(principal), 'preview', idOf(args.documentId))
+    return revokeOne(tx, id, args.id)
+  })
+}
 
 /** Ends every preview of a document at once, whoever made it; returns how many there were. */
 export function revokePreviews(

@@ -18,6 +18,8 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
   return {
     ...documentCalls(seeds),
     ...otherCalls(seeds),
+    ...scheduleCalls(seeds),
+    revokePreview: revokePreviewCall(seeds),
     ...draftCalls(),
     ...recordCalls(seeds),
     ...peopleCalls(seeds),
@@ -61,12 +63,7 @@ function documentCalls({ page }: Seeds): Readonly<Record<string, Attempts>> {
   )
 }
 
-function otherCalls({
-  page,
-  picture,
-  record,
-  schedule,
-}: Seeds): Readonly<Record<string, Attempts>> {
+function otherCalls({ page, picture, record }: Seeds): Readonly<Record<string, Attempts>> {
   return {
     async createOrUpdateDocument(locationId) {
       if (locationId === null) return []
@@ -77,7 +74,6 @@ function otherCalls({
         { action: 'save', variables: { id, title: 'Changed', expectedVersion: 999 } },
       ]
     },
-    ...scheduleCalls(schedule),
     createOrUpdateTopic: async (locationId) => [
       {
         action: 'saveLive',
@@ -284,10 +280,22 @@ function locationCalls(definition: AnyRecord): readonly (readonly [string, Attem
 }
 
 /** What is done to the schedule that a location's page has got. */
-function scheduleCalls(schedule: (locationId: number) => Promise<Variables>) {
+function scheduleCalls({ schedule }: Seeds) {
   const attempt = (more: Variables) => async (locationId: number | null) =>
     locationId === null
       ? []
       : [{ action: 'publish' as const, variables: { ...(await schedule(locationId)), ...more } }]
   return { cancelSchedule: attempt({}), moveSchedule: attempt({ at: '2027-07-01T06:00' }) }
+}
+
+function revokePreviewCall({ page }: Seeds) {
+  return async (locationId: number | null) =>
+    locationId === null
+      ? []
+      : [
+          {
+            action: 'preview' as const,
+            variables: { documentId: (await page(locationId, 'Matrix')).id, id: 'none' },
+          },
+        ]
 }

@@ -61,13 +61,14 @@ export function documentScenarios(app: () => App, done: Done): Readonly<Record<s
       winners: 'one',
       prepare: async (word) => ({ ...(await page(word)), status: 'ARCHIVED' }),
     },
-    cancelSchedule: {
-      winners: 'all',
-      prepare: scheduled,
-    },
+    cancelSchedule: { winners: 'all', prepare: scheduled },
     moveSchedule: {
       winners: 'all',
       prepare: async (word) => ({ ...(await scheduled(word)), at: '2027-07-01T06:00' }),
+    },
+    revokePreview: {
+      winners: 'all',
+      prepare: async (word) => ({ documentId: (await page(word)).id, id: 'none' }),
     },
     createPreview: { winners: 'all', prepare: async (word) => ({ id: (await page(word)).id }) },
     announcePresence: {

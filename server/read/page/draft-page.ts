@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { bestOf } from '#schema/entities/place'
 import type { App } from '../../app/app'
-import { documents, revisions } from '../../database/tables'
+import { documents, locations, revisions } from '../../database/tables'
 import { parseItems } from '../../published/revision-items'
 import { type FoundPage, pageTextOf } from './published-page'
 
@@ -9,20 +9,33 @@ import { type FoundPage, pageTextOf } from './published-page'
 interface DraftPage extends FoundPage {
   /** When visitors last got another version; `null` when they see none. */
   readonly visitorsSince: Date | null
+  readonly savedAt: Date
+  /** That of its location. */
+  readonly timeZone: string
+}
+
+interface DraftQuery {
+  readonly documentId: number
+  readonly version: number | 'NEWEST'
+  readonly language: string
 }
 
 /** A page as it was saved in one version. The caller has checked that it may be seen. */
 export async function draftPage(
   { database }: Pick<App, 'database'>,
-  wanted: { readonly documentId: number; readonly version: number; readonly language: string },
+  wanted: DraftQuery,
 ): Promise<DraftPage | null> {
   const { documentId, version, language } = wanted
   const [row] = await database.orm
-    .select({ document: documents, revision: revisions })
+    .select({ document: documents, revision: revisions, timeZone: locations.timeZone })
     .from(documents)
+    .innerJoin(locations, eq(locations.id, documents.locationId))
     .innerJoin(
       revisions,
-      and(eq(revisions.documentId, documents.id), eq(revisions.version, version)),
+      and(
+        eq(revisions.documentId, documents.id),
+        eq(revisions.version, version === 'NEWEST' ? documents.version : version),
+      ),
     )
     .where(eq(documents.id, documentId))
   if (!row || row.document.recordStatus === 'DELETED') return null
@@ -33,7 +46,7 @@ export async function draftPage(
     ...pageTextOf(item, revision.title, language),
     languages: [item?.language ?? language],
     documentId,
-    version,
+    version: revision.version,
     ownerId: locationId,
     description: revision.description,
     imageId: revision.imageId,
@@ -42,5 +55,7 @@ export async function draftPage(
     path: revision.externalUrl ?? '/',
     publishedAt: null,
     visitorsSince: document.publishedAt,
+    savedAt: revision.savedAt,
+    timeZone: row.timeZone,
   }
 }

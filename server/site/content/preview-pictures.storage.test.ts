@@ -155,7 +155,9 @@ describe.each(testDatabases)('pictures in a preview on $kind', ({ url }) => {
 
     async function previewBy(documentId: string, version: number): Promise<string> {
       const of = { documentId: Number(documentId), version, language: LANGUAGE, createdBy: person }
-      const { token } = await site.app.changes.write((tx) => createPreviewToken(tx, of))
+      const { token } = await site.app.changes.write((tx) =>
+        createPreviewToken(tx, { ...of, createdByName: '', followsDraft: false, isShared: false }),
+      )
       return `/preview/${documentId}?token=${token}`
     }
   })

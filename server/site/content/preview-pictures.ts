@@ -24,8 +24,9 @@ export async function findPreviewedPage(
   if (!preview) return null
   const root = `${previewPath(address.documentId)}/${address.language}`
   const pictures = (await privatePictures(app, preview)).map((item) => below(root, item))
-  const { page, expiresAt } = preview
-  return { page: { ...page, content: pointedBelow(page.content, pictures) }, pictures, expiresAt }
+  const { page, ...when } = preview
+  const content = pointedBelow(page.content, pictures)
+  return { ...when, page: { ...page, content }, pictures }
 }
 
 /** The same for a request of one picture: everything is checked again for every picture. */

@@ -1,7 +1,7 @@
 import { can } from '../../access/can'
 import type { Principal } from '../../access/principal'
 import { livingPrincipal } from '../../accounts/living-principal'
-import { findPreview } from '../../accounts/preview-tokens'
+import { findPreview, isShared } from '../../accounts/preview-tokens'
 import type { App } from '../../app/app'
 import { draftPage } from '../../read/page/draft-page'
 import type { PreviewAddress, SitePage } from './site-content'
@@ -12,11 +12,14 @@ export interface ValidPreview {
   /** Its author, with their current permissions. */
   readonly maker: Principal
   readonly expiresAt: Date
+  readonly followsDraft: boolean
+  readonly savedAt: Date
+  readonly timeZone: string
 }
 
 /**
  * What a preview shows, checked on every request: the token is of this document and this language and has not expired; its
- * author could still create it; and nothing was published since, after which it would show an outdated draft.
+ * author could still create it; and, unless it was shared, nothing was published since, after which its draft is outdated.
  */
 export async function findLivingPreview(
   app: Pick<App, 'database' | 'configuration'>,
@@ -25,10 +28,21 @@ export async function findLivingPreview(
   const preview = await findPreview(app, token)
   if (preview?.documentId !== documentId || preview.language !== language) return null
   const [page, maker] = await Promise.all([
-    draftPage(app, preview),
+    draftPage(app, { ...preview, ...(preview.followsDraft && { version: 'NEWEST' as const }) }),
     livingPrincipal(app, preview.createdBy),
   ])
   if (!page || !can(maker, 'preview', { locationId: page.ownerId, isPublic: false })) return null
-  if (page.visitorsSince && page.visitorsSince > preview.createdAt) return null
-  return maker && { page, maker, expiresAt: preview.expiresAt }
+  const isOutdated = page.visitorsSince !== null && page.visitorsSince > preview.createdAt
+  if (isOutdated && !isShared(preview)) return null
+  const { expiresAt, followsDraft } = preview
+  return (
+    maker && {
+      page,
+      maker,
+      expiresAt,
+      followsDraft,
+      savedAt: page.savedAt,
+      timeZone: page.timeZone,
+    }
+  )
 }

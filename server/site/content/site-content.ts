@@ -42,6 +42,9 @@ export interface PreviewedPage {
   /** Those it points at that visitors do not see, at addresses below the preview. */
   readonly pictures: readonly MediaItem[]
   readonly expiresAt: Date
+  readonly followsDraft: boolean
+  readonly savedAt: Date
+  readonly timeZone: string
 }
 
 /** What the public site reads, and how it is notified of changes. */

@@ -1,0 +1,30 @@
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+
+/** Fetched when a draft is first shared. */
+export const ShareDialog = fetchedDialog(
+  fetchedPart(() => import('./share-dialog').then((part) => part.ShareDialog)),
+)
+
+/** Shares the draft with people who have no account. */
+export function ShareButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        look="plain"
+        className="ed-tool ed-tool-wide"
+        aria-label="Share the draft"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Share2 size={16} aria-hidden />
+        <span className="ed-tool-word">Share</span>
+      </Button>
+      {isOpen && <ShareDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
