@@ -18,6 +18,7 @@ import { FieldRow } from '../ui/field-row'
 import { AuditTable } from './audit-table'
 import { OUTCOMES } from './audit-words'
 import { ChainCheck } from './chain-check'
+import { DownloadAudit } from './download-audit'
 import './audit.css'
 
 const PAGE_SIZE = 50
@@ -41,7 +42,15 @@ export function AuditScreen() {
     readAudit(client, variablesOf(query, after)),
   )
   return (
-    <Screen title="Audit" action={managesNetwork(account) && <ChainCheck />}>
+    <Screen
+      title="Audit"
+      action={
+        <>
+          <DownloadAudit variables={variablesOf(query, null)} />
+          {managesNetwork(account) && <ChainCheck />}
+        </>
+      }
+    >
       <AuditSearch query={query} onChange={changeQuery} />
       <List
         list={list}
@@ -85,7 +94,7 @@ function AuditSearch({ query, onChange }: AuditSearchProps) {
           onChange={(location) => onChange({ location })}
         />
         <Choice
-          label="What became of it"
+          label="Result"
           value={query.outcome}
           options={[['', 'Anything'], ...Object.entries(OUTCOMES)]}
           onChange={(outcome) => onChange({ outcome })}

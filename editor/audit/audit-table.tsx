@@ -2,7 +2,14 @@ import type { AuditLine } from '../api/audit'
 import { followLink } from '../app/navigation'
 import { auditPath } from '../app/routes'
 import { type Column, ListTable } from '../screens/list/list-table'
-import { actionWords, changeWords, nameOfSubject, OUTCOMES, subjectOf } from './audit-words'
+import {
+  accessWords,
+  actionWords,
+  changeWords,
+  nameOfSubject,
+  OUTCOMES,
+  subjectOf,
+} from './audit-words'
 
 /** What was done, a row each, with where it came from. */
 export function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
@@ -31,18 +38,18 @@ const columns: readonly Column<AuditLine>[] = [
     label: 'What',
     cell: (line) => (
       <>
-        {actionWords(line.action)}
+        {actionWords(line)}
         <span className="ed-quiet">{changeWords(line)}</span>
       </>
     ),
   },
   { label: 'Record', cell: (line) => <Subject line={line} /> },
   {
-    label: 'What became of it',
+    label: 'Result',
     cell: ({ outcome, allowedBy }) => (
       <>
         <span data-outcome={outcome}>{OUTCOMES[outcome]}</span>
-        {allowedBy && <span className="ed-quiet">{allowedBy}</span>}
+        {allowedBy && <span className="ed-quiet">{accessWords(allowedBy)}</span>}
       </>
     ),
   },
@@ -59,7 +66,7 @@ function Subject({ line }: { readonly line: AuditLine }) {
       </a>
       <span className="ed-quiet">{[name && words, locationName].filter(Boolean).join(' · ')}</span>
       <a className="audit-chain" href={auditPath(chain)} onClick={followLink}>
-        All of it
+        View history
       </a>
     </>
   )

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { nameOfSubject, subjectOf } from './audit-words'
+import type { AuditLine } from '../api/audit'
+import { auditCsv } from './audit-csv'
+import { accessWords, actionWords, changeWords, nameOfSubject, subjectOf } from './audit-words'
 
 test.each([
-  ['document:5', 'Document 5', '/editor/pages/5'],
+  ['document:5', 'Page 5', '/editor/pages/5'],
   ['location:20', 'Location 20', '/editor/locations/20'],
   ['event:12', 'Event 12', '/editor/events/12'],
   ['navigation:1001', 'Navigation 1001', '/editor/navigation'],
@@ -20,4 +22,41 @@ test.each([
   ['event:12', null, null],
 ])('%s with the name %s is called %s', (chain, subjectName, name) => {
   expect(nameOfSubject({ chain, subjectName })).toBe(name)
+})
+
+const line: AuditLine = {
+  ...{ chain: 'event:12', number: 3, at: '2026-11-08T18:00:00.000Z', action: 'setRecordStatus' },
+  ...{ actorId: 7, actorName: 'Mira Patel', subjectName: 'Diwali', locationId: 20 },
+  ...{ locationName: 'Ottawa', fromVersion: 3, toVersion: 4, network: '10.1.2.0/24' },
+  ...{ fromStatus: 'DELETED', toStatus: 'INACTIVE', outcome: 'ALLOW', reason: null, count: null },
+  ...{ allowedBy: 'assignment 1: MANAGE at location 20', requestId: 1 },
+}
+
+test('what was done is said in plain words, without the names of calls and statuses', () => {
+  expect(actionWords(line)).toBe('Changed the status')
+  expect(changeWords(line)).toBe('Version 3 to 4 · In the trash to Hidden')
+  expect(accessWords(line.allowedBy ?? null)).toBe('Manage at this location')
+  expect(accessWords('API token: MANAGE everywhere')).toBe('API token, Manage everywhere')
+  const refused = (action: string) => actionWords({ action, outcome: 'CONFLICT' })
+  expect(refused('publishDocument')).toBe('Tried to publish document')
+  expect(refused('createOrUpdateEvent')).toBe('Tried to save event')
+  expect(actionWords({ action: 'someNewCall', outcome: 'ALLOW' })).toBe('Some new call')
+})
+
+test('access that was given and removed is told by what it was', () => {
+  const given = { ...line, action: 'setAssignments', fromVersion: null, toVersion: null }
+  expect(changeWords({ ...given, fromStatus: 'VIEW', toStatus: 'MANAGE' })).toBe('View to Manage')
+  expect(changeWords({ ...given, fromStatus: null, toStatus: 'SET 4' })).toBe('a permission set')
+  expect(changeWords({ ...given, fromStatus: 'VIEW', toStatus: null })).toBe('No longer: View')
+})
+
+test('the table says the same, and no cell of it is run by a program for tables', () => {
+  const text = auditCsv([line, { ...line, subjectName: '=HYPERLINK("x")', actorName: 'મીરા, "M"' }])
+  const [head, first, second] = text.replace(/^\ufeff/, '').split('\r\n')
+  expect(head).toBe('"When","Who","From","What","Details","Record","Location","Result","Access"')
+  expect(first).toBe(
+    '"2026-11-08T18:00:00.000Z","Mira Patel","10.1.2.0/24","Changed the status","Version 3 to 4 · In the trash to Hidden","Diwali","Ottawa","Done","Manage at this location"',
+  )
+  expect(second).toContain('"મીરા, ""M"""')
+  expect(second).toContain(`"'=HYPERLINK(""x"")"`)
 })

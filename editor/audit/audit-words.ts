@@ -14,9 +14,9 @@ import { shortName } from '../ui/language-names'
 const ACTIONS: Readonly<Record<string, string>> = {
   create: 'Created',
   save: 'Saved',
-  autosave: 'Saved (by itself)',
+  autosave: 'Autosaved',
   publish: 'Published',
-  unpublish: 'Taken off the site',
+  unpublish: 'Unpublished',
   submit: 'Submitted for review',
   withdraw: 'Withdrawn from review',
   review: 'Reviewed',
@@ -44,35 +44,92 @@ const ACTIONS: Readonly<Record<string, string>> = {
   deleteMediaItem: 'Moved a picture to the trash',
   restoreMediaItem: 'Restored a picture',
   purgeMediaItem: 'Deleted a picture permanently',
-  invitePerson: 'Invited somebody',
-  resendInvitation: 'Sent an invitation again',
+  invitePerson: 'Invited someone',
+  resendInvitation: 'Resent an invitation',
   acceptInvitation: 'Accepted an invitation',
-  setAssignments: 'Changed what somebody may do',
+  setAssignments: 'Changed access',
   createOrUpdateRole: 'Changed a role',
   deleteRole: 'Deleted a role',
-  giveRole: 'Gave a role to somebody',
-  takeRole: 'Took a role from somebody',
+  giveRole: 'Gave a role',
+  takeRole: 'Removed a role',
   deactivatePerson: 'Deactivated an account',
   reactivatePerson: 'Reactivated an account',
   endSessions: 'Signed out everywhere',
-  enableTwoFactor: 'Turned codes at sign-in on',
-  disableTwoFactor: 'Turned codes at sign-in off',
-  resetTwoFactor: 'Turned the codes of somebody off',
+  enableTwoFactor: 'Turned on two-step verification',
+  disableTwoFactor: 'Turned off two-step verification',
+  resetTwoFactor: 'Turned off two-step verification for someone',
   changePassword: 'Changed the password',
   resetPassword: 'Chose a new password',
-  setUpNetwork: 'Set the network up',
+  setUpNetwork: 'Set up the network',
+  revokeInvitation: 'Revoked an invitation',
+  createOrUpdatePermissionSet: 'Changed a permission set',
+  deletePermissionSet: 'Deleted a permission set',
+  setSignInPolicy: 'Changed who needs two-step verification',
+  copyLocation: 'Copied a location',
+  addRedirects: 'Added redirects',
+  removeRedirects: 'Removed redirects',
+  cancelSchedule: 'Canceled a schedule',
+  removeLanguage: 'Removed a language',
+  restoreLanguage: 'Restored a language',
+  moveRecord: 'Changed the order',
+  retryJob: 'Retried a background task',
+  discardJob: 'Discarded a background task',
+  createPreview: 'Created a preview link',
+  revokePreviews: 'Revoked preview links',
 }
 
 export const OUTCOMES = {
   ALLOW: 'Done',
-  DENY: 'Refused: not allowed',
-  CONFLICT: 'Refused: somebody was first',
-  INVALID: 'Refused: wrong input',
+  DENY: 'Not allowed',
+  CONFLICT: 'Conflict',
+  INVALID: 'Invalid input',
   ERROR: 'Failed',
 } as const
 
-export function actionWords(action: string): string {
-  return ACTIONS[action] ?? action
+/** What was done, or tried: refused actions are stored by the name of the call. */
+export function actionWords({ action, outcome }: Pick<AuditLine, 'action' | 'outcome'>): string {
+  if (outcome === 'ALLOW') return ACTIONS[action] ?? sentence(plainName(action))
+  return `Tried to ${action === 'bearer' ? 'use an access token' : plainName(action)}`
+}
+
+/** `createOrUpdateEvent` as people would say it: `save event`. */
+function plainName(name: string): string {
+  return name
+    .replace(/^createOrUpdate/, 'save')
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** What statuses and levels are called. */
+const STATUSES: Readonly<Record<string, string>> = {
+  ACTIVE: 'Active',
+  INACTIVE: 'Hidden',
+  ARCHIVED: 'Archived',
+  DELETED: 'In the trash',
+  DRAFT: 'Draft',
+  IN_REVIEW: 'In review',
+  PUBLISHED: 'Published',
+  ABANDONED: 'Closed',
+  VIEW: 'View',
+  CONTRIBUTE: 'Contribute',
+  MANAGE: 'Manage',
+}
+
+function statusWords(status: string): string {
+  if (status.startsWith('SET ')) return 'a permission set'
+  return STATUSES[status] ?? sentence(status.toLowerCase().replaceAll('_', ' '))
+}
+
+/** Why the caller was allowed to: `assignment 12: MANAGE at location 10` as `Manage`. */
+export function accessWords(allowedBy: string | null): string {
+  const [, source = '', level = '', reach = ''] =
+    /^(.*): (\w+) (everywhere|at location \d+)$/.exec(allowedBy ?? '') ?? []
+  if (level === '') return allowedBy ?? ''
+  const place = reach === 'everywhere' ? ' everywhere' : ' at this location'
+  return `${source === 'API token' ? 'API token, ' : ''}${statusWords(level)}${place}`
 }
 
 /** What it was done to, and where that is in the editor. */
@@ -100,7 +157,7 @@ export function nameOfSubject({ chain, subjectName }: NamedSubject): string | nu
 type NamedSubject = Pick<AuditLine, 'chain' | 'subjectName'>
 
 function subjectWords(kind: string, id: string): string {
-  const noun = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+  const noun = sentence(plainName(kind === 'document' ? 'page' : kind))
   // The ids of accounts are long and say nothing to people.
   return kind === 'account' ? noun : `${noun} ${id}`
 }
@@ -111,10 +168,16 @@ export function changeWords(line: AuditLine): string {
   const parts = [
     toVersion !== null &&
       fromVersion !== toVersion &&
-      `version ${fromVersion ?? '–'} → ${toVersion}`,
-    toStatus !== null && fromStatus !== toStatus && `${fromStatus ?? 'new'} → ${toStatus}`,
+      (fromVersion === null ? `Version ${toVersion}` : `Version ${fromVersion} to ${toVersion}`),
+    ...statusParts(fromStatus, toStatus),
     count !== null && count > 1 && `${count} times`,
-    reason,
+    reason !== null && sentence(reason.toLowerCase().replaceAll('_', ' ')),
   ]
   return parts.filter(Boolean).join(' · ')
+}
+
+function statusParts(from: string | null, to: string | null): readonly string[] {
+  if (from === to) return []
+  if (to === null) return from === null ? [] : [`No longer: ${statusWords(from)}`]
+  return [from === null ? statusWords(to) : `${statusWords(from)} to ${statusWords(to)}`]
 }

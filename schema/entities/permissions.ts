@@ -1,5 +1,4 @@
-import { z } from 'zod/mini'
-import { type PermissionLevel, permissionLevel } from './statuses'
+import type { PermissionLevel } from './statuses'
 
 /** What a permission set speaks of: pages, the kinds of records, and what visitors sent. */
 export const permissionKinds = [
@@ -26,22 +25,13 @@ export function permissionKind(name: string): PermissionKind | undefined {
   return permissionKinds.find((kind) => kind === name)
 }
 
-/** Longer lists of languages are no network's. */
-export const MAX_PERMISSION_LANGUAGES = 30
-
-const language = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/))
-
 /**
  * What a permission set allows besides looking: the level for each kind, which for one kind means the same as for a whole
  * location, and in which languages. It never lets people in: that is for those with MANAGE.
  */
-export const permissions = z.object({
-  kinds: z.partialRecord(z.enum(permissionKinds), permissionLevel),
-  /** `null` is every language, and what has none. */
-  languages: z.nullable(z.array(language).check(z.maxLength(MAX_PERMISSION_LANGUAGES))),
-})
 export interface Permissions {
   readonly kinds: Readonly<Partial<Record<PermissionKind, PermissionLevel>>>
+  /** `null` is every language, and what has none. */
   readonly languages: readonly string[] | null
 }
 

@@ -1,4 +1,5 @@
-import { type Permissions, permissions } from '#schema/entities/permissions'
+import type { Permissions } from '#schema/entities/permissions'
+import { permissions } from '#schema/entities/stored-permissions'
 
 const NOTHING: Permissions = { kinds: {}, languages: null }
 

@@ -4,9 +4,9 @@ import {
   type PermissionKind,
   type Permissions,
   permissionKinds,
-  permissions as permissionsShape,
 } from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
+import { permissions as permissionsShape } from '#schema/entities/stored-permissions'
 import { can, managedLocations } from '../access/can'
 import type { Principal } from '../access/principal'
 import { readPermissions } from '../access/read-permissions'

@@ -1,0 +1,14 @@
+import { z } from 'zod/mini'
+import { permissionKinds } from './permissions'
+import { permissionLevel } from './statuses'
+
+/** Longer lists of languages are no network's. */
+const MAX_PERMISSION_LANGUAGES = 30
+
+const language = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/))
+
+/** `Permissions` as they are stored. Apart from them, for the editor asks what is allowed without checking shapes. */
+export const permissions = z.object({
+  kinds: z.partialRecord(z.enum(permissionKinds), permissionLevel),
+  languages: z.nullable(z.array(language).check(z.maxLength(MAX_PERMISSION_LANGUAGES))),
+})
