@@ -5,6 +5,7 @@ import type { Registry } from '#schema/block/block'
 import { ancestorsOf, blockOf, type PageTree, slotOf } from '#schema/page/tree'
 import { moveTo } from '../store/commands'
 import type { Place } from '../store/edits/edited-page'
+import { rowLabel } from '../store/first-words'
 import {
   type Dragged,
   draggedLabel,
@@ -21,7 +22,6 @@ import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import type { BlockDialogProps } from './block-dialog'
 import { BlockIcon } from './block-icon'
-import { rowLabel } from './first-words'
 import './move-to-dialog.css'
 
 /** Moves a block to a place chosen by name: long moves without dragging. */

@@ -4,7 +4,7 @@ import { isAllowedOn } from '#schema/block/block'
 import { ROOT } from '#schema/page/tree'
 import { tourSeen } from '../start/tour-seen'
 import { insertNew } from '../store/commands'
-import { useSession } from '../store/session'
+import { useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
 import { EDITOR_LANGUAGE } from '../ui/language-names'
 import './empty-page.css'
@@ -15,53 +15,64 @@ const SUGGESTED = ['Hero', 'Text', 'FeaturedCarousel', 'Media']
 export function EmptyPage() {
   const session = useSession()
   const { canEdit, registry, target, uiStore } = session
+  const isDragging = useUi(({ drag }) => drag !== null)
   const suggested = SUGGESTED.flatMap((name) => registry.get(name) ?? [])
     .filter((definition) => isAllowedOn(definition, target))
     .slice(0, 3)
   return (
-    <div className="ed-surface ed-empty-page" lang={EDITOR_LANGUAGE} data-empty-slot={ROOT}>
+    <div
+      className="ed-surface ed-empty-page"
+      lang={EDITOR_LANGUAGE}
+      data-empty-slot={ROOT}
+      data-dragging={isDragging}
+    >
       <p className="ed-empty-page-title">This page is empty</p>
       {canEdit && (
-        <>
-          <p>Drag a block here, or begin in one of three ways.</p>
-          <div className="ed-empty-page-starts">
-            <StartWay
-              icon={<Plus size={20} aria-hidden />}
-              label="Blank"
-              words="Add the first block."
-              onClick={() => uiStore.openInserter({ slot: ROOT, index: 0 })}
-            />
-            <StartWay
-              icon={<LayoutTemplate size={20} aria-hidden />}
-              label="From a template"
-              words="Blocks with example texts."
-              onClick={() => uiStore.openOverlay('templates')}
-            />
-            <StartWay
-              icon={<Copy size={20} aria-hidden />}
-              label="Copy of a page"
-              words="Take over what another page has."
-              onClick={() => uiStore.openOverlay('copy')}
-            />
-          </div>
-          <div className="ed-empty-page-actions">
-            <span>Often first:</span>
-            {suggested.map(({ name, label }) => (
-              <Button
-                key={name}
-                data-canvas-control
-                onClick={() => insertNew(session, name, { slot: ROOT, index: 0 })}
-              >
-                {label}
+        <div className="ed-empty-page-body">
+          <p className="ed-empty-page-drop" aria-hidden>
+            Drop it here
+          </p>
+          <div className="ed-empty-page-ways">
+            <p>Drag a block here, or begin in one of three ways.</p>
+            <div className="ed-empty-page-starts">
+              <StartWay
+                icon={<Plus size={20} aria-hidden />}
+                label="Blank"
+                words="Add the first block."
+                onClick={() => uiStore.openInserter({ slot: ROOT, index: 0 })}
+              />
+              <StartWay
+                icon={<LayoutTemplate size={20} aria-hidden />}
+                label="From a template"
+                words="Blocks with example texts."
+                onClick={() => uiStore.openOverlay('templates')}
+              />
+              <StartWay
+                icon={<Copy size={20} aria-hidden />}
+                label="Copy of a page"
+                words="Take over what another page has."
+                onClick={() => uiStore.openOverlay('copy')}
+              />
+            </div>
+            <div className="ed-empty-page-actions">
+              <span>Often first:</span>
+              {suggested.map(({ name, label }) => (
+                <Button
+                  key={name}
+                  data-canvas-control
+                  onClick={() => insertNew(session, name, { slot: ROOT, index: 0 })}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+            {!tourSeen.read() && (
+              <Button look="quiet" data-canvas-control onClick={() => uiStore.openOverlay('tour')}>
+                New here? Take the tour
               </Button>
-            ))}
+            )}
           </div>
-          {!tourSeen.read() && (
-            <Button look="quiet" data-canvas-control onClick={() => uiStore.openOverlay('tour')}>
-              New here? Take the tour
-            </Button>
-          )}
-        </>
+        </div>
       )}
     </div>
   )

@@ -23,6 +23,7 @@ export function TryingBanner({ focusCanvas }: { readonly focusCanvas: () => void
         <Hand size={16} aria-hidden />
         <span>
           Trying out
+          <span className="ed-trying-key">: the page works as it does for visitors</span>
           <span className="ed-trying-key">
             , <kbd>Esc</kbd> to edit
           </span>

@@ -77,8 +77,9 @@ function pointOf(row: HTMLElement, { y }: Point): RowPoint {
   return { id, share, isLane: lane !== undefined }
 }
 
-function lineAt(root: HTMLElement, row: HTMLElement | null, side: string): OutlineLineAt {
-  const target = row ?? root.querySelector<HTMLElement>('[data-outline-id]:last-of-type')
+/** Where the line of a drop at a row stands; below the last row where there is none. */
+export function lineAt(root: HTMLElement, row: HTMLElement | null, side: string): OutlineLineAt {
+  const target = row ?? [...root.querySelectorAll<HTMLElement>('[data-outline-id]')].at(-1)
   if (!target) return { top: 0, inset: 0, height: 0 }
   const inset = row ? Number.parseFloat(getComputedStyle(target).paddingInlineStart) || 0 : 4
   const height = side === 'inside' ? target.offsetHeight : 0

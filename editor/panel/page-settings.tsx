@@ -7,6 +7,7 @@ import type { PageSettings as Settings } from '../store/edits/edited-page'
 import { settingLabels } from '../store/edits/edited-page'
 import { setSetting } from '../store/edits/set-setting'
 import { type EditorSession, useSession } from '../store/session'
+import { inSentence } from '../store/step-label'
 import { PAGE_SOURCE } from '../store/ui-store'
 import { Field } from './fields/field'
 import { useFocusRequest } from './fields/use-focus-request'
@@ -119,7 +120,7 @@ function settingsSource({ pageStore }: EditorSession): FieldSource {
     fields,
     // The settings are their own values; a copy would be a change every time.
     values: ({ settings }) => settings as unknown as RawProps,
-    set: (name, value) => change('Changed', name, value),
+    set: (name, value) => change('Edited', name, value),
     reset(name, value) {
       pageStore.closeStep()
       change('Reset', name, value)
@@ -132,7 +133,7 @@ function settingsSource({ pageStore }: EditorSession): FieldSource {
     const { settings } = pageStore.getState().page
     const read = readProps(fields, { ...settings, [name]: value })
     pageStore.edit(setSetting(setting, read[setting]), {
-      label: `${verb} ${fields[setting].label}`,
+      label: `${verb} ${inSentence(fields[setting].label)} of the page`,
       mergeKey: `setting ${name}`,
     })
   }

@@ -19,7 +19,7 @@ test('what is typed is stored at once, as one step of the history', async () => 
   await user.tab()
   await user.type(form().getByLabelText('Intro'), 'જય શ્રી{Enter}સ્વામિનારાયણ')
   expect(stored('intro')).toBe('જય શ્રી\nસ્વામિનારાયણ')
-  expect(steps()).toEqual(['Changed Title of Sample block', 'Changed Intro of Sample block'])
+  expect(steps()).toEqual(['Edited title in Sample block', 'Edited intro in Sample block'])
 })
 
 test('a pause in typing ends the step', () => {
@@ -30,7 +30,7 @@ test('a pause in typing ends the step', () => {
   fireEvent.change(form().getByLabelText('Title'), { target: { value: 'One two' } })
   vi.advanceTimersByTime(1000)
   fireEvent.change(form().getByLabelText('Title'), { target: { value: 'One two three' } })
-  expect(steps()).toEqual(['Changed Title of Sample block', 'Changed Title of Sample block'])
+  expect(steps()).toEqual(['Edited title in Sample block', 'Edited title in Sample block'])
   vi.useRealTimers()
 })
 
@@ -41,10 +41,10 @@ test('each switch and choice is a step of its own', async () => {
   await user.selectOptions(form().getByLabelText('Layout'), 'Right')
   expect(stored('wide')).toBe(false)
   expect(stored('layout')).toBe('RIGHT')
-  expect(steps().map((step) => step.replace(' of Sample block', ''))).toEqual([
-    'Changed Full width',
-    'Changed Full width',
-    'Changed Layout',
+  expect(steps().map((step) => step.replace(' in Sample block', ''))).toEqual([
+    'Edited full width',
+    'Edited full width',
+    'Edited layout',
   ])
 })
 

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-popover'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { tourSeen } from './tour-seen'
@@ -46,13 +47,18 @@ export function Tour() {
   const [step, setStep] = useState(0)
   const stop = STOPS[step]
   const anchor = useRef({ getBoundingClientRect: () => new DOMRect() })
-  const [place, setPlace] = useState(0)
+  const [shown, setShown] = useState<ShownStop>({ count: 0, rect: null, side: 'bottom' })
   useEffect(() => {
     const target = stop && inSight(stop.at)
-    anchor.current = { getBoundingClientRect: () => (target ? edgeOf(target) : middle()) }
-    setPlace((count) => count + 1)
-    target?.setAttribute('data-toured', '')
-    return () => target?.removeAttribute('data-toured')
+    function place(): void {
+      const rect = target?.getBoundingClientRect() ?? null
+      const { side, edge } = rect ? besideOf(rect) : { side: 'bottom' as const, edge: middle() }
+      anchor.current = { getBoundingClientRect: () => edge }
+      setShown(({ count }) => ({ count: count + 1, rect, side }))
+    }
+    place()
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
   }, [stop])
 
   function end(): void {
@@ -64,10 +70,12 @@ export function Tour() {
   const isLast = step === STOPS.length - 1
   return (
     <Radix.Root open onOpenChange={(open) => open || end()}>
-      <Radix.Anchor key={place} virtualRef={anchor} />
+      <Radix.Anchor key={shown.count} virtualRef={anchor} />
+      {shown.rect && <Spot rect={shown.rect} />}
       <Radix.Portal>
         <Radix.Content
           className="ed-surface ed-tour"
+          side={shown.side}
           aria-label={`Tour: ${stop.title}`}
           collisionPadding={12}
           sideOffset={8}
@@ -100,10 +108,32 @@ function inSight(selector: string): Element | undefined {
   })
 }
 
-/** Where the words hang: below a small target, near the top of one as tall as the window. */
-function edgeOf(target: Element): DOMRect {
-  const { x, y, width, height } = target.getBoundingClientRect()
-  return height > 200 ? new DOMRect(x, y + 60, width, 1) : new DOMRect(x, y, width, height)
+type Side = 'top' | 'right' | 'bottom' | 'left'
+
+/** Where a stop is shown; `count` changes with its place. */
+interface ShownStop {
+  readonly count: number
+  readonly rect: DOMRect | null
+  readonly side: Side
+}
+
+/** The width of the words with the gaps around them. */
+const ROOM = 344
+
+/** Beside what they explain, so that it stays in sight; at the lower end of what leaves no room beside it. */
+function besideOf(rect: DOMRect): { readonly side: Side; readonly edge: DOMRect } {
+  const { x, y, width, height, right, bottom } = rect
+  if (height <= 200) return { side: y > innerHeight / 2 ? 'top' : 'bottom', edge: rect }
+  const edge = new DOMRect(x, y + 60, width, 1)
+  if (innerWidth - right >= ROOM) return { side: 'right', edge }
+  if (x >= ROOM) return { side: 'left', edge }
+  return { side: 'top', edge: new DOMRect(x, bottom - 12, width, 1) }
+}
+
+/** All but what is explained is dimmed. */
+function Spot({ rect: { x, y, width, height } }: { readonly rect: DOMRect }) {
+  const style = { left: x, top: y, width, height }
+  return createPortal(<div className="ed-tour-spot" style={style} aria-hidden />, document.body)
 }
 
 function isVisible(element: Element): boolean {

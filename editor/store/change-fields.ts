@@ -3,8 +3,8 @@ import { blockOf } from '#schema/page/tree'
 import { inOneStep } from './edits/in-one-step'
 import { setProp } from './edits/set-prop'
 import { lockForbidsChange } from './lock-commands'
-import { blocksLabel } from './places'
 import type { EditorSession } from './session'
+import { editedLabel } from './step-label'
 
 /** Sets a field that several blocks have in common, as one step. Typing stays one step until `closeStep`. */
 export function changeFields(
@@ -18,7 +18,7 @@ export function changeFields(
   const edits = ids.map((id) => setProp(definitionOf(id), id, name, value))
   const label = definitionOf(ids[0] ?? '').fields[name]?.label ?? name
   pageStore.edit(inOneStep(edits), {
-    label: `Changed ${label} of ${blocksLabel(tree, ids, registry)}`,
+    label: editedLabel(tree, ids, { verb: 'Edited', label, registry }),
     mergeKey: `field ${ids.join(' ')} ${name}`,
     before: ids,
   })

@@ -33,6 +33,7 @@ import {
 } from './places'
 import { type Chosen, listOf, selectThese } from './selection'
 import type { EditorSession } from './session'
+import { editedLabel } from './step-label'
 import { tell, tellRefusal } from './tell'
 
 /** The commands on a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
@@ -216,7 +217,7 @@ export function changeField(
   name: string,
   value: unknown,
 ): void {
-  setField(session, id, { name, value, verb: 'Changed' })
+  setField(session, id, { name, value, verb: 'Edited' })
 }
 
 /** Gives a field another value, most often its default, as a step of its own that says so. */
@@ -234,7 +235,7 @@ function setField(session: EditorSession, id: string, { name, value, verb }: Fie
   const field = definition?.fields[name]
   if (!definition || !field) throw new Error(`Block '${id}' has no field '${name}'`)
   pageStore.edit(setProp(definition, id, name, value), {
-    label: `${verb} ${field.label} of ${blocksLabel(tree, [id], registry)}`,
+    label: editedLabel(tree, [id], { verb, label: field.label, registry }),
     mergeKey: `field ${id} ${name}`,
     before: id,
   })
@@ -243,7 +244,7 @@ function setField(session: EditorSession, id: string, { name, value, verb }: Fie
 interface FieldChange {
   readonly name: string
   readonly value: unknown
-  readonly verb: 'Changed' | 'Reset'
+  readonly verb: 'Edited' | 'Reset'
 }
 
 export function undo(session: EditorSession): void {

@@ -35,7 +35,7 @@ export function record(past: readonly HistoryEntry[], next: HistoryEntry): reado
   if (!last || next.mergeKey === null || last.mergeKey !== next.mergeKey)
     return [...past.slice(1 - HISTORY_STEPS), next]
   // Steps that replace the same values need only the newest forward and the oldest backward patches.
-  const merged = { ...next, before: last.before, ...mergePatches(last, next) }
+  const merged = { ...next, label: last.label, before: last.before, ...mergePatches(last, next) }
   return isVoid(merged) ? past.slice(0, -1) : [...past.slice(0, -1), merged]
 }
 

@@ -13,7 +13,7 @@ test('every step has a name that says what was done to what, and when', () => {
   session.pageStore.closeStep()
   moveBy(session, 'a', 1)
   remove(session, 'b')
-  expect(labels(session)).toEqual(['Changed Text of Note', 'Moved Note', 'Deleted Note'])
+  expect(labels(session)).toEqual(['Edited text in “Words”', 'Moved Note', 'Deleted Note'])
   expect(session.pageStore.getState().past[0]?.at).toBe(Date.parse('2026-03-01T14:32:00Z'))
 })
 

@@ -60,11 +60,11 @@ function HistoryButton({ onSeeVersions }: HistoryButtonsProps) {
         <Button
           look="quiet"
           className="ed-tool"
-          aria-label="Steps"
-          title="Steps you can go back to"
+          aria-label="History"
+          title="Go back to any earlier step"
         >
           <History size={16} aria-hidden />
-          <span className="ed-tool-word">Steps</span>
+          <span className="ed-tool-word">History</span>
         </Button>
       }
     >

@@ -9,12 +9,19 @@ export function ToolButton({
   word,
   icon,
   shortcut,
+  explanation,
   className = '',
   ...rest
 }: ToolButtonProps) {
   return (
-    <Tooltip text={label} shortcut={shortcut}>
-      <Button look="quiet" {...rest} aria-label={label} className={`ed-tool ${className}`}>
+    <Tooltip text={explanation ? `${label}: ${explanation}` : label} shortcut={shortcut}>
+      <Button
+        look="quiet"
+        aria-description={explanation}
+        {...rest}
+        aria-label={label}
+        className={`ed-tool ${className}`}
+      >
         {icon}
         <span className="ed-tool-word">{word}</span>
       </Button>
@@ -28,4 +35,6 @@ interface ToolButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   readonly word: string
   readonly icon: ReactNode
   readonly shortcut?: string | undefined
+  /** What the label leaves open, where the tool is met nowhere else. */
+  readonly explanation?: string
 }

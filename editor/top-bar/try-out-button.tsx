@@ -13,6 +13,7 @@ export function TryOutButton() {
       className="ed-tool-told ed-tool-wide"
       label="Try out the page"
       word="Try out"
+      explanation="menus, tabs and carousels work as they do for visitors"
       shortcut={keysLabel('interactive')}
       icon={<Hand size={16} aria-hidden />}
       aria-pressed={isInteractive}

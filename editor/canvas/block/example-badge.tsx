@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import type { PageIssue } from '#schema/fields/field'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
-/** Marks a block that still holds words to be replaced; its tooltip names them. */
+/** Marks a block that still holds words to be replaced, by its corner alone: words would lie on those that are meant. */
 export function ExampleBadge({ examples }: { readonly examples: readonly PageIssue[] }) {
   return (
     <div
@@ -11,7 +11,7 @@ export function ExampleBadge({ examples }: { readonly examples: readonly PageIss
       title={examples.map(({ message }) => message).join('\n')}
     >
       <Pencil size={14} aria-hidden />
-      Example: replace me
+      <span className="ed-visually-hidden">Example: replace me</span>
     </div>
   )
 }

@@ -13,6 +13,7 @@ export function MenuList({
   returnFocus = () => button.current?.focus(),
   byKey,
   align,
+  side = 'bottom',
   onClose,
   children,
 }: MenuListProps) {
@@ -37,6 +38,7 @@ export function MenuList({
           aria-label={label}
           className="ed-surface ed-menu"
           align={align}
+          side={side}
           sideOffset={4}
           collisionPadding={8}
           loop
@@ -69,6 +71,8 @@ interface MenuListProps {
   /** Whether it was opened by a key. */
   readonly byKey: RefObject<boolean>
   readonly align: 'start' | 'end'
+  /** Beside what it opens at, it is moved up or down until it fits; below, it is cut where there is no room. */
+  readonly side?: 'bottom' | 'right'
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -28,6 +28,7 @@ export function PointMenu({ at, label, returnFocus, onClose, children }: PointMe
           returnFocus={returnFocus}
           byKey={byKey}
           align="start"
+          side="right"
           onClose={onClose}
         >
           {children}

@@ -4,7 +4,7 @@ import { isShown } from '#schema/fields/show-when'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import { plainText } from '#schema/text/plain-text'
-import { kindLabel } from '../store/places'
+import { kindLabel } from './places'
 
 /** The number of characters that are enough to recognise a block by. */
 const LONGEST = 60

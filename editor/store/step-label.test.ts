@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { testSession } from '../testing/open-session'
+import { changeFields } from './change-fields'
+import { changeField, rename } from './commands'
+import { inSentence } from './step-label'
+
+const labels = (session: ReturnType<typeof testSession>) =>
+  session.pageStore.getState().past.map(({ label }) => label)
+
+test('a change is listed in plain words, by what the block was called before', () => {
+  const session = testSession('a b')
+  rename(session, 'a', 'Welcome')
+  changeField(session, 'a', 'text', 'Come in')
+  changeField(session, 'b', 'text', 'L')
+  changeField(session, 'b', 'text', 'Lamps for everybody in the town and all who visit it')
+  session.pageStore.closeStep()
+  changeField(session, 'b', 'text', 'Lamps')
+  changeFields(session, ['a', 'b'], { name: 'text', value: 'Same' })
+  expect(labels(session).slice(1)).toEqual([
+    'Edited text in “Welcome”',
+    'Edited text in “Words”',
+    'Edited text in “Lamps for everybody in the town and all…”',
+    'Edited text in 2 blocks',
+  ])
+})
+
+test('labels go into a sentence in small letters, names as they are', () => {
+  expect(['Title', 'Alt text', 'YouTube address', 'FAQ', 'Id'].map(inSentence)).toEqual([
+    'title',
+    'alt text',
+    'YouTube address',
+    'FAQ',
+    'id',
+  ])
+})

@@ -1,0 +1,37 @@
+import type { Registry } from '#schema/block/block'
+import { blockOf, type PageTree } from '#schema/page/tree'
+import { rowLabel } from './first-words'
+import { kindLabel } from './places'
+
+/** The words of a block that are enough to recognise it in the history. */
+const MAX_WORDS = 40
+
+/** A change of a field as the history lists it: `Edited title in “Welcome”`, by the words that the block had before. */
+export function editedLabel(
+  tree: PageTree,
+  ids: readonly string[],
+  { verb, label, registry }: EditedField,
+): string {
+  const [id] = ids
+  const where =
+    id !== undefined && ids.length === 1 ? quoted(tree, id, registry) : `${ids.length} blocks`
+  return `${verb} ${inSentence(label)} in ${where}`
+}
+
+/** The label of a field within a sentence; names keep their capital letters. */
+export function inSentence(label: string): string {
+  return /^[A-Z][a-z]*\b(?!\w)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}
+
+function quoted(tree: PageTree, id: string, registry: Registry): string {
+  const block = blockOf(tree, id)
+  const name = rowLabel(block, registry)
+  if (name === kindLabel(block.name, registry)) return name
+  return `“${name.length > MAX_WORDS ? `${name.slice(0, MAX_WORDS).trimEnd()}…` : name}”`
+}
+
+interface EditedField {
+  readonly verb: 'Edited' | 'Reset'
+  readonly label: string
+  readonly registry: Registry
+}
