@@ -1,15 +1,11 @@
+import { publicWords } from '#schema/publication/publication-words'
 import type { Revision } from '../api/answers'
 import { clockTime } from '../saving/save-words'
+import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 
 /** The saved versions by day, the newest first. */
-export function RevisionList({
-  list,
-  publishedVersion,
-  chosen,
-  onChoose,
-  onMore,
-}: RevisionListProps) {
+export function RevisionList({ list, chosen, onChoose, onMore }: RevisionListProps) {
   return (
     <nav className="ed-revision-list" aria-label="Saved versions">
       {byDay(list).map(([day, revisions]) => (
@@ -27,7 +23,8 @@ export function RevisionList({
                   <span className="ed-revision-time">{clockTime(revision.savedAt)}</span>
                   <span>
                     {revision.savedBy}
-                    <span className="ed-quiet">{wordsOf(revision, publishedVersion)}</span>
+                    <span className="ed-quiet">{wordsOf(revision)}</span>
+                    <PublicPeriods revision={revision} />
                   </span>
                 </button>
               </li>
@@ -42,7 +39,6 @@ export function RevisionList({
 
 interface RevisionListProps {
   readonly list: readonly Revision[]
-  readonly publishedVersion: number | null
   readonly chosen: number | null
   readonly onChoose: (version: number) => void
   /** Fetches older ones; `null` when there are none. */
@@ -55,9 +51,18 @@ const KIND_WORDS: Readonly<Record<Revision['kind'], string>> = {
   SAVE: 'Saved',
 }
 
-function wordsOf({ version, kind }: Revision, publishedVersion: number | null): string {
-  const published = version === publishedVersion ? ' · Published' : ''
-  return `Version ${version} · ${KIND_WORDS[kind]}${published}`
+function wordsOf({ version, kind }: Revision): string {
+  return `Version ${version} · ${KIND_WORDS[kind]}`
+}
+
+/** When visitors saw a version: a line for each language and time. */
+function PublicPeriods({ revision }: { readonly revision: Revision }) {
+  const { context } = useSession()
+  return revision.publicPeriods.map(({ language, from, to }) => (
+    <span className="ed-quiet ed-revision-public" key={`${language} ${from}`}>
+      {publicWords({ language, from, to }, context.location.timeZone)}
+    </span>
+  ))
 }
 
 function byDay(list: readonly Revision[]): [string, Revision[]][] {

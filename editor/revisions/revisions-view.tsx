@@ -50,7 +50,6 @@ export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
           </div>
           <RevisionList
             list={revisions.nodes}
-            publishedVersion={revisions.publishedVersion}
             chosen={version}
             onChoose={choose}
             onMore={revisions.more}

@@ -28,6 +28,16 @@ export function momentWords(moment: string, timeZone: string): string {
   return zonedWords(localTime(moment, timeZone), timeZone)
 }
 
+/** `English live 24 Nov 2026, 10:00 – 25 Nov 2026, 06:00 (Toronto time)`; `since` while visitors see it. */
+export function publicWords(
+  { language, from, to }: { language: string; from: string; to: string | null },
+  timeZone: string,
+): string {
+  const name = languageList([{ language }])
+  if (to === null) return `${name} live since ${momentWords(from, timeZone)}`
+  return `${name} live ${localWords(localTime(from, timeZone))} – ${momentWords(to, timeZone)}`
+}
+
 /** `Toronto time`, `UTC`. */
 export function zoneName(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')

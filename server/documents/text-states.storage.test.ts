@@ -22,6 +22,19 @@ const STEP = (name: string) => /* GraphQL */ `
   }
 `
 
+interface RevisionsData {
+  readonly revisions: {
+    readonly nodes: readonly {
+      readonly version: number
+      readonly items: readonly {
+        readonly language: string
+        readonly from: string
+        readonly to: string | null
+      }[]
+    }[]
+  }
+}
+
 describe.each(testDatabases)('the texts of a page on $kind', ({ url }) => {
   let site: TestSite
   let asha: Principal
@@ -175,6 +188,35 @@ describe.each(testDatabases)('the texts of a page on $kind', ({ url }) => {
       { document: id, id: known?.id },
     )
     expect(await schedules()).toMatchObject([{ localAt: '2027-07-01T06:00', version: 1 }])
+  })
+
+  test('versions say in which languages visitors saw them, from when to when', async () => {
+    const id = await make('/seen', { 'en-US': 'Lamps', 'gu-IN': 'દીવા' })
+    await step(mira, 'publishDocument', id, 1)
+    await save(mira, id, 1, itemOf('en-US', 'More lamps'))
+    await step(mira, 'publishDocument', id, { expectedVersion: 2, language: 'en-US' })
+    const { document } = await site.ask(
+      `query ($id: ID!) { document(id: $id) { revisions { nodes { version items: publicPeriods { language from to } } } } }`,
+      { id },
+    )
+    const { nodes } = (document as unknown as RevisionsData).revisions
+    expect(
+      nodes.map(({ version, items }) => [
+        version,
+        items.map(({ language, to }) => [language, to !== null]),
+      ]),
+    ).toEqual([
+      [2, [['en-US', false]]],
+      [
+        1,
+        [
+          ['en-US', true],
+          ['gu-IN', false],
+        ],
+      ],
+    ])
+    for (const { from, to } of nodes.flatMap(({ items }) => items))
+      if (to !== null) expect(Date.parse(to)).toBeGreaterThanOrEqual(Date.parse(from))
   })
 
   test('what was taken away says when and how, and what an archived page shows is still there after it', async () => {

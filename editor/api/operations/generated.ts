@@ -1670,7 +1670,7 @@ export type RevisionsQueryVariables = Exact<{
 }>;
 
 
-export type RevisionsQuery = { readonly document: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly revisions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly version: number, readonly kind: RevisionKind, readonly savedAt: string, readonly savedBy: string, readonly title: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+export type RevisionsQuery = { readonly document: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly revisions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly version: number, readonly kind: RevisionKind, readonly savedAt: string, readonly savedBy: string, readonly title: string, readonly publicPeriods: ReadonlyArray<{ readonly language: string, readonly from: string, readonly to: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
 
 export type RevisionQueryVariables = Exact<{
   id: string;

@@ -24,6 +24,11 @@ export const revisionsQuery: TypedDocumentNode<RevisionsQuery, RevisionsQueryVar
           savedAt
           savedBy
           title
+          publicPeriods {
+            language
+            from
+            to
+          }
         }
         totalCount
         pageInfo {

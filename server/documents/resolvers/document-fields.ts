@@ -7,6 +7,7 @@ import type { TopicRecord } from '../../read/topics'
 import type { DocumentNode } from '../document-node'
 import type { SavedDocument } from '../document-row'
 import { listPublications } from '../list-publications'
+import { publicPeriodsOf } from '../read-public-periods'
 import {
   listRevisions,
   type RevisionNode,
@@ -95,6 +96,8 @@ export const savedDocumentType = {
 }
 
 export const revisionType = {
+  publicPeriods: (revision: RevisionNode, _: unknown, { readContext }: RequestContext) =>
+    publicPeriodsOf(readContext, revision),
   items: (revision: RevisionNode, _: unknown, { readContext }: RequestContext) =>
     readRevisionItems(readContext, revision),
 }
