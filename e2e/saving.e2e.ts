@@ -21,28 +21,38 @@ test('while offline the work is kept on the device, and once back all of it is s
   expect(draft.version).toBe(2)
 })
 
-test('what a closed tab left is offered beside the saved version, with its steps', async ({
+test('what a closed tab left is back when the page is opened again, with its steps', async ({
   page,
 }) => {
-  const { editor, id } = await openHero(page, '/closed')
-  await page.context().setOffline(true)
-  await typeTitle(editor, 'Never sent')
-  await expect.poll(() => journalText(page)).toContain('Never sent')
-  await page.close({ runBeforeUnload: false })
-
-  const again = await page.context().newPage()
-  await again.context().setOffline(false)
+  const { id, again } = await leaveUnsaved(page, '/closed')
   const reopened = new EditorPage(again)
   await reopened.open(id)
-  const dialog = again.getByRole('dialog', { name: 'You have unsaved changes' })
-  await expect(dialog).toContainText('Title')
-  await expect(dialog.locator('ins')).toHaveText('Never sent')
-  await findsNothing(again, 'what a closed tab left', '[role=dialog]')
-  await dialog.getByRole('button', { name: 'Keep my changes' }).click()
+  await expect(reopened.block('Hero')).toContainText('Never sent')
+  await expect(again.getByRole('dialog')).toHaveCount(0)
   await reopened.saved()
   expect(fieldValue((await draftOf(id)).blocks[0], 'title')).toBe('Never sent')
   await again.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(reopened.block('Hero')).toContainText('First')
+})
+
+test('where somebody has saved since, what a closed tab left is offered beside the saved version', async ({
+  page,
+}) => {
+  const { id, again } = await leaveUnsaved(page, '/closed-older')
+  await savePage({ id, version: 1 }, '/closed-older', [hero('First'), text('b_since')])
+  const reopened = new EditorPage(again)
+  await reopened.open(id)
+  const dialog = again.getByRole('dialog', { name: 'You have unsaved changes' })
+  await expect(dialog).toContainText('Title')
+  await expect(dialog.locator('ins').first()).toHaveText('Never sent')
+  const keep = dialog.getByRole('button', { name: 'Keep my changes' })
+  await expect(keep).toBeFocused()
+  await findsNothing(again, 'what a closed tab left', '[role=dialog]')
+  await keep.click()
+  await reopened.saved()
+  const { blocks } = await draftOf(id)
+  expect(fieldValue(blocks[0], 'title')).toBe('Never sent')
+  expect(blocks).toHaveLength(2)
 })
 
 test('a reload at the very instant of a key press loses nothing', async ({ page }) => {
@@ -58,8 +68,6 @@ test('a reload at the very instant of a key press loses nothing', async ({ page 
     document.execCommand('insertText', false, 'd')
     location.reload()
   })
-  const dialog = page.getByRole('dialog', { name: 'You have unsaved changes' })
-  await dialog.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(editor.block('Hero')).toContainText('First word')
 })
 
@@ -156,6 +164,18 @@ async function openHero(page: Page, address: string) {
 async function typeTitle(editor: EditorPage, title: string): Promise<void> {
   await editor.block('Hero').click({ position: { x: 10, y: 10 } })
   await editor.panel.getByLabel('Title', { exact: true }).fill(title)
+}
+
+/** A page whose tab was closed with something that the server never got, and a tab to open it in again. */
+async function leaveUnsaved(page: Page, address: string) {
+  const { editor, id } = await openHero(page, address)
+  await page.context().setOffline(true)
+  await typeTitle(editor, 'Never sent')
+  await expect.poll(() => journalText(page)).toContain('Never sent')
+  await page.close({ runBeforeUnload: false })
+  const again = await page.context().newPage()
+  await again.context().setOffline(false)
+  return { id, again }
 }
 
 /** All that the browser has in its journal of unsaved changes. */

@@ -12,9 +12,9 @@ const ConflictDialog = fetchedDialog(
     withLibrary(import('../saving/dialogs/conflict-dialog').then((part) => part.ConflictDialog)),
   ),
 )
-const RecoverDialog = fetchedDialog(
+const RecoverUnsaved = fetchedDialog(
   fetchedPart(() =>
-    withLibrary(import('../saving/dialogs/recover-dialog').then((part) => part.RecoverDialog)),
+    withLibrary(import('../saving/dialogs/recover-dialog').then((part) => part.RecoverUnsaved)),
   ),
 )
 const RevisionsView = fetchedDialog(
@@ -37,7 +37,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
   return (
     <>
       {isConflictShown && theirs && <ConflictDialog theirs={theirs} onClose={onConflictClosed} />}
-      {unsaved && <RecoverDialog unsaved={unsaved} onClose={forget} />}
+      {unsaved && <RecoverUnsaved unsaved={unsaved} onClose={forget} />}
       {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}
       <DescribedPicture />
       {leaving && <LeaveDialog hasLocalCopy={hasLocalCopy} onClose={stay} onLeave={leaving} />}
@@ -60,7 +60,7 @@ interface EditorDialogsProps {
   readonly onVersionsClosed: () => void
 }
 
-/** Draft recovery, offered once, when the page is opened. */
+/** Draft recovery, once, when the page is opened. */
 function useRecovery() {
   const { recovery } = useEditing()
   const { canEdit, uiStore } = useSession()

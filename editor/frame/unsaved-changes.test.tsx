@@ -87,11 +87,11 @@ describe('when another editor saved first', () => {
 })
 
 describe('changes that never reached the server', () => {
-  test('is offered when the page is opened again, with its steps', async () => {
-    const { dialog } = await reopen()
-    expect(dialog.getByText('Title: Kept here (saved: Visit us)')).toBeTruthy()
-    fireEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
-    expect(screen.getByRole('heading', { name: 'Kept here' })).toBeTruthy()
+  test('is back when the page is opened again, with its steps, and nobody is asked', async () => {
+    await reopen({}, null)
+    await screen.findByRole('heading', { name: 'Kept here' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('region', { name: 'Your unsaved changes are back.' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('Unsaved changes')
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
@@ -101,6 +101,7 @@ describe('changes that never reached the server', () => {
     const blocks = [textBlock('b_9', 'New hours')]
     const { api, dialog } = await reopen({ version: 4, updatedBy: 'Ben', blocks })
     expect(dialog.getByText(/saved since, by Ben/)).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Keep my changes')
     fireEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
@@ -108,7 +109,7 @@ describe('changes that never reached the server', () => {
   })
 
   test('is not offered again when the saved version is wanted', async () => {
-    const { api, dialog, view } = await reopen()
+    const { api, dialog, view } = await reopen({ version: 4, updatedBy: 'Ben' })
     fireEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }))
     expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
     view.unmount()

@@ -1,32 +1,56 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Choices, type Clash, NO_CHOICES } from '#schema/page/merge/clash'
 import { DifferenceList } from '../../revisions/difference-list'
 import { SideBySide } from '../../revisions/side-by-side'
-import { becomePage } from '../../store/edits/become-page'
 import { editedPage } from '../../store/edits/edited-page'
-import { selectWhatIsLeft } from '../../store/selection'
 import { useSession } from '../../store/session'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { differences } from '../differences'
 import { downloadText, pageFile } from '../download-page'
 import { useEditing } from '../editing'
-import type { JournalEntry } from '../journal'
+import type { UsableEntry } from '../journal'
 import { mergeVersions } from '../merge-versions'
+import { isUntouched, restoreEntry } from '../restore-entry'
 import { ClashChooser } from './clash-chooser'
 
+/** Puts unsaved work back as after a reload where nobody has saved the page since; otherwise it is offered. */
+export function RecoverUnsaved(props: RestoreDialogProps) {
+  const { document } = useEditing()
+  const isOwn = isUntouched(props.unsaved.entry, document)
+  return isOwn ? <Restored {...props} /> : <RecoverDialog {...props} />
+}
+
+function Restored({ unsaved, onClose }: RestoreDialogProps) {
+  const session = useSession()
+  const editing = useEditing()
+  const restore = useEffectEvent(() => {
+    // What has been written since stands on the saved version; the entry then stays for another time.
+    if (editing.saver.store.getState().lastChange === 0) restoreEntry(session, editing, unsaved)
+    onClose()
+  })
+  useEffect(() => restore(), [])
+  return null
+}
+
 /** Draft recovery: offers the changes on this device that never reached the server, beside the saved version. */
-export function RecoverDialog({ unsaved, onClose }: RestoreDialogProps) {
+function RecoverDialog({ unsaved, onClose }: RestoreDialogProps) {
   const { entry } = unsaved
-  const { documentId, registry } = useSession()
-  const { document, journal } = useEditing()
+  const session = useSession()
+  const { documentId, registry } = session
+  const editing = useEditing()
+  const { document, journal } = editing
   const [choices, setChoices] = useState<Choices>(NO_CHOICES)
   const { summary, settings, content } = document
-  const isOlder = entry.base.version !== summary.version
+  const isOlder = !isUntouched(entry, document)
   const saver = summary.updatedBy ?? 'somebody'
   const merged = mergeVersions({ base: entry.base, mine: entry, theirs: document }, choices)
   const clashes: readonly Clash[] = isOlder ? merged.clashes : []
-  const keep = useKeep(unsaved, onClose)
+
+  function keep(): void {
+    restoreEntry(session, editing, unsaved, merged)
+    onClose()
+  }
 
   function discard(): void {
     void journal.forget(unsaved.key)
@@ -37,7 +61,7 @@ export function RecoverDialog({ unsaved, onClose }: RestoreDialogProps) {
     <Dialog
       title="You have unsaved changes"
       description={`They were made on this device, last on ${longTime(entry.at)}, and did not reach the server.`}
-      onClose={() => keep(merged)}
+      onClose={keep}
       wide
       footer={
         <>
@@ -51,7 +75,7 @@ export function RecoverDialog({ unsaved, onClose }: RestoreDialogProps) {
             Copy as file
           </Button>
           <Button onClick={discard}>Use the saved version</Button>
-          <Button look="primary" onClick={() => keep(merged)}>
+          <Button look="primary" autoFocus onClick={keep}>
             Keep my changes
           </Button>
         </>
@@ -86,31 +110,9 @@ export function RecoverDialog({ unsaved, onClose }: RestoreDialogProps) {
 }
 
 interface RestoreDialogProps {
-  readonly unsaved: { readonly key: string; readonly entry: JournalEntry }
+  readonly unsaved: UsableEntry
   /** Also for Escape and the close button, after keeping: nothing is lost. */
   readonly onClose: () => void
-}
-
-/** Recovers the changes: with their history if no one saved since, else as one step on top of the saved version. */
-function useKeep({ key, entry }: RestoreDialogProps['unsaved'], onClose: () => void) {
-  const session = useSession()
-  const { pageStore, uiStore, registry } = session
-  const { document, journal, saver } = useEditing()
-  return (merged: Pick<JournalEntry, 'settings' | 'content'>): void => {
-    if (entry.base.version === document.summary.version)
-      pageStore.replace(editedPage(entry.settings, entry.content, registry), entry.history)
-    else
-      pageStore.edit(becomePage(editedPage(merged.settings, merged.content, registry)), {
-        label: 'Restored unsaved changes',
-      })
-    selectWhatIsLeft(session)
-    uiStore.toast('Your unsaved changes are back.', { undo: true })
-    onClose()
-    // Dropped only once this tab's own journal holds it.
-    void saver
-      .flushJournal()
-      .then(() => (saver.store.getState().hasLocalCopy ? journal.forget(key) : undefined))
-  }
 }
 
 function longTime(iso: string): string {
