@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import { createPage, draftOf, fieldValue, savePage } from './support/api'
 import { findsNothing } from './support/axe'
 import { EditorPage } from './support/editor-page'
-import { hero } from './support/sample-blocks'
+import { hero, text } from './support/sample-blocks'
+
+// A page that hears nothing of what others save, as behind a proxy that ends streams: its own save finds out.
+test.beforeEach(({ page }) => page.route('**/api/changes*', (route) => route.abort()))
 
 test('when another editor saved first what both changed is asked about, and mine can be kept', async ({
   page,
@@ -70,4 +73,21 @@ test('what does not clash is merged without asking, by block and by field', asyn
     'Mine',
     'Added by somebody else',
   ])
+})
+
+test('a page that has not heard of a newer version is not published; it says who changed what, and loads it', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  const created = await createPage('/stale', [hero('First'), text('b_second')])
+  await editor.open(created.id)
+  await savePage(created, '/stale', [hero('Theirs')])
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const notice = page.getByRole('region', { name: 'Notice' })
+  await expect(notice).toContainText(/Not published: .+ changed Hero and deleted Text/)
+  expect((await draftOf(created.id)).version).toBe(2)
+  await notice.getByRole('button', { name: 'Load' }).click()
+  await expect(editor.block('Hero')).toHaveCount(1)
+  await expect(editor.block('Hero')).toContainText('Theirs')
+  await editor.publish()
 })

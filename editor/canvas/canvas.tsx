@@ -53,7 +53,7 @@ export function Canvas() {
   useOverview(pane, page)
   useSteadyPage(pane)
   const isInteractive = useUi((state) => state.isInteractive)
-  const isSomebodyElseHere = useUi(({ others }) => others.length > 0)
+  const isSomebodyElseHere = useUi(({ others, marked }) => others.length > 0 || marked !== null)
   const hasComments = useUi(({ openComments }) => openComments.size > 0)
   const isTextOfRecord = useUi(({ recordText }) => recordText !== null)
   const focusCanvas = useCallback(() => pane.current?.focus({ preventScroll: true }), [])

@@ -1,10 +1,14 @@
 import { X } from 'lucide-react'
 import { useStore } from 'zustand'
 import { useEditing } from '../saving/editing'
-import { blockLabel } from '../store/places'
-import { usePage, useSession } from '../store/session'
-import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+
+// Few notices have more than words.
+const NoticeParts = fetchedComponent(
+  fetchedPart(() => import('./notice-parts').then((part) => part.NoticeParts)),
+)
 
 /** What the user has to know now: published and where, or what is wrong and where. */
 export function NoticeBar() {
@@ -30,15 +34,7 @@ export function NoticeBar() {
             </>
           )}
         </p>
-        {notice.issues && (
-          <ul className="ed-issues">
-            {notice.issues.map((issue) => (
-              <li key={`${issue.block} ${issue.field} ${issue.message}`}>
-                <IssueLine {...issue} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(notice.issues || notice.action) && <NoticeParts notice={notice} />}
       </div>
       <IconButton
         label="Close notice"
@@ -47,31 +43,4 @@ export function NoticeBar() {
       />
     </section>
   )
-}
-
-function IssueLine({ block, field, message }: IssueLineProps) {
-  const { registry, uiStore } = useSession()
-  const tree = usePage(({ page }) => page.tree)
-  const isThere = tree.blocks.has(block)
-  const label = isThere ? blockLabel(tree, block, registry) : ''
-  return (
-    <>
-      <span>{[label, message].filter(Boolean).join(': ')}</span>
-      {isThere && (
-        <Button
-          look="quiet"
-          aria-label={`Show ${label}: ${message}`}
-          onClick={() => uiStore.focusField(block, field)}
-        >
-          Show
-        </Button>
-      )}
-    </>
-  )
-}
-
-interface IssueLineProps {
-  readonly block: string
-  readonly field: string | null
-  readonly message: string
 }

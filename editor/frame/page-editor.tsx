@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ConflictVersion } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
@@ -70,9 +71,7 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
 }
 
 /** Few saves meet another editor's: what merges them is fetched for those. */
-const merging = fetchedPart(() =>
-  withLibrary(import('../saving/auto-merge').then((part) => part.autoMerge)),
-)
+const merging = fetchedPart(() => withLibrary(import('../saving/take-theirs')))
 
 function editingOf({ document, session, journal, recovery }: OpenPage, client: ApiClient): Editing {
   const { version, publishedVersion, status, recordStatus, review, updatedAt, ...summary } =
@@ -95,10 +94,13 @@ function editingOf({ document, session, journal, recovery }: OpenPage, client: A
       return answer
     },
     journal,
-    merge: (base, theirs) => merging.now()?.(session, document, base, theirs) ?? null,
+    merge: (...found) => merging.now()?.mergeConflict(session, document, ...found) ?? null,
+    sendable: (...found) => merging.now()?.sendable(session, document, ...found) ?? null,
   })
   const notice = journal.isOpenElsewhere && session.canEdit ? OPEN_ELSEWHERE : null
-  return { document, saver, journal, recovery, notices: createNotices(notice) }
+  const lookAt = async (theirs: ConflictVersion) =>
+    (await merging.fetch()).otherVersion(session, { document, saver }, theirs)
+  return { document, saver, journal, recovery, lookAt, notices: createNotices(notice) }
 }
 
 const OPEN_ELSEWHERE: Notice = {

@@ -19,7 +19,7 @@ export async function publishSaved(
     saver.told(saved)
     return published(editing)
   } catch (error) {
-    return publishRefusal(error, 'Not published')
+    return await publishRefusal(error, editing)
   } finally {
     release()
   }
@@ -45,21 +45,30 @@ function published({ saver, document }: Editing): Notice {
   }
 }
 
-/** Why a step that checks the page was refused: every problem, each with a way to it. */
-export function publishRefusal(error: unknown, what: string): Notice {
+/** Why publishing was refused: every problem, each with a way to it, or who saved first, and how to load that. */
+async function publishRefusal(error: unknown, { lookAt, notices }: Editing): Promise<Notice> {
   const failure = failureOf(error)
   if (failure.kind === 'refused' && failure.issues.length > 0)
     return {
       tone: 'danger',
-      text: `${what}: ${problems(failure.issues.length)}`,
+      text: `Not published: ${problems(failure.issues.length)}`,
       issues: failure.issues,
     }
-  if (failure.kind === 'conflict')
+  if (failure.kind === 'conflict' && failure.current) {
+    const { words, load } = await lookAt(failure.current)
     return {
       tone: 'danger',
-      text: `${what}: someone saved a newer version. Reload the page to see it.`,
+      text: `Not published: ${words}. Load it, look at it, then publish again.`,
+      action: {
+        label: 'Load',
+        run() {
+          notices.setState({ notice: { tone: 'plain', text: `Loaded: ${words}.` } })
+          load()
+        },
+      },
     }
-  return { tone: 'danger', text: `${what}. ${failure.message}` }
+  }
+  return { tone: 'danger', text: `Not published. ${failure.message}` }
 }
 
 function problems(count: number): string {

@@ -19,7 +19,7 @@ export interface Refusal {
 export function usePageStep() {
   const { client } = useApp()
   const { documentId, uiStore } = useSession()
-  const { saver, notices } = useEditing()
+  const { saver, notices, lookAt } = useEditing()
   const [isBusy, setIsBusy] = useState(false)
   const underWay = useRef<Promise<Refusal | null> | null>(null)
   return { isBusy, take, tell }
@@ -51,6 +51,12 @@ export function usePageStep() {
       return null
     } catch (error) {
       const failure = failureOf(error)
+      if (failure.kind === 'conflict' && failure.current) {
+        const { words, load } = await lookAt(failure.current)
+        load()
+        const message = `${words}. It is loaded now: look at it, then try again.`
+        return { message, field: null, issues: [] }
+      }
       const issues = failure.kind === 'refused' ? failure.issues : []
       return { message: failure.message, field: issues[0]?.field ?? null, issues }
     } finally {

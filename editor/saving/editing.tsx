@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PageIssue } from '#schema/fields/field'
+import type { ConflictVersion } from '../api/failure'
 import type { Journal } from './journal'
 import type { OpenDocument } from './load-document'
 import type { Recovery } from './recovery'
@@ -13,6 +14,8 @@ export interface Notice {
   readonly tone: 'plain' | 'success' | 'danger'
   readonly text: string
   readonly link?: { readonly text: string; readonly href: string }
+  /** What can be done about it; the notice is closed then. */
+  readonly action?: { readonly label: string; readonly run: () => void }
   /** Whether it is true only of the page as it is now: the next change takes it away. */
   readonly endsWithChange?: boolean
   /** Whether it is there when the page is opened, and has room of its own; any other lies over the page, and moves nothing. */
@@ -28,6 +31,16 @@ export interface Editing {
   readonly journal: Journal
   readonly recovery: Recovery
   readonly notices: StoreApi<{ readonly notice: Notice | null }>
+  /** What a step was refused for, as somebody else saved first: who changed what, and how to load it. */
+  readonly lookAt: (theirs: ConflictVersion) => Promise<OtherVersion>
+}
+
+/** A version that somebody else saved and that is not on the screen. */
+export interface OtherVersion {
+  /** `Asha changed Hero and deleted Columns`. */
+  readonly words: string
+  /** Merges it with the page; where it clashes the user is asked. */
+  readonly load: () => void
 }
 
 const Context = createContext<Editing | null>(null)

@@ -5,7 +5,7 @@ import { saveMutation } from '../api/operations/documents'
 import { plainAnswer } from '../api/plain-answer'
 import { contentOf } from '../store/edits/edited-page'
 import type { OpenDocument } from './load-document'
-import type { SendSave } from './saver'
+import type { SendSave } from './sending'
 
 /** A save without an answer for this long, in ms, is sent again with the same idempotency key. */
 export const SAVE_TIMEOUT = 30_000

@@ -26,6 +26,8 @@ export interface UiState {
   readonly hoveredId: string | null
   /** Who else has the page open. */
   readonly others: readonly OtherPerson[]
+  /** What somebody else has just changed, to be marked for a moment. */
+  readonly marked: { readonly by: string; readonly blockIds: readonly string[] } | null
   /** How many open comments there are, by block; those of deleted blocks among them. */
   readonly openComments: ReadonlyMap<string, number>
   /** Incremented to open the comments. */
@@ -280,6 +282,7 @@ function firstState(languages: readonly string[]): UiState {
     anchorId: null,
     hoveredId: null,
     others: [],
+    marked: null,
     openComments: new Map(),
     commentRequests: 0,
     drag: null,

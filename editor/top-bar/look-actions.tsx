@@ -1,5 +1,6 @@
 import { CommentsPolling } from '../comments/comments-polling'
 import { PeopleHere } from '../presence/people-here'
+import { useOthersSaves } from '../saving/use-others-saves'
 import { HelpMenu } from './help-menu'
 import { MoreMenu } from './more-menu'
 import { PreviewButton } from './preview-button'
@@ -8,6 +9,7 @@ import { TryOutButton } from './try-out-button'
 
 /** The ways to look at the draft, and to show it to others. */
 export function LookActions() {
+  useOthersSaves()
   return (
     <>
       <PeopleHere />

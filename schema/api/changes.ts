@@ -18,5 +18,7 @@ export const documentChange = z.object({
   publishedVersion: z.nullable(z.int()),
   status: postStatus,
   recordStatus,
+  /** The same for the same state: another one of the same version is that of a step, as of publishing one language. */
+  tag: z.string(),
 })
 export type DocumentChange = z.infer<typeof documentChange>

@@ -9,8 +9,6 @@ import { isPublic } from '../documents/document-row'
 /** Where a document stands, and what decides who may know. */
 export interface DocumentState {
   readonly change: DocumentChange
-  /** The same for the same state. */
-  readonly tag: string
   readonly resource: Parameters<typeof can>[2]
 }
 
@@ -28,11 +26,11 @@ export async function readStates(
 
 function stateOf(row: typeof documents.$inferSelect): DocumentState {
   const { id, version, publishedVersion, status, recordStatus, publishedAt, review } = row
-  const change = { id, version, publishedVersion, status, recordStatus }
-  const whole = JSON.stringify([change, publishedAt, review])
+  const state = { id, version, publishedVersion, status, recordStatus }
+  const whole = JSON.stringify([state, publishedAt, review])
+  const tag = createHash('sha256').update(whole).digest('base64url').slice(0, 12)
   return {
-    change,
-    tag: createHash('sha256').update(whole).digest('base64url').slice(0, 12),
+    change: { ...state, tag },
     resource: { locationId: row.locationId, isPublic: isPublic(row) },
   }
 }

@@ -31,12 +31,12 @@ export class PageStream {
     this.#write(`retry: ${RETRY.from + Math.round(Math.random() * RETRY.spread)}\n\n`)
   }
 
-  knows(id: number, { tag }: DocumentState): boolean {
-    return this.#sent.get(id) === tag
+  knows(id: number, { change }: DocumentState): boolean {
+    return this.#sent.get(id) === change.tag
   }
 
-  send(id: number, { change, tag }: DocumentState): void {
-    this.#sent.set(id, tag)
+  send(id: number, { change }: DocumentState): void {
+    this.#sent.set(id, change.tag)
     const eventId = [...this.#sent].map((entry) => entry.join('.')).join(' ')
     this.#write(`id: ${eventId}\nevent: ${CHANGED}\ndata: ${JSON.stringify(change)}\n\n`)
   }

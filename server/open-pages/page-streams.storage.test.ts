@@ -83,6 +83,7 @@ describe.each(bothDatabases)('what open pages are told, on $kind', ({ url }) => 
     expect([stream.status, stream.type]).toEqual([200, 'text/event-stream; charset=utf-8'])
     await come(stream, 1)
     expect(stream.events[0]?.change).toEqual({
+      tag: expect.any(String),
       ...{ id: Number(id), version: 2, publishedVersion: null },
       ...{ status: 'DRAFT', recordStatus: 'ACTIVE' },
     })

@@ -1,53 +1,72 @@
-import type { RefObject } from 'react'
-import type { Rect } from '../../drag/geometry'
-import { usePage, useUi } from '../../store/session'
+import { type RefObject, useEffect } from 'react'
+import { usePage, useSession, useUi } from '../../store/session'
 import type { OtherPerson } from '../../store/ui-store'
 import { useBlockRect } from './use-rect'
 import './other-people.css'
 
-/** Where others are: an outline round their block, with their name; and that they type, so that nobody types into it by accident. */
+/** How long what somebody else changed is marked, in ms. */
+const MARKED = 6000
+
+/** Where others are: an outline round their block, with their name; that they type, and what they have just changed. */
 export function OtherPeople({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const others = useUi((state) => state.others)
+  const marked = useMarked()
   const blocks = [...new Set(others.flatMap(({ block }) => block ?? []))]
-  return blocks.map((id) => (
-    <OthersInBlock key={id} {...{ page, id }} people={others.filter(({ block }) => block === id)} />
-  ))
-}
-
-/** The name stands beside the page: over it, it would cover the block above, or the site's header. */
-function OthersInBlock({ page, id, people }: OthersInBlockProps) {
-  const isThere = usePage((state) => state.page.tree.blocks.has(id))
-  const rect = useBlockRect(page, isThere ? id : null)
-  if (!rect) return null
-  const typing = people.filter(({ isTyping }) => isTyping)
+  const changed = marked?.blockIds.filter((id) => !blocks.includes(id)) ?? []
   return (
     <>
-      <div className="ed-other-people" style={rect} />
-      <div
-        className="ed-other-people-names"
-        data-side={sideOf(rect, page.current)}
-        style={{ top: rect.top, height: rect.height }}
-      >
-        <span>
-          {typing.length > 0
-            ? `${namesOf(typing)} ${typing.length === 1 ? 'is' : 'are'} typing here`
-            : namesOf(people)}
-        </span>
+      {blocks.map((id) => (
+        <Named
+          key={id}
+          {...{ page, id }}
+          words={presenceWords(others.filter(({ block }) => block === id))}
+        />
+      ))}
+      {changed.map((id) => (
+        <Named key={id} {...{ page, id }} words={`${marked?.by} changed this`} isMarked />
+      ))}
+    </>
+  )
+}
+
+/** What somebody else changed just now. */
+function useMarked() {
+  const { uiStore } = useSession()
+  const marked = useUi((state) => state.marked)
+  useEffect(() => {
+    if (!marked) return
+    const timer = setTimeout(() => uiStore.setState({ marked: null }), MARKED)
+    return () => clearTimeout(timer)
+  }, [marked, uiStore])
+  return marked
+}
+
+function Named({ page, id, words, isMarked = false }: NamedProps) {
+  const isThere = usePage((state) => state.page.tree.blocks.has(id))
+  const isPointed = useUi(({ hoveredId }) => hoveredId === id)
+  const rect = useBlockRect(page, isThere ? id : null)
+  if (!rect) return null
+  return (
+    <>
+      <div className="ed-other-people" data-marked={isMarked} style={rect} />
+      <div className="ed-other-people-names" data-pointed={isPointed} style={rect}>
+        <span>{words}</span>
       </div>
     </>
   )
 }
 
-interface OthersInBlockProps {
+interface NamedProps {
   readonly page: RefObject<HTMLElement | null>
   readonly id: string
-  readonly people: readonly OtherPerson[]
+  readonly words: string
+  readonly isMarked?: boolean
 }
 
-/** The edge of the page that the block is nearer to, so that two in columns have their names apart. */
-function sideOf({ left, width }: Rect, page: HTMLElement | null): 'start' | 'end' {
-  const right = (page?.getBoundingClientRect().width ?? 0) - left - width
-  return left < right - 1 ? 'start' : 'end'
+function presenceWords(people: readonly OtherPerson[]): string {
+  const typing = people.filter(({ isTyping }) => isTyping)
+  if (typing.length === 0) return namesOf(people)
+  return `${namesOf(typing)} ${typing.length === 1 ? 'is' : 'are'} typing here`
 }
 
 function namesOf(people: readonly OtherPerson[]): string {

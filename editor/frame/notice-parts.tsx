@@ -1,0 +1,63 @@
+import { type Notice, useEditing } from '../saving/editing'
+import { blockLabel } from '../store/places'
+import { usePage, useSession } from '../store/session'
+import { Button } from '../ui/button'
+
+/** What is wrong and where, and what can be done about it. */
+export function NoticeParts({ notice: { issues, action } }: { readonly notice: Notice }) {
+  return (
+    <>
+      {issues && (
+        <ul className="ed-issues">
+          {issues.map((issue) => (
+            <li key={`${issue.block} ${issue.field} ${issue.message}`}>
+              <IssueLine {...issue} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {action && <NoticeAction {...action} />}
+    </>
+  )
+}
+
+function NoticeAction({ label, run }: NonNullable<Notice['action']>) {
+  const { notices } = useEditing()
+  return (
+    <Button
+      onClick={() => {
+        notices.setState({ notice: null })
+        run()
+      }}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function IssueLine({ block, field, message }: IssueLineProps) {
+  const { registry, uiStore } = useSession()
+  const tree = usePage(({ page }) => page.tree)
+  const isThere = tree.blocks.has(block)
+  const label = isThere ? blockLabel(tree, block, registry) : ''
+  return (
+    <>
+      <span>{[label, message].filter(Boolean).join(': ')}</span>
+      {isThere && (
+        <Button
+          look="quiet"
+          aria-label={`Show ${label}: ${message}`}
+          onClick={() => uiStore.focusField(block, field)}
+        >
+          Show
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface IssueLineProps {
+  readonly block: string
+  readonly field: string | null
+  readonly message: string
+}

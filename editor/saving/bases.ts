@@ -1,0 +1,49 @@
+import { contentOf, type EditedPage } from '../store/edits/edited-page'
+import type { History } from '../store/history'
+import type { PageState } from './journal'
+
+/** The saved versions that the page on the screen stands on. */
+export interface Bases {
+  /** What both it and the saved page were made from. */
+  readonly base: PageState
+  /** What is saved, where some of it is not on the screen yet because the caret is there; and whose it is. */
+  readonly held: { readonly state: PageState; readonly by: string } | null
+}
+
+/** What others saved, merged with the page on the screen. */
+export interface Taken extends Bases {
+  readonly page: EditedPage
+  readonly history: History
+  /** Whether nothing of the user's own is in it that is not saved. */
+  readonly isSaved: boolean
+  /** Says what has come in, once it has. */
+  readonly show?: () => void
+}
+
+export interface KnownBases {
+  current(): Bases
+  set(bases: Bases): void
+}
+
+export function createBases(base: PageState): KnownBases {
+  let known: Bases = { base, held: null }
+  return {
+    current: () => known,
+    set({ base: next, held }) {
+      known = { base: next, held }
+    },
+  }
+}
+
+/** What was sent is saved: the screen as it was then is what both have in common. */
+export function basesAfter(
+  { page, screen }: { readonly page: EditedPage; readonly screen: EditedPage },
+  { held }: Bases,
+): Bases {
+  const base = stateOf(screen)
+  return { base, held: held && page !== screen ? { ...held, state: stateOf(page) } : null }
+}
+
+export function stateOf(page: EditedPage): PageState {
+  return { settings: page.settings, content: contentOf(page) }
+}

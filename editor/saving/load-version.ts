@@ -1,0 +1,38 @@
+import type { ConflictVersion } from '../api/failure'
+import { type ApiClient, fetchQuery } from '../api/fetch-query'
+import { documentQuery } from '../api/operations/documents'
+import { plainAnswer } from '../api/plain-answer'
+import type { SavedVersion } from './save-state'
+
+/** What is stored of a document now, all of it. */
+export interface LoadedVersion {
+  readonly saved: SavedVersion
+  readonly theirs: ConflictVersion
+}
+
+/** Fetches a document past every cache; `null` where it cannot be seen any more. Failures are thrown as they came. */
+export async function loadVersion(
+  client: ApiClient,
+  documentId: number,
+): Promise<LoadedVersion | null> {
+  const { document } = await fetchQuery(client, documentQuery, { id: String(documentId) })
+  if (!document) return null
+  const { topic, ...told } = plainAnswer(document)
+  const { version, publishedVersion, status, recordStatus, review, updatedAt, updatedBy } = told
+  const { livePath, texts, schedules } = told
+  const { title, description, imageId, visibility } = told
+  return {
+    saved: {
+      ...{ version, publishedVersion, status, recordStatus, review, savedAt: updatedAt },
+      ...{ livePath, texts, schedules },
+    },
+    theirs: {
+      ...{ version, savedAt: updatedAt, savedBy: updatedBy ?? '' },
+      ...{ title, description, imageId, visibility, externalUrl: topic.externalUrl },
+      items: topic.items.map(({ language, locationId, title: own, content }) => ({
+        ...{ language, locationId, content },
+        title: own ?? '',
+      })),
+    },
+  }
+}

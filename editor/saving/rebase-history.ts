@@ -1,0 +1,134 @@
+import { applyPatches, type Patch, produceWithPatches } from 'immer'
+import { type Choices, type Clash, NO_CHOICES } from '#schema/page/merge/clash'
+import { mergeBlock } from '#schema/page/merge/merge-block'
+import { slotOf } from '#schema/page/tree'
+import { becomePage } from '../store/edits/become-page'
+import type { EditedPage } from '../store/edits/edited-page'
+import type { History, HistoryEntry } from '../store/history'
+
+/** One page in three versions; what `mine` and `theirs` both changed stays as theirs. */
+export type MergePages = (base: EditedPage, mine: EditedPage, theirs: EditedPage) => EditedPage
+
+/** Steps that are merged as whole pages, a few milliseconds each; those before them can no longer be undone. */
+const MAX_MERGED_PAGES = 40
+
+interface Rebasing {
+  /** The page on the screen before and after what others did came in. */
+  readonly from: EditedPage
+  readonly to: EditedPage
+  readonly merge: MergePages
+}
+
+/**
+ * The user's steps as if they had been done on the page with what others did: undo takes back the user's own work, and never
+ * that of others. Steps of which nothing is left are gone.
+ */
+export function rebaseHistory({ past, future }: History, rebasing: Rebasing): History {
+  const undone = follow([...past].reverse(), 'inverse', rebasing)
+  return { past: undone.reverse(), future: follow(future, 'patches', rebasing) }
+}
+
+/** Goes along steps, back or forward, on both pages at once. */
+function follow(
+  steps: readonly HistoryEntry[],
+  way: Way,
+  { from, to, merge }: Rebasing,
+): HistoryEntry[] {
+  const found: HistoryEntry[] = []
+  let [at, now, room] = [from, to, MAX_MERGED_PAGES]
+  let different = keysBetween(at, now)
+  for (const step of steps) {
+    const next = applyPatches(at, step[way])
+    const own = keysOf([...step.patches, ...step.inverse])
+    const isFree = !meets(own, different)
+    const isWhole = !isFree && [...own].some((key) => !key.startsWith(BLOCK))
+    if (isWhole && room === 0) break
+    if (isWhole) room -= 1
+    const mergeStep = isWhole ? merge : mergeBlocks(own)
+    const moved = isFree ? step : stepBetween(step, way, now, mergeStep(at, next, now))
+    if (moved) {
+      now = applyPatches(now, moved[way])
+      found.push(moved)
+    }
+    at = next
+    // What was merged may have left more of theirs than there was before.
+    if (!isFree) different = keysBetween(at, now)
+  }
+  return found
+}
+
+type Way = 'patches' | 'inverse'
+
+/** The step as it leads from one page to another; `null` where they are the same. */
+function stepBetween(
+  step: HistoryEntry,
+  way: Way,
+  now: EditedPage,
+  next: EditedPage,
+): HistoryEntry | null {
+  const [, there, back] = produceWithPatches(now, becomePage(next))
+  if (there.length === 0) return null
+  return way === 'patches'
+    ? { ...step, patches: there, inverse: back }
+    : { ...step, patches: back, inverse: there }
+}
+
+const BLOCK = 'blocks\u0000'
+
+/** Merges only what is in these blocks, which is most of what is written. */
+function mergeBlocks(keys: ReadonlySet<string>): MergePages {
+  return (base, mine, theirs) => {
+    const blocks = new Map(theirs.tree.blocks)
+    for (const key of keys) {
+      const id = key.slice(BLOCK.length)
+      const [was, own, other] = [base, mine, theirs].map(({ tree }) => tree.blocks.get(id))
+      if (!was || !own || !other) continue
+      const three = { base: was, mine: own, theirs: other }
+      blocks.set(
+        id,
+        favouringTheirs((choices, clashes) => mergeBlock(three, choices, clashes)),
+      )
+    }
+    return { ...theirs, tree: { ...theirs.tree, blocks } }
+  }
+}
+
+/** Merges once to find what clashes, and again with theirs wherever something does. */
+export function favouringTheirs<Result>(
+  merge: (choices: Choices, clashes: Clash[]) => Result,
+): Result {
+  const clashes: Clash[] = []
+  const merged = merge(NO_CHOICES, clashes)
+  if (clashes.length === 0) return merged
+  return merge(new Map(clashes.map(({ id }) => [id, { use: 'theirs' }])), [])
+}
+
+function meets(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  if (some.has(ALL) || others.has(ALL)) return true
+  return [...some].some((key) => others.has(key))
+}
+
+const ALL = '*'
+
+function keysBetween(from: EditedPage, to: EditedPage): ReadonlySet<string> {
+  const [, patches, inverse] = produceWithPatches(from, becomePage(to))
+  return keysOf([...patches, ...inverse])
+}
+
+/** What patches change: blocks, slots and places by their ids, with the blocks that hold those. */
+function keysOf(patches: readonly Patch[]): ReadonlySet<string> {
+  return new Set(patches.flatMap(keysOfPatch))
+}
+
+function keysOfPatch({ path, value }: Patch): readonly string[] {
+  const [part, map, id] = path.map(String)
+  if (part === 'settings') return [part]
+  if (part !== 'tree' || map === undefined) return [ALL]
+  if (map === 'page') return ['page']
+  if (id === undefined) return [ALL]
+  const slots = [map === 'children' && id, map === 'parents' && value]
+  const holders = slots.flatMap((slot) =>
+    typeof slot === 'string' ? (slotOf(slot)?.blockId ?? []) : [],
+  )
+  return [`${map}\u0000${id}`, ...holders.map((holder) => `${BLOCK}${holder}`)]
+}

@@ -1,0 +1,173 @@
+import { isSame } from '#schema/page/merge/canonical'
+import type { ConflictVersion } from '../api/failure'
+import { contentOf, type EditedPage, editedPage } from '../store/edits/edited-page'
+import { selectWhatIsLeft } from '../store/selection'
+import type { EditorSession } from '../store/session'
+import { tell } from '../store/tell'
+import type { Bases, Taken } from './bases'
+import { caretField, withoutField } from './caret-field'
+import { changeWords } from './change-words'
+import { differences, isSameState } from './differences'
+import type { OtherVersion } from './editing'
+import type { PageState } from './journal'
+import type { OpenDocument } from './load-document'
+import { mergeVersions, stateOfConflict } from './merge-versions'
+import { favouringTheirs, rebaseHistory } from './rebase-history'
+import type { Saver } from './saver'
+
+type Session = Pick<EditorSession, 'pageStore' | 'registry' | 'uiStore'>
+
+/**
+ * Merges what somebody else saved with the page on the screen, but for the field with the caret, which is merged once the caret
+ * has left it. `null` where changes clash and the user has to choose, or theirs is no page.
+ */
+export function mergeTheirs(
+  session: EditorSession,
+  document: Pick<OpenDocument, 'item'>,
+  { base, held }: Bases,
+  version: ConflictVersion,
+): Taken | null {
+  const theirs = stateOfConflict(version, document, held?.state ?? base)
+  if (!theirs) return null
+  return merge(session, { base, theirs, by: nameOf(version) })
+}
+
+/** The same for what is saved and not on the screen yet. */
+export function mergeHeld(session: EditorSession, { base, held }: Bases): Taken | null {
+  return held && merge(session, { base, theirs: held.state, by: held.by })
+}
+
+interface Merging {
+  readonly base: PageState
+  readonly theirs: PageState
+  readonly by: string
+}
+
+function merge(session: EditorSession, { base, theirs, by }: Merging): Taken | null {
+  const { page, past, future } = session.pageStore.getState()
+  const target = withoutField(theirs, base, caretField(session))
+  // Nothing of it can be shown now.
+  if (!target)
+    return { page, history: { past, future }, base, held: { state: theirs, by }, isSaved: false }
+  const merged = mergeVersions({ base, mine: stateOf(page), theirs: target })
+  if (merged.clashes.length > 0) return null
+  const next = editedPage(merged.settings, merged.content, session.registry)
+  return {
+    page: next,
+    history: rebaseHistory({ past, future }, { from: page, to: next, merge: mergePages(session) }),
+    base: target,
+    held: isSameState(target, theirs) ? null : { state: theirs, by },
+    isSaved: isSameState(merged, target),
+  }
+}
+
+/** What is sent while something saved is not on the screen yet; where it clashes with what is, that, as with CONFLICT. */
+export function sendable(
+  { pageStore, registry }: Session,
+  { item }: Pick<OpenDocument, 'item'>,
+  { base, held }: Bases,
+  { version, savedAt }: Pick<ConflictVersion, 'version' | 'savedAt'>,
+): EditedPage | ConflictVersion {
+  const { page } = pageStore.getState()
+  if (!held) return page
+  const { settings, content, clashes } = mergeVersions({
+    base,
+    mine: stateOf(page),
+    theirs: held.state,
+  })
+  if (clashes.length === 0) return editedPage(settings, content, registry)
+  const items = [{ ...item, title: held.state.settings.title, content: held.state.content }]
+  return { version, savedAt, savedBy: held.by, ...held.state.settings, items }
+}
+
+/** A version that a step was refused for, in words, and how to load it. */
+export function otherVersion(
+  session: EditorSession,
+  { document, saver }: { readonly document: OpenDocument; readonly saver: Saver },
+  theirs: ConflictVersion,
+): OtherVersion {
+  const bases = saver.bases()
+  const before = bases.held?.state ?? bases.base
+  const after = stateOfConflict(theirs, document, before)
+  const by = nameOf(theirs)
+  return {
+    words: after ? wordsOf(session, { before, after, by }) : `${by} changed this page`,
+    load() {
+      const taken = mergeTheirs(session, document, saver.bases(), theirs)
+      // Saving is refused, and asks.
+      if (!taken) return void saver.saveNow()
+      const { version, savedAt } = theirs
+      saver.take(taken, { ...saver.store.getState().saved, version, savedAt })
+      if (after) showChange(session, { before, after, by })
+    },
+  }
+}
+
+/** The same for a save that came second. */
+export function mergeConflict(
+  session: EditorSession,
+  document: Pick<OpenDocument, 'item'>,
+  bases: Bases,
+  version: ConflictVersion,
+): Taken | null {
+  const taken = mergeTheirs(session, document, bases, version)
+  const before = bases.held?.state ?? bases.base
+  const after = stateOfConflict(version, document, before)
+  const by = nameOf(version)
+  return (
+    taken && {
+      ...taken,
+      show() {
+        if (after) showChange(session, { before, after, by })
+        tell(session, `Merged with changes by ${by}`)
+      },
+    }
+  )
+}
+
+interface Change {
+  readonly before: PageState
+  readonly after: PageState
+  readonly by: string
+}
+
+function wordsOf({ registry }: Session, { before, after, by }: Change): string {
+  const blocks = differences(before.content, after.content)
+  const hasSettings = !isSame(before.settings, after.settings)
+  return changeWords({ by, blocks, hasSettings }, registry)
+}
+
+/** Marks what others changed on the canvas for a moment, and says what cannot be seen there. */
+export function showChange(session: EditorSession, change: Change): void {
+  const { before, after, by } = change
+  const { uiStore } = session
+  selectWhatIsLeft(session)
+  const found = differences(before.content, after.content)
+  const hasSettings = !isSame(before.settings, after.settings)
+  if (found.length === 0 && !hasSettings) return
+  const words = wordsOf(session, change)
+  const isGone = found.some(({ kinds }) => kinds.includes('removed'))
+  uiStore.setState({ marked: { by, blockIds: found.map(({ id }) => id) } })
+  if (isGone || hasSettings) uiStore.toast(words)
+  uiStore.announce(words)
+}
+
+function nameOf({ savedBy }: Pick<ConflictVersion, 'savedBy'>): string {
+  return savedBy || 'Someone'
+}
+
+function mergePages({ registry }: Session) {
+  return (base: EditedPage, mine: EditedPage, theirs: EditedPage): EditedPage => {
+    const three = { base: stateOf(base), mine: stateOf(mine), theirs: stateOf(theirs) }
+    const { settings, content } = favouringTheirs((choices, clashes) => {
+      const merged = mergeVersions(three, choices)
+      clashes.push(...merged.clashes)
+      return merged
+    })
+    return editedPage(settings, content, registry)
+  }
+}
+
+function stateOf(page: EditedPage): PageState {
+  return { settings: page.settings, content: contentOf(page) }
+}
