@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 // Fetched when first needed; here they are there at once.
+import '../frame/notice-parts'
 import '../saving/take-theirs'
 import { textBlock } from '../testing/fake-pages'
 import { openPage } from '../testing/open-page'
@@ -19,7 +20,7 @@ test('a page that has not heard of a newer version says who changed what, loads 
     { selector: 'strong' },
   )
   expect(api.pages[0]?.publishedVersion).not.toBe(4)
-  fireEvent.click(screen.getByRole('button', { name: 'Load' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Load' }))
   await screen.findByText('Loaded: Ben changed New hours and deleted Old.', { selector: 'strong' })
   await waitFor(() => expect(screen.queryByText('Old')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
