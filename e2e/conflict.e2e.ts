@@ -89,5 +89,6 @@ test('a page that has not heard of a newer version is not published; it says who
   await notice.getByRole('button', { name: 'Load' }).click()
   await expect(editor.block('Hero')).toHaveCount(1)
   await expect(editor.block('Hero')).toContainText('Theirs')
-  await editor.publish()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Live', exact: true })).toBeVisible()
 })

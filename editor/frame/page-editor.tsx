@@ -95,7 +95,6 @@ function editingOf({ document, session, journal, recovery }: OpenPage, client: A
     },
     journal,
     merge: (...found) => merging.now()?.mergeConflict(session, document, ...found) ?? null,
-    sendable: (...found) => merging.now()?.sendable(session, document, ...found) ?? null,
   })
   const notice = journal.isOpenElsewhere && session.canEdit ? OPEN_ELSEWHERE : null
   const lookAt = async (theirs: ConflictVersion) =>

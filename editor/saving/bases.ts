@@ -1,3 +1,4 @@
+import type { ConflictVersion } from '../api/failure'
 import { contentOf, type EditedPage } from '../store/edits/edited-page'
 import type { History } from '../store/history'
 import type { PageState } from './journal'
@@ -7,7 +8,15 @@ export interface Bases {
   /** What both it and the saved page were made from. */
   readonly base: PageState
   /** What is saved, where some of it is not on the screen yet because the caret is there; and whose it is. */
-  readonly held: { readonly state: PageState; readonly by: string } | null
+  readonly held: {
+    readonly state: PageState
+    readonly by: string
+    /** What is sent meanwhile, merged from both; where they clash what is saved, as with CONFLICT. */
+    readonly sendable: (
+      bases: Bases,
+      saved: Pick<ConflictVersion, 'version' | 'savedAt'>,
+    ) => EditedPage | ConflictVersion
+  } | null
 }
 
 /** What others saved, merged with the page on the screen. */

@@ -11,6 +11,7 @@ import { loadVersion } from './load-version'
 
 vi.mock('./load-version', () => ({ loadVersion: vi.fn() }))
 
+let stop = (): void => undefined
 let tell: (change: object) => void = () => undefined
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2
@@ -28,6 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', FakeEventSource)
 })
 afterEach(() => {
+  stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -75,7 +77,7 @@ function follow() {
   }))
   const document = { item: { language: 'en-US', locationId: 10 } }
   const editing = { saver: mine.saver, document, notices: createNotices() } as unknown as Editing
-  followPage({ client: {} as ApiClient, session: mine.session, editing })
+  stop = followPage({ client: {} as ApiClient, session: mine.session, editing })
   const event = () => ({
     ...{ id: 1, version: page.version, publishedVersion: null, tag: String(page.version) },
     ...{ status: 'DRAFT', recordStatus: 'ACTIVE' },

@@ -45,8 +45,6 @@ export interface SendingOptions {
   readonly send: SendSave
   /** Another editor saved first: merges their page with the one on the screen; `null` where the user has to choose. */
   readonly merge?: (bases: Bases, theirs: ConflictVersion) => Taken | null
-  /** Merges what is saved and not on the screen yet into what is sent; where it clashes, what is there instead. */
-  readonly sendable?: (bases: Bases, saved: SavedVersion) => EditedPage | ConflictVersion | null
 }
 
 interface SendingParts extends SendingOptions {
@@ -89,7 +87,7 @@ export function createSending(parts: SendingParts) {
   function newRequest({ saved }: SaveState, autosave: boolean): SaveRequest | null {
     const screen = pageStore.getState().page
     const known = bases.current()
-    const page = (known.held && parts.sendable?.(known, saved)) || screen
+    const page = known.held ? known.held.sendable(known, saved) : screen
     const idempotencyKey = newKey()
     if ('tree' in page)
       return { page, screen, expectedVersion: saved.version, idempotencyKey, autosave }

@@ -29,26 +29,26 @@ export function mergeTheirs(
 ): Taken | null {
   const theirs = stateOfConflict(version, document, held?.state ?? base)
   if (!theirs) return null
-  return merge(session, { base, theirs, by: nameOf(version) })
+  const all: Held = {
+    ...{ state: theirs, by: nameOf(version) },
+    sendable: (...known) => sendable(session, document, ...known),
+  }
+  return merge(session, base, all)
 }
 
 /** The same for what is saved and not on the screen yet. */
 export function mergeHeld(session: EditorSession, { base, held }: Bases): Taken | null {
-  return held && merge(session, { base, theirs: held.state, by: held.by })
+  return held && merge(session, base, held)
 }
 
-interface Merging {
-  readonly base: PageState
-  readonly theirs: PageState
-  readonly by: string
-}
+type Held = NonNullable<Bases['held']>
 
-function merge(session: EditorSession, { base, theirs, by }: Merging): Taken | null {
+function merge(session: EditorSession, base: PageState, all: Held): Taken | null {
+  const theirs = all.state
   const { page, past, future } = session.pageStore.getState()
   const target = withoutField(theirs, base, caretField(session))
   // Nothing of it can be shown now.
-  if (!target)
-    return { page, history: { past, future }, base, held: { state: theirs, by }, isSaved: false }
+  if (!target) return { page, history: { past, future }, base, held: all, isSaved: false }
   const merged = mergeVersions({ base, mine: stateOf(page), theirs: target })
   if (merged.clashes.length > 0) return null
   const next = editedPage(merged.settings, merged.content, session.registry)
@@ -56,13 +56,13 @@ function merge(session: EditorSession, { base, theirs, by }: Merging): Taken | n
     page: next,
     history: rebaseHistory({ past, future }, { from: page, to: next, merge: mergePages(session) }),
     base: target,
-    held: isSameState(target, theirs) ? null : { state: theirs, by },
+    held: isSameState(target, theirs) ? null : all,
     isSaved: isSameState(merged, target),
   }
 }
 
 /** What is sent while something saved is not on the screen yet; where it clashes with what is, that, as with CONFLICT. */
-export function sendable(
+function sendable(
   { pageStore, registry }: Session,
   { item }: Pick<OpenDocument, 'item'>,
   { base, held }: Bases,

@@ -8,7 +8,7 @@ import { mergeVersions, stateOfConflict } from '../saving/merge-versions'
 import type { SavedVersion } from '../saving/save-state'
 import { createSaver, type Saver } from '../saving/saver'
 import type { SendSave } from '../saving/sending'
-import { mergeHeld, mergeTheirs, sendable } from '../saving/take-theirs'
+import { mergeHeld, mergeTheirs } from '../saving/take-theirs'
 import { becomePage } from '../store/edits/become-page'
 import { contentOf, editedPage } from '../store/edits/edited-page'
 import type { EditorSession } from '../store/session'
@@ -73,7 +73,6 @@ export class TogetherEditor {
       send: (request) => this.#send(request),
       journal: { write: async () => true, writeNow: () => true },
       merge: (bases, theirs) => mergeTheirs(this.session, DOCUMENT, bases, theirs),
-      sendable: (bases, saved) => sendable(this.session, DOCUMENT, bases, saved),
     })
   }
 
