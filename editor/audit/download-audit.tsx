@@ -33,7 +33,7 @@ export function DownloadAudit({ variables }: { readonly variables: AuditQueryVar
   }
 
   return (
-    <>
+    <div>
       <Button aria-disabled={isBusy} onClick={() => void download()}>
         <Download size={16} aria-hidden />
         {isBusy ? 'Downloading…' : 'Download CSV'}
@@ -41,7 +41,7 @@ export function DownloadAudit({ variables }: { readonly variables: AuditQueryVar
       <span role="status" className="ed-quiet">
         {message}
       </span>
-    </>
+    </div>
   )
 }
 
