@@ -29,11 +29,13 @@ test('a deleted event comes back equal byte for byte', async ({ page }, { retry 
   expect(await graphql<Opened>(OPEN, { id })).toMatchObject({ record: { recordStatus: 'DELETED' } })
 
   await page.getByLabel('Status').selectOption('In the trash')
-  await chooseAction(page, title, 'Take out of the trash')
-  await expect(page.getByText(`Back as a draft: “${title}”.`).first()).toBeVisible()
+  await chooseAction(page, title, 'Restore as a draft')
+  await expect(
+    page.getByText(`Restored as a draft. Publish it to show it to visitors: “${title}”.`).first(),
+  ).toBeVisible()
   await page.getByLabel('Status').selectOption('Any status')
-  await chooseAction(page, title, 'Put on the site')
-  await expect(page.getByRole('row', { name: title })).toContainText('On the site')
+  await chooseAction(page, title, 'Publish')
+  await expect(page.getByRole('row', { name: title })).toContainText('Live')
   const after = await graphql<Opened>(OPEN, { id })
   expect(JSON.stringify(after)).toBe(JSON.stringify(before))
 })

@@ -37,7 +37,7 @@ test('a draft is saved by itself while one types on, and what is done next is do
 test('what was typed last goes along when a draft is put on the site', async () => {
   const { user, api } = openApp('/editor/events/7', { records: draft() })
   await user.type(await screen.findByLabelText('Place'), ' 2')
-  await user.click(screen.getByRole('button', { name: 'Put on the site' }))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
   await waitFor(() => expect(api.records[0]?.recordStatus).toBe('ACTIVE'), PATIENT)
   expect(api.records[0]?.values).toMatchObject({ venue: 'Garden Hall 2' })
 })

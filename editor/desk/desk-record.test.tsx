@@ -134,9 +134,9 @@ test('a version is restored only once it is shown', async () => {
 test('a deleted event is shown as it was, cannot be changed, and is taken out of the trash', async () => {
   const records = [fakeRecord({ id: 7, title: 'દિવાળી', recordStatus: 'DELETED' })]
   const { user } = openApp('/editor/events/7', { records })
-  expect(await screen.findByText('In the trash')).toBeTruthy()
+  expect(await screen.findByText('In trash')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save event' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Take out of the trash' }))
+  await user.click(screen.getByRole('button', { name: 'Restore as a draft' }))
   expect(await screen.findByRole('button', { name: 'Save event' })).toBeTruthy()
   expect(screen.getByText('Draft')).toBeTruthy()
 })

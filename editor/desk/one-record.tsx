@@ -15,7 +15,7 @@ import { RecordHistory } from '../records/history/history-dialog'
 import type { PendingChanges } from '../records/record-editor-props'
 import { ReviewedEditor } from '../records/reviewed-editor'
 import { useRowActions } from '../screens/list/use-row-actions'
-import { stateWords } from '../screens/record-state'
+import { recordStatus as recordStatusOf } from '../screens/record-state'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
@@ -79,6 +79,10 @@ interface OneRecordProps {
 function RecordWays(props: RecordToolsProps) {
   const { kind, id, opened, location, manages } = props
   const { recordStatus = 'ACTIVE', isPublic = false } = opened
+  const status = recordStatusOf(
+    { recordStatus: statusOf(recordStatus), isPublic },
+    opened.stored ?? null,
+  )
   const href = siteHref(opened)
   return (
     <div className="ed-desk-ways">
@@ -87,7 +91,7 @@ function RecordWays(props: RecordToolsProps) {
         {`All ${kind.words.many}`}
       </a>
       {kind.owner === 'location' && <span>{location.name}</span>}
-      <StatusMark words={stateWords({ recordStatus: statusOf(recordStatus), isPublic })} />
+      <StatusMark words={status.chip} shape={status.id} />
       {href && (
         <a href={href} target="_blank" rel="noreferrer">
           <ExternalLink size={14} aria-hidden />

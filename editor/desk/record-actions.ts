@@ -6,7 +6,7 @@ import type { ListedRecord } from '../api/record-desk'
 import type { StatusToSet } from '../records/forms/opened-record'
 import { formOf, setStatusOfRecord, writeRecord } from '../records/forms/record-forms'
 import type { OfferedAction, UndoAction } from '../screens/list/use-row-actions'
-import { stateWords } from '../screens/record-state'
+import { recordStatus } from '../screens/record-state'
 import type { DeskKind } from './desk-kinds'
 
 /** What actions need to know of a record: a row of a list, or one that is open. */
@@ -28,11 +28,12 @@ export function recordActions(kind: DeskKind): readonly RecordAction[] {
 
 function show(kind: DeskKind): RecordAction {
   return {
-    label: 'Put on the site',
+    label: 'Publish',
     icon: Globe,
     // An ACTIVE record that is not public, of a kind without a status of its own, is hidden by another field of its form.
     isFor: (record) =>
-      stateWords(record) === 'Draft' && (record.recordStatus === 'INACTIVE' || hasOwnStatus(kind)),
+      recordStatus(record).id === 'draft' &&
+      (record.recordStatus === 'INACTIVE' || hasOwnStatus(kind)),
     async run(client, record) {
       const version =
         record.recordStatus === 'INACTIVE'
@@ -41,13 +42,13 @@ function show(kind: DeskKind): RecordAction {
       const after = await writeVisibility(client, kind, { ...record, version }, true)
       return () => hideRecord(client, kind, { ...record, version: after })
     },
-    done: 'Put on the site:',
+    done: 'Published:',
   }
 }
 
 function hide(kind: DeskKind): RecordAction {
   return {
-    label: 'Take off the site',
+    label: 'Unpublish',
     icon: EyeOff,
     isFor: ({ recordStatus, isPublic }) => isPublic && recordStatus === 'ACTIVE',
     async run(client, record) {
@@ -57,7 +58,7 @@ function hide(kind: DeskKind): RecordAction {
         else await setStatus(client, kind, { ...record, version }, 'ACTIVE')
       }
     },
-    done: 'Taken off the site:',
+    done: 'Unpublished:',
   }
 }
 
@@ -106,7 +107,7 @@ function trash(kind: DeskKind): RecordAction {
 
 function untrash(kind: DeskKind): RecordAction {
   return {
-    label: 'Take out of the trash',
+    label: 'Restore as a draft',
     icon: Undo2,
     isFor: ({ recordStatus }) => recordStatus === 'DELETED',
     async run(client, record) {

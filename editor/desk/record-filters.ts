@@ -14,7 +14,7 @@ export type RecordFilters = ListQuery<'text' | 'location' | 'state' | 'sort' | '
 
 export const STATES: readonly Option[] = [
   ['', 'Any status'],
-  ['SHOWN', 'On the site'],
+  ['SHOWN', 'Live'],
   ['HIDDEN', 'Drafts and what is not shown now'],
   ['ARCHIVED', 'Archived'],
   ['DELETED', 'In the trash'],

@@ -6,7 +6,7 @@ import { recordPath } from '../app/routes'
 import { detailsOf } from '../library/found-records'
 import { Changed, type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
-import { stateWords } from '../screens/record-state'
+import { recordStatus } from '../screens/record-state'
 import { shortName } from '../ui/language-names'
 import { SortableList } from '../ui/sortable/sortable-list'
 import { StatusMark } from '../ui/status-mark'
@@ -91,7 +91,7 @@ function columnsOf({
         </>
       ),
     },
-    { label: 'Status', cell: (record) => <StatusMark words={stateWords(record)} /> },
+    { label: 'Status', cell: (record) => <RecordMark record={record} /> },
     { label: 'Changed', cell: ({ updatedAt: at, updatedBy: by }) => <Changed at={at} by={by} /> },
     ...(onMove
       ? [
@@ -161,4 +161,9 @@ function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
   return (
     <span className="ed-quiet">{`Also in ${languages.map(({ language }) => shortName(language)).join(', ')}`}</span>
   )
+}
+
+function RecordMark({ record }: { readonly record: ListedRecord }) {
+  const { id, chip } = recordStatus(record)
+  return <StatusMark words={chip} shape={id} />
 }

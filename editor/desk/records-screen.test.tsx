@@ -29,7 +29,7 @@ test('the header leads to the records, and each kind has its list', async () => 
 
 test('a list says of each record where it is, and what visitors see of it', async () => {
   openApp('/editor/events', { records: events() })
-  expect(await rowOf('દિવાળી')).toContain('On the site')
+  expect(await rowOf('દિવાળી')).toContain('Live')
   expect(await rowOf('Assembly')).toContain('Draft')
   expect(await rowOf('Assembly')).toContain('Ottawa')
   const link = screen.getByRole('link', { name: 'Assembly' })
@@ -55,7 +55,7 @@ test('a deleted event is back where it was once Undo is pressed', async () => {
   expect(await screen.findAllByText('Moved to the trash: “દિવાળી”.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'દિવાળી' })).toBeNull())
   await user.click(screen.getByText('Undo'))
-  expect(await rowOf('દિવાળી')).toContain('On the site')
+  expect(await rowOf('દિવાળી')).toContain('Live')
   const steps = api.asked.flatMap(({ operation, variables }) =>
     operation === 'SetStatusOfRecord' ? [variables.status] : [],
   )

@@ -6,7 +6,7 @@ import type { ChangedRecord } from '../api/home/home'
 import { useApp } from '../app/app-context'
 import { locationPath, NAVIGATION_PATH, PAGES_PATH, pagePath, recordPath } from '../app/routes'
 import { pageFacts } from '../screens/page-facts'
-import { stateWords } from '../screens/record-state'
+import { recordStatus } from '../screens/record-state'
 import { englishName } from '../ui/language-names'
 import { StatusMark } from '../ui/status-mark'
 import { HomePart, HomeRow } from './home-part'
@@ -80,12 +80,18 @@ function changeOfRecord(record: ChangedRecord): Change | [] {
   const { title, locationName, updatedBy, updatedAt } = record
   const { one } = definition.words
   return {
-    ...{ href, status: stateWords(record), shape: stateWords(record), updatedBy, updatedAt },
+    ...markOf(record),
+    ...{ href, updatedBy, updatedAt },
     title: record.kind === 'navigation' ? englishName(title) : title || `Untitled ${one}`,
     what: `${one.charAt(0).toUpperCase()}${one.slice(1)}`,
     // A location is not at a place.
     where: record.kind === 'location' ? '' : (locationName ?? ''),
   }
+}
+
+function markOf(record: ChangedRecord) {
+  const { chip, id } = recordStatus(record)
+  return { status: chip, shape: id }
 }
 
 function formOf({ kind, desk }: AnyRecord, { id, title, locationId }: ChangedRecord) {
