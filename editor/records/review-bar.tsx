@@ -72,7 +72,9 @@ function nextWords({ stored: { status, review, savedAt, savedBy }, one, isChange
   const when = timeWords(review.at)
   const what = isChange ? `changes of this ${one}` : `this ${one}`
   if (status === 'RETURNED')
-    return `${who} returned ${what} on ${when}. Change what the note says, then submit again.`
+    return review.isMine
+      ? `You returned ${what} on ${when}. The author has your note.`
+      : `${who} returned ${what} on ${when}. Change what the note says, then submit again.`
   return `${who} submitted ${what} on ${when}. Visitors don’t see ${isChange ? 'them' : 'it'} until someone approves.`
 }
 

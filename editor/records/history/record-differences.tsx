@@ -3,6 +3,7 @@ import type { AnyField, Fields } from '#schema/fields'
 import { textOf } from '../../revisions/word-diff'
 import { WordDifference } from '../../revisions/word-difference'
 import { sameValue } from '../../store/use-same'
+import { fieldWords } from './field-words'
 import '../../revisions/difference-list.css'
 
 /** The differences between two versions of a record, field by field. */
@@ -13,14 +14,17 @@ export function RecordDifferences({ fields, before, after }: RecordDifferencesPr
   if (changed.length === 0) return <p className="ed-quiet">The fields are the same.</p>
   return (
     <dl className="ed-difference-fields">
-      {changed.map(([name, { label }]) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>
-            <WordDifference before={textOf(before[name])} after={textOf(after[name])} />
-          </dd>
-        </div>
-      ))}
+      {changed.map(([name, field]) => {
+        const [from, to] = fieldWords(field, [before[name], after[name]])
+        return (
+          <div key={name}>
+            <dt>{field.label}</dt>
+            <dd>
+              <WordDifference before={from} after={to} />
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }
