@@ -7,7 +7,7 @@ import { idsOf, SharedPage, TogetherEditor, wordsOf } from '../testing/edited-to
 import { drawnContent, testSession } from '../testing/open-session'
 import { isSameState } from './differences'
 
-/** What each of the three does: a part of what it was found right with, for time (10,000, seeds 1 to 3). */
+/** What each of the three does; `FUZZ_EDITS=10000` and another `FUZZ_SEED` for more, which take minutes. */
 const EDITS = Number(import.meta.env.FUZZ_EDITS ?? 400)
 const SEED = Number(import.meta.env.FUZZ_SEED ?? 24)
 
