@@ -50,8 +50,7 @@ test('on a phone, by touch: begin from a template, add, type, move, and see what
     await top.getByRole('button', { name: 'More', exact: true }).tap()
     await expect(page.getByRole('menuitem')).toHaveText([
       'Preview',
-      'Copy a preview link',
-      'Stop shared previews',
+      'Share a preview…',
       'Try out the page',
       'Take the tour',
       'Keyboard shortcuts',

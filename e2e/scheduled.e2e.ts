@@ -61,7 +61,7 @@ async function plan(
   await page.getByRole('menuitem', { name: 'Schedule…' }).click()
   await page.getByLabel('Publish on').fill(at)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Planned for \d+ \w+ 2031, 06:00: published/).first()).toBeVisible()
+  await expect(page.getByText(/^Scheduled: Publishes \d+ \w+ 2031, 06:00/).first()).toBeVisible()
 }
 
 async function createPage({ address }: OwnServer, locationId: number): Promise<string> {

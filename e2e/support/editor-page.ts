@@ -79,7 +79,7 @@ export class EditorPage {
   }
 
   private async published(): Promise<void> {
-    await expect(this.page.getByText('Published', { exact: true }).first()).toBeVisible()
+    await expect(this.page.getByText(/^Published( in .*)?\./).first()).toBeVisible()
   }
 }
 

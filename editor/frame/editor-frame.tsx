@@ -9,7 +9,6 @@ import { focusCanvas } from '../commands/focus-canvas'
 import { commandPalette, Overlays } from '../commands/overlays'
 import { useShortcuts } from '../commands/use-shortcuts'
 import { CanvasDrag } from '../drag/canvas-drag'
-import { useNeedsBanner } from '../publishing/use-needs-banner'
 import { undo } from '../store/commands'
 import { useSession, useSettings, useUi } from '../store/session'
 import { TopBar } from '../top-bar/top-bar'
@@ -42,7 +41,6 @@ const StateBanner = fetchedComponent(
 
 /** The editor around a page: top bar, blocks and outline, canvas, fields. The only place that puts the parts together. */
 export function EditorFrame() {
-  const needsBanner = useNeedsBanner()
   const session = useSession()
   const { title } = useSettings()
   const [drawer, setDrawer] = useState<SideName | null>(null)
@@ -74,7 +72,7 @@ export function EditorFrame() {
         onSeeConflict={() => setIsConflictShown(true)}
         onSeeVersions={() => setAreVersionsShown(true)}
       />
-      {needsBanner && <StateBanner onCompare={() => setAreVersionsShown(true)} />}
+      <StateBanner onCompare={() => setAreVersionsShown(true)} />
       <NoticeBar />
       <CanvasDrag>
         <div className="ed-frame-body">

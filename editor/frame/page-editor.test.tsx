@@ -11,7 +11,7 @@ inStillBrowser()
 test('a page opens with its title, its place and its status', async () => {
   await openPage({ publishedVersion: 2 })
   expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
-  expect(screen.getByText('Live · edited')).toBeTruthy()
+  expect(await screen.findByText('Live · edited')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Saved')
   expect(document.title).toBe('Visit us · Toran editor')
 })

@@ -1,14 +1,14 @@
-import { useEditing } from '../saving/editing'
+import { useEditing, useSaveState } from '../saving/editing'
+import { isLive } from '../saving/save-state'
 import { Button } from '../ui/button'
-import { usePublicationStatus } from './use-publication-status'
 import { usePublish } from './use-publish'
 
 /** Saves the open page and publishes it; quiet while visitors see it as it is here. */
 export function PublishButton() {
   const { notices } = useEditing()
   const { isPublishing, publish, question } = usePublish()
-  const { isPublic, hasChanges } = usePublicationStatus()
-  const isNothing = isPublic && !hasChanges && !isPublishing
+  const isCurrent = useSaveState((state) => isLive(state) && state.saved.recordStatus === 'ACTIVE')
+  const isNothing = isCurrent && !isPublishing
   function sayWhy(): void {
     notices.setState({ notice: { tone: 'plain', text: NOTHING_NEW, endsWithChange: true } })
   }

@@ -1,5 +1,6 @@
 import { CommentsPolling } from '../comments/comments-polling'
 import { PeopleHere } from '../presence/people-here'
+import { ViewPageLink } from '../publishing/view-page-link'
 import { useOthersSaves } from '../saving/use-others-saves'
 import { HelpMenu } from './help-menu'
 import { MoreMenu } from './more-menu'
@@ -16,6 +17,7 @@ export function LookActions() {
       <CommentsPolling />
       <PreviewButton />
       <ShareButton />
+      <ViewPageLink />
     </>
   )
 }

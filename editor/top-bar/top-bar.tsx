@@ -4,8 +4,6 @@ import { followLink } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
 import { PublishButton } from '../publishing/publish-button'
 import { PublishMenuPlace } from '../publishing/publish-menu-place'
-import { StatusChip } from '../publishing/status-chip'
-import { ViewPageLink } from '../publishing/view-page-link'
 import { useEditing } from '../saving/editing'
 import { useSession, useSettings } from '../store/session'
 import { englishName } from '../ui/language-names'
@@ -24,6 +22,9 @@ const RestOfTools = fetchedComponent(
 const LookActions = fetchedComponent(
   fetchedPart(() => import('./look-actions').then((part) => part.LookActions)),
   <WaitingLooks />,
+)
+const StatusChip = fetchedComponent(
+  fetchedPart(() => import('../publishing/status-chip').then((part) => part.StatusChip)),
 )
 const SubmitButton = fetchedComponent(
   fetchedPart(() => import('../publishing/submit-button').then((part) => part.SubmitButton)),
@@ -53,7 +54,6 @@ export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
       </div>
       <div className="ed-top-bar-actions">
         <LookActions />
-        <ViewPageLink />
         {permission === 'MANAGE' && (
           <div className="ed-publish">
             <PublishButton />

@@ -1,5 +1,4 @@
 import { languageName } from '../entities/language-name'
-import { localTime } from '../entities/local-time'
 import type { ScheduleFacts, TextFacts } from './publication-facts'
 
 /** `8 Nov 2026, 06:00`, as the clocks of a place show it. What is no local time is left as it is. */
@@ -18,6 +17,12 @@ function formatLocal(local: string, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }).format(moment)
 }
 
+/** Without the library of time zones: the status is on the editor's first screen. */
+function momentIn(moment: string, timeZone: string): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
+  return new Intl.DateTimeFormat('en-GB', style).format(new Date(moment))
+}
+
 /** `8 Nov 2026, 06:00 (Toronto time)`: a time is of a place, wherever it is read. */
 export function zonedWords(local: string, timeZone: string): string {
   return `${localWords(local)} (${zoneName(timeZone)})`
@@ -25,7 +30,7 @@ export function zonedWords(local: string, timeZone: string): string {
 
 /** The same of a moment. */
 export function momentWords(moment: string, timeZone: string): string {
-  return zonedWords(localTime(moment, timeZone), timeZone)
+  return `${momentIn(moment, timeZone)} (${zoneName(timeZone)})`
 }
 
 /** `English live 24 Nov 2026, 10:00 – 25 Nov 2026, 06:00 (Toronto time)`; `since` while visitors see it. */
@@ -35,7 +40,7 @@ export function publicWords(
 ): string {
   const name = languageList([{ language }])
   if (to === null) return `${name} live since ${momentWords(from, timeZone)}`
-  return `${name} live ${localWords(localTime(from, timeZone))} – ${momentWords(to, timeZone)}`
+  return `${name} live ${momentIn(from, timeZone)} – ${momentWords(to, timeZone)}`
 }
 
 /** `Toronto time`, `UTC`. */
