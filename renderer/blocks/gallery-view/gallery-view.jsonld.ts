@@ -14,11 +14,10 @@ const structuredData: StructuredData<typeof galleryView> = ({ data: { gallery } 
       name: gallery.name,
       ...(gallery.description && { description: gallery.description }),
       ...(gallery.dateTime && { datePublished: gallery.dateTime }),
-      image: images.map(({ src, caption, displayName, altText, metadata }) => ({
+      image: images.map(({ src, caption, altText, metadata }) => ({
         '@type': 'ImageObject',
         contentUrl: src,
-        name: displayName,
-        caption: caption || altText,
+        ...((caption || altText) && { caption: caption || altText }),
         width: metadata.width,
         height: metadata.height,
       })),

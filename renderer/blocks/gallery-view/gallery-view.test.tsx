@@ -13,7 +13,7 @@ import structuredData from './gallery-view.jsonld'
 beforeAll(() => void withObservers())
 
 const dawn: Gallery = {
-  ...galleryOf(100, [picture(1), picture(2, { caption: '', displayName: 'The north tower' })]),
+  ...galleryOf(100, [picture(1), picture(2, { caption: 'The north tower' })]),
   name: 'Dawn on the shikhars',
   description: 'Six mornings in October.',
   // Already the thirteenth in Greenwich, still the twelfth in Toronto.
@@ -102,6 +102,14 @@ test('an empty gallery says so by its count', async () => {
   expect(root.querySelector('dialog, time')).toBeNull()
 })
 
+test('the name of a picture is for editors: visitors never meet it', async () => {
+  const unnamed = picture(3, { altText: '', caption: '', displayName: 'IMG_2002' })
+  const around = { gallery: async () => galleryOf(4, [picture(1), unnamed]) }
+  const root = await renderBlock('GalleryView', { gallery: 4 }, { source: around })
+  expect(within(root).getByRole('link', { name: 'Enlarge picture 2' })).toBeDefined()
+  expect(root.innerHTML).not.toContain('IMG_2002')
+})
+
 describe('opened large', () => {
   test('a picture is turned by the keyboard, around both ends', async () => {
     const root = await renderBlock('GalleryView', { gallery: 100 }, { source })
@@ -145,7 +153,10 @@ test('search engines are told of the gallery and its pictures', () => {
     '@type': 'ImageGallery',
     name: 'Dawn on the shikhars',
     datePublished: '2026-10-13T02:00:00Z',
-    image: [{ contentUrl: '/media/1/original', caption: 'Caption 1' }, { name: 'The north tower' }],
+    image: [
+      { contentUrl: '/media/1/original', caption: 'Caption 1' },
+      { caption: 'The north tower' },
+    ],
   })
   expect(structuredData({ ...input, data: { ...data, gallery: null } })).toEqual([])
 })

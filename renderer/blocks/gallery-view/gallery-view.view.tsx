@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../../parts/links/breadcrumbs'
 import { Neighbours } from '../../parts/links/neighbours'
 import { NotFound } from '../../parts/links/not-found'
 import { sitePath } from '../../parts/links/site-href'
-import { captionOf } from '../../parts/media/caption'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
@@ -41,8 +40,8 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
       {items.length > 0 && (
         <>
           <ul className="gallery-view-items">
-            {items.map((item) => (
-              <GalleryFigure key={item.id} item={item} language={page.language} />
+            {items.map((item, index) => (
+              <GalleryFigure key={item.id} {...{ item, index }} language={page.language} />
             ))}
           </ul>
           <Lightbox
@@ -99,6 +98,7 @@ function Header({ gallery, count, page }: HeaderProps) {
 
 interface FigureProps {
   readonly item: MediaItem
+  readonly index: number
   readonly language: string
 }
 
@@ -108,9 +108,9 @@ interface HeaderProps {
   readonly page: PageContext
 }
 
-function GalleryFigure({ item, language }: FigureProps) {
+function GalleryFigure({ item, index, language }: FigureProps) {
   const { width, height } = item.metadata
-  const caption = captionOf(item)
+  const { caption } = item
   const foreign = useForeign()
   return (
     <li
@@ -118,7 +118,7 @@ function GalleryFigure({ item, language }: FigureProps) {
       style={{ '--gallery-view-ratio': width / height } as CSSProperties}
     >
       <figure>
-        <LightboxLink className="gallery-view-link" {...{ item, language }}>
+        <LightboxLink className="gallery-view-link" {...{ item, index, language }}>
           <Picture item={item} sizes="(min-width: 64rem) 40rem, 100vw" />
         </LightboxLink>
         {caption && <figcaption lang={foreign(caption)}>{caption}</figcaption>}

@@ -16,9 +16,14 @@ export default function MandirMoods({ props, refs, page }: ViewProps<typeof mand
       {title && <h2>{title}</h2>}
       {pictures.length > 0 && (
         <ul className="mandir-moods-strip">
-          {pictures.map((picture) => (
+          {pictures.map((picture, index) => (
             <li className="mandir-moods-item" key={picture.id} style={proportion(picture)}>
-              <LightboxLink language={page.language} item={picture} className="mandir-moods-link">
+              <LightboxLink
+                language={page.language}
+                item={picture}
+                index={index}
+                className="mandir-moods-link"
+              >
                 <Picture item={picture} sizes="(min-width: 44rem) 42rem, 80vw" />
               </LightboxLink>
             </li>

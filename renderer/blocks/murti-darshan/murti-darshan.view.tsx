@@ -26,12 +26,12 @@ export default function MurtiDarshan({ id, props, data: { gallery, days }, refs,
       />
       <Day dateTime={gallery?.dateTime ?? null} page={page} />
       <ul className="murti-darshan-row" data-count={Math.min(items.length, 5)}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li className="murti-darshan-item" key={item.id}>
             <figure>
               <LightboxLink
                 language={page.language}
-                item={item}
+                {...{ item, index }}
                 className="murti-darshan-link arch"
               >
                 <Picture item={item} sizes="(min-width: 64rem) 25vw, 70vw" />

@@ -3,7 +3,6 @@ import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
 import { Icon } from '../kit/icon'
 import { RoundButton } from '../kit/round-button'
 import { wordsOf } from '../words/words'
-import { captionOf } from './caption'
 
 /**
  * Shows pictures large, one at a time. Its island opens it from the `LightboxLink`s inside the element that it stands in, and makes
@@ -41,14 +40,15 @@ export function Lightbox({ count, label, language }: LightboxProps) {
 }
 
 /** Leads to the large picture; where the script runs it opens the lightbox there instead. */
-export function LightboxLink({ item, language, children, className }: LightboxLinkProps) {
-  const name = item.altText || item.caption || item.displayName
+export function LightboxLink({ item, index, language, children, className }: LightboxLinkProps) {
+  const words = wordsOf(language)
+  const name = item.altText || item.caption
   return (
     <a
       className={className ? `lightbox-link ${className}` : 'lightbox-link'}
       href={largest(item)}
-      data-caption={captionOf(item)}
-      aria-label={wordsOf(language).enlarge(name)}
+      data-caption={item.caption}
+      aria-label={name ? words.enlarge(name) : words.enlargePicture(index + 1)}
     >
       {children}
     </a>
@@ -70,6 +70,8 @@ interface LightboxProps {
 
 interface LightboxLinkProps {
   readonly item: MediaItem
+  /** Its place among the links beside it: it is named by that where nobody has described it. */
+  readonly index: number
   readonly language: string
   readonly children: ReactNode
   readonly className?: string

@@ -109,6 +109,7 @@ export const englishRecords = {
   picturesOf: (title: string) => `Pictures of ${title}, enlarged`,
   enlarged: (what: string) => `${what}, enlarged`,
   enlarge: (what: string) => `Enlarge: ${what}`,
+  enlargePicture: (number: number) => `Enlarge picture ${number}`,
   close: 'Close',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

@@ -191,6 +191,7 @@ export const gujarati: Words = {
   picturesOf: (title) => `${title}નાં ચિત્રો, મોટા કદમાં`,
   enlarged: (what) => `${what}, મોટા કદમાં`,
   enlarge: (what) => `મોટા કદમાં જુઓ: ${what}`,
+  enlargePicture: (number) => `મોટા કદમાં જુઓ: ચિત્ર ${number}`,
   close: 'બંધ કરો',
   previousPicture: 'પાછલું ચિત્ર',
   nextPicture: 'આગળનું ચિત્ર',

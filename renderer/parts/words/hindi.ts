@@ -191,6 +191,7 @@ export const hindi: Words = {
   picturesOf: (title) => `${title} के चित्र, बड़े आकार में`,
   enlarged: (what) => `${what}, बड़े आकार में`,
   enlarge: (what) => `बड़े आकार में देखें: ${what}`,
+  enlargePicture: (number) => `बड़े आकार में देखें: चित्र ${number}`,
   close: 'बंद करें',
   previousPicture: 'पिछला चित्र',
   nextPicture: 'अगला चित्र',
