@@ -8,6 +8,8 @@ export interface PictureTexts {
   /** The alternative text; empty for pure decoration. */
   readonly altText: string
   readonly caption: string
+  /** Whether visitors see the caption. */
+  readonly showCaptionText: boolean
   /** Where it may not be cropped away: parts of its width and height, 0 to 1 from the top left. */
   readonly focalPoint: { readonly x: number; readonly y: number }
   /** It says nothing that is not said beside it, and needs no alternative text. */

@@ -111,9 +111,15 @@ function DetailsForm({ picture, isInTrash, onReplaced, onClose }: DetailsFormPro
             set={(words) =>
               place
                 ? setEdited([...without(edited, place), changedText(texts, place, words)])
-                : setOwn({ ...own, ...wordsOf(words) })
+                : setOwn({ ...own, ...wordsOf(words), ...shownWith(words) })
             }
           />
+          {!place && (
+            <CaptionBox
+              isShown={own.showCaptionText}
+              show={(showCaptionText) => setOwn({ ...own, showCaptionText })}
+            />
+          )}
           {!place && <DecorativeBox own={own} setOwn={setOwn} />}
           <FieldRow label="Name" help="To find it again; visitors do not see it." error={nameIssue}>
             {(aria) => (
@@ -180,6 +186,31 @@ interface DetailsFormProps {
   readonly onClose: () => void
 }
 
+/** Whether visitors see the caption, in every language. */
+function CaptionBox({ isShown, show }: CaptionBoxProps) {
+  const id = useId()
+  return (
+    <p className="panel-picture-decorative">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-help`}
+        checked={isShown}
+        onChange={({ target }) => show(target.checked)}
+      />
+      <label htmlFor={id}>Show caption</label>
+      <span id={`${id}-help`} className="panel-field-help">
+        Below the picture, on every page. Galleries always show it.
+      </span>
+    </p>
+  )
+}
+
+interface CaptionBoxProps {
+  readonly isShown: boolean
+  readonly show: (isShown: boolean) => void
+}
+
 /** Says that a picture needs no words, which is something else than that nobody has written them yet. */
 function DecorativeBox({ own, setOwn }: DecorativeBoxProps) {
   const id = useId()
@@ -242,14 +273,19 @@ function wordsOf(words: Partial<PictureWords>): Partial<PictureTexts> {
   return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text ?? '']))
 }
 
+/** A caption that is written is shown, as the server has it. */
+function shownWith({ caption }: Partial<PictureWords>): Partial<PictureTexts> {
+  return caption ? { showCaptionText: true } : {}
+}
+
 /** Only what was changed is sent: a user may write a location's texts, and nothing else of the picture. */
 function changesOf(
   picture: Picture,
   own: PictureTexts,
   edited: readonly MediaText[],
 ): PictureChanges {
-  const { displayName, altText, caption, focalPoint, isDecorative } = own
-  const now = { displayName, altText, caption, focalPoint, isDecorative }
+  const { displayName, altText, caption, showCaptionText, focalPoint, isDecorative } = own
+  const now = { displayName, altText, caption, showCaptionText, focalPoint, isDecorative }
   const changed = Object.entries(now).filter(
     ([name, value]) => value !== picture[name as keyof PictureTexts],
   )

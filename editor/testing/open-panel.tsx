@@ -48,7 +48,7 @@ export function openPage(content: PageContent, blocks: readonly AnyBlock[], opti
     // The panel asks it only what blocks list.
     source: options.source ?? ({} as EditorSource),
     context: {
-      location: options.location ?? { id: 10 },
+      location: options.location ?? { id: 10, name: 'Toronto' },
       ...{ language: 'en-US', now: '2026-11-20T15:00:00Z', query: {} },
     } as EditorSession['context'],
     layout: null,
@@ -123,6 +123,7 @@ export function samplePictures(): Pictures & { readonly stored: Picture[] } {
       crop: null,
       ...{ id: '2', displayName: 'Darshan', altText: 'The murtis', caption: '', url: '/media/2' },
       ...{ focalPoint: { x: 0.5, y: 0.5 }, isDecorative: false, texts: [] },
+      showCaptionText: false,
       metadata: { width: 800, height: 600 },
     },
   ]

@@ -144,6 +144,21 @@ export type LibrarySort =
   | 'CREATED_AT'
   | 'NAME';
 
+/** What a picture says in a language, at one location or at every one. `null` is said as elsewhere; both `null` take it away. */
+export type MediaTextInput = {
+  readonly language: string;
+  /** Every location when left out. */
+  readonly locationId?: string | null | undefined;
+  readonly altText?: string | null | undefined;
+  readonly caption?: string | null | undefined;
+};
+
+/** Parts of the width and height, 0 to 1 from the top left. */
+export type FocalPointInput = {
+  readonly x: number;
+  readonly y: number;
+};
+
 export type CropInput = {
   readonly x: number;
   readonly y: number;
@@ -293,21 +308,6 @@ export type AddressKind =
   | 'PAGE'
   | 'REDIRECT'
   | 'NOTHING';
-
-/** What a picture says in a language, at one location or at every one. `null` is said as elsewhere; both `null` take it away. */
-export type MediaTextInput = {
-  readonly language: string;
-  /** Every location when left out. */
-  readonly locationId?: string | null | undefined;
-  readonly altText?: string | null | undefined;
-  readonly caption?: string | null | undefined;
-};
-
-/** Parts of the width and height, 0 to 1 from the top left. */
-export type FocalPointInput = {
-  readonly x: number;
-  readonly y: number;
-};
 
 export type DocumentSearchInput = {
   readonly text?: string | null | undefined;
@@ -1134,20 +1134,21 @@ export type BlocksOnPageQueryVariables = Exact<{
 
 export type BlocksOnPageQuery = { readonly document: { readonly id: string, readonly topic: { readonly id: string, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly content: unknown }> } } | null };
 
-export type DescribedPictureFragment = { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
+export type DescribedPictureFragment = { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
 
 export type OpenPictureQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OpenPictureQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
+export type OpenPictureQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
 
 export type DescribePictureMutationVariables = Exact<{
   id: string;
   displayName?: string | null | undefined;
   altText?: string | null | undefined;
   caption?: string | null | undefined;
+  showCaptionText?: boolean | null | undefined;
   isDecorative?: boolean | null | undefined;
   focalPoint?: FocalPointInput | null | undefined;
   crop?: CropInput | null | undefined;
@@ -1155,7 +1156,7 @@ export type DescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } };
+export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } };
 
 export type LibraryQueryVariables = Exact<{
   locationId?: string | null | undefined;

@@ -32,6 +32,7 @@ const picture = gql`
     altText
     isDecorative
     caption
+    showCaptionText
     url
     metadata { width height }
     focalPoint { x y }
@@ -49,8 +50,8 @@ export const describePicture: TypedDocumentNode<
   DescribePictureMutation,
   DescribePictureMutationVariables
 > = gql`
-  mutation DescribePicture($id: ID!, $displayName: String, $altText: String, $caption: String, $isDecorative: Boolean, $focalPoint: FocalPointInput, $crop: CropInput, $texts: [MediaTextInput!]) {
-    updateMediaItem(id: $id, displayName: $displayName, altText: $altText, caption: $caption, isDecorative: $isDecorative, focalPoint: $focalPoint, crop: $crop, texts: $texts) {
+  mutation DescribePicture($id: ID!, $displayName: String, $altText: String, $caption: String, $showCaptionText: Boolean, $isDecorative: Boolean, $focalPoint: FocalPointInput, $crop: CropInput, $texts: [MediaTextInput!]) {
+    updateMediaItem(id: $id, displayName: $displayName, altText: $altText, caption: $caption, showCaptionText: $showCaptionText, isDecorative: $isDecorative, focalPoint: $focalPoint, crop: $crop, texts: $texts) {
       ...DescribedPicture
     }
   }

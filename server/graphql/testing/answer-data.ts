@@ -18,6 +18,7 @@ interface Values {
   readonly recordStatus: string
   readonly fileURL: string
   readonly altText: string
+  readonly showCaptionText: boolean
   readonly kind: string
   readonly key: string
   readonly endCursor: string

@@ -43,6 +43,26 @@ describe.each(testDatabases)('describing pictures in a $kind database', ({ url }
     expect(heard.sort()).toEqual(['gallery:100', 'media:1'])
   })
 
+  test('a caption that is written is shown to visitors, until somebody hides it', async () => {
+    const shows = async (given: Readonly<Record<string, unknown>>) => {
+      const { data, errors } = await api.ask(
+        `mutation ($caption: String, $show: Boolean, $texts: [MediaTextInput!]) {
+          saved: updateMediaItem(id: 2, caption: $caption, showCaptionText: $show, texts: $texts) { showCaptionText } }`,
+        given,
+      )
+      expect(errors).toEqual([])
+      return data.saved.showCaptionText
+    }
+    const texts = [{ language: 'gu-IN', caption: 'સાંજે' }]
+    expect(await shows({ show: false })).toBe(false)
+    expect(await shows({ caption: 'At dusk' })).toBe(true)
+    expect(await shows({ show: false })).toBe(false)
+    expect(await shows({ caption: 'At dusk' })).toBe(false)
+    expect(await shows({ caption: 'At dawn', show: false })).toBe(false)
+    expect(await shows({ texts })).toBe(true)
+    expect(await shows({ caption: '' })).toBe(true)
+  })
+
   test.each([
     [{ altText: 'x'.repeat(501) }, /'altText' has at most 500 characters/],
     [{ displayName: '   ' }, /'displayName' must not be empty/],

@@ -26,6 +26,7 @@ const changes = z
     altText: textOf('altText', altText),
     caption: textOf('caption', caption),
     isDecorative: z.boolean(),
+    showCaptionText: z.boolean(),
     focalPoint,
     crop,
   })
@@ -48,11 +49,13 @@ export function updateMediaItem(
     const id = idOf(text)
     const row = id === null ? undefined : await rowOf(tx, id)
     if (!row) throw notFound('picture')
-    const values = changesOf(own, row)
     const texts = readMediaTexts(given ?? [])
+    const values = changesOf(own, row)
     const isOwnChanged = Object.keys(values).length > 0
     await checkMayWrite({ tx, principal }, row, { texts, isOwnChanged })
-    if (isOwnChanged) await tx.update(mediaItems).set(values).where(eq(mediaItems.id, row.id))
+    const shown = { ...values, ...showsCaption(row, values, texts) }
+    if (Object.keys(shown).length > 0)
+      await tx.update(mediaItems).set(shown).where(eq(mediaItems.id, row.id))
     await writeMediaTexts(tx, row.id, texts)
     const changed = await readItem(tx, row.id)
     if (!isOwnChanged && texts.length === 0) return changed
@@ -66,6 +69,24 @@ export function updateMediaItem(
     })
     return changed
   })
+}
+
+/**
+ * A caption that is written is meant to be read: it is shown, unless the call says otherwise. One for a single location
+ * does not bring to light what the picture says everywhere else.
+ */
+function showsCaption(
+  before: typeof mediaItems.$inferSelect,
+  { caption: own, showCaptionText }: Partial<typeof mediaItems.$inferInsert>,
+  texts: readonly GivenText[],
+): { readonly showCaptionText?: true } {
+  if (showCaptionText !== undefined) return {}
+  const isWritten =
+    (own && own !== before.caption) ||
+    texts.some(
+      ({ words, locationId }) => words.caption && (locationId === null || before.caption === ''),
+    )
+  return isWritten ? { showCaptionText: true } : {}
 }
 
 interface Changes {

@@ -56,6 +56,22 @@ test('a picture says something else in the language or at the location of the pa
   ])
 })
 
+test('a caption that is written is shown to visitors, and a switch hides it', async () => {
+  const { user, pictures } = await openDetails()
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Show caption' })
+  expect(box.checked).toBe(false)
+  await user.type(screen.getByLabelText(/^Caption/), 'Evening')
+  expect(box.checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Save picture' }))
+  await waitFor(() =>
+    expect(pictures.stored[0]).toMatchObject({ caption: 'Evening', showCaptionText: true }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Edit alt text' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Show caption' }))
+  await user.click(screen.getByRole('button', { name: 'Save picture' }))
+  await waitFor(() => expect(pictures.stored[0]?.showCaptionText).toBe(false))
+})
+
 test('the focal point is moved by arrow keys and by a press, never out of the picture', async () => {
   const { user, point, pictures } = await openDetails()
   point.focus()
