@@ -3,7 +3,7 @@ import type { AnyField, Fields } from '#schema/fields'
 import { isShown } from '#schema/fields/show-when'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
-import { plainText } from '#schema/text/plain-text'
+import { wordsOfMarkup } from '#schema/text/words-of-markup'
 import { kindLabel } from './places'
 
 /** The number of characters that are enough to recognise a block by. */
@@ -47,7 +47,7 @@ function wordsIn(field: AnyField, value: unknown): string {
     return isRecord(first) ? wordsOf(field.of, first) : ''
   }
   if (typeof value !== 'string') return ''
-  const text = isMarkup(field) ? plainText(value.slice(0, READ)) : value
+  const text = isMarkup(field) ? wordsOfMarkup(value.slice(0, READ)) : value
   // Examples stand in double brackets.
   return shortened(
     text

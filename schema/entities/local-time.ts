@@ -1,12 +1,25 @@
-import { TZDate, tzOffset } from '@date-fns/tz'
-import { lightFormat } from 'date-fns'
+import { tzOffset } from '@date-fns/tz/tzOffset'
 
 /** A day and a time as the clocks of a place show them: `2026-12-24T18:30`. */
 export const LOCAL_TIME = '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}'
 
-/** What the clocks of a time zone show at a moment (ISO 8601). */
+/** What the clocks of a time zone show at a moment (ISO 8601). Throws a RangeError for a moment or a time zone that does not exist. */
 export function localTime(moment: string, timeZone: string): string {
-  return lightFormat(new TZDate(moment, timeZone), "yyyy-MM-dd'T'HH:mm")
+  const clock = clocks.get(timeZone) ?? clockOf(timeZone)
+  clocks.set(timeZone, clock)
+  // As Swedes write it: `2026-12-24 18:30`.
+  const [date = '', time = ''] = clock.format(new Date(moment)).split(' ')
+  return `${date.padStart('2026-12-24'.length, '0')}T${time}`
+}
+
+/** There are as many as time zones of locations; to make one takes longer than all else here. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone, hourCycle: 'h23', numberingSystem: 'latn' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  })
 }
 
 /**
