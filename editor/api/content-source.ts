@@ -1,163 +1,69 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import DataLoader from 'dataloader'
-import { z } from 'zod/mini'
-import type {
-  EditorSource,
-  EventsQuery,
-  NewsQuery,
-  PageAddress,
-  RecordsQuery,
-} from '#schema/api/content-source'
+import type { ContentSource, EditorSource, PageAddress } from '#schema/api/content-source'
 import type { PreloadedBlocks } from '#schema/api/opening'
-import { event } from '#schema/entities/event'
-import { location } from '#schema/entities/location'
-import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
-import { pageAddress } from '#schema/entities/page-address'
-import { type Post, post } from '#schema/entities/post'
-import { itemsOf } from '#schema/records/record-item'
-import { recordSummary } from '#schema/records/record-summary'
-import { type ApiClient, fetchQuery } from './fetch-query'
-import { libraryCalls } from './library-calls'
-import { eventsQuery, newsQuery, postsQuery } from './operations/news-and-events'
-import { recordItemsQuery, recordsQuery } from './operations/record-lists'
-import {
-  galleryQuery,
-  locationQuery,
-  mediaQuery,
-  pageAddressesQuery,
-  topicQuery,
-} from './operations/records'
-import { LIST_LIMIT, limited, many, one } from './read-answer'
-import { topicOf } from './topic-answer'
+import type { MediaItem } from '#schema/entities/media'
+import type { ApiClient } from './fetch-query'
+import type { ReadRecords } from './server-source'
+
+/** Every call, so that none is left out. */
+const calls: Readonly<Record<keyof ContentSource, true>> = {
+  ...{ topic: true, gallery: true, galleries: true, location: true, media: true, pages: true },
+  ...{ news: true, events: true, faqs: true, wisdom: true, activities: true, socialPosts: true },
+  ...{ records: true, recordsOf: true, search: true, trail: true, places: true },
+  ...{ publishedPaths: true },
+}
 
 /**
- * What blocks read, through Apollo Client: asked once, then from its cache. Pictures and addresses that many blocks
- * ask for at the same moment are fetched in one request, and not where they came with the page. Records that do not fit their
- * schema are absent.
+ * What blocks read. Pictures and addresses that came with the page are answered at once; the rest is asked for by a part that is
+ * fetched with the first question, as most pages open without one.
  */
 export function apolloContentSource(
   client: ApiClient,
   preloaded: Pick<PreloadedBlocks, 'media' | 'pages'> | null = null,
 ): EditorSource {
-  const mediaRead = new Map<number, MediaItem>()
-  const mediaById = new DataLoader<number, MediaItem | null>(loadMedia, {
-    maxBatchSize: LIST_LIMIT,
-  })
-  const addressById = new DataLoader<number, PageAddress | null>(loadAddresses, {
-    maxBatchSize: LIST_LIMIT,
-  })
-  for (const item of preloaded?.media ?? []) {
-    mediaRead.set(item.id, item)
-    mediaById.prime(item.id, item)
+  const read: ReadRecords = {
+    media: new Map(preloaded?.media.map((item) => [item.id, item])),
+    pages: new Map(preloaded?.pages.map((address) => [address.id, address])),
   }
-  for (const address of preloaded?.pages ?? []) addressById.prime(address.id, address)
   // Records were changed here: the next reads go to the server.
   client.onClearStore(async () => {
-    mediaById.clearAll()
-    mediaRead.clear()
+    read.media.clear()
+    read.pages.clear()
   })
+  let server: Promise<ContentSource> | null = null
+
+  function connect(): Promise<ContentSource> {
+    server ??= import('./server-source').then(
+      ({ serverSource }) => serverSource(client, read),
+      (error: unknown) => {
+        // The next question tries again: the connection may be back.
+        server = null
+        throw error
+      },
+    )
+    return server
+  }
+
+  const names = Object.keys(calls) as (keyof ContentSource)[]
+  const asked = names.map((name) => [name, callOf(name, connect)] as const)
   return {
-    topic: async (id) => topicOf((await request(topicQuery, { id: String(id) })).topic),
-    gallery: async (id) =>
-      one(gallery, (await requestUncached(galleryQuery, { id: String(id) })).gallery),
-    location: async (slug) => one(location, (await request(locationQuery, { slug })).location),
-    media: async (ids) => present(await mediaById.loadMany(ids)),
-    mediaRead: (id) => mediaRead.get(id),
-    pages: async (ids) => present(await addressById.loadMany(ids)),
-    news,
-    events,
-    ...libraryCalls(request, requestUncached),
-    async records(kind, query) {
-      const { records } = await request(recordsQuery, recordVariables(kind, query))
-      return many(recordSummary, records.nodes)
-    },
-    async recordsOf(definition, query) {
-      const variables = recordVariables(definition.kind, query)
-      const { records } = await request(recordItemsQuery, variables)
-      return itemsOf(definition, many(recordItem, records.nodes))
-    },
-  }
-
-  async function news(query: NewsQuery): Promise<readonly Post[]> {
-    const { locationSlug, slugs, everyType = false, category = null, first, skip = 0 } = query
-    const part = { category, first: limited(first), skip }
-    if (locationSlug !== undefined && slugs === undefined && !everyType) {
-      const { allNews } = await request(newsQuery, { locationSlug, ...part })
-      return many(post, allNews.nodes)
-    }
-    const { allPosts } = await request(postsQuery, {
-      slugs: slugs ?? null,
-      locationSlug: locationSlug ?? null,
-      type: slugs || everyType ? null : 'NEWS',
-      ...part,
-    })
-    return many(post, allPosts.nodes)
-  }
-
-  async function events(query: EventsQuery) {
-    const { allEvents } = await request(eventsQuery, {
-      ids: query.ids?.map(String) ?? null,
-      locationSlug: query.locationSlug ?? null,
-      from: query.from ?? null,
-      category: query.category ?? null,
-      countryCodes: query.countryCodes ?? null,
-      first: limited(query.first),
-      skip: query.skip ?? 0,
-    })
-    return many(event, allEvents.nodes)
-  }
-
-  /** The first of a picture has its own words, those behind it the words for places: the last in this order is what is kept. */
-  async function loadMedia(ids: readonly number[]): Promise<(MediaItem | null)[]> {
-    const { allMedia } = await requestUncached(mediaQuery, { ids: ids.map(String) })
-    const found = many(mediaItem, allMedia.nodes.flatMap(({ items }) => items).reverse())
-    for (const item of found) mediaRead.set(item.id, item)
-    return inOrder(ids, found)
-  }
-
-  async function loadAddresses(ids: readonly number[]): Promise<(PageAddress | null)[]> {
-    const { pageAddresses } = await request(pageAddressesQuery, { ids: ids.map(String) })
-    return inOrder(ids, many(pageAddress, pageAddresses))
-  }
-
-  function request<Answer, Variables extends OperationVariables>(
-    query: TypedDocumentNode<Answer, Variables>,
-    variables: Variables,
-  ): Promise<Answer> {
-    return fetchQuery(client, query, variables, 'cache-first')
-  }
-
-  /**
-   * Past the cache: the same picture is answered once for each place, with the words for there, and the cache keeps one picture
-   * of an id.
-   */
-  function requestUncached<Answer, Variables extends OperationVariables>(
-    query: TypedDocumentNode<Answer, Variables>,
-    variables: Variables,
-  ): Promise<Answer> {
-    return fetchQuery(client, query, variables, 'no-cache')
+    // One function for each call of the interface, as `calls` has them all.
+    ...(Object.fromEntries(asked) as unknown as ContentSource),
+    media: async (ids) => knownOf<MediaItem>(read.media, ids) ?? (await connect()).media(ids),
+    pages: async (ids) => knownOf<PageAddress>(read.pages, ids) ?? (await connect()).pages(ids),
+    mediaRead: (id) => read.media.get(id),
   }
 }
 
-const recordItem = z.extend(recordSummary, { values: z.record(z.string(), z.unknown()) })
-
-function recordVariables(kind: string, { first, skip = 0, ...query }: RecordsQuery) {
-  const { keys = null, locationSlug = null, filter = null, from = null } = query
-  return { kind, keys, locationSlug, filter, from, publicOnly: true, first: limited(first), skip }
+function callOf(name: keyof ContentSource, connect: () => Promise<ContentSource>) {
+  return async (...args: readonly unknown[]) => {
+    const source = await connect()
+    const call = source[name] as (...args: readonly unknown[]) => Promise<unknown>
+    return call(...args)
+  }
 }
 
-function inOrder<T extends { readonly id: number }>(
-  ids: readonly number[],
-  found: readonly T[],
-): (T | null)[] {
-  const byId = new Map(found.map((record) => [record.id, record]))
-  return ids.map((id) => byId.get(id) ?? null)
-}
-
-/** Throws what one of them failed with, so that the block says that it could not be loaded. */
-function present<T>(records: readonly (T | null | Error)[]): T[] {
-  return records.flatMap((record) => {
-    if (record instanceof Error) throw record
-    return record ?? []
-  })
+/** `null` where one of them was not read yet. */
+function knownOf<T>(read: ReadonlyMap<number, T>, ids: readonly number[]): readonly T[] | null {
+  const known = ids.flatMap((id) => read.get(id) ?? [])
+  return known.length === ids.length ? known : null
 }

@@ -12,7 +12,6 @@ export function kindInWords(kind: string, language: string): string {
 /** What visitors call a group of what they found: `Events`; nothing for one that no declaration names. */
 export function groupInWords(group: string, language: string): string {
   if (group === 'PAGE') return wordsOf(language).pages
-  if (group === 'LOCATION') return wordsOf(language).locations
   const kind = [...recordDefinitions.values()].find(({ search }) => search?.group === group)
   const words = kind?.search?.label ?? kind?.words.site
   if (!words) return ''
