@@ -23,9 +23,10 @@ const loaders = import.meta.glob<{ readonly default: Island }>([
 
 /** Loads an island by the name of its block or part (`data-island`). What this script does not know stands still. */
 export async function loadIsland(name: string): Promise<Island | undefined> {
-  const [, load] =
-    Object.entries(loaders).find(([path]) => path.endsWith(`/${name}.island.ts`)) ?? []
-  return common[name] ?? (await load?.())?.default
+  if (common[name]) return common[name]
+  for (const path in loaders)
+    if (path.endsWith(`/${name}.island.ts`)) return (await loaders[path]?.())?.default
+  return undefined
 }
 
 /**
