@@ -9,6 +9,7 @@ import {
   deskTopicsQuery,
   setTopicStatusMutation,
   topicBelowQuery,
+  topicFactsQuery,
   writeTopicTreeMutation,
 } from './operations/topics'
 import { type Plain, plainAnswer } from './plain-answer'
@@ -54,6 +55,26 @@ export async function readBelow(
       ...{ language, locationId },
       topics: items.map((item) => item.topic),
     })),
+  }
+}
+
+/** What a topic is beside its texts, the same everywhere. */
+export interface TopicFacts {
+  readonly version: number | null
+  /** Where it leads; empty for nowhere. */
+  readonly href: string
+  readonly pictureIds: readonly string[]
+}
+
+/** `null` when the topic is gone. */
+export async function readTopicFacts(client: ApiClient, id: number): Promise<TopicFacts | null> {
+  const { topic } = await fetchQuery(client, topicFactsQuery, { id: String(id) }, 'network-only')
+  if (!topic) return null
+  const { version, externalUrl, mediaSelection } = topic
+  return {
+    version,
+    href: externalUrl ?? '',
+    pictureIds: mediaSelection?.media.map((item) => String(item.id)) ?? [],
   }
 }
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis, Plus } from 'lucide-react'
+import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis, ImagePlus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskTopic } from '../api/topics'
 import { Button } from '../ui/button'
@@ -6,11 +6,12 @@ import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { MoveTopicDialog } from './move-topic-dialog'
 import { NewTopicDialog } from './new-topic-dialog'
 import { topicActions } from './topic-actions'
+import { TopicFactsDialog } from './topic-facts-dialog'
 import { shiftBy, type TopicParent, type TreeActions } from './tree-actions'
 
 /** What can be done with a topic in the tree, by those who say what topics there are. */
 export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
-  const [asked, setAsked] = useState<'new' | 'move' | null>(null)
+  const [asked, setAsked] = useState<'new' | 'move' | 'facts' | null>(null)
   if (!actions.mayMove) return null
   const at = parent?.beside.findIndex(({ id }) => id === topic.id) ?? 0
   const close = () => setAsked(null)
@@ -27,6 +28,9 @@ export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
           <>
             <MenuItem icon={<Plus size={16} />} onSelect={() => setAsked('new')}>
               New topic below
+            </MenuItem>
+            <MenuItem icon={<ImagePlus size={16} />} onSelect={() => setAsked('facts')}>
+              Picture and link…
             </MenuItem>
             <MenuItem icon={<CornerDownRight size={16} />} onSelect={() => setAsked('move')}>
               Move below another…
@@ -59,6 +63,9 @@ export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
       </Menu>
       {asked === 'new' && (
         <NewTopicDialog below={{ id: topic.id, title }} onMade={actions.changed} onClose={close} />
+      )}
+      {asked === 'facts' && (
+        <TopicFactsDialog id={topic.id} title={title} onSaved={actions.changed} onClose={close} />
       )}
       {asked === 'move' && (
         <MoveTopicDialog

@@ -137,6 +137,23 @@ test('all that are shown are chosen by one press, and with Shift all from one to
   expect(bar()).toBe(undefined)
 })
 
+test('a topic gets a link for the promos that are made from it', async () => {
+  const { user, api } = open([topic({ id: 1, title: 'Visiting' })])
+  await user.click(await screen.findByRole('button', { name: 'Actions for Visiting' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Picture and link…' }))
+  const link = await screen.findByLabelText<HTMLInputElement>('Link')
+  expect(link.value).toBe('/old')
+  await user.clear(link)
+  await user.type(link, '/visit')
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const written = api.asked.filter(({ operation }) => operation === 'WriteTopicTree')
+  expect(written.map(({ variables }) => variables)).toMatchObject([
+    { id: '1', expectedVersion: 3, topic: { externalUrl: '/visit', mediaIds: [] } },
+  ])
+})
+
 function statuses(topics: readonly FakeTopic[]): readonly string[] {
   return topics.map(({ recordStatus }) => recordStatus)
 }
@@ -183,6 +200,14 @@ function open(topics: readonly FakeTopic[]) {
         const topicChildren = [{ language: 'en-US', locationId: null, items }]
         return { data: { topic: { id: String(id), version, topicChildren } } }
       },
+      TopicFacts: ({ id }) => ({
+        data: {
+          topic: {
+            ...{ __typename: 'Topic', id, version: byId(id)?.version },
+            ...{ externalUrl: '/old', mediaSelection: null },
+          },
+        },
+      }),
       WriteTopicTree: () => ({ data: { saved: { id: '4', version: 1 } } }),
       SetTopicStatus: ({ id, expectedVersion, status }) => ({
         data: { saved: set(id, expectedVersion, status) },

@@ -326,8 +326,15 @@ export type DocumentSort =
 
 export type TopicInput = {
   readonly id?: string | null | undefined;
-  /** The page's address inside its location's site: /visit. */
+  /**
+   * The page's address inside its location's site: /visit. Of a topic that no page belongs to, what its promo or tab leads to, at
+   * another site too: https://…; empty text takes it away.
+   */
   readonly externalUrl?: string | null | undefined;
+  /** Of a topic that no page belongs to: the pictures beside its text, in their order; promos and tabs show the first. */
+  readonly mediaIds?: ReadonlyArray<string> | null | undefined;
+  /** Of a topic that no page belongs to. `null` takes it away. */
+  readonly dateTime?: string | null | undefined;
   /** The location whose site the document belongs to; that of the first item, else the default location. Fixed once created. */
   readonly locationId?: string | null | undefined;
   readonly items?: ReadonlyArray<TopicItemInput> | null | undefined;
@@ -1716,6 +1723,13 @@ export type TopicBelowQueryVariables = Exact<{
 
 
 export type TopicBelowQuery = { readonly topic: { readonly id: string, readonly version: number | null, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly items: ReadonlyArray<{ readonly topic: { readonly id: string, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly numChildren: number }> } }> }> } | null };
+
+export type TopicFactsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TopicFactsQuery = { readonly topic: { readonly id: string, readonly version: number | null, readonly externalUrl: string | null, readonly mediaSelection: { readonly media: ReadonlyArray<{ readonly id: string }> } | null } | null };
 
 export type WriteTopicTreeMutationVariables = Exact<{
   id?: string | null | undefined;

@@ -6,6 +6,8 @@ import type {
   SetTopicStatusMutationVariables,
   TopicBelowQuery,
   TopicBelowQueryVariables,
+  TopicFactsQuery,
+  TopicFactsQueryVariables,
   WriteTopicTreeMutation,
   WriteTopicTreeMutationVariables,
 } from './generated'
@@ -67,6 +69,21 @@ export const topicBelowQuery: TypedDocumentNode<TopicBelowQuery, TopicBelowQuery
     }
   }
   ${DESK_TOPIC}
+`
+
+export const topicFactsQuery: TypedDocumentNode<TopicFactsQuery, TopicFactsQueryVariables> = gql`
+  query TopicFacts($id: ID!) {
+    topic(id: $id) {
+      id
+      version
+      externalUrl
+      mediaSelection {
+        media {
+          id
+        }
+      }
+    }
+  }
 `
 
 export const writeTopicTreeMutation: TypedDocumentNode<

@@ -174,3 +174,12 @@ describe('tabs', () => {
     stop()
   })
 })
+
+test('a tab leads to what its topic leads to', async () => {
+  const root = rooted(['Parking'])
+  const [list] = root.topicChildren
+  const linked = { ...topic(273, 'Parking'), externalUrl: '/visit' }
+  const page = await draw({ ...root, topicChildren: list ? [{ ...list, items: [linked] }] : [] })
+  const link = within(page).getByRole('link', { name: 'Learn More: Parking' })
+  expect(link.getAttribute('href')).toBe('/visit')
+})

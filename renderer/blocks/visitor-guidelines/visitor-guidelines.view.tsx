@@ -4,6 +4,7 @@ import { isBlankMarkup } from '#schema/fields/text'
 import type { PageContext } from '#schema/site/page-context'
 import { type TabItem, Tabs } from '../../parts/kit/tabs'
 import type { ViewProps } from '../../parts/kit/view'
+import { linkHref } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
 import { RichText } from '../../parts/text/rich-text'
 import { wordsOf } from '../../parts/words/words'
@@ -17,9 +18,12 @@ export default function VisitorGuidelines({
   id,
   props,
   data,
+  refs,
   page,
 }: ViewProps<typeof visitorGuidelines>) {
-  const tabs = data ? childrenOf(data, placeOf(page)).flatMap((child) => tabOf(child, page)) : []
+  const tabs = data
+    ? childrenOf(data, placeOf(page)).flatMap((child) => tabOf(child, { refs, page }))
+    : []
   if (!data || tabs.length === 0) return null
   const intro = textOf(data, page)?.richText ?? ''
   const label = props.title || wordsOf(page.language).visitorGuidelines
@@ -43,13 +47,26 @@ export default function VisitorGuidelines({
   )
 }
 
-function tabOf(topic: Topic, page: PageContext): readonly TabItem[] {
+function tabOf(
+  topic: Topic,
+  { refs, page }: Pick<ViewProps<typeof visitorGuidelines>, 'refs' | 'page'>,
+): readonly TabItem[] {
   const text = textOf(topic, page)
   if (!text?.title.trim()) return []
   const picture = topic.media[0]
+  const href = linkHref(refs, page, { href: topic.externalUrl })
   const content = (
     <div className="visitor-guidelines-panel">
-      <RichText className="visitor-guidelines-text" markup={text.richText} />
+      <div className="visitor-guidelines-text">
+        <RichText markup={text.richText} />
+        {href && (
+          <p>
+            <a href={href} aria-label={`${wordsOf(page.language).learnMore}: ${text.title}`}>
+              {wordsOf(page.language).learnMore}
+            </a>
+          </p>
+        )}
+      </div>
       {picture && (
         <div className="visitor-guidelines-picture">
           <Picture item={picture} sizes="(min-width: 64rem) 24rem, 100vw" />

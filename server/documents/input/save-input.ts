@@ -30,6 +30,9 @@ export interface SaveArguments {
 export interface TopicArguments {
   readonly id?: string | null
   readonly externalUrl?: string | null
+  /** Of a topic that no page belongs to, like the date. */
+  readonly mediaIds?: readonly string[] | null
+  readonly dateTime?: Date | string | null
   readonly locationId?: string | null
   readonly items?: readonly ItemArguments[] | null
   readonly children?: readonly ChildrenArguments[] | null
@@ -91,6 +94,11 @@ const LONGEST = { title: 300, description: 5000, richText: 500_000, content: 1_0
 export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput {
   const { topic } = args
   const items = topic?.items ?? []
+  if (topic?.mediaIds != null || topic?.dateTime != null)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'The picture of a page is its imageId; mediaIds and dateTime are of topics without a page.',
+    )
   if (items.length > LONGEST.items)
     throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${LONGEST.items} items.`)
   return {

@@ -13,6 +13,7 @@ import { ApiError, notFound } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
 import { withIdempotency } from '../../operations/idempotency'
 import { idOf } from '../../operations/ids'
+import { missingPictures } from '../check-pictures'
 import { conflict, type SavedRecord } from '../save-record'
 import { refreshDerived } from '../tell-change'
 import { readTopicInput, type SaveTopicArguments, type TopicInput } from './read-topic-input'
@@ -67,7 +68,7 @@ export async function createOrUpdateTopic(
 }
 
 /** Texts are written by the managers of their location, everything else of a topic by the managers of the network. */
-function checkMayWrite({ principal, input: { texts, externalUrl } }: Scene): void {
+function checkMayWrite({ principal, input: { texts, facts } }: Scene): void {
   for (const { locationId, language } of texts)
     if (!can(principal, 'saveLive', { locationId, isPublic: false, kind: 'topic', language }))
       throw new ApiError(
@@ -75,10 +76,13 @@ function checkMayWrite({ principal, input: { texts, externalUrl } }: Scene): voi
         `Your account may not write texts ${locationId === null ? 'for every location' : `of location ${locationId}`}.`,
       )
   if (
-    externalUrl !== undefined &&
+    Object.keys(facts).length > 0 &&
     !can(principal, 'saveLive', { locationId: null, isPublic: false, kind: 'topic' })
   )
-    throw new ApiError('FORBIDDEN', 'Your account may not change the address of a topic.')
+    throw new ApiError(
+      'FORBIDDEN',
+      'Your account may not change the link, pictures or date of a topic.',
+    )
 }
 
 async function heldTopic({ tx, input }: Scene, args: SaveTopicArguments) {
@@ -99,10 +103,11 @@ async function heldTopic({ tx, input }: Scene, args: SaveTopicArguments) {
 /** Returns its id. */
 async function writeTopic(scene: Scene, before: TopicRow | null, version: number): Promise<number> {
   const { tx, principal, input } = scene
-  const { externalUrl, texts, children } = input
+  const { facts, texts, children } = input
+  await checkPictures(scene, before?.id ?? null)
   const id = before?.id ?? (await insertTopic(scene))
-  if (before !== null && externalUrl !== undefined)
-    await tx.update(topics).set({ externalUrl }).where(eq(topics.id, id))
+  if (before !== null && Object.keys(facts).length > 0)
+    await tx.update(topics).set(facts).where(eq(topics.id, id))
   for (const text of texts) await writeText({ tx, principal, id, before, version }, text)
   const parent = { tx, topicId: id, principal, ownerId: null }
   const moved = await writeChildren(parent, children)
@@ -111,8 +116,20 @@ async function writeTopic(scene: Scene, before: TopicRow | null, version: number
   return id
 }
 
-async function insertTopic({ tx, input: { externalUrl } }: Scene): Promise<number> {
-  const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
+async function checkPictures({ tx, principal, input }: Scene, id: number | null): Promise<void> {
+  const { mediaIds: ids = [] } = input.facts
+  if (ids.length === 0) return
+  const [known] =
+    id === null
+      ? []
+      : await tx.select({ mediaIds: topics.mediaIds }).from(topics).where(eq(topics.id, id))
+  const asked = [{ path: 'mediaIds', ids }]
+  const [issue] = await missingPictures({ tx, principal }, asked, known?.mediaIds ?? [])
+  if (issue) throw new ApiError('BAD_USER_INPUT', `${issue.message}.`)
+}
+
+async function insertTopic({ tx, input: { facts } }: Scene): Promise<number> {
+  const [topic] = await tx.insert(topics).values(facts).returning({ id: topics.id })
   if (!topic) throw new Error('A new topic was not written')
   return topic.id
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Place } from '#schema/entities/place'
+import { safeHref } from '#schema/text/safe-href'
 import { checkLanguage } from '../../documents/input/language'
 import { type ChildrenInput, readChildren } from '../../documents/input/read-children'
 import type { TopicArguments } from '../../documents/input/save-input'
-import { checkAddress } from '../../documents/page-address'
 import { ApiError } from '../../errors/api-error'
 import { inputId } from '../../operations/ids'
 
@@ -13,9 +13,17 @@ export interface SaveTopicArguments {
   readonly idempotencyKey?: string | null
 }
 
+/** What a topic is beside its texts, the same everywhere; what is not given stays. */
+export interface TopicFacts {
+  /** Where it leads: a path of the site, or an address of another. */
+  readonly externalUrl?: string | null
+  readonly mediaIds?: number[]
+  readonly dateTime?: Date | null
+}
+
 /** The input for a topic without a page. */
 export interface TopicInput {
-  readonly externalUrl: string | undefined
+  readonly facts: TopicFacts
   readonly texts: readonly TextInput[]
   readonly children: readonly ChildrenInput[]
 }
@@ -25,7 +33,7 @@ export interface TextInput extends Place {
 
 /** Reads the arguments; throws BAD_USER_INPUT with their errors. */
 export function readTopicInput({ id, topic, expectedVersion }: SaveTopicArguments): TopicInput {
-  const { externalUrl, items, children, locationId } = topic
+  const { items, children, locationId } = topic
   if (topic.id != null && topic.id !== id)
     throw new ApiError('BAD_USER_INPUT', 'Which topic is changed is said by id, not by topic.id.')
   if (id == null && expectedVersion != null)
@@ -33,20 +41,35 @@ export function readTopicInput({ id, topic, expectedVersion }: SaveTopicArgument
       'BAD_USER_INPUT',
       'A new topic has no version yet; leave expectedVersion out, or give the id.',
     )
-  if (externalUrl != null) checkAddress(externalUrl)
   const input = {
-    externalUrl: externalUrl ?? undefined,
+    facts: readFacts(topic),
     texts: (items ?? []).map((item) => readItem(item, locationId)),
     children: readChildren(children ?? []),
   }
   const places = new Set(input.texts.map((text) => `${text.language} ${text.locationId}`))
   if (places.size < input.texts.length)
     throw new ApiError('BAD_USER_INPUT', 'Two items have the same language and location.')
-  if (input.texts.length + input.children.length === 0 && externalUrl == null)
+  if (input.texts.length + input.children.length + Object.keys(input.facts).length === 0)
     throw new ApiError('BAD_USER_INPUT', 'Nothing is given to be written of the topic.')
   if (id == null && input.texts.length === 0)
     throw new ApiError('BAD_USER_INPUT', 'A new topic needs a title: give it in topic.items.')
   return input
+}
+
+function readFacts({ externalUrl, mediaIds, dateTime }: TopicArguments): TopicFacts {
+  const href = externalUrl?.trim()
+  if (href && safeHref(href) === null)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `'${href.slice(0, 80)}' leads nowhere: write /visit for a page of this site, or https://… for another site.`,
+    )
+  return {
+    ...(href !== undefined && { externalUrl: href || null }),
+    ...(mediaIds != null && {
+      mediaIds: [...new Set(mediaIds.map((one) => inputId(one, 'topic.mediaIds')))],
+    }),
+    ...(dateTime !== undefined && { dateTime: dateTime === null ? null : new Date(dateTime) }),
+  }
 }
 
 function readItem(

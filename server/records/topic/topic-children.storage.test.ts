@@ -164,6 +164,43 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
     expect(await below(root)).toEqual(['en-US 20: Boots'])
   })
 
+  test('a topic has a picture, a link and a date, which are changed and taken away', async () => {
+    const id = await make('Parking', { externalUrl: 'https://example.com/park', mediaIds: ['2'] })
+    const read = async () => {
+      const { data } = await records.api.ask(
+        'query ($id: ID!) { topic(id: $id) { externalUrl dateTime mediaSelection { media { id } } } }',
+        { id },
+        {},
+      )
+      return data.topic
+    }
+    expect(await read()).toEqual({
+      externalUrl: 'https://example.com/park',
+      dateTime: null,
+      mediaSelection: { media: [{ id: '2' }] },
+    })
+    const dateTime = '2026-11-09T18:30:00.000Z'
+    const changed = { externalUrl: '/visit', dateTime, mediaIds: [] }
+    expect((await write({ id, topic: changed, expectedVersion: 2 })).errors).toEqual([])
+    expect(await read()).toEqual({ externalUrl: '/visit', dateTime, mediaSelection: null })
+    const none = { externalUrl: '', dateTime: null }
+    expect((await write({ id, topic: none, expectedVersion: 3 })).errors).toEqual([])
+    expect(await read()).toEqual({ externalUrl: null, dateTime: null, mediaSelection: null })
+  })
+
+  test.each([
+    ['a script', { externalUrl: 'javascript:alert(1)' }, /leads nowhere/],
+    ['a picture that is not there', { mediaIds: ['9999'] }, /no picture 9999/],
+    ['what is no id', { mediaIds: ['x'] }, /mediaIds/],
+  ])('a topic with %s is refused, and nothing is written', async (_, facts, message) => {
+    const id = await make('Parking')
+    const { errors } = await write({ id, topic: facts, expectedVersion: 2 })
+    expect(errors[0]?.message).toMatch(message)
+    const ottawa = await records.volunteerWith([{ locationId: 20, level: 'MANAGE' }])
+    const others = await write({ id, topic: { mediaIds: [] }, expectedVersion: 2 }, ottawa)
+    expect(codeOf(others)).toBe('FORBIDDEN')
+  })
+
   test("those of a page's topic are a draft until it is published, and come back with an earlier version", async () => {
     const { data } = await records.api.ask(WRITE_DOCUMENT, {
       title: 'Visit us',

@@ -1,0 +1,145 @@
+import { ImagePlus } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { failureOf } from '../api/failure'
+import { readTopicFacts, type TopicFacts, writeTopic } from '../api/topics'
+import { useApp } from '../app/app-context'
+import { FailureNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import { MediaDialog } from '../media/picture-dialogs'
+import { NoThumbnail, Thumbnail } from '../panel/pickers/record-option'
+import { useFound } from '../panel/pickers/use-found'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import { Spinner } from '../ui/spinner'
+import '../panel/pickers/records.css'
+
+/** The picture of a topic, and what it leads to: what promos and guideline tabs made from it show. */
+export function TopicFactsDialog({ id, title, onSaved, onClose }: TopicFactsDialogProps) {
+  const { client } = useApp()
+  const { answer, again } = useAnswer(`facts of topic ${id}`, () => readTopicFacts(client, id))
+  if (answer.state === 'ready' && answer.value)
+    return <FactsForm {...{ id, title, onSaved, onClose }} facts={answer.value} />
+  return (
+    <Dialog title={`Picture and link of “${title}”`} onClose={onClose}>
+      {answer.state === 'loading' && <Spinner label="Loading the topic…" />}
+      {answer.state === 'ready' && <p role="status">This topic no longer exists.</p>}
+      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+    </Dialog>
+  )
+}
+
+interface TopicFactsDialogProps {
+  readonly id: number
+  readonly title: string
+  readonly onSaved: () => void
+  readonly onClose: () => void
+}
+
+function FactsForm({ id, title, facts, onSaved, onClose }: FactsFormProps) {
+  const { client } = useApp()
+  const form = useId()
+  const [pictureIds, setPictureIds] = useState(facts.pictureIds)
+  const [href, setHref] = useState(facts.href)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [first] = pictureIds
+  return (
+    <Dialog
+      title={`Picture and link of “${title}”`}
+      description="Shown with the topic in promos and guideline tabs, at every location."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={form} aria-disabled={isBusy || undefined}>
+            {isBusy ? 'Saving…' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void save(event)}>
+        <ChosenPicture
+          id={first ?? null}
+          choose={() => setIsChoosing(true)}
+          remove={() => setPictureIds([])}
+        />
+        <FieldRow
+          label="Link"
+          help="A page of this site, as in /visit, or https://… for another site."
+          {...(problem && { error: problem })}
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              className="ed-input"
+              value={href}
+              maxLength={2000}
+              onChange={({ target }) => setHref(target.value)}
+            />
+          )}
+        </FieldRow>
+      </form>
+      {isChoosing && (
+        <MediaDialog
+          title="Choose a picture"
+          chosen={first === undefined ? [] : [first]}
+          onChoose={(ids) => {
+            setPictureIds(ids.slice(0, 1).map(String))
+            setIsChoosing(false)
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </Dialog>
+  )
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await writeTopic(client, {
+        id: String(id),
+        expectedVersion: facts.version,
+        topic: { externalUrl: href, mediaIds: [...pictureIds] },
+      })
+      onSaved()
+      onClose()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+      setIsBusy(false)
+    }
+  }
+}
+
+interface FactsFormProps extends TopicFactsDialogProps {
+  readonly facts: TopicFacts
+}
+
+function ChosenPicture({ id, choose, remove }: ChosenPictureProps) {
+  const found = useFound('media', id === null ? [] : [id])
+  const record = id === null ? undefined : found.records.get(id)
+  return (
+    <div className="ed-topic-picture">
+      {id !== null && (record?.thumbnail ? <Thumbnail src={record.thumbnail} /> : <NoThumbnail />)}
+      {id !== null && <span>{record?.title ?? `Picture ${id}`}</span>}
+      <Button aria-haspopup="dialog" onClick={choose}>
+        <ImagePlus size={16} aria-hidden />
+        {id === null ? 'Choose a picture' : 'Replace picture'}
+      </Button>
+      {id !== null && (
+        <Button look="quiet" onClick={remove}>
+          Remove picture
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ChosenPictureProps {
+  readonly id: string | null
+  readonly choose: () => void
+  readonly remove: () => void
+}
