@@ -6,7 +6,7 @@ import { PublishButton } from '../publishing/publish-button'
 import { PublishMenuPlace } from '../publishing/publish-menu-place'
 import { useEditing } from '../saving/editing'
 import { useSession, useSettings } from '../store/session'
-import { englishName } from '../ui/language-names'
+import { englishName, shortName } from '../ui/language-names'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { HistoryButtons } from './history-buttons'
@@ -83,7 +83,9 @@ function PageName() {
       <h1>{target === 'layout' ? 'Site layout' : title || 'Untitled page'}</h1>
       <p>
         <span className="ed-quiet">{summary.locationName}</span>
-        {isOneOfSeveral && <strong>{englishName(item.language)}</strong>}
+        {isOneOfSeveral && (
+          <strong title={englishName(item.language)}>{shortName(item.language)}</strong>
+        )}
         <StatusChip />
       </p>
     </div>
