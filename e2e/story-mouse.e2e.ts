@@ -11,7 +11,7 @@ test('by mouse: sign in, compose a page by dragging, fill it, publish it, read i
   const editor = new EditorPage(page)
   await page.goto('/editor')
   await page.getByLabel('Email').fill(ADMIN_EMAIL)
-  await page.getByLabel('Password').fill(ADMIN_PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
 
   await page.getByRole('button', { name: 'New page' }).first().click()

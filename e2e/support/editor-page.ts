@@ -19,7 +19,7 @@ export class EditorPage {
   async signIn(): Promise<void> {
     await this.page.goto('/editor/sign-in')
     await this.page.getByLabel('Email').fill(ADMIN_EMAIL)
-    await this.page.getByLabel('Password').fill(ADMIN_PASSWORD)
+    await this.page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
     await this.page.getByRole('button', { name: 'Sign in' }).click()
     await expect(this.page).toHaveURL(/\/editor$/)
   }
