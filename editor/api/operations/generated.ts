@@ -11,6 +11,68 @@ export type AuditOutcome =
   | 'INVALID'
   | 'ERROR';
 
+export type DocumentSearchInput = {
+  readonly text?: string | null | undefined;
+  readonly types?: ReadonlyArray<DocumentType> | null | undefined;
+  readonly locationId?: string | null | undefined;
+  readonly status?: PostStatus | null | undefined;
+  readonly recordStatus?: RecordStatus | null | undefined;
+  readonly sortBy?: DocumentSort | null | undefined;
+  readonly sort?: SortDirection | null | undefined;
+};
+
+export type DocumentSort =
+  | 'TITLE'
+  | 'UPDATED_AT'
+  | 'CREATED_AT';
+
+export type TopicInput = {
+  readonly id?: string | null | undefined;
+  /**
+   * The page's address inside its location's site: /visit. Of a topic that no page belongs to, what its promo or tab leads to, at
+   * another site too: https://…; empty text takes it away.
+   */
+  readonly externalUrl?: string | null | undefined;
+  /** Of a topic that no page belongs to: the pictures beside its text, in their order; promos and tabs show the first. */
+  readonly mediaIds?: ReadonlyArray<string> | null | undefined;
+  /** Of a topic that no page belongs to. `null` takes it away. */
+  readonly dateTime?: string | null | undefined;
+  /** The location whose site the document belongs to; that of the first item, else the default location. Fixed once created. */
+  readonly locationId?: string | null | undefined;
+  readonly items?: ReadonlyArray<TopicItemInput> | null | undefined;
+  /** The topics below it. Lists that are not given stay as they are. */
+  readonly children?: ReadonlyArray<TopicChildrenInput> | null | undefined;
+};
+
+/**
+ * The topics below a topic for one language and location, all of them in their order: a topic that is not named any more no
+ * longer stands below it, and keeps its texts. A list of none is taken away: what is shown elsewhere is shown there, too.
+ */
+export type TopicChildrenInput = {
+  /** en-US when left out. */
+  readonly language?: string | null | undefined;
+  /** Every location when left out. */
+  readonly locationId?: string | null | undefined;
+  readonly items: ReadonlyArray<TopicChildInput>;
+};
+
+/** A topic that is there, by its id; or a new one, by its title and text in the language and for the location of the list. */
+export type TopicChildInput = {
+  readonly id?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  /** As HTML; it is cleaned. */
+  readonly richText?: string | null | undefined;
+};
+
+/** One language and location of a topic. Items that are not given stay as they are. */
+export type TopicItemInput = {
+  readonly language?: string | null | undefined;
+  readonly locationId?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly richText?: string | null | undefined;
+  readonly content?: unknown;
+};
+
 export type PostStatus =
   | 'ABANDONED'
   | 'DRAFT'
@@ -308,68 +370,6 @@ export type AddressKind =
   | 'PAGE'
   | 'REDIRECT'
   | 'NOTHING';
-
-export type DocumentSearchInput = {
-  readonly text?: string | null | undefined;
-  readonly types?: ReadonlyArray<DocumentType> | null | undefined;
-  readonly locationId?: string | null | undefined;
-  readonly status?: PostStatus | null | undefined;
-  readonly recordStatus?: RecordStatus | null | undefined;
-  readonly sortBy?: DocumentSort | null | undefined;
-  readonly sort?: SortDirection | null | undefined;
-};
-
-export type DocumentSort =
-  | 'TITLE'
-  | 'UPDATED_AT'
-  | 'CREATED_AT';
-
-export type TopicInput = {
-  readonly id?: string | null | undefined;
-  /**
-   * The page's address inside its location's site: /visit. Of a topic that no page belongs to, what its promo or tab leads to, at
-   * another site too: https://…; empty text takes it away.
-   */
-  readonly externalUrl?: string | null | undefined;
-  /** Of a topic that no page belongs to: the pictures beside its text, in their order; promos and tabs show the first. */
-  readonly mediaIds?: ReadonlyArray<string> | null | undefined;
-  /** Of a topic that no page belongs to. `null` takes it away. */
-  readonly dateTime?: string | null | undefined;
-  /** The location whose site the document belongs to; that of the first item, else the default location. Fixed once created. */
-  readonly locationId?: string | null | undefined;
-  readonly items?: ReadonlyArray<TopicItemInput> | null | undefined;
-  /** The topics below it. Lists that are not given stay as they are. */
-  readonly children?: ReadonlyArray<TopicChildrenInput> | null | undefined;
-};
-
-/**
- * The topics below a topic for one language and location, all of them in their order: a topic that is not named any more no
- * longer stands below it, and keeps its texts. A list of none is taken away: what is shown elsewhere is shown there, too.
- */
-export type TopicChildrenInput = {
-  /** en-US when left out. */
-  readonly language?: string | null | undefined;
-  /** Every location when left out. */
-  readonly locationId?: string | null | undefined;
-  readonly items: ReadonlyArray<TopicChildInput>;
-};
-
-/** A topic that is there, by its id; or a new one, by its title and text in the language and for the location of the list. */
-export type TopicChildInput = {
-  readonly id?: string | null | undefined;
-  readonly title?: string | null | undefined;
-  /** As HTML; it is cleaned. */
-  readonly richText?: string | null | undefined;
-};
-
-/** One language and location of a topic. Items that are not given stay as they are. */
-export type TopicItemInput = {
-  readonly language?: string | null | undefined;
-  readonly locationId?: string | null | undefined;
-  readonly title?: string | null | undefined;
-  readonly richText?: string | null | undefined;
-  readonly content?: unknown;
-};
 
 /** The text of a topic for one location in one language. What is left out stays as it is, or as it is shown there now. */
 export type TopicTextInput = {
