@@ -42,7 +42,9 @@ test('entries are put in order by drag, and the draft outlives a reload until it
   await expect(rows.nth(1)).toBeVisible()
   const before = await rows.allTextContents()
   const live = async () =>
-    (await (await page.request.get('/visit')).text()).match(/<nav[\s\S]*?<\/nav>/)?.[0]
+    (await (await page.request.get('/visit')).text()).match(
+      /<nav class="top-navigation-menu"[\s\S]*?<\/nav>/,
+    )?.[0]
   const published = await live()
   const from = await header.locator('.navigation-handle').nth(1).boundingBox()
   const to = await header.locator('.navigation-handle').first().boundingBox()

@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await writing.getByRole('button', { name: 'Create article' }).tap()
     await expect(editor.block('NewsArticlePage')).toContainText('A hall for everybody')
 
-    await select(page, /Gallery/)
+    await select(page, /One gallery/)
     await newOf(editor, 'gallery').tap()
     const collecting = page.getByRole('dialog', { name: 'New gallery' })
     await collecting.getByLabel('Name').fill('The hall')
