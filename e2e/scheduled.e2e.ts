@@ -59,7 +59,7 @@ async function plan(
   await openOn(page, server, `/editor/pages/${id}`)
   await page.getByRole('button', { name: 'More ways to publish' }).click()
   await page.getByRole('menuitem', { name: 'Schedule…' }).click()
-  await page.getByLabel('Publish on').fill(at)
+  await page.getByLabel('Publish on', { exact: true }).fill(at)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Scheduled: Publishes \d+ \w+ 2031, 06:00/).first()).toBeVisible()
 }
