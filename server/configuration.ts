@@ -108,6 +108,8 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly apiToken: string | null
   /** Where the site is reached, without a slash at the end. */
   readonly origin: string
+  /** Whether SITE_ORIGIN says so; otherwise it is the address that the server listens at. */
+  readonly isOriginGiven: boolean
   readonly trustedProxies: readonly string[]
   readonly maxBlocks: number
   readonly mapsKey: string | null
@@ -153,6 +155,7 @@ function configurationOf(read: Variables): Configuration {
     admin: adminOf(read),
     apiToken: read.API_TOKEN ?? null,
     origin: read.SITE_ORIGIN ?? `http://${hostInAddress(read.HOST)}:${read.PORT}`,
+    isOriginGiven: read.SITE_ORIGIN !== undefined,
     trustedProxies: read.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     maxBlocks: read.MAX_BLOCKS,
     mapsKey: read.MAPS_KEY ?? null,

@@ -18,9 +18,19 @@ export function greeting(
     `  Sign in   ${signIn(firstAccount)}`,
     `  Data      ${configuration.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : configuration.dataDir}`,
     '',
+    ...originNote(configuration),
     'Ctrl+C ends it.',
     '',
   ].join('\n')
+}
+
+/** In production the links of emails and feeds would lead to this machine. */
+function originNote({ production, isOriginGiven, origin }: Configuration): string[] {
+  if (!production || isOriginGiven) return []
+  return [
+    `SITE_ORIGIN is not set: emails, feeds and canonical links use ${origin}. Set it to the site's public address.`,
+    '',
+  ]
 }
 
 function signIn(account: FirstAccount | null): string {
