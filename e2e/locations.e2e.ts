@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openOn, withOwnServers } from './support/own-servers'
 
-test('a sixth location is live in two minutes from nothing, on two servers at once', async ({
+test('a sixth location is made, previewed and open in two minutes from nothing, on two servers at once', async ({
   page,
 }, info) => {
   // Two servers are started on an empty database before anything is pressed.
@@ -28,9 +28,18 @@ test('a sixth location is live in two minutes from nothing, on two servers at on
     for (const { address } of [one, other])
       expect((await fetch(`${address}/windsor/`)).status).toBe(404)
     await page.keyboard.press('Enter')
-    const done = page.getByRole('dialog', { name: 'The site is there' })
+    const done = page.getByRole('dialog', { name: 'Location created' })
     await expect(done).toBeVisible({ timeout: 30_000 })
     await page.screenshot({ path: info.outputPath('done.png') })
+    for (const { address } of [one, other])
+      expect((await fetch(`${address}/windsor/`)).status).toBe(404)
+    await done.getByRole('button', { name: 'Go to the location' }).click()
+    await expect(page.getByRole('heading', { name: 'Not open yet' })).toBeVisible()
+    await page.getByRole('button', { name: 'Preview home page' }).click()
+    await expect(page.getByRole('link', { name: /^Preview link/ })).toBeVisible()
+    await page.screenshot({ path: info.outputPath('not-open.png'), fullPage: true })
+    await page.getByRole('button', { name: 'Open location' }).click()
+    await expect(page.getByRole('heading', { name: 'Not open yet' })).toBeHidden()
     for (const { address } of [one, other]) {
       const site = await page.context().newPage()
       await expect.poll(async () => (await site.goto(`${address}/windsor/`))?.status()).toBe(200)
@@ -38,7 +47,6 @@ test('a sixth location is live in two minutes from nothing, on two servers at on
       await site.close()
     }
     expect(Date.now() - begun).toBeLessThan(120_000)
-    await done.getByRole('button', { name: 'Address, hours and more' }).click()
     await expect(page.getByRole('heading', { name: 'Deepmala Mandir, Windsor' })).toBeVisible()
     await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue(/Windsor/)
     await page.screenshot({ path: info.outputPath('form.png'), fullPage: true })

@@ -7,10 +7,17 @@ import type {
   CopyLocationMutationVariables,
   LocationListQuery,
   LocationListQueryVariables,
+  LocationMentionsQuery,
   NetworkSetupInput,
 } from './operations/generated'
-import { comingEventsQuery, copyLocationMutation, locationListQuery } from './operations/locations'
+import {
+  comingEventsQuery,
+  copyLocationMutation,
+  locationListQuery,
+  locationMentionsQuery,
+} from './operations/locations'
 import { setUpNetworkMutation } from './operations/network-setup'
+import { locationPagesQuery } from './operations/page-actions'
 import { everyLocation } from './pages'
 import { type Plain, plainAnswer } from './plain-answer'
 
@@ -19,6 +26,7 @@ import { type Plain, plainAnswer } from './plain-answer'
 type LocationPart = Plain<LocationListQuery['locations']>
 export type ListedLocation = LocationPart['nodes'][number]
 export type CopiedLocation = Plain<CopyLocationMutation['copyLocation']>
+export type LocationMention = Plain<LocationMentionsQuery['locationMentions']>[number]
 export type ComingEvents = Plain<ComingEventsQuery['allEvents']>
 
 export async function searchLocations(
@@ -42,6 +50,23 @@ export async function copyLocation(
   const answer = plainAnswer((await write(client, copyLocationMutation, variables)).copyLocation)
   client.forgetAnswers()
   return answer
+}
+
+/** The id of a location's own home page, published or not; `null` when it has none. */
+export async function homePageOf(client: ApiClient, locationId: number): Promise<number | null> {
+  const variables = { locationId: String(locationId) }
+  const { documents } = await fetchQuery(client, locationPagesQuery, variables)
+  const home = documents.nodes.find(({ topic }) => topic?.externalUrl === '/')
+  return home ? Number(home.id) : null
+}
+
+/** Where the texts of a location name another one. */
+export async function readMentions(
+  client: ApiClient,
+  locationId: number,
+): Promise<readonly LocationMention[]> {
+  const variables = { locationId: String(locationId) }
+  return plainAnswer((await fetchQuery(client, locationMentionsQuery, variables)).locationMentions)
 }
 
 /** The events of a location that are not over, the next hundred. */

@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { addDay, closeSites, reopenSites } from './location-actions'
+import { addDay, closeSites, openSites } from './location-actions'
 import { LocationTable } from './location-table'
 
 const AddDayDialog = fetchedDialog(
@@ -35,7 +35,7 @@ export function FoundLocations({ locations, actions }: FoundLocationsProps) {
       <BulkBar
         what="locations"
         rows={chosen}
-        actions={managesNetwork(account) ? [reopenSites, closeSites] : []}
+        actions={managesNetwork(account) ? [openSites, closeSites] : []}
         isBusy={actions.isBusy}
         onAction={(action, meant) =>
           action === closeSites ? setClosing(meant) : void actions.run(action, meant)

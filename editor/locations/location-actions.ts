@@ -13,12 +13,12 @@ import type { OfferedAction, RowAction } from '../screens/list/use-row-actions'
 export type SpecialDayValues = PropsOf<LocationFields>['specialDays'][number]
 
 /** What is done with several locations at once. Who is allowed to is decided by the server, for each of them. */
-export const reopenSites: OfferedAction<ListedLocation> = {
-  ...{ label: 'Open the site again', done: 'Open again:', icon: DoorOpen },
+export const openSites: OfferedAction<ListedLocation> = {
+  ...{ label: 'Open', done: 'Opened', icon: DoorOpen },
   isFor: ({ status }) => status !== 'ACTIVE',
   async run(client, row) {
     await setStatus(client, row, 'ACTIVE')
-    return () => setStatus(client, row, 'ARCHIVED')
+    return () => setStatus(client, row, row.status === 'INACTIVE' ? 'INACTIVE' : 'ARCHIVED')
   },
 }
 
@@ -48,7 +48,7 @@ export function addDay(day: SpecialDayValues): RowAction<ListedLocation> {
 async function setStatus(
   client: ApiClient,
   row: ListedLocation,
-  status: 'ACTIVE' | 'ARCHIVED',
+  status: 'ACTIVE' | 'ARCHIVED' | 'INACTIVE',
 ): Promise<void> {
   const { form, opened } = await open(client, row)
   const { version } = opened

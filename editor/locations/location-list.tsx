@@ -25,7 +25,8 @@ const NewLocationDialog = fetchedDialog(
 const PAGE_SIZE = 25
 const STATUSES: readonly Option[] = [
   ['', 'Any status'],
-  ['ACTIVE', 'On the site'],
+  ['ACTIVE', 'Open'],
+  ['INACTIVE', 'Not open yet'],
   ['ARCHIVED', 'Archived'],
 ]
 const SORTS: readonly Option[] = [
@@ -93,13 +94,17 @@ export function LocationList() {
   )
 }
 
+function isStatus(text: string): text is 'ACTIVE' | 'ARCHIVED' | 'INACTIVE' {
+  return text !== '' && STATUSES.some(([status]) => status === text)
+}
+
 function variablesOf(
   { text, status, sort }: ListQuery<keyof typeof KNOWN>,
   after: string | null,
 ): LocationListQueryVariables {
   return {
     ...(text.trim() !== '' && { search: text.trim() }),
-    ...((status === 'ACTIVE' || status === 'ARCHIVED') && { status }),
+    ...(isStatus(status) && { status }),
     ...(sort === 'city' && { sortBy: 'CITY' }),
     ...(sort === 'changed' && { sortBy: 'UPDATED_AT', sort: 'desc' }),
     first: PAGE_SIZE,

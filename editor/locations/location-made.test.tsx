@@ -1,28 +1,20 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { LocationMade } from './location-made'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 const USUAL = ['Address and hours', 'Pictures', 'People'] as const
 const made = { id: 20, slug: 'ottawa', name: 'Ottawa', galleries: 0 }
 
 test.each([
-  [true, 0, 'The site is there', ['A home page of its own', ...USUAL]],
-  [true, 3, 'The site is there', [...USUAL, 'Pages']],
-  [false, 0, 'The location is there', ['A home page', ...USUAL]],
-])(
-  'the guide ends with what visitors find (a page: %s, copied: %s) and what is next',
-  async (ok, pages, title, steps) => {
-    vi.stubGlobal('fetch', async () => ({ ok }))
-    render(<LocationMade made={{ ...made, pages }} onClose={() => undefined} />)
-    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
-    const names = screen
-      .getAllByRole('listitem')
-      .map((item) => item.querySelector('a')?.textContent)
-    expect(names).toEqual(steps)
-  },
-)
+  [0, ['A home page of its own', ...USUAL]],
+  [3, [...USUAL, 'Pages']],
+])('the guide says that nothing is public yet, and what is next (copied: %s)', (pages, steps) => {
+  render(<LocationMade made={{ ...made, pages }} onClose={() => undefined} />)
+  const dialog = screen.getByRole('dialog', { name: 'Location created' })
+  expect(dialog.textContent).toContain('visitors see nothing of it until you open it')
+  expect(dialog.textContent).toContain('/ottawa/')
+  const names = screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.textContent)
+  expect(names).toEqual(steps)
+})

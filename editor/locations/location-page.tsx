@@ -17,6 +17,7 @@ import { SessionProvider } from '../store/session'
 import { Spinner } from '../ui/spinner'
 import { LocationHistory } from './location-history'
 import { MovedEvents } from './moved-events'
+import { UnopenedLocation } from './unopened-location'
 import './location-page.css'
 
 /** The form of a location. */
@@ -26,14 +27,15 @@ export function LocationPage({ id }: { readonly id: number }) {
   if (answer.state === 'loading') return <Spinner label="Loading the location…" />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   if (answer.value === null) return <MissingPage what="location" />
-  return <OpenLocation location={answer.value} />
+  return <OpenLocation key={answer.value.status} location={answer.value} again={again} />
 }
 
-function OpenLocation({ location }: { readonly location: Location }) {
+function OpenLocation({ location, again }: OpenLocationProps) {
   const { client, account } = useApp()
   const { id, slug, name, status } = location
   // The hours are those of the form itself: nothing else is there to begin with.
   const session = useScreenSession({ ...location, hours: [] })
+  const manages = managesLocation(account, id, 'location')
   const mayClose = managesNetwork(account) && id !== DEFAULT_LOCATION_ID
   return (
     <Screen
@@ -58,7 +60,7 @@ function OpenLocation({ location }: { readonly location: Location }) {
           <ArrowLeft size={14} aria-hidden />
           All locations
         </a>
-        {managesLocation(account, id, 'location') && (
+        {manages && (
           <a href={auditPath(`location:${id}`)} onClick={followLink}>
             Who changed what
           </a>
@@ -76,10 +78,15 @@ function OpenLocation({ location }: { readonly location: Location }) {
               question={(change) => questionOf(slug, change)}
               onChanged={client.forgetAnswers}
               tools={(tools) => (
-                <LocationHistory
-                  {...{ id, tools }}
-                  mayRestore={managesLocation(account, id, 'location') && status === 'ACTIVE'}
-                />
+                <>
+                  {status === 'INACTIVE' && (
+                    <UnopenedLocation {...{ location, tools }} mayOpen={manages} onOpened={again} />
+                  )}
+                  <LocationHistory
+                    {...{ id, tools }}
+                    mayRestore={manages && (status === 'ACTIVE' || status === 'INACTIVE')}
+                  />
+                </>
               )}
             />
           </RecordDialogs>
@@ -88,6 +95,11 @@ function OpenLocation({ location }: { readonly location: Location }) {
       </div>
     </Screen>
   )
+}
+
+interface OpenLocationProps {
+  readonly location: Location
+  readonly again: () => void
 }
 
 const CLOSED =

@@ -67,9 +67,15 @@ function columnsOf(views: (id: number) => boolean, refusals: Refusals): Column<L
     },
     {
       label: 'Status',
-      cell: ({ status }) => (status === 'ACTIVE' ? 'On the site' : 'Archived'),
+      cell: ({ status }) => statusWords[status] ?? status,
     },
   ]
+}
+
+const statusWords: Readonly<Record<string, string>> = {
+  ACTIVE: 'Open',
+  INACTIVE: 'Not open yet',
+  ARCHIVED: 'Archived',
 }
 
 function hostOf(configuration: unknown): string {

@@ -18,6 +18,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   galleries: 'anyone',
   location: 'anyone',
   locations: 'anyone',
+  locationMentions: 'anyone',
   allMedia: 'anyone',
   mediaLibrary: 'anyone',
   allPosts: 'anyone',

@@ -52,6 +52,7 @@ import { updateFeedback } from '../inbox/update-feedback'
 import { discardJob, failedJobs, retryJob } from '../jobs/resolvers/failed-jobs'
 import { siteLayout } from '../layouts/site-layout'
 import { copyLocation } from '../locations/copy-location'
+import { locationMentions } from '../locations/location-mentions'
 import { mailSettings, mails } from '../mail/resolvers/mails'
 import { deleteMediaItem, purgeMediaItem, restoreMediaItem } from '../media/trash/delete-media-item'
 import { audited } from '../operations/audited'
@@ -134,6 +135,7 @@ export const resolvers = {
     galleries,
     location,
     locations,
+    locationMentions,
     allMedia,
     mediaLibrary,
     allPosts,

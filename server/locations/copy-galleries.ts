@@ -8,12 +8,14 @@ import { saveInside } from '../records/save-record'
 export interface Places {
   readonly model: typeof locations.$inferSelect
   readonly made: { readonly id: number; readonly slug: string }
+  /** A text of the model with the names of the new location. */
+  readonly adapted: (text: string) => string
 }
 
 /** Copies the galleries that visitors of the model see, with the same pictures; returns the copy of each, by its id. */
 export async function copyGalleries(
   scene: { readonly tx: Orm; readonly context: RequestContext },
-  { model, made }: Places,
+  { model, made, adapted }: Places,
 ): Promise<ReadonlyMap<number, number>> {
   const { tx } = scene
   const rows = await tx
@@ -30,7 +32,7 @@ export async function copyGalleries(
   const copies = new Map<number, number>()
   for (const row of rows) {
     const values = await galleryWriter.valuesOf(tx, row, model.timeZone)
-    const input = { ...values, locationId: String(made.id) }
+    const input = { ...values, name: adapted(values.name), locationId: String(made.id) }
     const copy = await saveInside(scene, galleryWriter, { input })
     copies.set(row.id, copy.id)
   }

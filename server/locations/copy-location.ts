@@ -9,6 +9,7 @@ import { withIdempotency } from '../operations/idempotency'
 import { inputId } from '../operations/ids'
 import { locationWriter } from '../records/location/location.writer'
 import { type RecordArguments, saveInside } from '../records/save-record'
+import { adaptedTo } from './adapted-names'
 import { copyGalleries } from './copy-galleries'
 import { copyNavigation } from './copy-navigation'
 import { copyPages } from './copy-pages'
@@ -31,7 +32,10 @@ interface CopiedLocation {
   readonly galleries: number
 }
 
-/** Makes a location after the model of another, in one transaction: nobody ever sees half of it. */
+/**
+ * Makes a location after the model of another, in one transaction. It is not open (INACTIVE): nothing of it is public before
+ * its texts have been looked through.
+ */
 export function copyLocation(
   _: unknown,
   args: CopyArguments,
@@ -56,10 +60,8 @@ async function copy(
   const { tx } = scene
   const [model] = await tx.select().from(locations).where(eq(locations.id, modelId)).for('share')
   if (!model) throw notFound('location')
-  const made = await saveInside(scene, locationWriter, { input: withTypeOf(model, input) })
-  const { level, levelName } = model
-  await tx.update(locations).set({ level, levelName }).where(eq(locations.id, made.id))
-  const places = { model, made }
+  const made = await saveInside(scene, unopenedLike(model), { input: withTypeOf(model, input) })
+  const places = { model, made, adapted: adaptedTo(model, made) }
   const copiedGalleries = galleries === false ? new Map() : await copyGalleries(scene, places)
   const types = [
     ...(pages === false ? [] : ['LOCATION', 'PAGE']),
@@ -70,6 +72,19 @@ async function copy(
   return {
     ...{ id: made.id, slug: made.slug, version: made.version },
     ...{ pages: copied.count, galleries: copiedGalleries.size },
+  }
+}
+
+/** Writes a location that is not open, of the level of its model. */
+function unopenedLike({ level, levelName }: typeof locations.$inferSelect): typeof locationWriter {
+  return {
+    ...locationWriter,
+    async write(writing) {
+      const row = await locationWriter.write(writing)
+      const unopened = { level, levelName, status: 'INACTIVE' } as const
+      await writing.tx.update(locations).set(unopened).where(eq(locations.id, row.id))
+      return { ...row, ...unopened }
+    },
   }
 }
 

@@ -36,7 +36,7 @@ interface Scene {
 
 /** Copies what the model has published, and publishes it; returns how many pages there are, layouts not counted, and what stands for what. */
 export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<CopiedPages> {
-  const { model, made, types, galleries } = wanted
+  const { model, made, adapted, types, galleries } = wanted
   const locations = new Map([[model.slug, made.slug]])
   if (types.length === 0) return { count: 0, replaced: { pages: new Map(), galleries, locations } }
   const rows = await publishedOf(scene.tx, model.id, types)
@@ -49,7 +49,7 @@ export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<Copi
   const ids = await reserveIds(scene.tx, rows.length)
   const pages = new Map(rows.map(({ document }, index) => [document.id, ids[index] ?? 0]))
   const replaced = { pages, galleries, locations }
-  const places = { model, made, ...replaced }
+  const places = { model, made, adapted, ...replaced }
   for (const row of rows) await copyPage(scene, row, places)
   return { count: rows.filter(({ document }) => document.type !== 'LAYOUT').length, replaced }
 }
@@ -96,14 +96,14 @@ async function copyPage(
   { document: original, items, children }: PublishedPage,
   places: Replacements & Places,
 ): Promise<void> {
-  const { model, made } = places
+  const { model, made, adapted } = places
   const principal = requireSignIn(context.principal)
   const here = (locationId: number | null) => (locationId === model.id ? made.id : locationId)
   const document = await createDocument(
     { tx, principal, by: context },
     {
-      title: original.publishedTitle ?? original.title,
-      description: original.publishedDescription ?? '',
+      title: adapted(original.publishedTitle ?? original.title),
+      description: adapted(original.publishedDescription ?? ''),
       imageId: original.publishedImageId,
       type: documentType.parse(original.type),
       visibility: original.publishedVisibility === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
@@ -112,6 +112,7 @@ async function copyPage(
       locationId: made.id,
       items: parseItems(items).map(({ content, ...item }) => ({
         ...item,
+        title: adapted(item.title),
         locationId: here(item.locationId),
         content:
           content === null

@@ -11,7 +11,10 @@ const SAVE = `mutation ($id: ID, $input: LocationInput!, $version: Int, $key: St
   saved: createOrUpdateLocation(id: $id, location: $input, expectedVersion: $version, idempotencyKey: $key) { id slug version }
 }`
 const COPY = `mutation ($from: ID!, $input: LocationInput!, $pages: Boolean, $key: String) {
-  copied: copyLocation(from: $from, location: $input, pages: $pages, idempotencyKey: $key) { id slug pages galleries }
+  copied: copyLocation(from: $from, location: $input, pages: $pages, idempotencyKey: $key) { id slug version pages galleries }
+}`
+const OPEN_LOCATION = `mutation ($id: ID!, $version: Int!) {
+  opened: setLocationStatus(id: $id, status: ACTIVE, expectedVersion: $version) { id }
 }`
 const OPEN = '{ record(kind: "location", key: "ottawa") { id version values } }'
 
@@ -212,6 +215,7 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     })
     expect(copied).toMatchObject({ slug: 'kingston', galleries: 0 })
     expect(copied.pages).toBeGreaterThan(0)
+    await site.ask(OPEN_LOCATION, { id: copied.id, version: copied.version })
     const page = await site.get('/kingston/about')
     expect([page.statusCode, page.body.includes('About the model')]).toEqual([200, true])
     const again = await site.ask(COPY, {

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { documents, publishedContents } from '../database/tables'
+import { and, type Column, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { documents, locations, publishedContents } from '../database/tables'
 
 /** Joins a document with what visitors see of its texts. */
 export const isPublishedContent = eq(publishedContents.documentId, documents.id)
@@ -16,3 +16,8 @@ export const isPublicPage = and(
   isNotNull(documents.publishedVersion),
   inArray(documents.type, ['LOCATION', 'PAGE']),
 )
+
+/** The condition that a location is open to visitors. */
+export function isOpen(locationId: Column): SQL {
+  return sql`${locationId} in (select id from ${locations} where status = 'ACTIVE')`
+}

@@ -5,6 +5,7 @@ import type { LoadMedia } from './media'
 import {
   countAtLocations,
   holdsText,
+  isAtOpenLocation,
   type Listed,
   listedAlready,
   mayReadDrafts,
@@ -53,10 +54,15 @@ export function listActivities(
   }
 }
 
-function condition({ principal }: ReadContext, filter: ActivitiesFilter): SQL | undefined {
-  const isPublic = eq(activities.recordStatus, 'ACTIVE')
+function condition(readContext: ReadContext, filter: ActivitiesFilter): SQL | undefined {
+  const isPublic = and(
+    eq(activities.recordStatus, 'ACTIVE'),
+    isAtOpenLocation(readContext, activities.locationId),
+  )
   return and(
-    filter.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, activities.locationId)),
+    filter.publicOnly
+      ? isPublic
+      : or(isPublic, mayReadDrafts(readContext.principal, activities.locationId)),
     ne(activities.recordStatus, 'DELETED'),
     filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
     filter.slugs && inArray(activities.slug, [...filter.slugs]),

@@ -6,6 +6,7 @@ import type { LoadMedia } from './media'
 import {
   countAtLocations,
   holdsText,
+  isAtOpenLocation,
   type Listed,
   listedAlready,
   mayReadDrafts,
@@ -73,10 +74,15 @@ export function listEvents(
 
 const countryCode = sql<string>`(${locations.address}::jsonb ->> 'countryCode')`
 
-function condition({ principal }: ReadContext, filter: EventsFilter): SQL | undefined {
-  const isPublic = eq(events.recordStatus, 'ACTIVE')
+function condition(readContext: ReadContext, filter: EventsFilter): SQL | undefined {
+  const isPublic = and(
+    eq(events.recordStatus, 'ACTIVE'),
+    isAtOpenLocation(readContext, events.locationId),
+  )
   return and(
-    filter.publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, events.locationId)),
+    filter.publicOnly
+      ? isPublic
+      : or(isPublic, mayReadDrafts(readContext.principal, events.locationId)),
     ne(events.recordStatus, 'DELETED'),
     filter.ids && inArray(events.id, [...filter.ids]),
     filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),

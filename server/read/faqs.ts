@@ -1,20 +1,28 @@
-import { and, asc, count, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, or, type SQL } from 'drizzle-orm'
 import type { Faq } from '#schema/entities/faq'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { faqs, locations } from '../database/tables'
-import { counted, type Listed, type Part, type ReadContext } from './read-context'
+import {
+  counted,
+  isAtOpenLocation,
+  type Listed,
+  mayReadDrafts,
+  type Part,
+  type ReadContext,
+} from './read-context'
 
 /** The questions of a location in its order; those of the default location where it has none of its own. */
 export async function listFaqs(
-  { orm }: ReadContext,
+  readContext: ReadContext,
   locationSlug: string,
   { first, offset }: Part,
 ): Promise<Listed<Faq>> {
+  const { orm } = readContext
   const [own] = await orm
     .select({ id: locations.id })
     .from(locations)
     .innerJoin(faqs, isOf(locations.id))
-    .where(eq(locations.slug, locationSlug))
+    .where(and(eq(locations.slug, locationSlug), mayRead(readContext)))
     .limit(1)
   const where = isOf(own?.id ?? DEFAULT_LOCATION_ID)
   const { id, question, answer, category, texts } = faqs
@@ -29,6 +37,13 @@ export async function listFaqs(
         .offset(offset),
     totalCount: () => counted(orm.select({ count: count() }).from(faqs).where(where)),
   }
+}
+
+function mayRead(readContext: ReadContext): SQL | undefined {
+  return or(
+    isAtOpenLocation(readContext, locations.id),
+    mayReadDrafts(readContext.principal, locations.id),
+  )
 }
 
 function isOf(location: number | typeof locations.id): SQL | undefined {

@@ -8,6 +8,7 @@ import {
   countAtLocations,
   holdsText,
   inOrder,
+  isAtOpenLocation,
   type Listed,
   LONGEST_LIST,
   mayReadDrafts,
@@ -41,7 +42,7 @@ export async function readGalleries(
 ): Promise<(GalleryNode | null)[]> {
   for (const id of ids) readContext.note(`gallery:${id}`)
   const found = await select(readContext).where(
-    and(inArray(galleries.id, [...ids]), visible(readContext.principal)),
+    and(inArray(galleries.id, [...ids]), visible(readContext)),
   )
   const rows = found.map(({ gallery, ...place }) => ({ ...gallery, ...place }))
   return inOrder(ids, await withMedia(readContext, rows, load), ({ id }) => id)
@@ -54,7 +55,7 @@ export function listGalleries(
   part: Part & { readonly load: LoadMedia },
 ): Listed<GalleryNode> {
   const where = and(
-    query.publicOnly ? isPublic : visible(readContext.principal),
+    query.publicOnly ? isPublic(readContext) : visible(readContext),
     query.search ? holdsText(galleries.name, query.search) : undefined,
     query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
     query.category === undefined ? undefined : sql`${galleries.category} = ${query.category}`,
@@ -84,7 +85,7 @@ export async function galleriesOfLocations(
   return readContext.orm
     .select()
     .from(galleries)
-    .where(and(inArray(galleries.locationId, [...locationIds]), visible(readContext.principal)))
+    .where(and(inArray(galleries.locationId, [...locationIds]), visible(readContext)))
     .orderBy(asc(galleries.id))
     .limit(LONGEST_LIST * Math.max(1, locationIds.length))
 }
@@ -96,12 +97,18 @@ function select({ orm }: ReadContext) {
     .innerJoin(locations, eq(locations.id, galleries.locationId))
 }
 
-const isPublic = and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE'))
+function isPublic(readContext: ReadContext): SQL | undefined {
+  return and(
+    eq(galleries.isPublic, true),
+    eq(galleries.status, 'ACTIVE'),
+    isAtOpenLocation(readContext, galleries.locationId),
+  )
+}
 
-function visible(principal: ReadContext['principal']): SQL | undefined {
+function visible(readContext: ReadContext): SQL | undefined {
   return and(
     ne(galleries.status, 'DELETED'),
-    or(mayReadDrafts(principal, galleries.locationId), isPublic),
+    or(mayReadDrafts(readContext.principal, galleries.locationId), isPublic(readContext)),
   )
 }
 

@@ -3,7 +3,7 @@ import type { GalleryTile } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../database/tables'
 import { readCovers } from './gallery-media'
 import type { LoadMedia } from './media'
-import type { Part, ReadContext } from './read-context'
+import { isAtOpenLocation, type Part, type ReadContext } from './read-context'
 
 export interface TilesFilter {
   readonly locationSlug?: string | undefined
@@ -13,10 +13,11 @@ export interface TilesFilter {
 
 /** Public galleries without their pictures, the latest first. */
 export async function listGalleryTiles(
-  { orm }: ReadContext,
+  readContext: ReadContext,
   filter: TilesFilter,
   { first, offset, load }: Part & { readonly load: LoadMedia },
 ): Promise<readonly GalleryTile[]> {
+  const { orm } = readContext
   const rows = await orm
     .select({ gallery: galleries })
     .from(galleries)
@@ -25,6 +26,7 @@ export async function listGalleryTiles(
       and(
         eq(galleries.isPublic, true),
         eq(galleries.status, 'ACTIVE'),
+        isAtOpenLocation(readContext, galleries.locationId),
         filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
         filter.category === undefined ? undefined : sql`${galleries.category} = ${filter.category}`,
         filter.featured === undefined ? undefined : eq(galleries.featured, filter.featured),

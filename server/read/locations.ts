@@ -9,6 +9,7 @@ import {
   counted,
   holdsText,
   inOrder,
+  isAtOpenLocation,
   type Listed,
   mayReadDrafts,
   type Part,
@@ -26,7 +27,7 @@ export async function readLocations(
   const rows = await readContext.orm
     .select()
     .from(locations)
-    .where(and(inArray(locations.slug, [...slugs]), visible(readContext.principal)))
+    .where(and(inArray(locations.slug, [...slugs]), visible(readContext)))
   const found = new Set(rows.map(({ slug }) => slug))
   for (const row of rows) readContext.note(`location:${row.id}`)
   // One that is not there yet may come: whoever has looked for it depends on all of them.
@@ -44,7 +45,7 @@ export async function readLocationsById(
   const rows = await readContext.orm
     .select()
     .from(locations)
-    .where(and(inArray(locations.id, [...ids]), visible(readContext.principal)))
+    .where(and(inArray(locations.id, [...ids]), visible(readContext)))
   return inOrder(ids, await withGalleries(readContext, rows, load), ({ id }) => id)
 }
 
@@ -71,7 +72,7 @@ export function listLocations(
   part: Part & { readonly load: LoadMedia },
 ): Listed<Location> {
   const where = and(
-    visible(readContext.principal),
+    visible(readContext),
     query.level === undefined ? undefined : eq(locations.level, query.level),
     query.status === undefined ? undefined : eq(locations.status, query.status),
     query.countryCode === undefined
@@ -104,8 +105,11 @@ function holdsAnywhere(words: string): SQL | undefined {
   )
 }
 
-function visible(principal: ReadContext['principal']): SQL | undefined {
-  return or(mayReadDrafts(principal, locations.id), eq(locations.status, 'ACTIVE'))
+function visible(readContext: ReadContext): SQL | undefined {
+  return or(
+    mayReadDrafts(readContext.principal, locations.id),
+    isAtOpenLocation(readContext, locations.id),
+  )
 }
 
 async function withGalleries(

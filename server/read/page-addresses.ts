@@ -7,18 +7,22 @@ import { inOrder, type ReadContext } from './read-context'
 
 /** Where pages are: their published address; that of the draft for those who may see it and nothing is published. */
 export async function readPageAddresses(
-  { orm, principal, note }: ReadContext,
+  { orm, principal, note, previewedLocationId }: ReadContext,
   ids: readonly number[],
 ): Promise<(PageAddress | null)[]> {
   for (const id of ids) note(`address:${id}`)
   const rows = await orm
-    .select({ document: documents, location: { id: locations.id, slug: locations.slug } })
+    .select({
+      document: documents,
+      location: { id: locations.id, slug: locations.slug, status: locations.status },
+    })
     .from(documents)
     .innerJoin(locations, eq(locations.id, documents.locationId))
     .where(and(inArray(documents.id, [...ids]), inArray(documents.type, ['LOCATION', 'PAGE'])))
   const addresses = rows.flatMap(({ document, location }): PageAddress[] => {
     const { id, locationId, publishedUrl, recordStatus } = document
-    const isPublic = publishedUrl !== null && recordStatus === 'ACTIVE'
+    const isOpen = location.status === 'ACTIVE' || location.id === previewedLocationId
+    const isPublic = publishedUrl !== null && recordStatus === 'ACTIVE' && isOpen
     if (isPublic && can(principal, 'read', { locationId, isPublic }))
       return [
         {

@@ -10,6 +10,7 @@ import type { LoadMedia } from './media'
 import {
   countAtLocations,
   holdsText,
+  isAtOpenLocation,
   type Listed,
   listedAlready,
   mayReadDrafts,
@@ -84,7 +85,7 @@ const master = alias(posts, 'master')
 
 /** The condition that a caller may see an article. */
 function visible(
-  { principal }: ReadContext,
+  readContext: ReadContext,
   table: typeof posts | typeof master,
   publicOnly = false,
 ) {
@@ -92,11 +93,12 @@ function visible(
   const isPublic = and(
     eq(table.status, 'PUBLISHED'),
     eq(table.recordStatus, 'ACTIVE'),
+    isAtOpenLocation(readContext, table.locationId),
     lte(table.publishedAt, now),
     or(isNull(table.expireAt), gt(table.expireAt, now)),
   )
   return and(
-    publicOnly ? isPublic : or(isPublic, mayReadDrafts(principal, table.locationId)),
+    publicOnly ? isPublic : or(isPublic, mayReadDrafts(readContext.principal, table.locationId)),
     ne(table.recordStatus, 'DELETED'),
   )
 }

@@ -4,6 +4,7 @@ import { readableLocations } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
+import { isOpen } from '../published/published-revision'
 
 /** What every read of the database is given: the connection, who asks, and what notes the cache keys. */
 export interface ReadContext {
@@ -14,6 +15,8 @@ export interface ReadContext {
   readonly mapsKey?: string | null
   /** Called with the keys of the records that were read: `media:12`, `news`. */
   readonly note: (key: string) => void
+  /** A location that is not open, and is read as if it were: that of a preview. */
+  readonly previewedLocationId?: number
 }
 
 /** A page of a list: at most 100 rows, whatever is requested (reliability, row G4). */
@@ -79,6 +82,17 @@ export function mayReadDrafts(principal: Principal | null, locationId: Column): 
   const locations = readableLocations(principal)
   if (locations === 'ALL') return sql`true`
   return locations.length > 0 ? inArray(locationId, [...locations]) : sql`false`
+}
+
+/** The condition that the location of a row is open to visitors; nothing of another is public. */
+export function isAtOpenLocation(
+  { previewedLocationId }: Pick<ReadContext, 'previewedLocationId'>,
+  locationId: Column,
+): SQL {
+  const open = isOpen(locationId)
+  return previewedLocationId === undefined
+    ? open
+    : sql`(${locationId} = ${previewedLocationId} or ${open})`
 }
 
 /** The condition for records of the whole network that are not public: only who reads drafts everywhere sees them. */

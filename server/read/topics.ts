@@ -16,6 +16,7 @@ import {
   counted,
   holdsText,
   inOrder,
+  isAtOpenLocation,
   isHeadOffice,
   type Listed,
   mayReadDrafts,
@@ -149,9 +150,10 @@ interface OwnParts {
 
 /** The texts and children of each topic; a topic that is missing here is not visible to the caller. */
 async function readParts(
-  { orm, principal }: ReadContext,
+  readContext: ReadContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, OwnParts>> {
+  const { orm, principal } = readContext
   if (ids.length === 0) return new Map()
   const [owners, rows, below] = await Promise.all([
     orm
@@ -159,6 +161,7 @@ async function readParts(
         document: documents,
         items: publishedContents.items,
         children: publishedContents.children,
+        isOpen: sql<boolean>`${isAtOpenLocation(readContext, documents.locationId)}`,
       })
       .from(documents)
       .leftJoin(publishedContents, isPublishedContent)
@@ -187,16 +190,18 @@ interface Owner {
   /** As visitors see them. */
   readonly items: string | null
   readonly children: string | null
+  /** Whether its location is open to visitors. */
+  readonly isOpen: boolean
 }
 
 /** What the caller sees of a document's topic: its draft, the published version, or nothing. */
 function seenOf(
   principal: ReadContext['principal'],
-  { document, items, children }: Owner,
+  { document, items, children, isOpen }: Owner,
   draft: OwnParts,
 ): OwnParts | null {
   const { locationId, externalUrl, publishedUrl, recordStatus } = document
-  const isPublic = items !== null && recordStatus === 'ACTIVE'
+  const isPublic = items !== null && recordStatus === 'ACTIVE' && isOpen
   if (can(principal, 'readDraft', { locationId, isPublic })) return { ...draft, externalUrl }
   if (items === null || !can(principal, 'read', { locationId, isPublic })) return null
   return {

@@ -1,18 +1,28 @@
 import { and, asc, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { locations } from '../database/tables'
 import { sortedText } from '../database/tables/indexes'
-import { holdsText, isHeadOffice, mayReadDrafts, type ReadContext } from '../read/read-context'
+import {
+  holdsText,
+  isAtOpenLocation,
+  isHeadOffice,
+  mayReadDrafts,
+  type ReadContext,
+} from '../read/read-context'
 import type { RecordOrder, RecordQuery } from '../read/record-sources'
 import { columnOf, publicAt, type TableAdapterOptions } from './table-columns'
 
 /** The condition for the rows of a list, of columns of the table alone: none of it is looked up row by row. */
 export function conditionOf(
   options: TableAdapterOptions,
-  { principal }: Pick<ReadContext, 'principal'>,
+  readContext: Pick<ReadContext, 'principal' | 'previewedLocationId'>,
   query: RecordQuery,
 ): SQL | undefined {
   const { definition, columns, fields, endsAfter } = options
+  const { principal } = readContext
   const shown = publicAt(options, new Date())
+  const toVisitors = columns.location
+    ? sql`(${shown} and ${isAtOpenLocation(readContext, columns.location)})`
+    : shown
   const drafts = columns.location
     ? mayReadDrafts(principal, columns.location)
     : isHeadOffice(principal)
@@ -21,9 +31,9 @@ export function conditionOf(
       throw new Error(`Records of the kind '${definition.kind}' are not filtered by '${name}'`)
     return eq(columnOf({ definition, fields }, name), value)
   })
-  const visible = query.editable ? drafts : or(shown, drafts)
+  const visible = query.editable ? drafts : or(toVisitors, drafts)
   return and(
-    query.publicOnly ? shown : visible,
+    query.publicOnly ? toVisitors : visible,
     inState(options, shown, query),
     query.ids && inArray(columns.id, [...query.ids]),
     query.keys && namedBy(options, query.keys),

@@ -30,9 +30,11 @@ export async function previewAt(
   const found = await tools.content.previewedPage(address)
   if (!found) return null
   const { page: draft, pictures, expiresAt, followsDraft, savedAt, timeZone } = found
-  const owner = (await sites.all()).find(({ locationId }) => locationId === draft.ownerId)
+  const opened = (await sites.all()).find(({ locationId }) => locationId === draft.ownerId)
+  const owner = opened ?? (await tools.content.unopenedSite(draft.ownerId))
   if (!owner) return null
   const site = { ...owner, siteRoot: siteRootOf(owner) }
+  const previewedLocationId = opened ? undefined : owner.locationId
   return { expiresAt, render: (payer) => paid(payer, render) }
 
   async function render(): Promise<FinishedPage | null> {
@@ -41,7 +43,7 @@ export async function previewAt(
     const place: Place = { ...site, language, path }
     const record = await recordFor(page, place.slug, tools)
     const source: SiteContent['source'] = (note) =>
-      withPictures(tools.content.source(note), pictures)
+      withPictures(tools.content.source(note, previewedLocationId), pictures)
     return makePage(
       {
         ...{ page, place, record, status: 200, indexed: false, ...(layout && { layout }) },

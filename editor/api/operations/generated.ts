@@ -852,6 +852,13 @@ export type CopyLocationMutationVariables = Exact<{
 
 export type CopyLocationMutation = { readonly copyLocation: { readonly id: string, readonly slug: string, readonly pages: number, readonly galleries: number } };
 
+export type LocationMentionsQueryVariables = Exact<{
+  locationId: string;
+}>;
+
+
+export type LocationMentionsQuery = { readonly locationMentions: ReadonlyArray<{ readonly kind: string, readonly recordId: string, readonly title: string, readonly language: string | null, readonly block: string | null, readonly name: string, readonly excerpt: string }> };
+
 export type ComingEventsQueryVariables = Exact<{
   locationSlug: string;
   from: string;

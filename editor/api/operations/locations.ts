@@ -6,6 +6,8 @@ import type {
   CopyLocationMutationVariables,
   LocationListQuery,
   LocationListQueryVariables,
+  LocationMentionsQuery,
+  LocationMentionsQueryVariables,
 } from './generated'
 
 /** Locations as their list, their form and the guide need them. */
@@ -74,6 +76,23 @@ export const copyLocationMutation: TypedDocumentNode<
       slug
       pages
       galleries
+    }
+  }
+`
+
+export const locationMentionsQuery: TypedDocumentNode<
+  LocationMentionsQuery,
+  LocationMentionsQueryVariables
+> = gql`
+  query LocationMentions($locationId: ID!) {
+    locationMentions(locationId: $locationId) {
+      kind
+      recordId
+      title
+      language
+      block
+      name
+      excerpt
     }
   }
 `

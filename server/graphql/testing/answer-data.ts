@@ -95,6 +95,7 @@ type List =
   | 'texts'
   | 'topicChildren'
   | 'publications'
+  | 'mentions'
   | 'mySessions'
   | 'specialDays'
   | 'problems'

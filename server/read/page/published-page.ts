@@ -7,6 +7,7 @@ import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { documents, movedAddresses, publishedContents } from '../../database/tables'
 import {
+  isOpen,
   isPublicPage,
   isPublishedContent,
   publishedStamp,
@@ -81,13 +82,13 @@ function rankOf({ ownerId }: PublishedRow, locationId: number): number {
   return ownerId === locationId ? 0 : 1
 }
 
-/** A published page by its id, whichever location owns it, as the asked location shows it. */
+/** A published page by its id, whichever open location owns it, as the asked location shows it. */
 export async function findPublishedPageById(
   app: Pick<App, 'database'>,
   { documentId, ...wanted }: Omit<PageQuery, 'path'> & { readonly documentId: number },
 ): Promise<FoundPage | null> {
   const [row] = await selectPublished(app.database.orm).where(
-    and(isPublicPage, eq(documents.id, documentId)),
+    and(isPublicPage, isOpen(documents.locationId), eq(documents.id, documentId)),
   )
   return row ? toFoundPage(row, wanted) : null
 }

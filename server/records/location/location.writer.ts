@@ -40,7 +40,8 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
           'This location stays: all others fall back to what it says.',
           { allowed: [] },
         )
-      announce(tx, [NETWORK])
+      // Everything at the location appears or disappears with it, in lists of other sites too.
+      announce(tx, ['*'])
       return updated(tx, id, { ...savedBy, status })
     },
   },
@@ -75,7 +76,7 @@ async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
     return updated(tx, before.id, columns)
   }
   announce(tx, [NETWORK])
-  const slug = values.slug || (await freeWord(tx, values.name))
+  const slug = values.slug || (await freeWord(tx, values.city || values.name))
   const [row] = await tx
     .insert(locations)
     .values({ ...columns, slug })

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID, type LocationConfiguration } from '#schema/entities/location'
 import type { App } from '../../app/app'
 import { onChange } from '../../database/changes'
 import { locations } from '../../database/tables'
 import { readAddressRows } from '../../read/address-rows'
+import { sourceBy } from '../../read/content-source'
 import { listPages } from '../../read/listed-pages'
 import { cachedLayout } from '../../read/memory/cached-layout'
 import { cachedRecordChange } from '../../read/memory/cached-record-change'
@@ -31,7 +32,11 @@ export function createSiteContent(app: App): SiteContent {
   // Subscribes before the pages do: a page that is rendered again must not read records from before the change.
   onChange(app, memory.changed)
   return {
-    sites: () => readSites(app),
+    sites: () => readSites(app, eq(locations.status, 'ACTIVE')),
+    unopenedSite: async (locationId) => {
+      const isIt = and(eq(locations.status, 'INACTIVE'), eq(locations.id, locationId))
+      return (await readSites(app, isIt))[0] ?? null
+    },
     publishedPage: createPublishedPages(app),
     layout: (query) => cachedLayout(app, memory, query),
     pageById: (asked) => findPublishedPageById(app, asked),
@@ -44,12 +49,18 @@ export function createSiteContent(app: App): SiteContent {
       keys
         ? cachedRecordChange(app, memory, { after, keys })
         : nextRecordChange(app.database.orm, after),
-    source: (note) => createRememberedSource(app, memory, note),
+    source: (note, previewedLocationId) =>
+      previewedLocationId === undefined
+        ? createRememberedSource(app, memory, note)
+        : sourceBy(app, {
+            ...{ orm: app.database.orm, principal: null, note, previewedLocationId },
+            mapsKey: app.configuration.mapsKey,
+          }),
     onChange: (changed) => onChange(app, changed),
   }
 }
 
-async function readSites({ database }: App): Promise<SiteAddress[]> {
+async function readSites({ database }: App, where: SQL | undefined): Promise<SiteAddress[]> {
   const rows = await database.orm
     .select({
       locationId: locations.id,
@@ -57,7 +68,7 @@ async function readSites({ database }: App): Promise<SiteAddress[]> {
       configuration: locations.configuration,
     })
     .from(locations)
-    .where(eq(locations.status, 'ACTIVE'))
+    .where(where)
   return rows
     .map(({ locationId, slug, configuration }) => ({
       locationId,

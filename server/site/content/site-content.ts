@@ -50,6 +50,8 @@ export interface PreviewedPage {
 /** What the public site reads, and how it is notified of changes. */
 export interface SiteContent {
   sites(): Promise<readonly SiteAddress[]>
+  /** A location that is not open yet: its pages are seen in previews only. */
+  unopenedSite(locationId: number): Promise<SiteAddress | null>
   publishedPage(place: {
     readonly locationId: number
     readonly path: string
@@ -85,8 +87,11 @@ export interface SiteContent {
   previewedPage(address: PreviewAddress): Promise<PreviewedPage | null>
   /** When the next article appears or is over after a moment, without anybody changing it; `null` when none does. */
   nextRecordChange(after: Date, keys?: ReadonlySet<string>): Promise<Date | null>
-  /** What blocks read, as an anonymous visitor; tells `note` the key of each record that goes into the page. */
-  source(note: (key: string) => void): ContentSource
+  /**
+   * What blocks read, as an anonymous visitor; tells `note` the key of each record that goes into the page. The previewed location
+   * is read as if it were open.
+   */
+  source(note: (key: string) => void, previewedLocationId?: number): ContentSource
   /** Calls back with the keys of records that have changed, before whoever changed them gets an answer. */
   onChange(changed: (keys: readonly string[]) => void | Promise<void>): () => void
 }

@@ -8,6 +8,7 @@ export function unavailableContent(sites: readonly SiteAddress[], reason: unknow
   }
   return {
     sites: async () => sites,
+    unopenedSite: fail,
     publishedPage: fail,
     layout: fail,
     pageById: fail,

@@ -1,0 +1,93 @@
+import { DoorOpen, Eye } from 'lucide-react'
+import { useState } from 'react'
+import type { Location } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { failureOf } from '../api/failure'
+import { homePageOf } from '../api/locations'
+import { createPreview } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { setStatusOfRecord } from '../records/forms/record-forms'
+import type { RecordToolsOf } from '../records/record-page'
+import { Button } from '../ui/button'
+import { LocationMentions } from './location-mentions'
+
+/** What stands above the form of a location that is not open: a preview, what to check, and the way to open it. */
+export function UnopenedLocation({ location, mayOpen, tools, onOpened }: UnopenedLocationProps) {
+  const { client } = useApp()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [preview, setPreview] = useState('')
+  return (
+    <section className="location-unopened" aria-labelledby="location-unopened">
+      <h2 id="location-unopened">Not open yet</h2>
+      <p>
+        Visitors see nothing of this location: no pages, events or galleries, and no entry in lists,
+        search or menus.
+      </p>
+      <div className="location-unopened-actions">
+        {mayOpen && (
+          <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void open()}>
+            <DoorOpen size={16} aria-hidden />
+            {isBusy ? 'Opening…' : 'Open location'}
+          </Button>
+        )}
+        <Button onClick={() => void look()}>
+          <Eye size={16} aria-hidden />
+          Preview home page
+        </Button>
+      </div>
+      <p role="status">
+        {preview && (
+          <a href={preview} target="_blank" rel="noreferrer">
+            Preview link (anyone with it can look for 14 days)
+          </a>
+        )}
+      </p>
+      {problem && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {problem}
+        </p>
+      )}
+      <LocationMentions locationId={location.id} />
+    </section>
+  )
+
+  async function open(): Promise<void> {
+    if (isBusy) return
+    const { form, opened, pending } = tools
+    const version = pending.current ? await pending.current.settle() : (opened.version ?? 0)
+    if (version === null) {
+      setProblem('Save your changes first, then open the location.')
+      return
+    }
+    setIsBusy(true)
+    try {
+      const step = { id: String(location.id), version, status: 'ACTIVE' } as const
+      await setStatusOfRecord(client, form, step)
+      pending.current?.discard()
+      onOpened()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+    }
+    setIsBusy(false)
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const home = await homePageOf(client, location.id)
+      const shared = { language: DEFAULT_LANGUAGE, shared: true, followsDraft: true }
+      if (home === null) setProblem('This location has no home page of its own to preview.')
+      else setPreview(await createPreview(client, { documentId: home, ...shared }))
+    } catch (error) {
+      setProblem(failureOf(error).message)
+    }
+  }
+}
+
+interface UnopenedLocationProps {
+  readonly location: Pick<Location, 'id'>
+  readonly mayOpen: boolean
+  /** The form that it stands above. */
+  readonly tools: RecordToolsOf
+  readonly onOpened: () => void
+}

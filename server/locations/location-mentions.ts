@@ -1,0 +1,166 @@
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { StoredBlock } from '#schema/page/content'
+import { plainText } from '#schema/text/plain-text'
+import { can } from '../access/can'
+import type { Orm } from '../database/orm'
+import { documents, galleries, locations, navigations, topicItems } from '../database/tables'
+import type { RequestContext } from '../operations/context'
+import { inputId } from '../operations/ids'
+import { parseContent } from '../published/revision-items'
+import { wordsPattern } from './adapted-names'
+
+/** Where a location's own texts name another one (`LocationMention` in schema/api). */
+interface LocationMention {
+  /** `document`, or the kind of the record. */
+  readonly kind: string
+  readonly recordId: number
+  readonly title: string
+  readonly language: string | null
+  readonly block: string | null
+  /** The name, city, email or phone number that is there. */
+  readonly name: string
+  readonly excerpt: string
+}
+
+/** As many texts as a location is copied with, and more. */
+const MAX_TEXTS = 1000
+const MAX_MENTIONS = 100
+/** Shorter names are parts of too many words. */
+const MIN_NAME = 3
+/** Characters of a text on both sides of the name. */
+const EXCERPT_MARGIN = 40
+
+/** Texts of a location that name another: what is left of a model, or what somebody forgot. */
+export async function locationMentions(
+  _: unknown,
+  args: { readonly locationId: string },
+  { app, principal }: RequestContext,
+): Promise<readonly LocationMention[]> {
+  const id = inputId(args.locationId, 'locationId')
+  if (!can(principal, 'readDraft', { locationId: id, isPublic: false })) return []
+  const { orm } = app.database
+  const names = await namesOfOthers(orm, id)
+  if (names.length === 0) return []
+  const pattern = wordsPattern(names, 'gu')
+  const mentions = (await textsOf(orm, id)).flatMap(({ texts, ...place }) =>
+    texts.flatMap((text) => namedIn(text, pattern).map((found) => ({ ...place, ...found }))),
+  )
+  const byPlace = new Map(
+    mentions.map((one) => [
+      `${one.kind} ${one.recordId} ${one.language} ${one.block} ${one.name}`,
+      one,
+    ]),
+  )
+  return [...byPlace.values()].slice(0, MAX_MENTIONS)
+}
+
+function namedIn(markup: string, pattern: RegExp) {
+  const text = markup.includes('<') ? plainText(markup) : markup
+  return [...text.matchAll(pattern)].map(({ 0: name, index }) => {
+    const [from, to] = [index - EXCERPT_MARGIN, index + name.length + EXCERPT_MARGIN]
+    const excerpt = text.slice(Math.max(0, from), to).trim()
+    return { name, excerpt: `${from > 0 ? '…' : ''}${excerpt}${to < text.length ? '…' : ''}` }
+  })
+}
+
+/** What other locations are called and reached by, but for what is part of the location's own names. */
+async function namesOfOthers(orm: Orm, id: number): Promise<readonly string[]> {
+  const rows = await orm.select().from(locations).where(ne(locations.status, 'DELETED'))
+  const own = rows.filter((row) => row.id === id).flatMap(namesOf)
+  const others = rows.filter((row) => row.id !== id).flatMap(namesOf)
+  return [...new Set(others)].filter(
+    (name) => name.length >= MIN_NAME && !own.some((mine) => mine.includes(name)),
+  )
+}
+
+/** The default location is often called like the whole network, which every page may name. */
+function namesOf(row: typeof locations.$inferSelect): readonly string[] {
+  const { city } = row.address
+  const isNetwork = row.id === DEFAULT_LOCATION_ID && !(city && row.name.includes(city))
+  return [
+    ...[city, row.emailPrimary, row.phonePrimary],
+    ...row.texts.map((text) => text.city ?? ''),
+    ...(isNetwork ? [] : [row.name, ...row.texts.map((text) => text.name)]),
+  ].filter((name) => name !== '')
+}
+
+type Place = Omit<LocationMention, 'name' | 'excerpt'>
+type Texts = Place & { readonly texts: readonly string[] }
+
+async function textsOf(orm: Orm, id: number): Promise<readonly Texts[]> {
+  const [pages, items, albums, menus] = await Promise.all([
+    orm
+      .select({ id: documents.id, title: documents.title, description: documents.description })
+      .from(documents)
+      .where(and(eq(documents.locationId, id), ne(documents.recordStatus, 'DELETED')))
+      .orderBy(desc(documents.id))
+      .limit(MAX_TEXTS),
+    orm
+      .select({
+        ...{ id: documents.id, title: documents.title, itemTitle: topicItems.title },
+        ...{ language: topicItems.language, content: topicItems.content },
+      })
+      .from(topicItems)
+      .innerJoin(documents, eq(documents.topicId, topicItems.topicId))
+      .where(
+        and(
+          eq(documents.locationId, id),
+          ne(documents.recordStatus, 'DELETED'),
+          isNotNull(topicItems.content),
+        ),
+      )
+      .orderBy(desc(documents.id))
+      .limit(MAX_TEXTS),
+    orm
+      .select()
+      .from(galleries)
+      .where(and(eq(galleries.locationId, id), ne(galleries.status, 'DELETED')))
+      .limit(MAX_TEXTS),
+    orm
+      .select()
+      .from(navigations)
+      .where(and(eq(navigations.locationId, id), ne(navigations.recordStatus, 'DELETED')))
+      .limit(MAX_TEXTS),
+  ])
+  const whole = { language: null, block: null }
+  return [
+    ...pages.map(({ title, description, ...page }) => ({
+      ...{ ...whole, kind: 'document', recordId: page.id, title },
+      texts: [title, description],
+    })),
+    ...items.flatMap(({ id: recordId, title, itemTitle, language, content }) => {
+      const place = { kind: 'document', recordId, title, language, block: null }
+      return [
+        { ...place, texts: [itemTitle] },
+        ...blocksOf(content).map((own) => ({ ...place, ...own })),
+      ]
+    }),
+    ...albums.map(({ id: recordId, name, description, texts }) => ({
+      ...{ ...whole, kind: 'gallery', recordId, title: name },
+      texts: [name, ...stringsIn([description, texts])],
+    })),
+    ...menus.map(({ id: recordId, language, entries, footer }) => ({
+      ...{ kind: 'navigation', recordId, title: 'Navigation', language, block: null },
+      texts: stringsIn([entries, footer]),
+    })),
+  ]
+}
+
+function blocksOf(content: string | null) {
+  return content === null ? [] : parseContent(content).blocks.flatMap(withInner).map(textsOfBlock)
+}
+
+function withInner(block: StoredBlock): readonly StoredBlock[] {
+  return [block, ...Object.values(block.slots ?? {}).flatMap((blocks) => blocks.flatMap(withInner))]
+}
+
+function textsOfBlock({ id, fields }: StoredBlock) {
+  return { block: id, texts: fields.flatMap(({ value }) => stringsIn(value)) }
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}
