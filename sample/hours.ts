@@ -1,12 +1,4 @@
-import type { Weekday } from '#schema/entities/statuses'
-
-type Time = number | string
-type Opening = readonly [days: readonly Weekday[], from: Time, to: Time]
-
-const TO_FRIDAY: readonly Weekday[] = ['WEDNESDAY', 'THURSDAY', 'FRIDAY']
-const WEEK: readonly Weekday[] = ['MONDAY', 'TUESDAY', ...TO_FRIDAY]
-const WEEKEND: readonly Weekday[] = ['SATURDAY', 'SUNDAY']
-const DAILY: readonly Weekday[] = [...WEEK, ...WEEKEND]
+import { DAILY, facts, MIDWEEK, type Opening, WEEKEND, WORKDAYS } from './facts/facts'
 
 const DARSHAN: readonly Text[] = [
   ['gu-IN', 'મંદિર દર્શન'],
@@ -20,8 +12,8 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
       'Mandir Campus',
       'Grounds, gardens and welcome desk',
       [
-        [['TUESDAY', ...TO_FRIDAY], 7, 19],
-        [['SATURDAY', 'MONDAY'], 6, 20],
+        [['TUESDAY', ...MIDWEEK], '7:00', '19:00'],
+        [['SATURDAY', 'MONDAY'], '6:00', '20:00'],
       ],
       [
         ['gu-IN', 'મંદિર પરિસર', 'પ્રાંગણ, બગીચા અને સ્વાગત કક્ષ'],
@@ -30,57 +22,46 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
     ],
     [
       'Mandir Darshan',
-      'Arti at opening, at noon and at closing',
+      'The shrine is closed on Sundays',
       [
-        [['MONDAY', 'TUESDAY'], 7, 12],
-        [['MONDAY', 'TUESDAY'], 16, 20],
-        [TO_FRIDAY, 7, 19],
-        [['SATURDAY'], '6:30', 20],
+        [['MONDAY', 'TUESDAY'], '7:00', '12:00'],
+        [['MONDAY', 'TUESDAY'], '16:00', '20:00'],
+        [MIDWEEK, '7:00', '19:00'],
+        [['SATURDAY'], '6:30', '20:00'],
       ],
       [
-        ['gu-IN', 'મંદિર દર્શન', 'ખૂલતાં, બપોરે અને બંધ થતાં આરતી'],
-        ['hi-IN', 'मंदिर दर्शन', 'खुलने पर, दोपहर में और बंद होने पर आरती'],
+        ['gu-IN', 'મંદિર દર્શન', 'રવિવારે મંદિર બંધ રહે છે'],
+        ['hi-IN', 'मंदिर दर्शन', 'रविवार को मंदिर बंद रहता है'],
       ],
     ],
     [
       'Assembly Hall',
-      'Classes and the Sunday assembly',
-      [[['SUNDAY'], 15, 20]],
+      'Open on Sundays for the classes, the assembly, its arti and dinner',
+      [[['SUNDAY'], '15:00', '20:00']],
       [
-        ['gu-IN', 'સભાખંડ', 'વર્ગો અને રવિવારની સભા'],
-        ['hi-IN', 'सभागृह', 'कक्षाएँ और रविवार की सभा'],
+        ['gu-IN', 'સભાખંડ', 'રવિવારે વર્ગો, સભા, આરતી અને ભોજન માટે ખુલ્લો'],
+        ['hi-IN', 'सभागृह', 'रविवार को कक्षाओं, सभा, आरती और भोजन के लिए खुला'],
       ],
     ],
     [
       'Annapurna Kitchen',
       'Vegetarian meals and sweets to take home',
-      [
-        [TO_FRIDAY, 11, '18:30'],
-        [['SATURDAY'], 10, 20],
-      ],
+      facts[10].kitchen,
       [
         ['gu-IN', 'અન્નપૂર્ણા રસોડું', 'શાકાહારી ભોજન, અને ઘેર લઈ જવા મીઠાઈ'],
         ['hi-IN', 'अन्नपूर्णा रसोई', 'शाकाहारी भोजन, और घर ले जाने की मिठाई'],
       ],
     ],
-    [
-      'Library',
-      'Reading room and children’s corner',
-      [[['TUESDAY', ...TO_FRIDAY, 'SATURDAY'], 10, 18]],
-      [
-        ['gu-IN', 'પુસ્તકાલય', 'વાચનખંડ અને બાળકોનો ખૂણો'],
-        ['hi-IN', 'पुस्तकालय', 'वाचनालय और बच्चों का कोना'],
-      ],
-    ],
+    arti(10, 'On Sundays in the assembly hall', 'રવિવારે સભાખંડમાં', 'रविवार को सभागृह में'),
   ]),
   20: hoursJson([
     [
       'Mandir Darshan',
       'The doors stay open later on festival days',
       [
-        [WEEK, 7, '12:30'],
-        [WEEK, 16, '20:30'],
-        [WEEKEND, 7, '20:30'],
+        [WORKDAYS, '7:00', '12:30'],
+        [WORKDAYS, '16:00', '20:30'],
+        [WEEKEND, '7:00', '20:30'],
       ],
       [
         ['gu-IN', 'મંદિર દર્શન', 'ઉત્સવના દિવસોએ દ્વાર મોડે સુધી ખુલ્લાં રહે છે'],
@@ -90,7 +71,7 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
     [
       'Chai counter',
       'Hot drinks and snacks in the foyer',
-      [[WEEKEND, 9, 18]],
+      [[WEEKEND, '9:00', '18:00']],
       [
         ['gu-IN', 'ચાની બારી', 'પ્રવેશખંડમાં ગરમ પીણાં અને નાસ્તો'],
         ['hi-IN', 'चाय का काउंटर', 'प्रवेश-कक्ष में गरम पेय और नाश्ता'],
@@ -99,27 +80,28 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
     [
       'Boot room',
       'Heated, staffed at weekends',
-      [[WEEKEND, '6:45', 21]],
+      [[WEEKEND, '6:45', '21:00']],
       [
         ['gu-IN', 'બૂટનો ખંડ', 'ગરમ રખાતો; શનિ-રવિ સ્વયંસેવક હાજર'],
         ['hi-IN', 'जूतों का कक्ष', 'गरम; शनिवार-रविवार को स्वयंसेवक उपस्थित'],
       ],
     ],
+    arti(20),
   ]),
   30: hoursJson([
     [
       'Mandir Darshan',
       null,
       [
-        [DAILY, '7:30', 12],
-        [DAILY, 16, '20:30'],
+        [DAILY, '7:30', '12:00'],
+        [DAILY, '16:00', '20:30'],
       ],
       DARSHAN,
     ],
     [
       'Sunday kitchen',
       'Free lunch for everyone',
-      [[['SUNDAY'], '12:30', 15]],
+      facts[30].kitchen,
       [
         ['gu-IN', 'રવિવારનું રસોડું', 'સૌ માટે મફત ભોજન'],
         ['hi-IN', 'रविवार की रसोई', 'सबके लिए निःशुल्क भोजन'],
@@ -128,39 +110,41 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
     [
       'Weaving museum',
       'The mill floor and its looms',
-      [[['SATURDAY'], 10, 17]],
+      [[['SATURDAY'], '10:00', '17:00']],
       [
         ['gu-IN', 'વણાટ સંગ્રહાલય', 'મિલનો માળ અને તેની સાળ'],
         ['hi-IN', 'बुनाई संग्रहालय', 'मिल का फ़र्श और उसके करघे'],
       ],
     ],
+    arti(30),
   ]),
   40: hoursJson([
     [
       'Mandir Darshan',
       null,
       [
-        [DAILY, 6, 12],
-        [DAILY, 16, 20],
+        [DAILY, '6:00', '12:00'],
+        [DAILY, '16:00', '20:00'],
       ],
       DARSHAN,
     ],
     [
       'Free clinic',
       'Walk in, no appointment needed',
-      [[['TUESDAY', 'THURSDAY', 'SATURDAY'], 9, 13]],
+      [[['TUESDAY', 'THURSDAY', 'SATURDAY'], '9:00', '13:00']],
       [
         ['gu-IN', 'મફત દવાખાનું', 'સીધા આવો, સમય લેવાની જરૂર નથી'],
         ['hi-IN', 'निःशुल्क दवाख़ाना', 'सीधे आइए, समय लेने की ज़रूरत नहीं'],
       ],
     ],
+    arti(40),
   ]),
   50: hoursJson([
     [
       'મંદિર દર્શન · Mandir Darshan',
       null,
       [
-        [DAILY, '5:30', 12],
+        [DAILY, '5:30', '12:00'],
         [DAILY, '15:30', '20:30'],
       ],
       DARSHAN,
@@ -168,7 +152,7 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
     [
       'Carving workshop',
       'Visitors are welcome to watch',
-      [[[...WEEK, 'SATURDAY'], 9, 17]],
+      [[[...WORKDAYS, 'SATURDAY'], '9:00', '17:00']],
       [
         ['gu-IN', 'શિલ્પશાળા', 'મુલાકાતીઓ જોઈ શકે છે'],
         ['hi-IN', 'शिल्पशाला', 'अतिथि देख सकते हैं'],
@@ -177,12 +161,13 @@ export const hoursByLocation: Readonly<Record<number, string>> = {
     [
       'Guest house',
       'Reception',
-      [[DAILY, 6, 22]],
+      [[DAILY, '6:00', '22:00']],
       [
         ['gu-IN', 'અતિથિગૃહ', 'સ્વાગત કક્ષ'],
         ['hi-IN', 'अतिथि-गृह', 'स्वागत कक्ष'],
       ],
     ],
+    arti(50),
   ]),
 }
 
@@ -191,14 +176,16 @@ type Group = readonly [
   description: string | null,
   openings: readonly Opening[],
   texts?: readonly Text[],
+  kind?: 'SERVICE',
 ]
-type Text = readonly [language: 'gu-IN' | 'hi-IN', name: string, description?: string]
+type Text = readonly [language: 'gu-IN' | 'hi-IN', name: string, description?: string | undefined]
 
 function hoursJson(groups: readonly Group[]): string {
   return JSON.stringify(
-    groups.map(([name, description, openings, texts = []], index) => ({
+    groups.map(([name, description, openings, texts = [], kind], index) => ({
       id: index + 1,
       name,
+      ...(kind && { kind }),
       ...(description !== null && { description }),
       ...(texts.length > 0 && {
         texts: texts.map(([language, own, said]) => ({
@@ -213,4 +200,18 @@ function hoursJson(groups: readonly Group[]): string {
     null,
     1,
   )
+}
+
+/** When arti takes place; where, if that differs from day to day. */
+function arti(
+  location: keyof typeof facts,
+  english: string | null = null,
+  ...said: string[]
+): Group {
+  const [gujarati, hindi] = said
+  const texts: readonly Text[] = [
+    ['gu-IN', 'આરતી', gujarati],
+    ['hi-IN', 'आरती', hindi],
+  ]
+  return ['Arti', english, facts[location].arti, texts, 'SERVICE']
 }

@@ -1,4 +1,6 @@
 import type { ImportedLocation } from '#schema/import/network-content'
+import { factsOf } from './facts/facts'
+import { NETWORK_PAGES } from './facts/networks'
 import { hoursByLocation } from './hours'
 import { locationTexts } from './locations-texts'
 import { specialDaysByLocation } from './special-days'
@@ -14,7 +16,7 @@ const CENTRE = {
   description: 'A mandir with classrooms, halls and a kitchen for the community around it.',
 }
 
-const places: readonly ImportedLocation[] = [
+const places: readonly Omit<ImportedLocation, 'phonePrimary'>[] = [
   {
     id: 10,
     slug: 'brookfield',
@@ -24,7 +26,6 @@ const places: readonly ImportedLocation[] = [
     introText:
       'Carved by hand, raised by volunteers, open to all who come in peace: a home for devotion, learning and quiet in the hills of Connecticut.',
     emailPrimary: 'welcome.brookfield@example.org',
-    phonePrimary: '+1 203-555-0110',
     timeZone: 'America/New_York',
     address: {
       addressLine1: '108 Lotus Hill Road',
@@ -38,12 +39,11 @@ const places: readonly ImportedLocation[] = [
     type: CENTRE,
     configuration: {
       accent: '#b23a12',
-      giveUrl: 'https://give.example.org/brookfield',
       social: {
-        facebook: 'https://facebook.example.org/deepmala.brookfield',
-        instagram: 'https://instagram.example.org/deepmala.brookfield',
-        twitter: 'https://twitter.example.org/deepmala_ct',
-        youtube: 'https://youtube.example.org/@deepmala',
+        facebook: NETWORK_PAGES.facebook,
+        instagram: NETWORK_PAGES.instagram,
+        twitter: NETWORK_PAGES.twitter,
+        youtube: NETWORK_PAGES.youtube,
       },
     },
   },
@@ -56,7 +56,6 @@ const places: readonly ImportedLocation[] = [
     introText:
       'Warm light on the long winter evenings, open doors in every season, and always a hot cup of chai.',
     emailPrimary: 'welcome.ottawa@example.org',
-    phonePrimary: '+1 613-555-0142',
     timeZone: 'America/Toronto',
     address: {
       addressLine1: '2470 Jockvale Meadow Drive',
@@ -70,11 +69,10 @@ const places: readonly ImportedLocation[] = [
     type: MANDIR,
     configuration: {
       accent: '#a32638',
-      giveUrl: 'https://give.example.org/ottawa',
       social: {
-        facebook: 'https://facebook.example.org/deepmala.ottawa',
-        instagram: 'https://instagram.example.org/deepmala.ottawa',
-        youtube: 'https://youtube.example.org/@deepmala-ottawa',
+        facebook: NETWORK_PAGES.facebook,
+        instagram: NETWORK_PAGES.instagram,
+        youtube: NETWORK_PAGES.youtube,
       },
     },
   },
@@ -87,7 +85,6 @@ const places: readonly ImportedLocation[] = [
     introText:
       'A mandir in a Victorian mill: red brick outside, carved teak within, and lunch for four hundred every Sunday.',
     emailPrimary: 'welcome.leicester@example.org',
-    phonePrimary: '+44 116 496 0123',
     timeZone: 'Europe/London',
     address: {
       addressLine1: '41 Weavers Row',
@@ -101,10 +98,9 @@ const places: readonly ImportedLocation[] = [
     type: CENTRE,
     configuration: {
       accent: '#8c3a1e',
-      giveUrl: 'https://give.example.org/leicester',
       social: {
-        facebook: 'https://facebook.example.org/deepmala.leicester',
-        instagram: 'https://instagram.example.org/deepmala.leicester',
+        facebook: NETWORK_PAGES.facebook,
+        instagram: NETWORK_PAGES.instagram,
       },
     },
   },
@@ -117,7 +113,6 @@ const places: readonly ImportedLocation[] = [
     introText:
       'Jacaranda shade, morning bells and a table set for all. The mandir and its free clinic have shared one courtyard since 1953.',
     emailPrimary: 'karibu.nairobi@example.org',
-    phonePrimary: '+254 20 555 0134',
     timeZone: 'Africa/Nairobi',
     address: {
       addressLine1: '17 Jacaranda Close',
@@ -131,8 +126,7 @@ const places: readonly ImportedLocation[] = [
     type: CENTRE,
     configuration: {
       accent: '#6d3f8c',
-      giveUrl: 'https://give.example.org/nairobi',
-      social: { instagram: 'https://instagram.example.org/deepmala.nairobi' },
+      social: { instagram: NETWORK_PAGES.instagram },
     },
   },
   {
@@ -144,7 +138,6 @@ const places: readonly ImportedLocation[] = [
     introText:
       'Where the first lamp was lit: the oldest mandir of the network, beneath banyan trees beside a stepped kund.',
     emailPrimary: 'namaste.vadodara@example.org',
-    phonePrimary: '+91 265 555 0170',
     timeZone: 'Asia/Kolkata',
     address: {
       addressLine1: '3 Vadkund Marg',
@@ -158,10 +151,9 @@ const places: readonly ImportedLocation[] = [
     type: MANDIR,
     configuration: {
       accent: '#b0480e',
-      giveUrl: 'https://give.example.org/vadodara',
       social: {
-        facebook: 'https://facebook.example.org/deepmala.vadodara',
-        youtube: 'https://youtube.example.org/@deepmala-vadodara',
+        facebook: NETWORK_PAGES.facebook,
+        youtube: NETWORK_PAGES.youtube,
       },
     },
   },
@@ -170,6 +162,7 @@ const places: readonly ImportedLocation[] = [
 /** The network: one default location and four others in as many time zones. Streets and numbers are invented. */
 export const locations: readonly ImportedLocation[] = places.map((place) => ({
   ...place,
+  phonePrimary: factsOf(place.id).phone,
   hours: hoursByLocation[place.id] ?? '[]',
   specialDays: specialDaysByLocation[place.id] ?? [],
   texts: locationTexts(place.id),

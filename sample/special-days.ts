@@ -1,4 +1,5 @@
 import type { ImportedLocation } from '#schema/import/network-content'
+import { daysAfter, FESTIVALS } from './facts/festivals'
 
 type SpecialDays = NonNullable<ImportedLocation['specialDays']>
 
@@ -15,6 +16,11 @@ const names: DayNames = {
   'Patotsav and Annakut': ['પાટોત્સવ અને અન્નકૂટ', 'पाटोत्सव और अन्नकूट'],
   'Lights on Weavers Row': ['વીવર્સ રો પર દીવા', 'वीवर्स रो पर दीप'],
   'Bank holiday': ['બૅન્કની રજા', 'बैंक अवकाश'],
+  'Maha Shivaratri': ['મહાશિવરાત્રિ', 'महाशिवरात्रि'],
+  Holi: ['હોળી', 'होली'],
+  'Ram Navami': ['રામનવમી', 'राम नवमी'],
+  Janmashtami: ['જન્માષ્ટમી', 'जन्माष्टमी'],
+  Navratri: ['નવરાત્રિ', 'नवरात्रि'],
   'Eye camp': ['નેત્ર શિબિર', 'नेत्र शिविर'],
   'Public holiday': ['જાહેર રજા', 'सार्वजनिक अवकाश'],
   'દીપોત્સવ · Deepotsav': ['દીપોત્સવ', 'दीपोत्सव'],
@@ -22,28 +28,43 @@ const names: DayNames = {
 }
 
 const LATE = [{ startHour: 6, endHour: 22 }]
+/** Over midnight, when Krishna was born. */
+const NIGHT = [{ startHour: 6, endHour: 1 }]
 
 const days: Readonly<Record<number, SpecialDays>> = {
   10: [
-    { inDays: -12, name: 'Deepotsav', group: null, hours: LATE },
+    ...deepotsav('Deepotsav', LATE),
     { inDays: 9, name: 'Patotsav', group: null, hours: [{ startHour: 6, endHour: 21 }] },
-    { inDays: 16, on: 'FRIDAY', name: 'Annual cleaning day', group: 'Mandir Campus', hours: [] },
-    { inDays: 27, name: 'Uttarayan', group: null, hours: [{ startHour: 6, endHour: 20 }] },
+    { inDays: 16, on: 'TUESDAY', name: 'Annual cleaning day', group: 'Mandir Campus', hours: [] },
     {
-      inDays: 27,
+      ...on(FESTIVALS.uttarayan),
+      name: 'Uttarayan',
+      group: null,
+      hours: [{ startHour: 6, endHour: 20 }],
+    },
+    {
+      ...on(FESTIVALS.uttarayan),
       name: 'Uttarayan',
       group: 'Annapurna Kitchen',
       hours: [{ startHour: 12, endHour: 20 }],
+    },
+    {
+      ...on(FESTIVALS.mahaShivaratri),
+      name: 'Maha Shivaratri',
+      group: 'Mandir Darshan',
+      hours: LATE,
     },
     { inDays: 47, name: 'Founders’ Day', group: null, hours: [] },
   ],
   20: [
     { inDays: 5, name: 'Civic holiday', group: 'Chai counter', hours: [] },
     { inDays: 19, name: 'Patotsav and Annakut', group: null, hours: LATE },
+    { ...on(FESTIVALS.holi), name: 'Holi', group: 'Mandir Darshan', hours: LATE },
   ],
   30: [
     { inDays: 10, name: 'Lights on Weavers Row', group: 'Mandir Darshan', hours: LATE },
-    { inDays: 30, name: 'Bank holiday', group: 'Weaving museum', hours: [] },
+    { inDays: 30, on: 'SATURDAY', name: 'Bank holiday', group: 'Weaving museum', hours: [] },
+    { ...on(FESTIVALS.ramNavami), name: 'Ram Navami', group: 'Mandir Darshan', hours: LATE },
   ],
   40: [
     {
@@ -52,21 +73,47 @@ const days: Readonly<Record<number, SpecialDays>> = {
       group: 'Free clinic',
       hours: [{ startHour: 8, endHour: 16 }],
     },
-    { inDays: 23, name: 'Public holiday', group: 'Free clinic', hours: [] },
+    { inDays: 23, on: 'THURSDAY', name: 'Public holiday', group: 'Free clinic', hours: [] },
+    { ...on(FESTIVALS.janmashtami), name: 'Janmashtami', group: 'Mandir Darshan', hours: NIGHT },
   ],
   50: [
-    { inDays: 9, name: 'દીપોત્સવ · Deepotsav', group: null, hours: [{ startHour: 5, endHour: 23 }] },
-    { inDays: 26, name: 'ઉત્તરાયણ · Uttarayan', group: 'Carving workshop', hours: [] },
+    ...deepotsav('દીપોત્સવ · Deepotsav', [{ startHour: 5, endHour: 23 }]),
+    {
+      ...on(FESTIVALS.uttarayan),
+      name: 'ઉત્તરાયણ · Uttarayan',
+      group: 'Carving workshop',
+      hours: [],
+    },
+    // Nine nights, each a day of its own.
+    ...Array.from({ length: 9 }, (_, night) => ({
+      ...on(daysAfter(FESTIVALS.navratri, night)),
+      name: 'Navratri',
+      group: 'મંદિર દર્શન · Mandir Darshan',
+      hours: [{ startHour: 5.5, endHour: 23 }],
+    })),
   ],
 }
 
-/** Festivals and holidays around the day of loading, by location. */
+/** Festivals and holidays after the day of loading, by location. */
 export const specialDaysByLocation: Readonly<Record<number, SpecialDays>> = Object.fromEntries(
   Object.entries(days).map(([location, own]) => [
     location,
     own.map((day) => ({ ...day, texts: textsOf(day.name) })),
   ]),
 )
+
+/** The next day of a festival, that of loading included. */
+function on(onOneOf: readonly string[]) {
+  return { inDays: 0, onOneOf }
+}
+
+/** Diwali and the days to Annakut, each an entry of one name. */
+function deepotsav(name: string, hours: SpecialDays[number]['hours']): SpecialDays {
+  return [0, 1].map((after) => ({
+    ...on(daysAfter(FESTIVALS.diwali, after)),
+    ...{ name, group: null, hours },
+  }))
+}
 
 function textsOf(name: string) {
   const said = names[name]

@@ -1,4 +1,4 @@
-import { activitiesOf, youthSessions } from './activities-of'
+import { activitiesOf } from './activities-of'
 
 /** What people join at Leicester. */
 export const leicesterActivities = activitiesOf(30, [
@@ -6,44 +6,37 @@ export const leicesterActivities = activitiesOf(30, [
     slug: 'youth-activities',
     title: 'Youth Activities',
     icon: 'people',
-    timing: 'Saturdays, 2:00pm to 4:00pm',
     venue: 'Mill Floor',
     description: 'Ages 4-22: sabha, five-a-side, dhol and homework help above the old looms.',
     intro:
       '<p>Two hours on the mill floor. The assembly comes first, the football after; homework help runs all afternoon in the upper library.</p>',
     mediaIds: [126, 116, 41],
     featured: true,
-    sessions: youthSessions('Saturdays, 2:00pm to 3:00pm', 'Saturdays, 2:30pm to 4:00pm'),
     signUp: true,
   },
   {
     slug: 'bal-sabha',
     title: 'Bal Sabha',
     icon: 'people',
-    timing: 'Saturdays, 2:00pm to 3:00pm',
     venue: 'Weaving Room',
     description:
       'Ages 4-13. Stories from the Ramayana, acted out with whatever is in the costume basket.',
     intro: '<p>Every child has been Hanuman at least once.</p>',
     mediaIds: [101, 155],
-    sessions: [{ title: 'Bal Sabha', ages: '4-13', timing: 'Saturdays, 2:00pm to 3:00pm' }],
   },
   {
     slug: 'kishore-sabha',
     title: 'Kishore Sabha',
     icon: 'people',
-    timing: 'Saturdays, 2:30pm to 4:00pm',
     venue: 'Upper Library',
     description: 'Ages 14-21. The Gita, a verse a week, and how it survives contact with Year 11.',
     intro: '<p>Led in turn by those who are nearly too old for it.</p>',
     mediaIds: [104, 107],
-    sessions: [{ title: 'Kishore Sabha', ages: '14-21', timing: 'Saturdays, 2:30pm to 4:00pm' }],
   },
   {
     slug: 'sunday-kitchen',
     title: 'Sunday Kitchen',
     icon: 'heart',
-    timing: 'Sundays, 8:00am to 3:00pm',
     venue: 'Annapurna Kitchen',
     description: 'Lunch for four hundred, cooked by forty. Every pair of hands is useful.',
     intro: '<p>Steel plates, no bin bags, one song per washing-up.</p>',
@@ -55,7 +48,6 @@ export const leicesterActivities = activitiesOf(30, [
     slug: 'ras-garba-class',
     title: 'Ras-Garba Class',
     icon: 'music',
-    timing: 'Tuesdays, 7:00pm to 8:30pm',
     venue: 'Mill Floor',
     description: 'From the first clap to a full circle in eight weeks.',
     intro: '<p>Dandiya sticks are lent. Trainers are fine, saris too.</p>',
@@ -67,7 +59,6 @@ export const leicesterActivities = activitiesOf(30, [
     slug: 'walking-football',
     title: 'Walking Football',
     icon: 'lotus',
-    timing: 'Fridays, 10:00am to 11:00am',
     venue: 'Abbey Park',
     description: 'For over-fifties. No running, plenty of arguing.',
     intro: '<p>Boots not needed. Tea at the pavilion afterwards.</p>',
@@ -78,7 +69,6 @@ export const leicesterActivities = activitiesOf(30, [
     slug: 'satsang',
     title: 'Wednesday Satsang',
     icon: 'lamp',
-    timing: 'Wednesdays, 7:00pm to 8:30pm',
     venue: 'Main Shrine',
     description: 'Readings, kirtan and a quiet quarter of an hour.',
     intro: '<p>Booklets in Gujarati, Hindi and Roman script.</p>',

@@ -1,4 +1,4 @@
-import { activitiesOf, youthSessions } from './activities-of'
+import { activitiesOf } from './activities-of'
 
 /** What people join at Nairobi. */
 export const nairobiActivities = activitiesOf(40, [
@@ -6,7 +6,6 @@ export const nairobiActivities = activitiesOf(40, [
     slug: 'youth-activities',
     title: 'Youth Activities',
     icon: 'people',
-    timing: 'Saturdays, 9:00am to 11:30am',
     venue: 'Verandah and Courtyard',
     description:
       'Ages 4-22: assembly under the jacarandas, tree planting, cricket and Kiswahili songs.',
@@ -14,36 +13,30 @@ export const nairobiActivities = activitiesOf(40, [
       '<p>We begin with a prayer in three languages and end with mandazi. Once a term the whole group plants trees at Karura.</p>',
     mediaIds: [116, 143, 47],
     featured: true,
-    sessions: youthSessions('Saturdays, 9:00am to 10:15am', 'Saturdays, 10:00am to 11:30am'),
     signUp: true,
   },
   {
     slug: 'bal-sabha',
     title: 'Bal Sabha',
     icon: 'people',
-    timing: 'Saturdays, 9:00am to 10:15am',
     venue: 'Verandah',
     description: 'Ages 4-13. Stories, songs and a garden bed for each group.',
     intro: '<p>What is sown in March is eaten in June.</p>',
     mediaIds: [103, 157],
-    sessions: [{ title: 'Bal Sabha', ages: '4-13', timing: 'Saturdays, 9:00am to 10:15am' }],
   },
   {
     slug: 'kishore-sabha',
     title: 'Kishore Sabha',
     icon: 'people',
-    timing: 'Saturdays, 10:00am to 11:30am',
     venue: 'Upper Room',
     description: 'Ages 14-21. Scripture, careers evenings and the clinic’s volunteer rota.',
     intro: '<p>Half of today’s doctors at the clinic began here with a clipboard.</p>',
     mediaIds: [104, 118],
-    sessions: [{ title: 'Kishore Sabha', ages: '14-21', timing: 'Saturdays, 10:00am to 11:30am' }],
   },
   {
     slug: 'clinic-volunteers',
     title: 'Clinic Volunteers',
     icon: 'heart',
-    timing: 'Tuesdays, Thursdays and Saturdays, 9:00am to 1:00pm',
     venue: 'Courtyard Clinic',
     description: 'Register, translate, make tea: the doctors do the rest.',
     intro: '<p>Kiswahili is a must, a smile as well. Training takes one morning.</p>',
@@ -55,7 +48,6 @@ export const nairobiActivities = activitiesOf(40, [
     slug: 'bhajan-choir',
     title: 'Bhajan Choir',
     icon: 'music',
-    timing: 'Wednesdays, 6:00pm to 7:30pm',
     venue: 'Main Hall',
     description: 'A choir of forty that sings in Gujarati, Hindi and Kiswahili.',
     intro: '<p>No audition. Those who cannot hold a tune are placed beside those who can.</p>',
@@ -66,7 +58,6 @@ export const nairobiActivities = activitiesOf(40, [
     slug: 'sunrise-arti',
     title: 'Sunrise Arti',
     icon: 'lamp',
-    timing: 'Sundays, 6:00am to 7:00am',
     venue: 'Courtyard',
     description: 'Under the jacarandas, with the first birds.',
     intro: '<p>Tea and mandazi afterwards.</p>',
@@ -76,7 +67,6 @@ export const nairobiActivities = activitiesOf(40, [
     slug: 'traders-school',
     title: 'Traders’ School',
     icon: 'book',
-    timing: 'Saturdays, 10:00am to 12:30pm',
     venue: 'Upper Room',
     description: 'Book-keeping for small traders: four mornings, free, with child care.',
     intro: '<p>It has started eleven shops so far.</p>',

@@ -1,4 +1,4 @@
-import { activitiesOf, youthSessions } from './activities-of'
+import { activitiesOf } from './activities-of'
 
 /** What people join at Ottawa. */
 export const ottawaActivities = activitiesOf(20, [
@@ -6,7 +6,6 @@ export const ottawaActivities = activitiesOf(20, [
     slug: 'youth-activities',
     title: 'Youth Activities · Activités jeunesse',
     icon: 'people',
-    timing: 'Sundays, 3:00pm to 4:30pm',
     venue: 'Upper Room and Gymnasium',
     description:
       'Ages 4-22, in English, French and Gujarati: assembly, skating in winter, gardens in summer.',
@@ -14,37 +13,31 @@ export const ottawaActivities = activitiesOf(20, [
       '<p>We meet before the Sunday sabha. From December to March the first half hour is on the rink behind the mandir; helmets are lent.</p><p>On vous attend: les nouveaux sont toujours les bienvenus.</p>',
     mediaIds: [88, 123, 53],
     featured: true,
-    sessions: youthSessions('Sundays, 3:00pm to 4:15pm', 'Sundays, 3:00pm to 4:30pm'),
     signUp: true,
   },
   {
     slug: 'bal-sabha',
     title: 'Bal Sabha',
     icon: 'people',
-    timing: 'Sundays, 3:00pm to 4:15pm',
     venue: 'Upper Room',
     description: 'Ages 4-13. A story, a song, a snack, and snow when there is any.',
     intro: '<p>Three groups by age. Please pack indoor shoes and a second pair of mittens.</p>',
     mediaIds: [101, 103],
-    sessions: [{ title: 'Bal Sabha', ages: '4-13', timing: 'Sundays, 3:00pm to 4:15pm' }],
   },
   {
     slug: 'kishore-sabha',
     title: 'Kishore Sabha',
     icon: 'people',
-    timing: 'Sundays, 3:00pm to 4:30pm',
     venue: 'Library',
     description: 'Ages 14-21. Readings led by students, and a rota for driving the elders home.',
     intro:
       '<p>The youth lead the main assembly on the first Sunday of the month, from the tabla to the closing words.</p>',
     mediaIds: [104, 107],
-    sessions: [{ title: 'Kishore Sabha', ages: '14-21', timing: 'Sundays, 3:00pm to 4:30pm' }],
   },
   {
     slug: 'sunday-sabha',
     title: 'Sunday Sabha',
     icon: 'lamp',
-    timing: 'Sundays, 4:30pm to 7:00pm',
     venue: 'Main Hall',
     description: 'Bhajan, a reading in English and French, arti and supper.',
     intro:
@@ -55,7 +48,6 @@ export const ottawaActivities = activitiesOf(20, [
     slug: 'chair-yoga',
     title: 'Chair Yoga and Chai',
     icon: 'lotus',
-    timing: 'Thursdays, 10:00am to 11:00am',
     venue: 'Upper Room',
     description: 'Forty minutes of movement without leaving your seat, twenty of conversation.',
     intro: '<p>Made for stiff knees and long winters. A lift leads up.</p>',
@@ -66,7 +58,6 @@ export const ottawaActivities = activitiesOf(20, [
     slug: 'newcomers-desk',
     title: 'Newcomers’ Desk',
     icon: 'heart',
-    timing: 'Saturdays, 9:00am to noon',
     venue: 'Foyer',
     description:
       'Forms, winter coats, school places, bus passes: somebody here has done it all before.',
@@ -79,7 +70,6 @@ export const ottawaActivities = activitiesOf(20, [
     slug: 'knitting-circle',
     title: 'Thursday Knitting Circle',
     icon: 'shikhara',
-    timing: 'Thursdays, 6:30pm to 8:30pm',
     venue: 'Library',
     description: 'Mittens for three schools and counting. Beginners get the blue wool.',
     intro: '<p>Needles and patience are provided.</p>',

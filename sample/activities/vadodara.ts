@@ -1,4 +1,4 @@
-import { activitiesOf, youthSessions } from './activities-of'
+import { activitiesOf } from './activities-of'
 
 /** What people join at Vadodara. */
 export const vadodaraActivities = activitiesOf(50, [
@@ -6,7 +6,6 @@ export const vadodaraActivities = activitiesOf(50, [
     slug: 'youth-activities',
     title: 'યુવા પ્રવૃત્તિ · Youth Activities',
     icon: 'people',
-    timing: 'રવિવાર · Sundays, 8:30am to 10:30am',
     venue: 'સભાખંડ',
     description:
       'Ages 4-22: બાળસભા, કિશોર સભા, રમતગમત and the drawing class of the carving school.',
@@ -14,36 +13,30 @@ export const vadodaraActivities = activitiesOf(50, [
       '<p>સવારની સભા, પછી રમત અને નાસ્તો. The drawing class of the carving school is open to every child who asks.</p>',
     mediaIds: [86, 155, 81],
     featured: true,
-    sessions: youthSessions('Sundays, 8:30am to 9:45am', 'Sundays, 9:00am to 10:30am'),
     signUp: true,
   },
   {
     slug: 'bal-sabha',
     title: 'બાળસભા · Bal Sabha',
     icon: 'people',
-    timing: 'Sundays, 8:30am to 9:45am',
     venue: 'સભાખંડ',
     description: 'Ages 4-13. વાર્તા, કીર્તન, રમત અને પ્રસાદ.',
     intro: '<p>દર રવિવારે સવારે. The first row is for the smallest.</p>',
     mediaIds: [101, 29],
-    sessions: [{ title: 'Bal Sabha', ages: '4-13', timing: 'Sundays, 8:30am to 9:45am' }],
   },
   {
     slug: 'kishore-sabha',
     title: 'કિશોર સભા · Kishore Sabha',
     icon: 'people',
-    timing: 'Sundays, 9:00am to 10:30am',
     venue: 'શિલ્પશાળા',
     description: 'Ages 14-21. શાસ્ત્ર, સંગીત અને સેવા.',
     intro: '<p>પરીક્ષાના દિવસોમાં વાંચવા માટે શાંત ઓરડો ખુલ્લો રહે છે.</p>',
     mediaIds: [104, 126],
-    sessions: [{ title: 'Kishore Sabha', ages: '14-21', timing: 'Sundays, 9:00am to 10:30am' }],
   },
   {
     slug: 'carving-school',
     title: 'શિલ્પશાળા · Carving School',
     icon: 'shikhara',
-    timing: 'Monday to Saturday, 9:00am to 5:00pm',
     venue: 'શિલ્પશાળા',
     description: 'Five years: mornings at the drawing board, afternoons at the stone.',
     intro:
@@ -56,7 +49,6 @@ export const vadodaraActivities = activitiesOf(50, [
     slug: 'yoga-by-the-kund',
     title: 'યોગ · Yoga by the Kund',
     icon: 'lotus',
-    timing: 'Daily, 6:00am to 7:00am',
     venue: 'Vadkund steps',
     description: 'Asana and pranayama on the steps as the water turns from black to blue.',
     intro: '<p>ચટાઈ સાથે લાવવી. Come to one morning or to all.</p>',
@@ -67,7 +59,6 @@ export const vadodaraActivities = activitiesOf(50, [
     slug: 'mahila-satsang',
     title: 'મહિલા સત્સંગ · Mahila Satsang',
     icon: 'lamp',
-    timing: 'Thursdays, 3:30pm to 5:00pm',
     venue: 'સભાખંડ',
     description: 'કીર્તન, કથા અને વિચાર-ગોષ્ઠિ. Kirtan learned by ear, and a short talk.',
     intro: '<p>દર ગુરુવારે. Children may come along.</p>',
@@ -77,7 +68,6 @@ export const vadodaraActivities = activitiesOf(50, [
     slug: 'annakshetra-seva',
     title: 'અન્નક્ષેત્ર સેવા · Annakshetra Seva',
     icon: 'heart',
-    timing: 'Daily, 8:00am to 11:00am',
     venue: 'Kitchen',
     description: 'Two thousand rotli for the city hospital, every morning.',
     intro: '<p>રોટલી વણવા, પીરસવા કે ગીત ગાવા: સૌનું સ્વાગત છે.</p>',

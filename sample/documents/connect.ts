@@ -1,6 +1,7 @@
 import type { ImportedDocument } from '#schema/import/network-content'
+import { NETWORK_PAGES } from '../facts/networks'
 import { block } from './block'
-import { CONNECT, EVENTS, NEWS, PATOTSAV } from './gujarati/connect'
+import { CONNECT, CONTACT, EVENTS, NEWS, PATOTSAV, PATOTSAV_OF } from './gujarati/connect'
 import * as hindi from './hindi/pages'
 import { contentPage, promo } from './sample-document'
 
@@ -35,7 +36,7 @@ export const connectPages: readonly ImportedDocument[] = [
           items: [
             promo(
               'In the kitchen',
-              'Wednesdays from nine. Bring an apron, leave with the recipe.',
+              'Wednesdays to Saturdays, from seven in the morning. Bring an apron, leave with the recipe.',
               96,
               '/services',
             ),
@@ -62,11 +63,11 @@ export const connectPages: readonly ImportedDocument[] = [
         'cities',
         {
           items: [
-            city('Brookfield', 1, 'deepmala.brookfield'),
-            city('Ottawa', 5, 'deepmala.ottawa'),
-            city('Leicester', 55, 'deepmala.leicester'),
-            city('Nairobi', 54, 'deepmala.nairobi'),
-            city('Vadodara', 7, 'deepmala.vadodara'),
+            city('Brookfield', 1),
+            city('Ottawa', 5),
+            city('Leicester', 55),
+            city('Nairobi', 54),
+            city('Vadodara', 7),
           ],
         },
         { displayName: 'By city' },
@@ -110,22 +111,88 @@ export const connectPages: readonly ImportedDocument[] = [
     ],
   }),
   contentPage({
+    id: 62,
+    title: 'Contact',
+    description: 'How to reach the mandir: by phone, by email, or with a message from this page.',
+    url: '/connect/contact',
+    texts: { 'gu-IN': CONTACT },
+    blocks: [
+      block('SecondHero', 'welcome', {
+        pretitle: 'Connect',
+        title: 'Contact',
+        subtitle: 'To register for an event or a class, to ask or to tell us something.',
+        background: 72,
+      }),
+      block(
+        'FeedbackForm',
+        'write-to-us',
+        {
+          title: 'Write to us',
+          prompt: 'Say which event or class it is about, how many you are, and how we reach you.',
+        },
+        { displayName: 'Write to us' },
+      ),
+      block('HoursCard', 'opening-times', {}, { displayName: 'Hours' }),
+      block('GettingHere', 'getting-here', {}, { displayName: 'Phone, email and address' }),
+    ],
+  }),
+  contentPage({
     id: 60,
     title: 'Patotsav',
     description:
       'The anniversary of the mandir: a day of arti, mahapuja and a shibir for everybody.',
     url: '/connect/patotsav',
     texts: { 'gu-IN': PATOTSAV },
-    blocks: [block('SingleEventPage', 'patotsav', { event: 2 })],
+    blocks: [block('SingleEventPage', 'patotsav', { event: 5 })],
+    elsewhere: {
+      20: {
+        title: 'Patotsav and Annakut',
+        blocks: [block('SingleEventPage', 'patotsav', { event: 28 })],
+        texts: { 'gu-IN': { title: 'પાટોત્સવ અને અન્નકૂટ' } },
+      },
+      30: patotsavOf('leicester'),
+      40: patotsavOf('nairobi'),
+      50: patotsavOf('vadodara'),
+    },
   }),
 ]
 
-function city(title: string, image: number, handle: string) {
+type Patotsav = keyof typeof PATOTSAV_OF
+
+/** What a mandir says of its Patotsav whose next one is not announced yet. */
+function patotsavOf(slug: Patotsav) {
+  const said: Readonly<Record<Patotsav, string>> = {
+    leicester:
+      'Each year the mandir keeps the day on which the first murtis were carried up the mill stairs: mahapuja in the morning, lunch for everyone, and cloth from our own looms for the shrines.',
+    nairobi:
+      'Each year we keep the day on which the courtyard was blessed: arti at sunrise, mahapuja under the jacarandas, and a meal for everyone who passes the gate.',
+    vadodara:
+      'Each year we keep the day on which the mandir beside the kund was consecrated: mangala arti, mahapuja, and prasad on the steps until the evening.',
+  }
+  return {
+    title: 'Patotsav',
+    blocks: [
+      block('SecondHero', 'welcome', {
+        pretitle: 'Festivals',
+        title: 'Patotsav',
+        subtitle: 'The anniversary of the mandir.',
+      }),
+      block('Text', 'about', {
+        isIntro: true,
+        html: `<p>${said[slug]}</p><p>The day follows the moon’s calendar. It stands among our events as soon as it is fixed.</p>`,
+      }),
+      block('EventsPromo', 'events', { title: 'Until then' }, { displayName: 'Events' }),
+    ],
+    texts: { 'gu-IN': PATOTSAV_OF[slug] },
+  }
+}
+
+function city(title: string, image: number) {
   return {
     title,
     image,
-    twitter: `https://twitter.example.org/${handle}`,
-    facebook: `https://facebook.example.org/${handle}`,
-    instagram: `https://instagram.example.org/${handle}`,
+    twitter: NETWORK_PAGES.twitter,
+    facebook: NETWORK_PAGES.facebook,
+    instagram: NETWORK_PAGES.instagram,
   }
 }

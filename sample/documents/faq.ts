@@ -48,11 +48,11 @@ const WORSHIP = [
   {
     question: 'Can I have an abhishek or a puja done?',
     answer:
-      '<p>The abhishek is open to all, every day until noon. For a puja at home or a family rite, speak to the office a week ahead.</p>',
+      '<p>The abhishek is open to all, Monday to Saturday until noon. For a puja at home or a family rite, speak to the office a week ahead.</p>',
   },
   {
     question: 'Which hours are quietest?',
-    answer: '<p>Tuesday to Thursday, from two to four in the afternoon.</p>',
+    answer: '<p>Wednesday to Friday, from two to four in the afternoon.</p>',
   },
 ]
 

@@ -1,3 +1,4 @@
+import { phoneHref } from '../facts/facts'
 import { block } from './block'
 import { HOME } from './hindi/pages'
 import { brookfieldHomeInGujarati } from './in-gujarati'
@@ -81,7 +82,12 @@ const explore = block(
   'explore',
   {
     items: [
-      promo('Mandir', 'The carved heart of the grounds, open every day.', 2, '/explore/mandir'),
+      promo(
+        'Mandir',
+        'The carved heart of the grounds, open Monday to Saturday.',
+        2,
+        '/explore/mandir',
+      ),
       promo('Haveli', 'A courtyard house of teak, joined without a nail.', 9, '/explore/haveli'),
       promo(
         'Garden',
@@ -140,7 +146,7 @@ export const brookfieldHome = locationPage({
       layout: 'BOTTOM',
       actions: [
         { label: 'Plan your visit', link: { href: '/visit' } },
-        { label: 'Call us', link: { href: 'tel:+12035550110' } },
+        { label: 'Call us', link: { href: phoneHref(10) } },
       ],
     }),
     block('HoursCard', 'opening-times', {}, { displayName: 'Hours' }),
@@ -170,7 +176,6 @@ export const brookfieldHome = locationPage({
       'getting-here',
       {
         note: '<p>Parking is free: follow the marigold signs to car parks A to C. From Danbury station the shuttle runs every half hour at weekends. On festival evenings please use the shuttle; the hill has only one road.</p>',
-        busLink: { href: 'https://shuttle.example.org/brookfield' },
       },
       { displayName: 'Getting here' },
     ),

@@ -111,7 +111,7 @@ export const nairobiHome = locationPage({
           media: 34,
           pretitle: 'Bhajan Sandhya',
           title: 'The last song is in Kiswahili',
-          description: 'Harmonium, tabla and a choir of forty, on the second Friday of the month.',
+          description: 'Harmonium, tabla and a choir of forty, on a Friday evening.',
           link: { href: '/connect/events/46' },
           linkLabel: 'Come and sing',
         },
@@ -125,7 +125,12 @@ export const nairobiHome = locationPage({
         title: 'One compound',
         description: 'Mandir, clinic and school share a wall, a well and a kettle.',
         items: [
-          promo('The clinic', 'Free since 1953; mornings from eight.', 14, '/services'),
+          promo(
+            'The clinic',
+            'Free since 1953; Tuesday, Thursday and Saturday from nine.',
+            14,
+            '/services',
+          ),
           promo('The nursery', 'Seedlings for a thousand trees a season.', 31, '/connect'),
           promo('The choir', 'Three languages, one harmonium.', 35, '/connect/events'),
         ],

@@ -1,3 +1,4 @@
+import { phoneHref } from '../facts/facts'
 import { block } from './block'
 import { OTTAWA } from './gujarati/homes'
 import { locationPage, promo } from './sample-document'
@@ -19,7 +20,7 @@ export const ottawaHome = locationPage({
       layout: 'LEFT',
       actions: [
         { label: 'Plan your visit', link: { href: '/visit' } },
-        { label: 'Call us', link: { href: 'tel:+16135550142' } },
+        { label: 'Call us', link: { href: phoneHref(20) } },
       ],
     }),
     block('HoursCard', 'opening-times', {}, { displayName: 'Hours' }),
@@ -114,7 +115,6 @@ export const ottawaHome = locationPage({
       'getting-here',
       {
         note: '<p>The east door has a heated ramp. In winter please keep the lane free for the plough until 7:00am.</p>',
-        busLink: { href: 'https://transit.example.org/170' },
       },
       { displayName: 'Getting here' },
     ),

@@ -11,7 +11,7 @@ export const NAVIGATION_IN_GUJARATI = {
   ],
   links: [
     {
-      label: 'દર્શન',
+      label: 'જુઓ',
       link: { href: '/explore' },
       items: [
         { label: 'મંદિર', link: { href: '/explore/mandir' } },
@@ -22,7 +22,15 @@ export const NAVIGATION_IN_GUJARATI = {
         { label: 'બગીચો', link: { href: '/explore/garden' } },
       ],
     },
-    { label: 'મુલાકાત', link: { href: '/visit' }, items: [] },
+    {
+      label: 'મુલાકાત',
+      link: { href: '/visit' },
+      items: [
+        { label: 'દર્શન', link: { href: '/galleries/murti-darshan' } },
+        { label: 'સેવાઓ', link: { href: '/services' } },
+        { label: 'પ્રશ્નો', link: { href: '/visit/faq' } },
+      ],
+    },
     { label: 'પ્રેરણા', link: { href: '/inspiration' }, items: [] },
     {
       label: 'જોડાઓ',
@@ -30,6 +38,7 @@ export const NAVIGATION_IN_GUJARATI = {
       items: [
         { label: 'ઉત્સવો', link: { href: '/connect/events' } },
         { label: 'સમાચાર', link: { href: '/connect/news' } },
+        { label: 'સંપર્ક', link: { href: '/connect/contact' } },
       ],
     },
   ],

@@ -1,6 +1,28 @@
+import { AGES, daysText, facts, type Opening, timeText } from '../facts/facts'
 import { block } from './block'
 import { ABOUT, BELIEFS, LEARN } from './gujarati/learn'
 import { contentPage } from './sample-document'
+
+/** The classes of Brookfield, at the times of its facts. */
+function classTable(): string {
+  const { weekly } = facts[10]
+  const classes: readonly (readonly [name: string, people: string, when: Opening])[] = [
+    ['Gujarati, six levels', 'Children and adults', weekly['gujarati-classes']],
+    ['Tabla and harmonium', 'Everyone', weekly['tabla-and-harmonium']],
+    ['Bal Sabha', `Ages ${AGES['bal-sabha'].replace('-', ' to ')}`, weekly['bal-sabha']],
+    [
+      'Kishore Sabha',
+      `Ages ${AGES['kishore-sabha'].replace('-', ' to ')}`,
+      weekly['kishore-sabha'],
+    ],
+    ['Yoga at sunrise', 'Everyone', weekly['sunrise-yoga']],
+  ]
+  const rows = classes.map(
+    ([name, people, [days, from]]) =>
+      `<tr><td>${name}</td><td>${people}</td><td>${daysText(days)}, ${timeText(from)}</td></tr>`,
+  )
+  return `<h2>Classes</h2><table><thead><tr><th scope="col">Class</th><th scope="col">For</th><th scope="col">When</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
 
 export const learnPages = [
   contentPage({
@@ -44,7 +66,7 @@ export const learnPages = [
           slots: {
             column1: [
               block('Text', 'classes-text', {
-                html: '<h2>Classes</h2><table><thead><tr><th scope="col">Class</th><th scope="col">For</th><th scope="col">When</th></tr></thead><tbody><tr><td>Gujarati, three levels</td><td>Ages 6 and up</td><td>Saturdays, 10:00am</td></tr><tr><td>Tabla and harmonium</td><td>Everyone</td><td>Saturdays, 2:00pm</td></tr><tr><td>Bal Sabha</td><td>Ages 4 to 13</td><td>Sundays, 4:00pm</td></tr><tr><td>Kishore Sabha</td><td>Ages 14 to 21</td><td>Sundays, 4:00pm</td></tr><tr><td>Reading the Gita, slowly</td><td>Adults</td><td>Wednesdays, 7:00pm</td></tr></tbody></table>',
+                html: classTable(),
               }),
             ],
             column2: [block('Media', 'classes-picture', { medias: [162] })],
@@ -176,7 +198,7 @@ export const learnPages = [
             {
               question: 'Arti',
               answer:
-                '<p>Five times between dawn and night lamps are waved before the shrine, and the light is carried to everyone present.</p>',
+                '<p>Morning, noon and evening lamps are waved before the shrine, and the light is carried to everyone present.</p>',
             },
             {
               question: 'Seva',

@@ -160,12 +160,13 @@ export const morePages = [
         background: 19,
       }),
       block('FeatureBanner', 'online', {
-        pretitle: 'In two minutes',
-        title: 'Give online',
-        subtitle: '<p>Once, or a little every month. You can stop with one click.</p>',
+        pretitle: 'Once, or every month',
+        title: 'How to give',
+        subtitle:
+          '<p>At the welcome desk, by cheque or by bank transfer: write to us or call, and the office sends you the details. You can stop at any time.</p>',
         background: 17,
-        href: 'https://give.example.org/',
-        linkLabel: 'Give online',
+        href: '/connect/contact',
+        linkLabel: 'Contact us',
         showBorder: true,
       }),
       block(
@@ -196,7 +197,25 @@ export const morePages = [
       block('Text', 'accounts', {
         html: '<p>Gifts are tax-deductible in the United States, Canada, the United Kingdom and India. The audited accounts are published every spring.</p>',
       }),
-      block('GlobalSitesPromo', 'global-sites'),
+      block('GlobalSitesPromo', 'global-sites', {
+        items: [
+          {
+            title: 'Our charities',
+            description:
+              'The free clinic, the Sunday kitchen and the school, and who keeps them going.',
+            media: null,
+            link: { href: '/learn/about-us' },
+            linkLabel: 'About our work',
+          },
+          {
+            title: 'Our five mandirs',
+            description: 'Every mandir of the network, with its hours and how to reach it.',
+            media: null,
+            link: { href: '/locations' },
+            linkLabel: 'Find a mandir',
+          },
+        ],
+      }),
     ],
   }),
   contentPage({

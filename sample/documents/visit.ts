@@ -62,7 +62,7 @@ const OTHERS: readonly Visit[] = [
     subtitle: 'પધારો. The kund is loveliest before seven.',
     picture: 6,
     arrive:
-      '<h2>When you arrive</h2><p>Come in by the banyan gate and go down to the water first. Shoes are kept at the chappal stand, one rupee if you insist. The guest house has forty simple rooms; write to us a week ahead.</p>',
+      '<h2>When you arrive</h2><p>Come in by the banyan gate and go down to the water first. Shoes are kept at the chappal stand, one rupee if you insist. The guest house has forty simple rooms; write to us three days ahead.</p>',
     parking:
       '<p>Cars under the neem trees, two-wheelers by the north wall. From the station take a rickshaw to Vadkund.</p>',
   },

@@ -1,3 +1,4 @@
+import { EKADASHI, FESTIVALS, withoutSundays } from '../facts/festivals'
 import { eventsOf } from './sample-event'
 
 export const brookfieldEvents = eventsOf(10, [
@@ -79,7 +80,8 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Ekadashi Bhajan Evening',
     venue: 'Pillared Hall',
     mediaId: 68,
-    when: [17, '17:30', '19:30', 'MONDAY'],
+    // On Sundays the pillared hall is closed.
+    when: [1, '16:30', '18:30', withoutSundays(EKADASHI)],
     description:
       'Two hours of song by lamplight, in Gujarati, Hindi and English. Words are on the wall.',
   },
@@ -89,7 +91,7 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Mahila Mandal: Stories of the Saints',
     venue: 'Library',
     mediaId: 101,
-    when: [20, '14:00', '15:30', 'TUESDAY'],
+    when: [20, '14:00', '15:30', 'FRIDAY'],
     description: 'This month Mirabai, told and sung. Chai follows, as it always does.',
   },
   {
@@ -98,7 +100,7 @@ export const brookfieldEvents = eventsOf(10, [
     title: 'Kite Festival on the Hill',
     venue: 'The Hill',
     mediaId: 46,
-    when: [27, '00:00', '23:59'],
+    when: [1, '00:00', '23:59', FESTIVALS.uttarayan],
     allDay: true,
     description:
       'Six hundred kites, one sky. Cotton string only, please; undhiyu and jalebi from noon.',

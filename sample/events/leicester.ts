@@ -17,7 +17,7 @@ export const leicesterEvents = eventsOf(30, [
     title: 'Hanuman Chalisa Path',
     venue: 'Main Shrine',
     mediaId: 50,
-    when: [3, '19:00', '20:15'],
+    when: [3, '19:00', '20:15', 'SATURDAY'],
     description:
       'Eleven recitations together, then quiet. Booklets in Gujarati, Hindi and Roman script.',
   },
@@ -27,7 +27,7 @@ export const leicesterEvents = eventsOf(30, [
     title: 'Walking Football for Over-Fifties',
     venue: 'Abbey Park',
     mediaId: 117,
-    when: [5, '10:00', '11:00'],
+    when: [5, '10:00', '11:00', 'FRIDAY'],
     description: 'No running, plenty of arguing. Boots not needed.',
   },
   {
@@ -36,7 +36,7 @@ export const leicesterEvents = eventsOf(30, [
     title: 'Sari Draping: Nine Ways',
     venue: 'Weaving Museum',
     mediaId: 137,
-    when: [7, '14:00', '16:00'],
+    when: [7, '14:00', '16:00', 'SATURDAY'],
     rsvp: true,
     description:
       'Nine regions, nine drapes, and the stories of the women who wore them to the mill.',
@@ -76,7 +76,7 @@ export const leicesterEvents = eventsOf(30, [
     title: 'Evening of Ras-Garba',
     venue: 'Mill Floor',
     mediaId: 78,
-    when: [24, '19:30', '22:30'],
+    when: [24, '19:30', '22:30', 'SATURDAY'],
     rsvp: true,
     description: 'Live dhol, mothers’ circle first. All ages welcome.',
   },

@@ -17,7 +17,7 @@ export const nairobiEvents = eventsOf(40, [
     title: 'Sunrise Arti in the Courtyard',
     venue: 'Courtyard',
     mediaId: 57,
-    when: [1, '06:00', '07:00'],
+    when: [1, '06:00', '07:00', 'SUNDAY'],
     description: 'Under the jacarandas, with the first birds. Tea and mandazi afterwards.',
   },
   {
@@ -26,7 +26,7 @@ export const nairobiEvents = eventsOf(40, [
     title: 'Tree Planting at Karura',
     venue: 'Karura Forest, Gate C',
     mediaId: 127,
-    when: [6, '07:30', '12:00'],
+    when: [6, '07:00', '12:00', 'SATURDAY'],
     rsvp: true,
     description:
       'A thousand seedlings, indigenous only. Wear boots; we bring gloves, water and samosa.',
@@ -56,7 +56,7 @@ export const nairobiEvents = eventsOf(40, [
     title: 'Bhajan Sandhya',
     venue: 'Main Hall',
     mediaId: 111,
-    when: [13, '18:00', '20:00'],
+    when: [13, '18:00', '20:00', 'FRIDAY'],
     description: 'Harmonium, tabla and a choir of forty. The last song is always in Kiswahili.',
   },
   {
@@ -74,7 +74,7 @@ export const nairobiEvents = eventsOf(40, [
     title: 'Book-keeping for Small Traders',
     venue: 'Upper Room',
     mediaId: 108,
-    when: [21, '10:00', '12:30'],
+    when: [21, '10:00', '12:30', 'SATURDAY'],
     rsvp: true,
     description: 'Four mornings that have started eleven shops. Free, with child care.',
   },

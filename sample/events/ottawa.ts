@@ -1,3 +1,4 @@
+import { FULL_MOONS } from '../facts/festivals'
 import { eventsOf } from './sample-event'
 
 export const ottawaEvents = eventsOf(20, [
@@ -17,7 +18,7 @@ export const ottawaEvents = eventsOf(20, [
     title: 'Hands for a Neighbour',
     venue: 'Boot Room',
     mediaId: 132,
-    when: [3, '08:00', '11:00'],
+    when: [3, '08:00', '11:00', 'SATURDAY'],
     description:
       'Teams of four, a street of our older neighbours, and whatever the season asks for: rakes, paint or shovels. Pancakes when you are back.',
   },
@@ -27,7 +28,7 @@ export const ottawaEvents = eventsOf(20, [
     title: 'Chair Yoga and Chai',
     venue: 'Upper Room',
     mediaId: 115,
-    when: [5, '10:00', '11:00'],
+    when: [5, '10:00', '11:00', 'THURSDAY'],
     description: 'Forty minutes of movement without leaving your seat, twenty of conversation.',
   },
   {
@@ -36,7 +37,7 @@ export const ottawaEvents = eventsOf(20, [
     title: 'Knitting for Newcomers',
     venue: 'Library',
     mediaId: 129,
-    when: [6, '18:30', '20:30'],
+    when: [6, '18:30', '20:30', 'THURSDAY'],
     description:
       'Hats and mittens for families in their first Canadian winter. Beginners get the blue wool.',
   },
@@ -46,7 +47,8 @@ export const ottawaEvents = eventsOf(20, [
     title: 'Satyanarayan Katha',
     venue: 'Main Shrine',
     mediaId: 66,
-    when: [8, '18:00', '20:30'],
+    // It is told on the day of the full moon.
+    when: [1, '18:00', '20:30', FULL_MOONS],
     rsvp: true,
     description:
       'The old story told in five chapters, in Gujarati with English beside it, and warm sheero for everyone at the end.',

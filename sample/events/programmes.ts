@@ -10,7 +10,7 @@ type Entry = readonly [title: string, from: string, until: string | null, afterD
 
 const programmes: Readonly<Record<number, Programme>> = {
   1: {
-    body: '<p>The week’s one fixed point. The doors of the hall open at half past four; the singing begins at five and needs no practice, for the words are on the wall.</p><p>The talk is in Gujarati and English in turn, with headsets for the other language. At seven the lamps are waved, and afterwards everyone eats together.</p>',
+    body: '<p>The week’s one fixed point. The hall is open from three o’clock, for the classes; the singing begins at five and needs no practice, for the words are on the wall.</p><p>The talk is in Gujarati and English in turn, with headsets for the other language. At seven the lamps are waved, and afterwards everyone eats together.</p>',
     schedule: [
       ['Kirtan', '17:00', '17:45'],
       ['Talk: patience', '17:45', '18:45'],
@@ -50,9 +50,9 @@ const programmes: Readonly<Record<number, Programme>> = {
   8: {
     body: '<p>On the eleventh day of the moon many fast, and sing instead. Two hours of bhajan by lamplight, begun by the oldest voice in the room and ended by the youngest.</p>',
     schedule: [
-      ['Arti', '17:30', '17:45'],
-      ['Bhajan', '17:45', '19:15'],
-      ['Prasad', '19:15', '19:30'],
+      ['Arti', '16:30', '16:45'],
+      ['Bhajan', '16:45', '18:15'],
+      ['Prasad', '18:15', '18:30'],
     ],
     photoIds: [152, 45, 17],
   },

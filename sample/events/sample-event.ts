@@ -1,7 +1,13 @@
 import type { Weekday } from '#schema/entities/statuses'
 import type { ImportedEvent } from '#schema/import/network-content'
 
-type When = readonly [inDays: number, from: string, until: string | null, on?: Weekday]
+/** The last is the first such weekday from then on, or the first of such days. */
+type When = readonly [
+  inDays: number,
+  from: string,
+  until: string | null,
+  on?: Weekday | readonly string[],
+]
 
 interface EventOptions
   extends Pick<ImportedEvent, 'id' | 'category' | 'title' | 'venue' | 'mediaId' | 'description'> {
@@ -9,6 +15,9 @@ interface EventOptions
   readonly rsvp?: boolean
   readonly allDay?: boolean
 }
+
+/** Where guests answer: the form of the site. */
+const ASK = '/connect/contact#write-to-us'
 
 /** The events of one location; times are local there. */
 export function eventsOf(
@@ -20,11 +29,11 @@ export function eventsOf(
       ...event,
       locationId,
       inDays,
-      ...(on && { on }),
+      ...(typeof on === 'string' ? { on } : on && { onOneOf: on }),
       from,
       until,
       allDay,
-      rsvpUrl: rsvp ? `https://rsvp.example.org/${event.id}` : null,
+      rsvpUrl: rsvp ? ASK : null,
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { FESTIVALS } from '../facts/festivals'
 import { eventsOf } from './sample-event'
 
 export const vadodaraEvents = eventsOf(50, [
@@ -17,7 +18,7 @@ export const vadodaraEvents = eventsOf(50, [
     title: 'શિલ્પકળા દર્શન · Carvers’ Open Workshop',
     venue: 'શિલ્પશાળા',
     mediaId: 15,
-    when: [3, '10:00', '13:00'],
+    when: [3, '10:00', '13:00', 'SATURDAY'],
     description:
       'Try the chisel on a piece of Bansipahar stone, beside men whose fathers cut the great dome.',
   },
@@ -27,7 +28,7 @@ export const vadodaraEvents = eventsOf(50, [
     title: 'યોગ શિબિર · Yoga by the Kund',
     venue: 'Vadkund steps',
     mediaId: 168,
-    when: [4, '06:00', '07:30'],
+    when: [4, '06:00', '07:00'],
     description:
       'Asana and pranayama on the steps, seven mornings in a row. Come to one or to all.',
   },
@@ -37,7 +38,7 @@ export const vadodaraEvents = eventsOf(50, [
     title: 'મહિલા સત્સંગ · Mahila Satsang',
     venue: 'સભાખંડ',
     mediaId: 84,
-    when: [5, '15:30', '17:00'],
+    when: [5, '15:30', '17:00', 'THURSDAY'],
     description:
       'Kirtan learned by ear, and a short talk on bringing up children without shouting.',
   },
@@ -47,7 +48,7 @@ export const vadodaraEvents = eventsOf(50, [
     title: 'દીપોત્સવ · Deepotsav',
     venue: 'Vadkund',
     mediaId: 18,
-    when: [9, '18:30', '21:00'],
+    when: [1, '18:30', '21:00', FESTIVALS.diwali],
     rsvp: true,
     description:
       'Twenty-one thousand lamps on the steps of the kund. Volunteers meet at four to fill them.',
@@ -76,7 +77,7 @@ export const vadodaraEvents = eventsOf(50, [
     title: 'પતંગ ઉત્સવ · Kites on the Roofs',
     venue: 'મંદિરની અગાસી',
     mediaId: 83,
-    when: [26, '00:00', '23:59'],
+    when: [1, '00:00', '23:59', FESTIVALS.uttarayan],
     allDay: true,
     description: 'Kites from every roof, tal-na-ladu in every hand, lanterns after dark.',
   },

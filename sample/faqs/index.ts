@@ -47,12 +47,12 @@ const byLocation: Readonly<Record<number, readonly Question[]>> = {
     [
       'Worship',
       'Can I have an abhishek or a puja done?',
-      '<p>The abhishek is open to all, every day until noon. For a puja at home or a family rite, speak to the office a week ahead.</p>',
+      '<p>The abhishek is open to all, Monday to Saturday until noon. For a puja at home or a family rite, speak to the office a week ahead.</p>',
     ],
     [
       'Worship',
       'Which hours are quietest?',
-      '<p>Tuesday to Thursday, from two to four in the afternoon.</p>',
+      '<p>Wednesday to Friday, from two to four in the afternoon.</p>',
     ],
     [
       'Children',
@@ -63,6 +63,11 @@ const byLocation: Readonly<Record<number, readonly Question[]>> = {
       'Children',
       'How does my child join Bal Sabha?',
       '<p>Bring your child on any Sunday at half past three. Ages 4 to 13 meet in four groups; nothing has to be signed on the first day.</p>',
+    ],
+    [
+      'Visiting',
+      'Is the mandir open on Sundays?',
+      '<p>The shrine and the grounds are closed on Sundays. The assembly hall is open from three to eight: youth activities at half past three, the assembly at five, arti at seven, and dinner for everyone afterwards.</p>',
     ],
   ],
   20: [
@@ -79,7 +84,7 @@ const byLocation: Readonly<Record<number, readonly Question[]>> = {
     [
       'Visiting',
       'How do I come by bus in winter?',
-      '<p>The stop at Jockvale Meadow is two minutes from the door; the path is cleared first after every snowfall.</p>',
+      '<p>The stop at Jockvale Meadow is four minutes from the door; the path is cleared first after every snowfall.</p>',
     ],
     [
       'Worship',
@@ -124,7 +129,7 @@ const byLocation: Readonly<Record<number, readonly Question[]>> = {
     [
       'Visiting',
       'Who may come to the clinic?',
-      '<p>Everybody. Walk in on a Tuesday, Thursday or Saturday before noon; bring your card if you have one.</p>',
+      '<p>Everybody. Walk in on a Tuesday, Thursday or Saturday between nine and one; bring your card if you have one.</p>',
     ],
     [
       'Visiting',
@@ -139,7 +144,7 @@ const byLocation: Readonly<Record<number, readonly Question[]>> = {
     [
       'Food',
       'Is lunch served?',
-      '<p>On Sundays after the assembly, and on every day of the eye camp.</p>',
+      '<p>On Sundays from half past twelve to two, and on every day of the eye camp.</p>',
     ],
   ],
   50: [

@@ -136,14 +136,14 @@ export const brookfieldPosts: readonly ImportedPost[] = [
     type: 'NEWS',
     category: 'Mandir',
     description:
-      'Darshan will open half an hour earlier on Saturdays. To be announced on the first.',
+      'The library will open an hour earlier on Saturdays. To be announced on the first.',
     mediaId: 177,
     locationId: 10,
     // Not out yet: visitors see it in ten days.
     daysAgo: -10,
     content: [
       {
-        text: '<p>From the first of the month the doors of the mandir open at six on Saturdays, in time for the first arti.</p>',
+        text: '<p>From the first of the month the library opens at nine on Saturdays, an hour before the Gujarati classes.</p>',
         videoUrl: null,
         media: null,
       },

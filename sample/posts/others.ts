@@ -109,7 +109,7 @@ export const otherPosts: readonly ImportedPost[] = [
   },
   {
     id: 51,
-    title: 'શિલ્પશાળામાં નવા ૧૨ વિદ્યાર્થી · Twelve New Apprentices',
+    title: 'Twelve New Apprentices',
     slug: 'twelve-new-apprentices',
     type: 'NEWS',
     category: 'Mandir',
@@ -120,7 +120,7 @@ export const otherPosts: readonly ImportedPost[] = [
     daysAgo: 6,
     content: [
       text(
-        '<p>શિલ્પશાળાએ આ વર્ષે બાર નવા વિદ્યાર્થીઓને પ્રવેશ આપ્યો છે, જેમાં ચાર બહેનો છે.</p><p>For five years they will draw every morning and cut every afternoon. Their first task is the same as ever: one lotus petal, until it is right.</p>',
+        '<p>This year’s twelve include four women, the first in the sheds since they were built.</p><p>For five years they will draw every morning and cut every afternoon. Their first task is the same as ever: one lotus petal, until it is right.</p>',
       ),
     ],
   },

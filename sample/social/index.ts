@@ -1,4 +1,12 @@
 import type { ImportedSocialPost } from '#schema/import/network-content'
+import { NETWORK_PAGES } from '../facts/networks'
+
+const PAGES: Readonly<Record<ImportedSocialPost['network'], string>> = {
+  FACEBOOK: NETWORK_PAGES.facebook,
+  INSTAGRAM: NETWORK_PAGES.instagram,
+  TWITTER: NETWORK_PAGES.twitter,
+  YOUTUBE: NETWORK_PAGES.youtube,
+}
 
 type Post = readonly [title: string, mediaId: number, hoursAgo: number]
 type Channel = readonly [
@@ -26,15 +34,11 @@ const channels: readonly Channel[] = [
     'deepmala_ct',
     'TWITTER',
     [
-      [
-        'Darshan opens at 6:30 this Saturday for the Patotsav. Car parks A and C are nearest.',
-        2,
-        3,
-      ],
+      ['Darshan opens at 6:00am on the day of the Patotsav. Car parks A and C are nearest.', 2, 3],
       ['Food drive: 412 boxes packed by one o’clock. Thank you, Connecticut.', 42, 30],
       ['Snow on the steps; they are gritted. Boots to the left, as ever.', 8, 54],
       [
-        'The heart health screening needs two more nurses for Saturday. Reply, and we will ring you.',
+        'The heart health screening needs two more nurses for Thursday. Reply, and we will ring you.',
         170,
         78,
       ],
@@ -102,12 +106,12 @@ const channels: readonly Channel[] = [
   ],
 ]
 
-/** Posts of the network's channels, the latest first; none of the networks' addresses is a real one. */
+/** Posts of the network's channels, the latest first. */
 export const socialPosts: readonly ImportedSocialPost[] = channels.flatMap(
   ([handle, network, posts], channel) =>
     posts.map(([title, mediaId, hoursAgo], index) => {
       const id = (channel + 1) * 100 + index + 1
-      const href = `https://${network.toLowerCase()}.example.org/${handle}/${id}`
+      const href = PAGES[network]
       return { id, handle, network, title, mediaId, hoursAgo, href }
     }),
 )

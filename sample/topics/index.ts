@@ -62,7 +62,7 @@ const inEnglish: readonly ImportedTopic[] = [
   }),
   topic(322, 320, {
     title: 'Arti',
-    text: 'Lamps are waved before the shrine five times a day; the light is then carried to everyone present.',
+    text: 'Lamps are waved before the shrine morning, noon and evening; the light is then carried to everyone present.',
     url: null,
     mediaIds: [17],
   }),

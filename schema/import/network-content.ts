@@ -32,7 +32,7 @@ export interface ImportedPicture {
 export interface ImportedLocation extends Omit<Location, 'galleries' | 'hours' | 'specialDays'> {
   /** Hours JSON, as an hours block holds it. */
   readonly hours?: string
-  /** Relative to the day of loading, so that there are always some to come. */
+  /** Relative to the day of loading, so that there are always some to come; festivals on their real days. */
   readonly specialDays?: readonly (Omit<SpecialDay, 'date'> & ImportedDay)[]
 }
 
@@ -42,6 +42,8 @@ interface ImportedDay {
   readonly inDays: number
   /** The first such day from then on; without it whatever day it is. */
   readonly on?: Weekday
+  /** The first of these days from then on, for what the calendar decides; `2027-01-14`, in order. */
+  readonly onOneOf?: readonly string[]
 }
 
 export interface ImportedGallery {

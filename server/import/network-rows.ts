@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
+import { differenceInCalendarDays, format, parseISO } from 'date-fns'
 import { parseHours, type SpecialDay } from '#schema/entities/hours'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
@@ -48,9 +48,9 @@ export function locationRow(
   now: Date,
 ): typeof locations.$inferInsert {
   const days = specialDays.map(
-    ({ inDays, on, ...day }): SpecialDay => ({
+    ({ inDays, on, onOneOf, ...day }): SpecialDay => ({
       ...day,
-      date: format(dayOf({ ...location, now }, { inDays, on }), 'yyyy-MM-dd'),
+      date: format(dayOf({ ...location, now }, { inDays, on, onOneOf }), 'yyyy-MM-dd'),
     }),
   )
   return {
@@ -87,10 +87,20 @@ export function galleryRow(
 }
 
 export function eventRow(
-  { inDays, on, from, until, mediaId, schedule = [], photoIds = [], ...event }: ImportedEvent,
+  {
+    inDays,
+    on,
+    onOneOf,
+    from,
+    until,
+    mediaId,
+    schedule = [],
+    photoIds = [],
+    ...event
+  }: ImportedEvent,
   place: Place,
 ): typeof events.$inferInsert {
-  const at = (time: string, after = 0) => momentOf(place, { inDays, on, after }, time)
+  const at = (time: string, after = 0) => momentOf(place, { inDays, on, onOneOf, after }, time)
   const entries = schedule.map(({ title, texts, afterDays, ...times }) => ({
     title,
     ...(texts && { texts }),
@@ -187,13 +197,19 @@ interface Day {
   readonly inDays: number
   /** The first such day from then on. */
   readonly on?: Weekday | undefined
+  /** The first of these days from then on; after the last of them only `inDays` counts. */
+  readonly onOneOf?: readonly string[] | undefined
   /** Days after that. */
   readonly after?: number
 }
 
-function dayOf({ now, timeZone }: Place, { inDays, on, after = 0 }: Day): TZDate {
+function dayOf({ now, timeZone }: Place, { inDays, on, onOneOf = [], after = 0 }: Day): TZDate {
   const day = new TZDate(now, timeZone)
   day.setDate(day.getDate() + inDays)
+  const earliest = format(day, 'yyyy-MM-dd')
+  const date = onOneOf.find((each) => each >= earliest)
+  if (date !== undefined)
+    day.setDate(day.getDate() + differenceInCalendarDays(parseISO(date), parseISO(earliest)))
   const until = on ? (weekdays.indexOf(on) - day.getDay() + 7) % 7 : 0
   day.setDate(day.getDate() + until + after)
   return day

@@ -150,6 +150,14 @@ test('nobody is asked to answer to an event that is over', async () => {
   expect(within(root).queryByRole('link', { name: 'RSVP' })).toBeNull()
 })
 
+test('an RSVP on a page of the site stays on the site of the location', async () => {
+  const own = { ...patotsav, rsvpUrl: '/connect/contact' }
+  const world = { ...worldOf([own]), page: { siteRoot: '/toronto' } }
+  const root = await renderBlock('EventPage', { event: 5 }, world)
+  const rsvp = within(root).getByRole('link', { name: 'RSVP' })
+  expect(rsvp.getAttribute('href')).toBe('/toronto/connect/contact')
+})
+
 test('an RSVP that would run a script is not rendered', async () => {
   const bad = { ...patotsav, rsvpUrl: 'javascript:alert(1)' }
   const root = await renderBlock('EventPage', { event: 5 }, worldOf([bad]))

@@ -4,6 +4,7 @@ import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import { Icon } from '../kit/icon'
 import { ButtonLink } from '../links/button-link'
+import { recordHref } from '../links/record-href'
 import { sitePath } from '../links/site-href'
 import { directionsUrl } from '../navigation/map-links'
 import { CALENDAR_DAY, dayInWords, inZone, weekdayInZone } from '../words/dates'
@@ -95,7 +96,7 @@ function weekAfter(day = ''): string {
 export function EventActions({ event, place, page, rsvp }: EventActionsProps) {
   const words = wordsOf(page.language)
   if (isOver(event, page.now)) return <p className="event-facts-over">{words.eventOver}</p>
-  const href = rsvp ?? safeHref(event.rsvpUrl)
+  const href = rsvp ?? (event.rsvpUrl ? recordHref(page, event.rsvpUrl) : null)
   return (
     <div className="event-actions">
       {href && <ButtonLink href={href}>{words.rsvp}</ButtonLink>}

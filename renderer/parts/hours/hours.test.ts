@@ -133,6 +133,16 @@ describe('special days', () => {
     return { date, name: 'Diwali', group: null, hours: [], ...changes }
   }
 
+  test('longer opening times of a special day do not move arti; a closed day ends it', () => {
+    const arti = { ...daily, kind: 'SERVICE' as const }
+    const hours = [{ startHour: 6, endHour: 22 }]
+    const usual = hoursOn(arti, '2026-11-08', [])
+    expect(hoursOn(arti, '2026-11-08', [special('2026-11-08', { hours })])).toEqual(usual)
+    expect(hoursOn(arti, '2026-11-08', [special('2026-11-08')]).periods).toEqual([])
+    const own = special('2026-11-08', { group: daily.name, hours })
+    expect(hoursOn(arti, '2026-11-08', [own]).occasion).toBe('Diwali')
+  })
+
   test('a special day goes before its weekday', () => {
     const hours = [
       { startHour: 16, endHour: 24 },

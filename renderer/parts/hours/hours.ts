@@ -203,14 +203,20 @@ export function weekOf(group: HoursGroup): readonly WeekRow[] {
   return rows
 }
 
-/** What is entered for one group goes before what is entered for all. */
+/**
+ * What is entered for one group goes before what is entered for all. Longer opening times do not move what takes place at
+ * its times, as arti: only a day that is closed ends it.
+ */
 function specialDayOf(
-  { name }: HoursGroup,
+  { name, kind }: HoursGroup,
   date: string,
   specialDays: readonly SpecialDay[],
 ): SpecialDay | undefined {
   const onDate = specialDays.filter((day) => day.date === date)
-  return onDate.find(({ group }) => group === name) ?? onDate.find(({ group }) => group === null)
+  const ofAll = onDate.find(({ group, hours }) => {
+    return group === null && (kind !== 'SERVICE' || hours.length === 0)
+  })
+  return onDate.find(({ group }) => group === name) ?? ofAll
 }
 
 function weekdayOf(date: string): Weekday {

@@ -20,7 +20,7 @@ export const CONNECT = {
       items: [
         {
           title: 'રસોડામાં',
-          description: 'બુધવારે સવારે નવથી. એપ્રન લેતા આવો, વાનગીની રીત લેતા જાઓ.',
+          description: 'બુધથી શનિવાર, સવારે સાતથી. એપ્રન લેતા આવો, વાનગીની રીત લેતા જાઓ.',
         },
         { title: 'બગીચામાં', description: 'શનિવારે સવારે; વીજળી સિવાયના કોઈ પણ હવામાનમાં.' },
         { title: 'સ્વાગત કક્ષમાં', description: 'જેમને લોકો ગમે છે તેમને માટે.' },
@@ -71,3 +71,48 @@ export const NEWS = {
 } as const
 
 export const PATOTSAV = { title: 'પાટોત્સવ' } as const
+
+export const CONTACT = {
+  title: 'સંપર્ક',
+  blocks: {
+    welcome: {
+      pretitle: 'જોડાઓ',
+      title: 'સંપર્ક',
+      subtitle: 'કાર્યક્રમ કે વર્ગ માટે નામ નોંધાવવા, કંઈ પૂછવા કે જણાવવા.',
+    },
+    'write-to-us': {
+      ...FEEDBACK,
+      displayName: 'અમને લખો',
+      title: 'અમને લખો',
+      prompt: 'કયો કાર્યક્રમ કે વર્ગ, કેટલા જણ, અને તમારો સંપર્ક કેવી રીતે થાય તે લખો.',
+    },
+    'opening-times': { displayName: 'સમય' },
+    'getting-here': { displayName: 'ફોન, ઇમેઇલ અને સરનામું' },
+  },
+} as const
+
+/** The Patotsav of the mandirs whose next one is not announced yet. */
+export const PATOTSAV_OF = {
+  leicester: patotsavOf(
+    'પહેલી મૂર્તિઓ મિલની સીડીએ ચડી તે દિવસ અમે દર વર્ષે ઊજવીએ છીએ: સવારે મહાપૂજા, સૌ માટે ભોજન, અને મંદિર માટે અમારી પોતાની સાળનું કાપડ.',
+  ),
+  nairobi: patotsavOf(
+    'ચોકનું પૂજન થયું તે દિવસ અમે દર વર્ષે ઊજવીએ છીએ: સૂર્યોદયે આરતી, જેકેરન્ડા નીચે મહાપૂજા, અને દરવાજેથી પસાર થતા સૌ માટે ભોજન.',
+  ),
+  vadodara: patotsavOf(
+    'કુંડ પાસેના મંદિરની પ્રતિષ્ઠાનો દિવસ અમે દર વર્ષે ઊજવીએ છીએ: મંગળા આરતી, મહાપૂજા, અને સાંજ સુધી પગથિયે પ્રસાદ.',
+  ),
+} as const
+
+function patotsavOf(about: string) {
+  return {
+    title: 'પાટોત્સવ',
+    blocks: {
+      welcome: { pretitle: 'ઉત્સવો', title: 'પાટોત્સવ', subtitle: 'મંદિરનો વાર્ષિક દિવસ.' },
+      about: {
+        html: `<p>${about}</p><p>દિવસ પંચાંગ પ્રમાણે આવે છે. નક્કી થતાં જ તે કાર્યક્રમોમાં દેખાશે.</p>`,
+      },
+      events: { displayName: 'કાર્યક્રમો', title: 'ત્યાં સુધી' },
+    },
+  }
+}

@@ -19,7 +19,7 @@ export const LEARN = {
     },
     classes: { displayName: 'વર્ગો' },
     'classes-text': {
-      html: '<h2>વર્ગો</h2><table><thead><tr><th scope="col">વર્ગ</th><th scope="col">કોને માટે</th><th scope="col">ક્યારે</th></tr></thead><tbody><tr><td>ગુજરાતી, ત્રણ કક્ષા</td><td>૬ વર્ષથી</td><td>શનિવાર, સવારે ૧૦</td></tr><tr><td>તબલાં અને હાર્મોનિયમ</td><td>સૌ</td><td>શનિવાર, બપોરે ૨</td></tr><tr><td>બાળસભા</td><td>૪થી ૧૩ વર્ષ</td><td>રવિવાર, સાંજે ૪</td></tr><tr><td>કિશોર સભા</td><td>૧૪થી ૨૧ વર્ષ</td><td>રવિવાર, સાંજે ૪</td></tr><tr><td>ગીતા, ધીરે ધીરે</td><td>મોટેરાં</td><td>બુધવાર, સાંજે ૭</td></tr></tbody></table>',
+      html: '<h2>વર્ગો</h2><table><thead><tr><th scope="col">વર્ગ</th><th scope="col">કોને માટે</th><th scope="col">ક્યારે</th></tr></thead><tbody><tr><td>ગુજરાતી, છ કક્ષા</td><td>બાળકો અને મોટેરાં</td><td>શનિવાર, સવારે ૧૦:૦૦</td></tr><tr><td>તબલાં અને હાર્મોનિયમ</td><td>સૌ</td><td>બુધવાર, સાંજે ૫:૩૦</td></tr><tr><td>બાળસભા</td><td>૪થી ૧૩ વર્ષ</td><td>રવિવાર, બપોરે ૩:૩૦</td></tr><tr><td>કિશોર સભા</td><td>૧૪થી ૨૧ વર્ષ</td><td>રવિવાર, બપોરે ૩:૩૦</td></tr><tr><td>સૂર્યોદયે યોગ</td><td>સૌ</td><td>સોમવાર અને શનિવાર, સવારે ૬:૦૦</td></tr></tbody></table>',
     },
     activities: { displayName: 'પ્રવૃત્તિઓ' },
   },
@@ -97,8 +97,7 @@ export const BELIEFS = {
         },
         {
           question: 'આરતી',
-          answer:
-            '<p>પરોઢથી રાત સુધી પાંચ વાર મૂર્તિ સમક્ષ દીવા ફેરવાય છે, અને જ્યોત હાજર સૌ પાસે લવાય છે.</p>',
+          answer: '<p>સવારે, બપોરે અને સાંજે મૂર્તિ સમક્ષ દીવા ફેરવાય છે, અને જ્યોત હાજર સૌ પાસે લવાય છે.</p>',
         },
         {
           question: 'સેવા',

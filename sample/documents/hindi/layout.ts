@@ -13,7 +13,7 @@ export const NAVIGATION_IN_HINDI = {
   ],
   links: [
     {
-      label: 'दर्शन',
+      label: 'देखिए',
       link: { href: '/explore' },
       items: [
         { label: 'मंदिर', link: { href: '/explore/mandir' } },
@@ -24,7 +24,15 @@ export const NAVIGATION_IN_HINDI = {
         { label: 'उद्यान', link: { href: '/explore/garden' } },
       ],
     },
-    { label: 'यात्रा', link: { href: '/visit' }, items: [] },
+    {
+      label: 'यात्रा',
+      link: { href: '/visit' },
+      items: [
+        { label: 'दर्शन', link: { href: '/galleries/murti-darshan' } },
+        { label: 'सेवाएँ', link: { href: '/services' } },
+        { label: 'प्रश्न', link: { href: '/visit/faq' } },
+      ],
+    },
     { label: 'प्रेरणा', link: { href: '/inspiration' }, items: [] },
     {
       label: 'जुड़िए',
@@ -32,6 +40,7 @@ export const NAVIGATION_IN_HINDI = {
       items: [
         { label: 'उत्सव', link: { href: '/connect/events' } },
         { label: 'समाचार', link: { href: '/connect/news' } },
+        { label: 'संपर्क', link: { href: '/connect/contact' } },
       ],
     },
   ],
