@@ -1,20 +1,23 @@
-import type { ContentSource, EditorSource, PageAddress } from '#schema/api/content-source'
+import type { EditorSource, PageAddress } from '#schema/api/content-source'
 import type { PreloadedBlocks } from '#schema/api/opening'
+import { location } from '#schema/entities/location'
 import type { MediaItem } from '#schema/entities/media'
-import type { ApiClient } from './fetch-query'
-import type { ReadRecords } from './server-source'
+import { type ApiClient, fetchQuery } from './fetch-query'
+import { locationQuery } from './operations/location'
+import { one } from './read-answer'
+import type { ReadRecords, ServerSource } from './server-source'
 
-/** Every call, so that none is left out. */
-const calls: Readonly<Record<keyof ContentSource, true>> = {
-  ...{ topic: true, gallery: true, galleries: true, location: true, media: true, pages: true },
+/** Every call of that part, so that none is left out. */
+const calls: Readonly<Record<keyof ServerSource, true>> = {
+  ...{ topic: true, gallery: true, galleries: true, media: true, pages: true },
   ...{ news: true, events: true, faqs: true, wisdom: true, activities: true, socialPosts: true },
   ...{ records: true, recordsOf: true, search: true, trail: true, places: true },
   ...{ publishedPaths: true },
 }
 
 /**
- * What blocks read. Pictures and addresses that came with the page are answered at once; the rest is asked for by a part that is
- * fetched with the first question, as most pages open without one.
+ * What blocks read. The page's location, and pictures and addresses that came with the page, are answered at once; the rest is asked
+ * for by a part that is fetched with the first question, as most pages open without one.
  */
 export function apolloContentSource(
   client: ApiClient,
@@ -29,9 +32,9 @@ export function apolloContentSource(
     read.media.clear()
     read.pages.clear()
   })
-  let server: Promise<ContentSource> | null = null
+  let server: Promise<ServerSource> | null = null
 
-  function connect(): Promise<ContentSource> {
+  function connect(): Promise<ServerSource> {
     server ??= import('./server-source').then(
       ({ serverSource }) => serverSource(client, read),
       (error: unknown) => {
@@ -43,18 +46,22 @@ export function apolloContentSource(
     return server
   }
 
-  const names = Object.keys(calls) as (keyof ContentSource)[]
+  const names = Object.keys(calls) as (keyof ServerSource)[]
   const asked = names.map((name) => [name, callOf(name, connect)] as const)
   return {
     // One function for each call of the interface, as `calls` has them all.
-    ...(Object.fromEntries(asked) as unknown as ContentSource),
+    ...(Object.fromEntries(asked) as unknown as ServerSource),
     media: async (ids) => knownOf<MediaItem>(read.media, ids) ?? (await connect()).media(ids),
     pages: async (ids) => knownOf<PageAddress>(read.pages, ids) ?? (await connect()).pages(ids),
+    async location(slug) {
+      const answer = await fetchQuery(client, locationQuery, { slug }, 'cache-first')
+      return one(location, answer.location)
+    },
     mediaRead: (id) => read.media.get(id),
   }
 }
 
-function callOf(name: keyof ContentSource, connect: () => Promise<ContentSource>) {
+function callOf(name: keyof ServerSource, connect: () => Promise<ServerSource>) {
   return async (...args: readonly unknown[]) => {
     const source = await connect()
     const call = source[name] as (...args: readonly unknown[]) => Promise<unknown>

@@ -9,7 +9,6 @@ import type {
   RecordsQuery,
 } from '#schema/api/content-source'
 import { event } from '#schema/entities/event'
-import { location } from '#schema/entities/location'
 import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
 import { pageAddress } from '#schema/entities/page-address'
 import { type Post, post } from '#schema/entities/post'
@@ -19,13 +18,7 @@ import { type ApiClient, fetchQuery } from './fetch-query'
 import { libraryCalls } from './library-calls'
 import { eventsQuery, newsQuery, postsQuery } from './operations/news-and-events'
 import { recordItemsQuery, recordsQuery } from './operations/record-lists'
-import {
-  galleryQuery,
-  locationQuery,
-  mediaQuery,
-  pageAddressesQuery,
-  topicQuery,
-} from './operations/records'
+import { galleryQuery, mediaQuery, pageAddressesQuery, topicQuery } from './operations/records'
 import { LIST_LIMIT, limited, many, one } from './read-answer'
 import { topicOf } from './topic-answer'
 
@@ -35,11 +28,14 @@ export interface ReadRecords {
   readonly pages: Map<number, PageAddress>
 }
 
+/** Locations are asked for before this part is there. */
+export type ServerSource = Omit<ContentSource, 'location'>
+
 /**
  * The calls of specification section 7, through Apollo Client: asked once, then from its cache. Pictures and addresses that many
  * blocks ask for at the same moment are fetched in one request. Records that do not fit their schema are absent.
  */
-export function serverSource(client: ApiClient, read: ReadRecords): ContentSource {
+export function serverSource(client: ApiClient, read: ReadRecords): ServerSource {
   const mediaById = new DataLoader<number, MediaItem | null>(loadMedia, {
     maxBatchSize: LIST_LIMIT,
   })
@@ -54,7 +50,6 @@ export function serverSource(client: ApiClient, read: ReadRecords): ContentSourc
     topic: async (id) => topicOf((await request(topicQuery, { id: String(id) })).topic),
     gallery: async (id) =>
       one(gallery, (await requestUncached(galleryQuery, { id: String(id) })).gallery),
-    location: async (slug) => one(location, (await request(locationQuery, { slug })).location),
     media: async (ids) => present(await mediaById.loadMany(ids)),
     pages: async (ids) => present(await addressById.loadMany(ids)),
     news,

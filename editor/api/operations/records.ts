@@ -2,8 +2,6 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   GalleryQuery,
   GalleryQueryVariables,
-  LocationQuery,
-  LocationQueryVariables,
   MediaByIdsQuery,
   MediaByIdsQueryVariables,
   PageAddressesQuery,
@@ -88,83 +86,6 @@ export const galleryQuery: TypedDocumentNode<GalleryQuery, GalleryQueryVariables
         items {
           ...MediaItemParts
         }
-      }
-    }
-  }
-  ${MEDIA_ITEM}
-`
-
-export const locationQuery: TypedDocumentNode<LocationQuery, LocationQueryVariables> = gql`
-  query Location($slug: String!) {
-    location(slug: $slug) {
-      id
-      slug
-      name
-      status
-      introSubtitle
-      introText
-      emailPrimary
-      phonePrimary
-      timeZone
-      address {
-        addressLine1
-        city
-        region
-        postalCode
-        countryCode
-        latitude
-        longitude
-      }
-      type {
-        id
-        name
-        description
-      }
-      configuration
-      hours {
-        id
-        name
-        icon
-        description
-        texts {
-          language
-          name
-          description
-        }
-        hours {
-          weekday
-          startHour
-          endHour
-        }
-      }
-      specialDays {
-        date
-        name
-        group
-        hours {
-          startHour
-          endHour
-        }
-        texts {
-          language
-          name
-        }
-      }
-      galleries {
-        id
-        name
-        featuredMediaItem {
-          ...MediaItemParts
-        }
-      }
-      logo {
-        ...MediaItemParts
-      }
-      texts {
-        language
-        name
-        introSubtitle
-        introText
       }
     }
   }

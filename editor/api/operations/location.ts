@@ -1,0 +1,81 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type { LocationQuery, LocationQueryVariables } from './generated'
+import { MEDIA_ITEM } from './media-item'
+
+/** What each page asks for before it is shown: apart from what only some blocks read. */
+export const locationQuery: TypedDocumentNode<LocationQuery, LocationQueryVariables> = gql`
+  query Location($slug: String!) {
+    location(slug: $slug) {
+      id
+      slug
+      name
+      status
+      introSubtitle
+      introText
+      emailPrimary
+      phonePrimary
+      timeZone
+      address {
+        addressLine1
+        city
+        region
+        postalCode
+        countryCode
+        latitude
+        longitude
+      }
+      type {
+        id
+        name
+        description
+      }
+      configuration
+      hours {
+        id
+        name
+        icon
+        description
+        texts {
+          language
+          name
+          description
+        }
+        hours {
+          weekday
+          startHour
+          endHour
+        }
+      }
+      specialDays {
+        date
+        name
+        group
+        hours {
+          startHour
+          endHour
+        }
+        texts {
+          language
+          name
+        }
+      }
+      galleries {
+        id
+        name
+        featuredMediaItem {
+          ...MediaItemParts
+        }
+      }
+      logo {
+        ...MediaItemParts
+      }
+      texts {
+        language
+        name
+        introSubtitle
+        introText
+      }
+    }
+  }
+  ${MEDIA_ITEM}
+`
