@@ -88,7 +88,7 @@ test('a plus between any two blocks and slash ask which block goes there', async
   await expect.poll(() => editor.order()).toBe('Text Hero Text Section Text')
   await page.getByRole('button', { name: /Insert a block after Hero/ }).click()
   await page
-    .getByRole('option', { name: /^Section/ })
+    .getByRole('option', { name: /^Section(?! navigation)/ })
     .last()
     .click()
   await expect.poll(() => editor.order()).toMatch(/^Text Hero Section Text Section Text/)
