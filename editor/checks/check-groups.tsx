@@ -10,28 +10,32 @@ const GROUPS = [
 ] as const
 
 /** Issues by how serious they are, each group with its name and what it means for publishing. */
-export function CheckGroups({ checks, onShown }: CheckGroupsProps) {
+export function CheckGroups({ checks, heading, onShown }: CheckGroupsProps) {
   return GROUPS.map(({ severity, title, note }) => {
     const own = checks.filter((check) => check.severity === severity)
     return (
-      own.length > 0 && <CheckGroup key={severity} {...{ title, note, onShown }} checks={own} />
+      own.length > 0 && (
+        <CheckGroup key={severity} {...{ title, note, heading, onShown }} checks={own} />
+      )
     )
   })
 }
 
 interface CheckGroupsProps {
   readonly checks: readonly Check[]
+  /** One level below what the groups stand in. */
+  readonly heading: 'h2' | 'h3'
   /** Called before an issue is shown, so that a dialog can close. */
   readonly onShown?: (() => void) | undefined
 }
 
-function CheckGroup({ title, note, checks, onShown }: CheckGroupProps) {
+function CheckGroup({ title, note, checks, heading: Heading, onShown }: CheckGroupProps) {
   const id = useId()
   return (
     <section className="ed-check-group">
-      <h3 id={id}>
+      <Heading id={id}>
         {title} <span className="ed-quiet">{checks.length}</span>
-      </h3>
+      </Heading>
       {note && <p className="ed-quiet">{note}</p>}
       <ul aria-labelledby={id}>
         {checks.map((check) => (

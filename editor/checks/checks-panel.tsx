@@ -15,7 +15,7 @@ export function ChecksPanel() {
           Fields, pictures, links, headings and colours are looked at while you work.
         </EmptyState>
       ) : (
-        <CheckGroups checks={checks} />
+        <CheckGroups checks={checks} heading="h2" />
       )}
       <p className="ed-checks-weight">
         Visitors download about {Math.max(1, Math.round(weight.bytes / 1000)).toLocaleString()} KB

@@ -50,7 +50,7 @@ export function PublishDialog({
         )
       }
     >
-      <CheckGroups checks={checks} onShown={show} />
+      <CheckGroups checks={checks} heading="h3" onShown={show} />
     </Dialog>
   )
 }
