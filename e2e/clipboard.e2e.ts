@@ -58,7 +58,7 @@ test('rows of the outline selected with Shift are copied as the same blocks are 
     .click({ modifiers: ['Shift'] })
   await expect(page.getByRole('toolbar', { name: '3 blocks' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+c')
-  await expect(page.getByText('Copied 3 blocks.')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Copied 3 blocks\./ })).toBeVisible()
 
   await editor.open(to.id)
   await editor.select(editor.block('Text').first())

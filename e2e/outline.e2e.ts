@@ -6,7 +6,7 @@ import { section, text } from './support/sample-blocks'
 const cards = {
   id: 'cards',
   name: 'CardList',
-  fields: [{ id: 'f1', type: 'array', name: 'items', value: [{ title: '' }] }],
+  fields: [{ id: 'f1', type: 'array', name: 'items', value: [{ title: '', featured: true }] }],
 }
 
 async function openOutline(page: Page, address: string) {
