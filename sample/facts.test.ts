@@ -132,6 +132,36 @@ test('festivals are on their real days', () => {
       expect(onOneOf, name).toBeDefined()
 })
 
+test('no two pieces of inspiration say the same, and none plays a film that is not its own', () => {
+  const pages = sample.documents.filter(({ externalUrl }) =>
+    externalUrl?.startsWith('/inspiration/'),
+  )
+  expect(pages.length).toBe(25)
+  const said = pages.map(({ items }) => items[0]?.content.blocks ?? [])
+  expect(said.flat().filter(({ name }) => name === 'Video')).toEqual([])
+  const bodies = said.map((blocks) =>
+    String(valuesOf(blocks).find(({ id, type }) => id === 'about' && type === 'html')?.value),
+  )
+  expect(new Set(bodies.map((html) => html.split('</p>')[0])).size).toBe(25)
+})
+
+test('a guideline about a building is another one at every location', () => {
+  for (const id of [274, 277, 278, 279]) {
+    const items = sample.topics.find((topic) => topic.id === id)?.items ?? []
+    for (const language of ['en-US', 'gu-IN']) {
+      const texts = items.filter((item) => item.language === language)
+      expect(texts.map(({ locationId }) => locationId).sort(), `${id}`).toEqual([
+        10, 20, 30, 40, 50,
+      ])
+      expect(new Set(texts.map(({ richText }) => richText)).size, `${id}`).toBe(5)
+    }
+  }
+})
+
+test('English titles of news are in English', () => {
+  expect(sample.posts.filter(({ title }) => /[\u0900-\u0aff]/.test(title))).toEqual([])
+})
+
 test('nothing leads to a host that is not there', () => {
   const { activities, documents, events, locations, posts, socialPosts, topics, wisdom } = sample
   const records = JSON.stringify([

@@ -118,7 +118,7 @@ describe('links', () => {
       { pageId: 5, blockId: 'b_hours' },
       { blockId: 'c' },
       { href: '/visit?day=1#top' },
-      { href: 'https://example.org' },
+      { href: 'https://mandir.org' },
       { href: '#c' },
       { href: '/media/7/original' },
       null,
@@ -129,6 +129,11 @@ describe('links', () => {
   test('that lead nowhere are said to', () => {
     expect(wrong({})).toEqual(['the link leads nowhere'])
     expect(wrong({ href: '#' })).toEqual(['the link leads nowhere'])
+    expect(wrong({ href: 'https://give.example.org/now' })).toEqual([
+      "'give.example.org' is an example address, not a real site",
+    ])
+    expect(wrong({ href: 'https://myexample.org/' })).toEqual([])
+    expect(wrong({ href: 'mailto:office@example.org' })).toEqual([])
     expect(wrong({ href: 'javascript:alert(1)' })).toEqual([
       "'javascript:alert(1)' is no address a visitor can follow",
     ])

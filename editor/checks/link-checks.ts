@@ -42,8 +42,16 @@ function wrongWith(link: LinkValue, known: LinkFacts): string | null {
   if (text === '' || text === '#') return 'the link leads nowhere'
   const safe = safeHref(text)
   if (safe === null) return `'${text}' is no address a visitor can follow`
+  const example = exampleHost(safe)
+  if (example !== null) return `'${example}' is an example address, not a real site`
   if (safe.startsWith('#')) return wrongWithAnchor(decoded(safe.slice(1)), known)
   return wrongWithPath(link, known)
+}
+
+/** The host of a link to one of the names kept for examples, which no site ever has. */
+function exampleHost(address: string): string | null {
+  const host = /^https?:\/\/([^/?#:@]+)/i.exec(address)?.[1]?.toLowerCase() ?? ''
+  return /(?:^|\.)example\.(?:org|com|net)$|\.(?:example|invalid|test)$/.test(host) ? host : null
 }
 
 function wrongWithPage(link: LinkValue, pageId: number, known: LinkFacts): string | null {

@@ -19,7 +19,7 @@ export default {
   blocks: [
     opening('Opening hours, arrival and everything a first visit needs.'),
     introduction(
-      'Everyone is welcome at {location}, of any faith or none. Most visitors stay for [[about an hour]]; entry is free.',
+      'Everyone is welcome at {location}, of any faith or none. Most visitors stay for [[about an hour]]; [[entry is free]].',
     ),
     openingHours,
     cards('Before you come', [

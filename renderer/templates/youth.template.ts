@@ -10,7 +10,7 @@ export default {
   blocks: [
     opening('Friends, stories, music and sport, every [[weekday]] at {location}.'),
     introduction(
-      'Our volunteers, all of them checked and trained, lead groups for every age. Newcomers are welcome at any time of the year; the first visits are free.',
+      'Our volunteers, [[all of them checked and trained]], lead groups for every age. Newcomers are welcome at any time of the year; [[the first visits are free]].',
     ),
     cards('Groups', [
       [

@@ -37,13 +37,6 @@ export const morePages = [
           },
         },
       ),
-      block('Video', 'film', {
-        youtubeLink: 'https://vimeo.com/76979871',
-        title: 'Twenty-one thousand lamps',
-        description: 'Four minutes on the steps, from the first match to the last.',
-        poster: 18,
-        colorOffset: true,
-      }),
       block(
         'Section',
         'words-section',

@@ -2,9 +2,10 @@ import type { WisdomKind } from '#schema/entities/wisdom'
 import type { ImportedWisdomItem } from '#schema/import/network-content'
 import { wisdomInGujarati } from '../gujarati/wisdom'
 import { wisdom } from '../wisdom'
+import { bodies, bodiesInGujarati } from '../wisdom/bodies'
 import { TALKS } from '../wisdom/wisdom-of'
 import { block } from './block'
-import { ABOUT_IN_GUJARATI, MORE_IN_GUJARATI } from './gujarati/talks'
+import { MORE_IN_GUJARATI, NOT_HERE_IN_GUJARATI } from './gujarati/talks'
 import { contentPage } from './sample-document'
 import type { PageTexts } from './translated'
 
@@ -13,13 +14,11 @@ type Said = readonly [title: string, pretitle: string, subtitle: string, descrip
 const texts: Readonly<Record<number, Said>> = wisdomInGujarati
 const FIRST_ID = 300
 
-const ABOUT: { readonly [K in WisdomKind]: string } = {
-  ARTICLE:
-    'Written for the evening assembly and read there first. Copies lie on the shelf by the library door; take one along, and leave it where somebody waits.',
-  VIDEO:
-    'Recorded in the assembly hall on a Sunday. Questions were asked afterwards over tea; the best of them are answered in the assembly of the week after. Everyone is welcome, and a chair is kept for latecomers.',
-  PODCAST:
-    'Recorded in one sitting and left as it was, with the birds. It is played in the library on weekday afternoons, and the desk lends headphones to those who want to stay with it.',
+/** There are no recordings in the sample, so no page pretends to play one. */
+const NOT_HERE: { readonly [K in WisdomKind]: string } = {
+  ARTICLE: '',
+  VIDEO: '<p>The film is not on this site yet. Ask for it at the library.</p>',
+  PODCAST: '<p>The recording is not on this site yet. Ask for it at the library.</p>',
 }
 
 /** A page for each talk, article and podcast that has no other place. */
@@ -36,12 +35,10 @@ export const talkPages = wisdom
           pretitle: item.pretitle,
           title: item.title,
           subtitle: item.subtitle,
-          // A film stands behind its picture, further below.
-          background: item.kind === 'VIDEO' ? null : item.mediaId,
+          background: item.mediaId,
         }),
         block('Text', 'intro', { isIntro: true, html: `<p>${item.description}</p>` }),
-        ...recordingOf(item),
-        block('Text', 'about', { html: `<p>${ABOUT[item.kind]}</p>` }),
+        block('Text', 'about', { html: bodyOf(item.id, bodies) + NOT_HERE[item.kind] }),
         block('WisdomPromo', 'more', { title: 'More to hear and read' }),
       ],
       texts: { 'gu-IN': inGujarati(item) },
@@ -57,16 +54,14 @@ function inGujarati({ id, kind }: ImportedWisdomItem): PageTexts {
     blocks: {
       welcome: { pretitle, title, subtitle },
       intro: { html: `<p>${description}</p>` },
-      ...(kind === 'VIDEO' && { film: { title } }),
-      about: { html: `<p>${ABOUT_IN_GUJARATI[kind]}</p>` },
+      about: { html: bodyOf(id, bodiesInGujarati) + NOT_HERE_IN_GUJARATI[kind] },
       more: { title: MORE_IN_GUJARATI },
     },
   }
 }
 
-function recordingOf({ kind, title, mediaId }: ImportedWisdomItem) {
-  if (kind !== 'VIDEO') return []
-  return [
-    block('Video', 'film', { youtubeLink: 'https://vimeo.com/76979871', title, poster: mediaId }),
-  ]
+function bodyOf(id: number, texts: Readonly<Record<number, string>>): string {
+  const text = texts[id]
+  if (!text) throw new Error(`Nothing is written about talk ${id}`)
+  return `<p>${text}</p>`
 }

@@ -1,3 +1,4 @@
+import { securityRules } from '#renderer/blocks/security-accessibility/security-accessibility-texts'
 import type { StoredBlock } from '#schema/page/content'
 import { block } from './block'
 import { visitInGujarati } from './gujarati/visit'
@@ -119,7 +120,12 @@ function visitBlocks(visit: Visit): readonly StoredBlock[] {
     block('HoursCard', 'opening-times', { showFull: true }, { displayName: 'Opening times' }),
     block('Text', 'arrive', { html: visit.arrive }, { displayName: 'When you arrive' }),
     block('VisitorGuidelines', 'guidelines', {}, { displayName: 'Guidelines' }),
-    block('SecurityAccessibility', 'security', { tabs: ACCESS }, { displayName: 'Security' }),
+    block(
+      'SecurityAccessibility',
+      'security',
+      { rules: securityRules, tabs: ACCESS },
+      { displayName: 'Security' },
+    ),
     block('EventsPromo', 'events', { title: 'While you are here' }, { displayName: 'Events' }),
     block('GettingHere', 'getting-here', { note: visit.parking }, { displayName: 'Getting here' }),
     block('FeedbackForm', 'feedback'),

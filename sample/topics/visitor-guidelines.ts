@@ -1,4 +1,5 @@
 import type { ImportedTopic } from '#schema/import/network-content'
+import { textsElsewhere } from './guidelines-elsewhere'
 
 type Texts = Readonly<Record<string, readonly [title: string, richText: string]>>
 
@@ -14,10 +15,13 @@ function guideline(order: number, mediaIds: readonly number[], texts: Texts): Im
     ...(order === 0 && { children: [OTTAWA] }),
     externalUrl: order === 0 ? '/visit' : null,
     mediaIds,
-    items: Object.entries(texts).map(([key, [title, richText]]) => {
-      const [language = key, locationId = '10'] = key.split('@')
-      return { language, locationId: Number(locationId), title, richText }
-    }),
+    items: [
+      ...Object.entries(texts).map(([key, [title, richText]]) => {
+        const [language = key, locationId = '10'] = key.split('@')
+        return { language, locationId: Number(locationId), title, richText }
+      }),
+      ...textsElsewhere(272 + order),
+    ],
   }
 }
 

@@ -2,21 +2,21 @@ import { defineBlock } from '#schema/block/block'
 import { array, link, showWhen, string } from '#schema/fields'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
-/** The two of specification section 2, Global sites promo; each network sets its own addresses. */
+/** The two of specification section 2, Global sites promo. Only the network knows what they do and where they are. */
 const SITES = [
   {
     title: 'Our charities',
     description:
-      'Health, education and help in need: what volunteers of the network do around the world.',
+      '[[Health, education and help in need: say in one sentence what your charities do.]]',
     media: null,
-    link: { href: 'https://charities.example.org/' },
+    link: null,
     linkLabel: 'Visit the charities',
   },
   {
     title: 'Our global site',
-    description: 'Every mandir and centre, daily darshan, and the story of the whole community.',
+    description: '[[Every mandir and centre, daily darshan: say in one sentence what is on it.]]',
     media: null,
-    link: { href: 'https://global.example.org/' },
+    link: null,
     linkLabel: 'Visit the global site',
   },
 ]

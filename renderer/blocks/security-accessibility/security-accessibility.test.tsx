@@ -11,6 +11,9 @@ test('it lists 8 security rules', async () => {
   const root = await renderBlock('SecurityAccessibility')
   expect(rules(root)).toHaveLength(8)
   expect(rules(root)[0]).toBe('Bags are looked through at the gate')
+  const details = [...root.querySelectorAll('ol li p')].map(({ textContent }) => textContent)
+  expect(details).toHaveLength(8)
+  for (const text of details) expect(text).toMatch(/^\[\[.+\]\]$/)
 })
 
 test('its tabs are Dress Code, Shoes, Conduct and Seating Arrangement, the first one open', async () => {

@@ -1,13 +1,10 @@
 import type { WisdomKind } from '#schema/entities/wisdom'
 
-/** What stands below every talk, article and podcast. */
-export const ABOUT_IN_GUJARATI: { readonly [K in WisdomKind]: string } = {
-  ARTICLE:
-    'સાંધ્યસભા માટે લખાયેલું અને ત્યાં પહેલાં વંચાયેલું. નકલો પુસ્તકાલયના બારણા પાસેની છાજલીએ છે; એક લઈ જાઓ, અને કોઈ રાહ જોતું હોય ત્યાં મૂકી દો.',
-  VIDEO:
-    'એક રવિવારે સભાખંડમાં રેકોર્ડ કરેલું. પછી ચા પીતાં પ્રશ્નો પુછાયા; તેમાંના સારા પ્રશ્નોના જવાબ બીજા અઠવાડિયાની સભામાં અપાય છે. સૌનું સ્વાગત છે, અને મોડા આવનાર માટે એક ખુરશી રખાય છે.',
-  PODCAST:
-    'એક જ બેઠકે રેકોર્ડ કરેલું અને જેવું હતું તેવું રાખેલું, પંખીઓ સાથે. તે ચાલુ દિવસોની બપોરે પુસ્તકાલયમાં વગાડાય છે, અને સાંભળતા રહેવું હોય તેને સ્વાગત કક્ષમાંથી હેડફોન મળે છે.',
+/** What is said of films and recordings, none of which is on the site. */
+export const NOT_HERE_IN_GUJARATI: { readonly [K in WisdomKind]: string } = {
+  ARTICLE: '',
+  VIDEO: '<p>ફિલ્મ હજી આ સાઇટ પર નથી. પુસ્તકાલયમાં માગજો.</p>',
+  PODCAST: '<p>ધ્વનિમુદ્રણ હજી આ સાઇટ પર નથી. પુસ્તકાલયમાં માગજો.</p>',
 }
 
 export const MORE_IN_GUJARATI = 'વધુ સાંભળો અને વાંચો'
