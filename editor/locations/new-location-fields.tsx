@@ -20,7 +20,7 @@ export interface NewLocation {
 }
 
 export function NewLocationFields({ entered, models, problems, onChange }: FieldsProps) {
-  const word = slugFromTitle(entered.name).slice(0, 60)
+  const word = proposedSlug(entered)
   const input = (name: TextName) => (aria: FieldAria) => (
     <input
       {...aria}
@@ -38,8 +38,8 @@ export function NewLocationFields({ entered, models, problems, onChange }: Field
         {input('name')}
       </FieldRow>
       <FieldRow
-        label="Word in addresses"
-        help={`Its site will be at /${entered.slug || word || 'ottawa'}/. The word stays.`}
+        label="Site address"
+        help={`${window.location.host}/${entered.slug || word || 'ottawa'}. You can’t change this later.`}
         error={problems.slug}
       >
         {input('slug')}
@@ -90,6 +90,13 @@ export function NewLocationFields({ entered, models, problems, onChange }: Field
       <Model {...{ entered, models, onChange }} />
     </>
   )
+}
+
+/** As the server makes it when none is entered: of the city, else of the name. */
+function proposedSlug({ city, name }: NewLocation): string {
+  return slugFromTitle(city.trim() || name)
+    .slice(0, 60)
+    .replace(/-+$/, '')
 }
 
 type TextName = 'name' | 'slug' | 'city'

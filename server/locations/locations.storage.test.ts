@@ -201,7 +201,7 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     const moved = await site
       .ask(SAVE, { id: record.id, version: record.version, input: { slug: 'kanata' } })
       .catch((error: Error) => error)
-    expect(String(moved)).toContain('It stays “ottawa”')
+    expect(String(moved)).toContain('The site address stays “ottawa”')
     const closed = await site
       .ask('mutation { setLocationStatus(id: 10, status: ARCHIVED, expectedVersion: 1) { id } }')
       .catch((error: Error) => error)

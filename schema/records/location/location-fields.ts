@@ -18,9 +18,9 @@ function siteAddress(label: string, help?: string) {
 export const locationFields = {
   name: string({ label: 'Name', group: 'General', required: true, max: 200 }),
   slug: string({
-    label: 'Word in addresses',
+    label: 'Site address',
     group: 'General',
-    help: 'Where its site is: “ottawa” for /ottawa. Made from the name when empty; it stays once the location is there.',
+    help: 'Where its site is: “ottawa” for /ottawa. Made of the city, else of the name, when a location is created; it can’t be changed later.',
     placeholder: 'ottawa',
     max: 60,
   }),

@@ -25,9 +25,7 @@ async function slugIssues({
   values: { slug },
 }: Writing<Row, LocationFields>): Promise<FieldIssue[]> {
   if (before && slug !== before.slug)
-    return [
-      issue('slug', `It stays “${before.slug}”: addresses and blocks name the location by it`),
-    ]
+    return [issue('slug', `The site address stays “${before.slug}”: links and blocks use it`)]
   if (before || slug === '') return []
   await lock(tx, `slug locations ${slug}`)
   const other = await holderOf(tx, slug)
