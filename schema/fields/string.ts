@@ -8,6 +8,7 @@ export type StringControlName =
   | 'date'
   | 'dateTime'
   | 'timeZone'
+  | 'language'
   | 'colour'
   | 'coordinates'
 
@@ -21,7 +22,7 @@ export interface StringField extends Field<'string', string> {
   readonly multiline?: boolean
   /**
    * A control of its own for text that follows a format: opening times as a week, the periods of one day
-   * (`schema/entities/periods.ts`), a local time (`schema/entities/local-time.ts`), a time zone, a colour (`#c2410c`), a point
+   * (`schema/entities/periods.ts`), a local time (`schema/entities/local-time.ts`), a time zone, a language, a colour (`#c2410c`), a point
    * of the map (`schema/entities/coordinates.ts`).
    */
   readonly control?: StringControlName

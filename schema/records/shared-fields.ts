@@ -19,9 +19,8 @@ export function languageField() {
     label: 'Language',
     required: true,
     default: 'en-US',
-    placeholder: 'gu-IN',
+    control: 'language',
     pattern: '[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\\d{3}))?',
-    help: 'As languages of pages are called: en-US, gu-IN, hi-IN.',
     max: 20,
   })
 }

@@ -10,6 +10,7 @@ import { PeriodsControl } from '../hours/periods-control'
 import { ColourControl } from './colour-control'
 import { CoordinatesControl } from './coordinates-control'
 import { DateTimeControl } from './date-time-control'
+import { LanguageControl } from './language-control'
 import { TimeZoneControl } from './time-zone-control'
 
 /** Plain text, or the control that its format has. */
@@ -25,6 +26,7 @@ const controls: Readonly<Record<StringControlName, ComponentType<ControlProps<'s
   date: DateTimeControl,
   dateTime: DateTimeControl,
   timeZone: TimeZoneControl,
+  language: LanguageControl,
   colour: ColourControl,
   coordinates: CoordinatesControl,
 }
