@@ -100,7 +100,9 @@ test('a banner says that the page is tried out; Escape leads back wherever the f
   const banner = () => screen.queryByRole('region', { name: 'Trying out' })
   expect(banner()).toBeNull()
   act(() => setInteractive(session, true))
-  expect(banner()?.textContent).toContain('Trying out, Esc to edit')
+  expect(banner()?.textContent).toContain(
+    'Trying out: the page works as it does for visitors, Esc to edit',
+  )
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(banner()).toBeNull()
   act(() => setInteractive(session, true))

@@ -143,7 +143,10 @@ test.each([
 
 /** A network of three locations, and somebody who writes for some of them; `null` stands for all. */
 function networkOf(assigned: readonly (number | null)[]) {
-  const assignments = assigned.map((id) => ({ locationId: id && String(id), level: 'CONTRIBUTE' }))
+  const assignments = assigned.map((id) => ({
+    ...{ locationId: id && String(id), level: 'CONTRIBUTE' },
+    ...{ kinds: [], languages: null },
+  }))
   const names = { 12: 'Ottawa', 13: 'Leicester', [DEFAULT_LOCATION_ID]: 'Vadodara' }
   const nodes = Object.entries(names).map(([id, name]) => ({ id, name, slug: name.toLowerCase() }))
   const pageInfo = { hasNextPage: false, endCursor: null }

@@ -17,6 +17,7 @@ const ANSWERS = {
   Audit: () => ({ data: { audit: NOBODY } }),
   People: () => ({ data: { people: NOBODY } }),
   Roles: () => ({ data: { roles: [] } }),
+  PermissionSets: () => ({ data: { permissionSets: [] } }),
 }
 const SCREENS = ['', '/pages', '/events', '/calendar', '/inbox', '/audit', '/people']
 

@@ -116,11 +116,13 @@ describe.each(testDatabases)('saved versions of the texts of a topic, on $kind',
   test('what is no language or location has none', async () => {
     const id = await make()
     await write(id, 2, { ...GUJARATI, title: 'પગરખાં' })
-    for (const language of ['Gujarati', '', 'x'.repeat(10_000), "gu-IN' or 1=1"])
+    for (const language of ['Gujarati', '', "gu-IN' or 1=1"])
       expect((await list(id, { ...GUJARATI, language })).totalCount).toBe(0)
     expect((await list(id, { ...GUJARATI, locationId: '99999' })).totalCount).toBe(0)
     const none = await records.api.ask(LIST, { id, ...GUJARATI, locationId: 'x' })
     expect(codeOf(none)).toBe('BAD_USER_INPUT')
+    const long = await records.api.ask(LIST, { id, ...GUJARATI, language: 'x'.repeat(10_000) })
+    expect(codeOf(long)).toBe('LIMIT_EXCEEDED')
   })
 
   test('of ten who write one text at once one does, and one version is stored', async () => {
