@@ -144,6 +144,8 @@ function project(name: string, environment: string, include: string[], exclude: 
     setupFiles,
     globalSetup,
     isolate,
+    // What is asked again until it is so comes late on a busy machine; what never comes fails all the same.
+    expect: { poll: { timeout: 20_000 } },
     ...timeouts,
   }
   return { extends: true as const, test }

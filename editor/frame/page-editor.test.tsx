@@ -85,7 +85,7 @@ test('the history lists every step by name, and any of them can be gone to', asy
   await steps.findByRole('button', { name: /^Deleted Hours/ })
   const names = steps.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names[0]).toMatch(/^Deleted Hours/)
-  expect(names[1]).toMatch(/^Edited title in/)
+  expect(names[1]).toMatch(/^Edited title of the page/)
   await user.click(steps.getByRole('button', { name: 'The page as it was opened' }))
   expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
   expect(outline.getByText('Hours')).toBeTruthy()
@@ -149,7 +149,7 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     const notice = within(await screen.findByLabelText('Notice'))
     expect(notice.getByText('Not published: 1 problem')).toBeTruthy()
-    await user.click(notice.getByRole('button', { name: `Show Hours: ${message}` }))
+    await user.click(await notice.findByRole('button', { name: `Show Hours: ${message}` }))
     // The address follows the paint.
     await waitFor(() => expect(location.hash).toBe('#b_1'))
   })

@@ -14,7 +14,11 @@ vi.setConfig({ testTimeout: 60_000 })
 // It has come when a test begins, whatever becomes of the clock.
 await fetchApollo()
 
-afterEach(cleanup)
+// A test that fails leaves its clock: all after it would wait for time that does not pass.
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 // Files run in one browser after another: what the first set up is not met by the next. A module that is still being fetched
 // when a file ends would count as failed for all after it.

