@@ -1,33 +1,36 @@
 import { blockOf } from '#schema/page/tree'
 import { setDisplayName } from '../store/edits/set-display-name'
 import { usePage, useSession } from '../store/session'
+import { Advanced } from '../ui/advanced'
 import { FieldRow } from '../ui/field-row'
 import { useFieldsForm } from './form/fields-form'
 
-/** The name by which navigations link to the block: after its own fields, since few blocks need one. */
+/** The name by which navigations link to the block: folded away after its own fields, since few blocks need one. */
 export function DisplayName({ id }: { readonly id: string }) {
   const { pageStore, canEdit } = useSession()
   const { typing } = useFieldsForm()
   const name = usePage(({ page }) => page.tree.blocks.get(id)?.displayName ?? '')
   return (
     <div className="panel-display-name">
-      <FieldRow
-        label="Name in the navigation"
-        help="The section navigation links to the block by this name. Leave it empty to keep it out."
-        foldsHelp
-      >
-        {(aria) => (
-          <input
-            {...aria}
-            type="text"
-            className="ed-input"
-            maxLength={300}
-            value={name}
-            readOnly={!canEdit}
-            onChange={(event) => rename(event.target.value)}
-          />
-        )}
-      </FieldRow>
+      <Advanced>
+        <FieldRow
+          label="Name in the navigation"
+          help="The section navigation links to the block by this name. Leave it empty to keep it out."
+          foldsHelp
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              type="text"
+              className="ed-input"
+              maxLength={300}
+              value={name}
+              readOnly={!canEdit}
+              onChange={(event) => rename(event.target.value)}
+            />
+          )}
+        </FieldRow>
+      </Advanced>
     </div>
   )
 

@@ -224,7 +224,9 @@ test('the header is one line with what the block is for behind an icon, and its 
   const { user, form } = openPanel(hero)
   const controls = [...document.querySelectorAll('input, textarea, select')]
   expect(controls[0]).toBe(form().getByLabelText('Title'))
-  expect(controls.at(-1)).toBe(form().getByLabelText('Name in the navigation'))
+  const name = form().getByLabelText('Name in the navigation')
+  expect(controls.at(-1)).toBe(name)
+  expect(name.closest('details')?.open).toBe(false)
   const heading = form().getByRole('heading', { name: 'Sample block' })
   expect(heading.parentElement?.textContent).toBe('Page›Sample block')
   const words = form().getByText('A block with fields.')

@@ -49,6 +49,7 @@ const video = defineBlock({
     }),
     blockBelow: link({
       label: 'Block below',
+      group: 'Settings',
       help: 'Where the arrow below the video leads: the block one reads next.',
     }),
     offsetTop: boolean({

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { EditorSource } from '#schema/api/content-source'
 import type { MediaItem } from '#schema/entities/media'
@@ -48,7 +48,7 @@ test('a picture that is gone is named by its id, which is kept', async () => {
 
 test('several pictures are added at a time, put in order and removed', async () => {
   const { user, form, stored } = openPanel(fields, { gallery: [3] })
-  await user.click(form().getByRole('button', { name: 'Add pictures' }))
+  await user.click(form().getByRole('button', { name: /^Add pictures/ }))
   await user.click(await screen.findByRole('option', { name: 'Ottawa' }))
   await user.click(screen.getByRole('option', { name: 'Darshan' }))
   await user.click(screen.getByRole('button', { name: 'Add 2 pictures' }))
@@ -61,11 +61,19 @@ test('several pictures are added at a time, put in order and removed', async () 
 
 test('ids are typed too; what is not a number is ignored', async () => {
   const { user, form, stored } = openPanel(fields)
-  await user.type(form().getByLabelText('Gallery'), '2, x, 3; 1.5 -4, 1, 2')
+  await user.type(form().getByLabelText('Ids of the pictures'), '2, x, 3; 1.5 -4, 1, 2')
   expect(stored('gallery')).toEqual([2, 3, 1, 2])
   expect(await screen.findByText('must be at most 3 pictures')).toBeTruthy()
   await user.tab()
-  expect(form().getByLabelText<HTMLInputElement>('Gallery').value).toBe('2, 3, 1, 2')
+  expect(form().getByLabelText<HTMLInputElement>('Ids of the pictures').value).toBe('2, 3, 1, 2')
+})
+
+test('a list of pictures that is asked for has the focus on the button that adds some', () => {
+  const { uiStore, form } = openPanel(fields)
+  act(() => uiStore.focusField('b1', 'gallery'))
+  expect(document.activeElement).toBe(form().getByRole('button', { name: /^Add pictures/ }))
+  // Ids are for few people: they stand folded away.
+  expect(form().getByLabelText('Ids of the pictures').closest('details')?.open).toBe(false)
 })
 
 test('pictures that the page shows are known without asking', () => {

@@ -7,7 +7,9 @@ import { UploadArea } from '../../../media/upload-area'
 import { UploadList } from '../../../media/upload-list'
 import { useUploads } from '../../../media/use-uploads'
 import { useSession } from '../../../store/session'
+import { Advanced } from '../../../ui/advanced'
 import { Button } from '../../../ui/button'
+import { FieldRow } from '../../../ui/field-row'
 import { IconButton } from '../../../ui/icon-button'
 import { SortableList, useSortableItem } from '../../../ui/sortable/sortable-list'
 import type { ControlProps } from '../../form/control-props'
@@ -20,7 +22,7 @@ import '../../pickers/records.css'
 const NONE: readonly number[] = []
 
 /** Pictures in an order, chosen from a dialog or by typing their ids. */
-export function MediasControl({ field, path, aria, locked }: ControlProps<'medias'>) {
+export function MediasControl({ field, path, aria, labelId, locked }: ControlProps<'medias'>) {
   const { value = NONE, change, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState(false)
   const [described, setDescribed] = useState<string | null>(null)
@@ -55,12 +57,21 @@ export function MediasControl({ field, path, aria, locked }: ControlProps<'media
           </ol>
         </SortableList>
         <div className="panel-medias-foot">
-          <Button disabled={locked} data-fills aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button
+            {...rest}
+            aria-labelledby={`${aria.id}-add ${labelId}`}
+            disabled={locked}
+            data-fills
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
             <ImagePlus size={16} aria-hidden />
-            Add pictures
+            <span id={`${aria.id}-add`}>Add pictures</span>
           </Button>
-          <IdsInput ids={value} take={change} locked={locked} attributes={rest} />
         </div>
+        <Advanced>
+          <IdsInput ids={value} take={change} locked={locked} />
+        </Advanced>
         {open && (
           <MediaDialog
             title={`Add pictures: ${field.label}`}
@@ -95,29 +106,29 @@ export function MediasControl({ field, path, aria, locked }: ControlProps<'media
 }
 
 /** The ids as text: what is not a number is ignored (specification section 5), and goes when the field is left. */
-function IdsInput({ ids, take, locked, attributes }: IdsInputProps) {
+function IdsInput({ ids, take, locked }: IdsInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text =
     typed !== null && mediasFromInput(typed).join() === ids.join() ? typed : ids.join(', ')
   return (
-    <input
-      {...attributes}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      className="ed-input panel-medias-ids"
-      placeholder="Ids, as in 12, 14"
-      value={text}
-      readOnly={locked}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        take(mediasFromInput(event.target.value))
-      }}
-      onBlur={() => {
-        setTyped(null)
-        attributes.onBlur()
-      }}
-    />
+    <FieldRow label="Ids of the pictures" help="In their order, as in 12, 14.">
+      {(aria) => (
+        <input
+          {...aria}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className="ed-input panel-medias-ids"
+          value={text}
+          readOnly={locked}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            take(mediasFromInput(event.target.value))
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      )}
+    </FieldRow>
   )
 }
 
@@ -125,7 +136,6 @@ interface IdsInputProps {
   readonly ids: readonly number[]
   readonly take: (ids: readonly number[]) => void
   readonly locked: boolean
-  readonly attributes: Omit<ControlProps<'medias'>['aria'], 'aria-required'>
 }
 
 function MediaRow({
