@@ -75,6 +75,7 @@ test('a location’s own configuration is kept as it is', async () => {
             id: '1',
             name: 'Darshan',
             icon: null,
+            kind: 'OPENING',
             description: null,
             texts: [],
             hours: [{ __typename: 'OpeningHours', weekday: 'SUNDAY', startHour: 6.5, endHour: 20 }],

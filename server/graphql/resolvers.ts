@@ -1,4 +1,4 @@
-import type { SpecialDay } from '#schema/entities/hours'
+import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
 import type { MediaItem } from '#schema/entities/media'
 import type { Assignment } from '../access/principal'
 import { addComment } from '../comments/add-comment'
@@ -258,7 +258,7 @@ export const resolvers = {
     languages: ({ permissions }: Partial<Assignment>) => permissions?.languages ?? null,
   },
   ActivitySession: inOtherLanguages,
-  HoursGroup: inOtherLanguages,
+  HoursGroup: { ...inOtherLanguages, kind: ({ kind }: HoursGroup) => kind ?? 'OPENING' },
   ScheduleEntry: inOtherLanguages,
   SpecialDay: inOtherLanguages,
   Document: documentType,

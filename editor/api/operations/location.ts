@@ -34,6 +34,7 @@ export const locationQuery: TypedDocumentNode<LocationQuery, LocationQueryVariab
         id
         name
         icon
+        kind
         description
         texts {
           language

@@ -5,6 +5,7 @@ import { TimeInput } from './time-input'
 import {
   copiedToWeekdays,
   hourOf,
+  type Period,
   periodsOn,
   timeOf,
   type WeekGroup,
@@ -41,6 +42,7 @@ export function DayRow({ group, day, type, choose, locked }: DayRowProps) {
               take={(time) => type(withHour(group, index, { endHour: hourOf(time, true) }))}
               locked={locked}
             />
+            {isOverMidnight(period) && <span className="panel-hours-next">next day</span>}
             {!locked && (
               <IconButton
                 label="Remove period"
@@ -70,6 +72,12 @@ export function DayRow({ group, day, type, choose, locked }: DayRowProps) {
       )}
     </fieldset>
   )
+}
+
+/** As 22:00 to 02:00: it ends on the next day. An end at midnight needs no word. */
+function isOverMidnight({ startHour, endHour }: Period): boolean {
+  const [from, until] = [timeOf(startHour), timeOf(endHour)]
+  return from !== '' && until !== '' && until !== '00:00' && until < from
 }
 
 interface DayRowProps {

@@ -67,6 +67,18 @@ test('opening times are named in other languages, and an empty name is none', as
   expect(hours(stored)).toEqual([campus])
 })
 
+test('what is shown as times of a service has an icon and a description too', async () => {
+  const { user, form, stored } = openPanel(fields, { graph: JSON.stringify([campus]) })
+  await user.selectOptions(form().getByLabelText('Shown as'), 'Times of a service, as arti')
+  await user.selectOptions(form().getByLabelText('Icon'), 'Music')
+  fireEvent.change(form().getByLabelText('Description'), { target: { value: 'All may sing' } })
+  expect(hours(stored)).toEqual([
+    { ...campus, kind: 'SERVICE', icon: 'music', description: 'All may sing' },
+  ])
+  await user.selectOptions(form().getByLabelText('Icon'), 'No icon')
+  expect(hours(stored)[0]).not.toHaveProperty('icon')
+})
+
 test('times that end before they begin are said to be left out', async () => {
   const { form } = openPanel(fields, { graph: JSON.stringify([campus]) })
   fireEvent.change(form().getByLabelText('Monday until'), { target: { value: '05:00' } })

@@ -5,6 +5,7 @@ import { weekdays } from '#schema/entities/statuses'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { DayRow } from './day-row'
+import { GroupDetails } from './group-details'
 import { GroupNames } from './group-names'
 import { newGroup, readWeek, type WeekGroup, writeWeek } from './week'
 import './hours.css'
@@ -115,6 +116,7 @@ function Group({ group, number, type, choose, remove, locked }: GroupProps) {
           />
         )}
       </div>
+      <GroupDetails {...{ group, type, choose, locked }} />
       <GroupNames group={group} type={type} locked={locked} />
       {weekdays.map((day) => (
         <DayRow key={day} group={group} day={day} type={type} choose={choose} locked={locked} />
