@@ -41,7 +41,7 @@ export function cleanTree(markup: string): Root {
 }
 
 /** A picture without an address would be the mark of a broken one. */
-function dropSourceless(node: Root | Element): void {
+export function dropSourceless(node: Root | Element): void {
   node.children = node.children.filter((child) => {
     if (child.type !== 'element') return true
     if (child.tagName === 'img') return Boolean(child.properties.src)
