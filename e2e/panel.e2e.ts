@@ -17,7 +17,7 @@ test('a problem on another tab is led to: the tab, the item and the field open',
         field('title', 'string', 'Come in'),
         field('actions', 'array', [
           { label: 'Visit', link: { href: '/' } },
-          { label: '', link: null },
+          { label: '', link: { href: '/give' } },
         ]),
       ],
     },
