@@ -10,6 +10,7 @@ import {
   markupOfEditor,
   pastedMarkup,
 } from '../../../markup/markup-schema'
+import { keepFirstItem } from '../../../markup/pasted-lists'
 import {
   type ClipboardFiles,
   clipboardFiles,
@@ -46,6 +47,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
         ...(doc.content.size >= LONG_TEXT && { 'data-long': '' }),
       }),
       transformPastedHTML: (html) => pastedMarkup(html, beside.current),
+      transformPasted: (slice, { state }) => keepFirstItem(slice, state.selection.$from),
       clipboardTextParser: (text, context, isPlain, view) =>
         sliceOf(view.state.schema, {
           markup: isPlain ? linesMarkup(text) : plainMarkup(text, 'paragraphs'),
