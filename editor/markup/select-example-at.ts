@@ -1,6 +1,6 @@
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { exampleAround } from '#schema/fields/example'
+import { exampleAround, firstExample } from '#schema/fields/example'
 
 /** Selects the example around a place, so that typing replaces it; returns false where there is none. */
 export function selectExampleAt(view: EditorView, position: number): boolean {
@@ -15,4 +15,13 @@ export function selectExampleAt(view: EditorView, position: number): boolean {
   const { tr, doc } = view.state
   view.dispatch(tr.setSelection(TextSelection.create(doc, start + found.from, start + found.to)))
   return true
+}
+
+/** Keeps a selected example selected: where a second click is let go, Chrome would put the caret. */
+export function keepExampleSelected({ state }: EditorView, event: MouseEvent): void {
+  const { from, to } = state.selection
+  const selected = state.doc.textBetween(from, to)
+  const example = firstExample(selected)
+  if (event.detail > 1 && example?.start === 0 && example.end === selected.length)
+    event.preventDefault()
 }

@@ -17,7 +17,7 @@ import {
   NO_FILES,
   pictureFilesMarkup,
 } from '../../../markup/pasted-pictures'
-import { selectExampleAt } from '../../../markup/select-example-at'
+import { keepExampleSelected, selectExampleAt } from '../../../markup/select-example-at'
 import type { PlacedPicture } from '../../../store/picture-library'
 import { useSession } from '../../../store/session'
 import { tell as notify } from '../../../store/tell'
@@ -60,6 +60,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
       handleTripleClick: selectExampleAt,
       handleDOMEvents: {
         ...longTexts.handlers,
+        mouseup: keepExampleSelected,
         paste: (view, event) => {
           beside.current = event.clipboardData ? clipboardFiles(event.clipboardData) : NO_FILES
           if (pastePictureFiles(view, event)) return true
