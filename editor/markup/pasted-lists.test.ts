@@ -10,18 +10,30 @@ afterEach(() => editor.destroy())
 const LISTS = '<ul><li><p>Lamps</p></li></ul><ol><li><p>Park</p></li></ol>'
 
 test.each([
-  ['behind words', '<p>Before</p>', 7, LISTS, `<p>Before</p>${LISTS}`],
-  ['among words', '<p>Before</p>', 4, LISTS, `<p>Bef</p>${LISTS}<p>ore</p>`],
-  ['in an empty line', '<p></p>', 1, LISTS, LISTS],
-  ['one item', '<p>Before</p>', 7, '<ul><li><p>Lamps</p></li></ul>', '<p>BeforeLamps</p>'],
-  [
-    'in a list',
-    '<ul><li><p>One</p></li></ul>',
-    6,
-    '<ul><li><p>a</p></li><li><p>b</p></li></ul>',
-    '<ul><li><p>Onea</p></li><li><p>b</p></li></ul>',
-  ],
-])('lists pasted %s', (_, content, caret, pasted, expected) => {
+  {
+    where: 'behind words',
+    content: '<p>Before</p>',
+    ...{ caret: 7, pasted: LISTS, expected: `<p>Before</p>${LISTS}` },
+  },
+  {
+    where: 'among words',
+    content: '<p>Before</p>',
+    ...{ caret: 4, pasted: LISTS, expected: `<p>Bef</p>${LISTS}<p>ore</p>` },
+  },
+  { where: 'in an empty line', content: '<p></p>', caret: 1, pasted: LISTS, expected: LISTS },
+  {
+    where: 'of one item',
+    content: '<p>Before</p>',
+    ...{ caret: 7, pasted: '<ul><li><p>Lamps</p></li></ul>', expected: '<p>BeforeLamps</p>' },
+  },
+  {
+    where: 'in a list',
+    content: '<ul><li><p>One</p></li></ul>',
+    caret: 6,
+    pasted: '<ul><li><p>a</p></li><li><p>b</p></li></ul>',
+    expected: '<ul><li><p>Onea</p></li><li><p>b</p></li></ul>',
+  },
+])('lists pasted $where', ({ content, caret, pasted, expected }) => {
   editor = new Editor({ extensions, content })
   const template = document.createElement('template')
   template.innerHTML = pasted
