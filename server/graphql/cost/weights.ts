@@ -12,6 +12,8 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'Query.me': 1,
   'Query.search': 2 * STATEMENT_COST,
   'Query.auditCheck': 50 * STATEMENT_COST,
+  // Reads every text of a location.
+  'Query.locationMentions': 10 * STATEMENT_COST,
   'Query.pageTrail': 2 * STATEMENT_COST,
   'Query.problems': 10 * STATEMENT_COST,
   'Query.publishedPaths': 2 * STATEMENT_COST,
@@ -102,6 +104,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Post.galleryIds': 1,
   'Post.seoTags': 3,
   'PostMediaSelection.media': 2,
+  'Query.locationMentions': 20,
   'Query.mentionable': 8,
   'Query.roles': 50,
   'Query.mySessions': 5,
