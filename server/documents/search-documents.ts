@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { DocumentType, PostStatus, RecordStatus } from '#schema/entities/statuses'
-import { documents, locations } from '../database/tables'
+import { documents, locations, searchEntries } from '../database/tables'
 import { sortedText } from '../database/tables/indexes'
 import { idOf } from '../operations/ids'
 import {
@@ -11,6 +11,7 @@ import {
   type Part,
   type ReadContext,
 } from '../read/read-context'
+import { numbersTyped } from '../search/numbers'
 import { type DocumentNode, documentNode } from './document-node'
 
 /** `DocumentSearchInput` of schema/api. */
@@ -112,6 +113,7 @@ function condition(query: DocumentSearch, mine: SQL): SQL | undefined {
           holdsText(seen(mine, documents.title, documents.publishedTitle), text),
           holdsText(seen(mine, documents.description, documents.publishedDescription), text),
           holdsText(seen(mine, documents.externalUrl, documents.publishedUrl), text),
+          showsNumber(text),
         )
       : undefined,
     types && types.length > 0 ? inArray(documents.type, [...types]) : undefined,
@@ -121,6 +123,18 @@ function condition(query: DocumentSearch, mine: SQL): SQL | undefined {
     // Deleted documents are found only by asking for them.
     recordStatus ? eq(documents.recordStatus, recordStatus) : ne(documents.recordStatus, 'DELETED'),
   )
+}
+
+/** Whether visitors read a number on the page, in its text or in what it shows of its location: a phone, a year. */
+function showsNumber(text: string): SQL | undefined {
+  if (!/^[\d\s().+\-/]{3,40}$/.test(text)) return undefined
+  const asked = sql.join(
+    [text, ...numbersTyped(text)].map((number) => sql`plainto_tsquery('simple', ${number})`),
+    sql` || `,
+  )
+  return sql`(${documents.locationId}, ${documents.publishedUrl}) in (
+    select ${searchEntries.locationId}, split_part(${searchEntries.path}, '#', 1)
+    from ${searchEntries} where ${searchEntries.words} @@ (${asked}))`
 }
 
 function order({ sortBy, sort }: DocumentSearch, mine: SQL): SQL {

@@ -4,6 +4,7 @@ import { announce } from '../database/changes'
 import { lock, lockShared } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { searchEntries } from '../database/tables'
+import { numbersIn } from './numbers'
 import { guidelinesAddress, guidelinesPage, type SearchText } from './search-entries'
 import { searchSource } from './search-sources'
 import { addWordsOf } from './search-words'
@@ -115,7 +116,8 @@ function toRow({ keywords, elsewhere = '', ...text }: SearchText) {
     || setweight(to_tsvector('english', ${searchable(keywords)}), 'B')
     || setweight(to_tsvector('simple', ${searchable(keywords)}), 'B')
     || setweight(to_tsvector('english', ${searchable(elsewhere)}), 'D')
-    || setweight(to_tsvector('simple', ${searchable(elsewhere)}), 'D')`
+    || setweight(to_tsvector('simple', ${searchable(elsewhere)}), 'D')
+    || setweight(to_tsvector('simple', ${numbersIn(`${body} ${searchable(keywords)}`).join(' ')}), 'C')`
   return { ...text, title, body, words }
 }
 

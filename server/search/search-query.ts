@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { numbersTyped } from './numbers'
 import { type Ask, spellingsOf } from './spellings'
 import { synonymsOf } from './synonyms'
 
@@ -74,7 +75,11 @@ function cleaned(typed: string): string {
 }
 
 function exactly(text: string): SQL {
-  const whole = sql`websearch_to_tsquery('english', ${text}) || websearch_to_tsquery('simple', ${text})`
+  const whole = joined([
+    sql`websearch_to_tsquery('english', ${text})`,
+    sql`websearch_to_tsquery('simple', ${text})`,
+    ...numbersTyped(text).map((number) => sql`plainto_tsquery('simple', ${number})`),
+  ])
   const [, before = '', last] = /^(.*?)([\p{L}\p{M}\p{N}]{2,})$/u.exec(text) ?? []
   if (last === undefined || text.includes('"') || before.endsWith('-')) return sql`(${whole})`
   return sql`(${whole} || (websearch_to_tsquery('simple', ${before}) && to_tsquery('simple', ${`'${last}':*`})))`
