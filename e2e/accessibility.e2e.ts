@@ -8,7 +8,7 @@ import { hero, section, text } from './support/sample-blocks'
 test.describe.configure({ timeout: 150_000 })
 
 /** Those of people, places and what leads where. */
-const SCREENS = 'people locations locations/20 navigation redirects audit mail'.split(' ')
+const SCREENS = 'people locations locations/20 navigation redirects search audit mail'.split(' ')
 
 test.describe('axe finds nothing, in light and dark', () => {
   // The pages that are there are looked at by the crawl.

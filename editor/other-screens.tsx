@@ -48,6 +48,9 @@ const DeskRecord = fetchedScreen(
 const RedirectsScreen = fetchedScreen(
   fetchedPart(() => import('./redirects/redirects-screen').then((part) => part.RedirectsScreen)),
 )
+const SearchScreen = fetchedScreen(
+  fetchedPart(() => import('./search-answers/search-screen').then((part) => part.SearchScreen)),
+)
 const AuditScreen = fetchedScreen(
   fetchedPart(() => import('./audit/audit-screen').then((part) => part.AuditScreen)),
 )
@@ -85,6 +88,8 @@ export function OtherScreen({ route }: { readonly route: Route }) {
       return <DeskRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />
     case 'redirects':
       return <RedirectsScreen />
+    case 'search':
+      return <SearchScreen />
     case 'audit':
       return <AuditScreen />
     default:

@@ -11,6 +11,7 @@ export type Route =
   | { readonly name: 'location'; readonly id: number }
   | { readonly name: 'navigation' }
   | { readonly name: 'redirects' }
+  | { readonly name: 'search' }
   | { readonly name: 'audit' }
   | { readonly name: 'people' }
   | { readonly name: 'mail' }
@@ -55,6 +56,7 @@ export function messagePath(id: string): string {
 
 export const NAVIGATION_PATH = '/editor/navigation'
 export const REDIRECTS_PATH = '/editor/redirects'
+export const SEARCH_PATH = '/editor/search'
 export const AUDIT_PATH = '/editor/audit'
 
 /** The log; of one record alone where its chain is given: `location:20`. */
@@ -81,6 +83,7 @@ const PLAIN: Readonly<
     | 'calendar'
     | 'navigation'
     | 'redirects'
+    | 'search'
     | 'people'
     | 'mail'
     | 'inbox'
@@ -93,6 +96,7 @@ const PLAIN: Readonly<
   [CALENDAR_PATH]: 'calendar',
   [NAVIGATION_PATH]: 'navigation',
   [REDIRECTS_PATH]: 'redirects',
+  [SEARCH_PATH]: 'search',
   [PEOPLE_PATH]: 'people',
   [MAIL_PATH]: 'mail',
   [INBOX_PATH]: 'inbox',

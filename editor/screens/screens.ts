@@ -15,6 +15,7 @@ import {
   REDIRECTS_PATH,
   type Route,
   recordPath,
+  SEARCH_PATH,
 } from '../app/routes'
 
 /** A screen as the main menu names it. */
@@ -68,6 +69,7 @@ export const screens: readonly ScreenEntry[] = [
     routes: ['redirects'],
     isFor: (account) => managesSomething(account, 'redirect'),
   },
+  { path: SEARCH_PATH, label: 'Search', routes: ['search'], isFor: managesNetwork },
   {
     path: AUDIT_PATH,
     label: 'Audit',

@@ -6,6 +6,7 @@ import type { Database } from '../database/database'
 import { createLimits, type Limits } from '../limits/limits'
 import { createMailer, type MailConfiguration, type Mailer } from '../mail/mailer'
 import { createOutbox, type Outbox } from '../mail/outbox'
+import { createSearchMisses, type SearchMisses } from '../search-answers/search-misses'
 
 /** The configuration this part of the server needs. */
 export interface AppConfiguration extends AccountsConfiguration, MailConfiguration {
@@ -28,6 +29,7 @@ export interface App {
   readonly accounts: Accounts
   readonly limits: Limits
   readonly auditTally: AuditTally
+  readonly searchMisses: SearchMisses
   readonly outbox: Outbox
   readonly mailer: Mailer
   /** The server's clock, for what is planned; tests set it. */
@@ -44,6 +46,7 @@ export async function createApp(parts: {
   const changes = await createChanges(parts.database, parts.log)
   const limits = createLimits(parts)
   const auditTally = createAuditTally({ ...parts, changes })
+  const searchMisses = createSearchMisses({ ...parts, changes })
   const accounts = await createAccounts({ ...parts, limits, auditTally })
   const outbox = createOutbox(parts.configuration.mailFolder)
   await outbox.protect().catch((error: unknown) => {
@@ -59,6 +62,7 @@ export async function createApp(parts: {
     accounts,
     limits,
     auditTally,
+    searchMisses,
     outbox,
     mailer,
   }
@@ -67,6 +71,7 @@ export async function createApp(parts: {
 /** Stops listening and closes the database. */
 export async function closeApp(app: App): Promise<void> {
   await app.auditTally.close()
+  await app.searchMisses.close()
   await app.mailer.close()
   await app.changes.close()
   app.limits.close()

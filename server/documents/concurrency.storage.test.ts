@@ -13,6 +13,7 @@ import { mediaScenarios } from '../graphql/testing/media-scenarios'
 import { callOf, mutations } from '../graphql/testing/mutations'
 import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenarios'
 import { recordScenarios } from '../graphql/testing/record-scenarios'
+import { searchScenarios } from '../graphql/testing/search-scenarios'
 import { codesOf, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
 import { createContentSource } from '../read/content-source'
@@ -48,6 +49,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
     ...peopleScenarios(() => app, done),
     ...inboxScenarios(() => app),
     ...mediaScenarios(() => app),
+    ...searchScenarios(done),
     ...commentScenarios(() => app, done),
   }
 

@@ -109,6 +109,13 @@ import { addRedirects } from '../redirects/add-redirects'
 import { redirects } from '../redirects/list-redirects'
 import { removeRedirects } from '../redirects/remove-redirects'
 import { whereAddressLeads } from '../redirects/where-address-leads'
+import {
+  dismissSearchMiss,
+  removeSearchAnswer,
+  saveSearchAnswer,
+  searchAnswersOf,
+  searchMissesOf,
+} from '../search-answers/search-answers'
 import { networkSetup } from '../setup/network-setup'
 import { setUpNetwork } from '../setup/set-up-network'
 import { references } from '../usage/references'
@@ -163,6 +170,8 @@ export const resolvers = {
     recordRevisions,
     records,
     references,
+    searchAnswers: searchAnswersOf,
+    searchMisses: searchMissesOf,
     redirects,
     whereAddressLeads,
     scheduled,
@@ -215,6 +224,9 @@ export const resolvers = {
     restoreMediaItem: audited('restoreMediaItem', restoreMediaItem),
     purgeMediaItem: audited('purgeMediaItem', purgeMediaItem),
     copyLocation: audited('copyLocation', copyLocation),
+    saveSearchAnswer: audited('saveSearchAnswer', saveSearchAnswer),
+    removeSearchAnswer: audited('removeSearchAnswer', removeSearchAnswer),
+    dismissSearchMiss: audited('dismissSearchMiss', dismissSearchMiss),
     addRedirects: audited('addRedirects', addRedirects),
     removeRedirects: audited('removeRedirects', removeRedirects),
     setUpNetwork: audited('setUpNetwork', setUpNetwork),

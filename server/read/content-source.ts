@@ -29,7 +29,7 @@ const FARTHEST = 100_000
  * `search`, `locations`, `network`), so that the page is revalidated when one of them changes.
  */
 export function createContentSource(
-  app: Pick<App, 'database' | 'configuration'>,
+  app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
   principal: Principal | null,
   note: (key: string) => void,
 ): ContentSource {
@@ -39,7 +39,7 @@ export function createContentSource(
 
 /** `given` reads pictures, where they are known already. */
 export function sourceBy(
-  app: Pick<App, 'database'>,
+  app: Pick<App, 'database' | 'searchMisses'>,
   by: ReadContext,
   given?: LoadMedia,
 ): ContentSource {
@@ -118,6 +118,7 @@ export function sourceBy(
         part(first, skip),
       )
       const [hits, totalCount] = await Promise.all([found.nodes(), found.totalCount()])
+      if (totalCount === 0 && by.principal === null) app.searchMisses.note(query.text)
       return { hits, totalCount }
     },
     trail: (place) => readTrail(by, place),

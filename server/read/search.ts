@@ -3,9 +3,11 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location
 import type { SearchHit } from '#schema/entities/search-hit'
 import type { Database } from '../database/database'
 import { publicPath } from '../published/site-root'
+import { findAnswers, NO_ANSWERS } from '../search/find-answers'
 import { MATCH } from '../search/search-index'
-import { queryOf, type SearchQuery } from '../search/search-query'
+import { isLiteral, queryOf, type SearchQuery } from '../search/search-query'
 import { isPublicRecord, ownKinds } from '../search/search-sources'
+import type { Ask } from '../search/spellings'
 import { placeHits } from './place-hits'
 import { counted, type Listed, listedAlready, type Part, type ReadContext } from './read-context'
 import { readNetworkPlaces } from './trail'
@@ -23,6 +25,9 @@ const PAGE = 1.4
 const OWN_LANGUAGE = 1.5
 /** What a text in Indian letters counts for somebody who types Latin ones: a word in them only sounds like what was typed. */
 const OTHER_SCRIPT = 0.7
+
+/** What a page counts that head office has named as the answer: more than any words. */
+const ANSWER = 1000
 
 /** What an excerpt is cut off after: the end of a sentence, a dot between texts. */
 const BEFORE_WORDS = new RegExp(`^[^\\p{L}\\p{N}${MATCH.start}]+`, 'u')
@@ -61,15 +66,19 @@ export async function searchSite(
     orm,
   )
   if (!location) return listedAlready([])
-  const asked = { text, locations: [location.id, DEFAULT_LOCATION_ID] }
-  const query = await queryOf(asked, (statement) => database.rows(statement, orm))
+  const ask: Ask = (statement) => database.rows(statement, orm)
+  const { others, targets } = isLiteral(text) ? NO_ANSWERS : await findAnswers(text, ask)
+  const asked = { text, others, locations: [location.id, DEFAULT_LOCATION_ID] }
+  const query = await queryOf(asked, ask)
   if (!query) return listedAlready([])
   const network = await readNetworkPlaces({ orm, note: () => undefined })
   // The sites of other locations come before everything else that was found.
   const places = placeHits(network, { text, slug: location.slug })
   const named = places.slice(offset, offset + first)
   const part = { first: first - named.length, offset: Math.max(0, offset - places.length) }
-  const hits = hitsOf(query, { locationId: location.id, language: language || DEFAULT_LANGUAGE })
+  const hits = hitsOf(query, {
+    ...{ locationId: location.id, language: language || DEFAULT_LANGUAGE, targets },
+  })
   const shown = sql`select kind, title, path, language,
       to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') date, excerpt,
       substr(body, position(split_part(translate(excerpt, ${MATCH.start + MATCH.end}, ''), ${BETWEEN}, 1) in body) - 1, 1)
@@ -93,8 +102,11 @@ export async function searchSite(
  * One row a record: the text of it that fits the location, and among its languages that of the visitor, where it was found in
  * that.
  */
-function hitsOf({ match, exact, isLatin }: SearchQuery, { locationId, language }: Place): SQL {
-  const rank = sql`(ts_rank(e.words, ${match}) + ${EXACT} * ts_rank(e.words, ${exact}))`
+function hitsOf(
+  { match, exact, isLatin }: SearchQuery,
+  { locationId, language, targets }: Place,
+): SQL {
+  const rank = sql`(ts_rank(e.words, ${match}) + ${EXACT} * ts_rank(e.words, ${exact})${answering(targets)})`
   const weight = sql`(case when ${locationId} in (e.location_id, e.text_location_id) then ${OWN}::real else 1 end)
     * (case e.kind when 'PAGE' then ${PAGE}::real else 1 end)
     * (case when e.language = ${language} then ${OWN_LANGUAGE}::real else 1 end)
@@ -112,7 +124,7 @@ function hitsOf({ match, exact, isLatin }: SearchQuery, { locationId, language }
     ) place, max(own_rank) over (partition by kind, record_id) rank
     from (select e.*, ${rank} * ${weight} own_rank
     from search_entries e
-    where e.words @@ ${match} and e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
+    where (e.words @@ ${match}${isTarget(targets)}) and e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
       and ${isPublic()} and ${fitsLocation(locationId)}) ranked
   ) hits where place = 1`
 }
@@ -120,6 +132,21 @@ function hitsOf({ match, exact, isLatin }: SearchQuery, { locationId, language }
 interface Place {
   readonly locationId: number
   readonly language: string
+  /** The paths of the pages that answer. */
+  readonly targets: readonly string[]
+}
+
+/** Lifts the pages that answer above everything that was found by its words, the first of them most. */
+function answering(targets: readonly string[]): SQL {
+  const lifts = targets.map(
+    (path, index) => sql`when ${path} then ${(targets.length - index) * ANSWER}::real`,
+  )
+  return lifts.length === 0 ? sql`` : sql` + case e.path ${sql.join(lifts, sql` `)} else 0 end`
+}
+
+function isTarget(targets: readonly string[]): SQL {
+  const paths = targets.map((path) => sql`${path}`)
+  return paths.length === 0 ? sql`` : sql` or e.path in (${sql.join(paths, sql`, `)})`
 }
 
 /** Groups whose results stand for a location itself. */

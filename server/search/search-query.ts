@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { folded } from './folded'
 import { numbersTyped } from './numbers'
 import { type Ask, spellingsOf } from './spellings'
 import { synonymsOf } from './synonyms'
@@ -28,6 +29,13 @@ export interface SearchQuery {
   readonly isLatin: boolean
 }
 
+/** What was typed, where it is looked for, and what the network's list has looked up besides. */
+interface Typed {
+  readonly text: string
+  readonly locations: readonly number[]
+  readonly others: ReadonlyMap<string, readonly string[]>
+}
+
 /**
  * The typed words as queries of the index; `null` for none. Quotation marks and a minus have their usual
  * meaning; the last word is treated as a prefix. Besides the words as typed, each of them is looked
@@ -35,15 +43,13 @@ export interface SearchQuery {
  * words, texts with some of them are found.
  */
 export async function queryOf(
-  { text: typed, locations }: { readonly text: string; readonly locations: readonly number[] },
+  { text: typed, locations, others }: Typed,
   ask: Ask,
 ): Promise<SearchQuery | null> {
   const text = cleaned(typed)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const exact = exactly(text)
-  // Quoted and excluded words are taken literally.
-  const isExact = /["“”]|(?:^|\s)-/.test(text)
-  const parts = isExact ? [] : await widely(text, ask)
+  const parts = isLiteral(text) ? [] : await widely({ text, others }, ask)
   const all = joined([exact, ...(parts.length > 0 ? [joined(parts, sql` && `)] : [])])
   const some = joined([exact, ...parts])
   // Built once: search statements use them several times.
@@ -66,6 +72,11 @@ export async function queryOf(
   }
 }
 
+/** Quoted and excluded words are taken literally. */
+export function isLiteral(text: string): boolean {
+  return /["“”]|(?:^|\s)-/.test(text)
+}
+
 function cleaned(typed: string): string {
   const text = typed
     .normalize('NFC')
@@ -86,7 +97,10 @@ function exactly(text: string): SQL {
 }
 
 /** A query for each word of the search, in any of its spellings; none for stop words. */
-async function widely(text: string, ask: Ask): Promise<readonly SQL[]> {
+async function widely(
+  { text, others }: Pick<Typed, 'text' | 'others'>,
+  ask: Ask,
+): Promise<readonly SQL[]> {
   const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])]
     .filter((word) => !COMMON.has(word))
     .slice(0, MOST_WORDS)
@@ -97,7 +111,17 @@ async function widely(text: string, ask: Ask): Promise<readonly SQL[]> {
       ...[word, ...synonymsOf(word), ...(spellings.get(word) ?? [])].map(
         (other) => sql`plainto_tsquery('simple', ${other})`,
       ),
+      ...listedFor(word, others).map(
+        (other) => sql`plainto_tsquery('english', ${other}) || plainto_tsquery('simple', ${other})`,
+      ),
     ]),
+  )
+}
+
+/** What the network's list has looked up for a word: by itself, or in a phrase. */
+function listedFor(word: string, others: Typed['others']): readonly string[] {
+  return [...others].flatMap(([phrase, more]) =>
+    phrase.split(' ').includes(folded(word)) ? more : [],
   )
 }
 

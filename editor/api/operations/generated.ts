@@ -376,6 +376,15 @@ export type AddressKind =
   | 'REDIRECT'
   | 'NOTHING';
 
+export type SearchAnswerInput = {
+  /** What visitors type: words and phrases of at most five words, separated by commas. */
+  readonly words: string;
+  /** What is looked up as well, separated by commas. */
+  readonly foundAs?: string | null | undefined;
+  /** The path of the page that comes first: `/give`. On the site of a location it is its own page there, if it has one. */
+  readonly target?: string | null | undefined;
+};
+
 /** The text of a topic for one location in one language. What is left out stays as it is, or as it is shown there now. */
 export type TopicTextInput = {
   readonly language: string;
@@ -1708,6 +1717,33 @@ export type RestoreRevisionMutationVariables = Exact<{
 
 
 export type RestoreRevisionMutation = { readonly restoreRevision: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+
+export type SearchAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchAnswersQuery = { readonly searchAnswers: ReadonlyArray<{ readonly id: string, readonly words: string, readonly foundAs: string, readonly target: string | null }>, readonly searchMisses: ReadonlyArray<{ readonly words: string, readonly count: number, readonly lastAt: string }> };
+
+export type SaveSearchAnswerMutationVariables = Exact<{
+  id?: string | null | undefined;
+  answer: SearchAnswerInput;
+}>;
+
+
+export type SaveSearchAnswerMutation = { readonly saveSearchAnswer: { readonly id: string } };
+
+export type RemoveSearchAnswerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSearchAnswerMutation = { readonly removeSearchAnswer: boolean };
+
+export type DismissSearchMissMutationVariables = Exact<{
+  words: string;
+}>;
+
+
+export type DismissSearchMissMutation = { readonly dismissSearchMiss: boolean };
 
 export type SiteLayoutQueryVariables = Exact<{
   locationId: string;

@@ -54,3 +54,30 @@ export const searchEntries = pgTable(
     index('search_entries_words').using('gin', table.words),
   ],
 )
+
+/** What head office answers searches with, besides the synonyms that the server knows. */
+export const searchAnswers = pgTable(
+  'search_answers',
+  {
+    id: rowId(),
+    /** What visitors type, as it was entered: words and phrases, separated by commas. */
+    words: text('words').notNull(),
+    /** The same, each as searches are compared (`folded`). */
+    phrases: text('phrases').array().notNull(),
+    /** What is looked up as well, separated by commas. */
+    foundAs: text('found_as').notNull().default(''),
+    /** The path of the page that comes first; `null` for none. */
+    target: text('target'),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+    /** Empty for what the network began with. */
+    changedByName: text('changed_by_name').notNull().default(''),
+  },
+  (table) => [index('search_answers_phrases').using('gin', table.phrases)],
+)
+
+/** What visitors looked for and did not find. */
+export const searchMisses = pgTable('search_misses', {
+  words: text('words').primaryKey(),
+  count: integer('count').notNull(),
+  lastAt: instant('last_at').notNull(),
+})

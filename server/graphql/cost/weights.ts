@@ -116,6 +116,8 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Query.recentlyChanged': 10,
   'Query.recentlyChangedRecords': 10,
   'Query.scheduled': 30,
+  'Query.searchAnswers': 100,
+  'Query.searchMisses': 50,
   'Query.waiting': 20,
   'Query.waitingRecords': 20,
   'RecordSummary.details': 5,

@@ -88,6 +88,7 @@ type Part =
 
 type List =
   | 'setRecordStatuses'
+  | 'searchMisses'
   | 'nodes'
   | 'items'
   | 'media'

@@ -18,6 +18,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
   return {
     ...documentCalls(seeds),
     ...otherCalls(seeds),
+    ...searchCalls(),
     ...scheduleCalls(seeds),
     revokePreview: revokePreviewCall(seeds),
     ...draftCalls(),
@@ -168,6 +169,19 @@ function otherCalls({ page, picture, record }: Seeds): Readonly<Record<string, A
       locationId === null
         ? [{ action: 'setUp', variables: { input: { name: '', timeZone: '' } } }]
         : [],
+  }
+}
+
+/** What head office does to the search of the whole network. */
+function searchCalls(): Readonly<Record<string, Attempts>> {
+  const attempt =
+    (variables: Variables): Attempts =>
+    async (locationId) =>
+      locationId === null ? [{ action: 'administer', variables }] : []
+  return {
+    saveSearchAnswer: attempt({ answer: { words: 'lamp, lamps' } }),
+    removeSearchAnswer: attempt({ id: '999999' }),
+    dismissSearchMiss: attempt({ words: 'lamps' }),
   }
 }
 

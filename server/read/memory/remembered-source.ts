@@ -14,7 +14,7 @@ import type { Note, Reading, ReadMemory } from './read-memory'
  * (`createContentSource`). Searches are asked of the database each time; pages ask for what is from a moment on by the minute.
  */
 export function createRememberedSource(
-  app: Pick<App, 'database' | 'configuration'>,
+  app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
   memory: ReadMemory,
   note: Note,
 ): ContentSource {

@@ -17,7 +17,7 @@ import type { PreviewAddress, PreviewedPage, SitePage } from './site-content'
  * of them shows anything, and these end with the preview.
  */
 export async function findPreviewedPage(
-  app: Pick<App, 'database' | 'configuration'>,
+  app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
   address: PreviewAddress,
 ): Promise<PreviewedPage | null> {
   const preview = await findLivingPreview(app, address)
@@ -30,7 +30,9 @@ export async function findPreviewedPage(
 }
 
 /** The same for a request of one picture: everything is checked again for every picture. */
-export function createPreviewPicture(app: Pick<App, 'database' | 'configuration'>): PreviewPicture {
+export function createPreviewPicture(
+  app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
+): PreviewPicture {
   return async (request, id) => {
     const { document, language } = request.params
     const of = readPreviewOf(document, language)
@@ -56,7 +58,7 @@ export function withPictures(source: ContentSource, pictures: readonly MediaItem
 }
 
 async function privatePictures(
-  app: Pick<App, 'database' | 'configuration'>,
+  app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
   preview: ValidPreview,
 ): Promise<readonly MediaItem[]> {
   const ids = picturesNamedBy(preview.page)
@@ -68,7 +70,7 @@ async function privatePictures(
 }
 
 function sourceOf(
-  app: Pick<App, 'database' | 'configuration'>,
+  app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
   { maker }: ValidPreview,
 ): ContentSource {
   return createContentSource(app, maker, () => undefined)

@@ -1,0 +1,61 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  DismissSearchMissMutation,
+  DismissSearchMissMutationVariables,
+  RemoveSearchAnswerMutation,
+  RemoveSearchAnswerMutationVariables,
+  SaveSearchAnswerMutation,
+  SaveSearchAnswerMutationVariables,
+  SearchAnswersQuery,
+  SearchAnswersQueryVariables,
+} from './generated'
+
+/** What the network answers searches of visitors with. */
+
+export const searchAnswersQuery: TypedDocumentNode<
+  SearchAnswersQuery,
+  SearchAnswersQueryVariables
+> = gql`
+  query SearchAnswers {
+    searchAnswers {
+      id
+      words
+      foundAs
+      target
+    }
+    searchMisses {
+      words
+      count
+      lastAt
+    }
+  }
+`
+
+export const saveSearchAnswerMutation: TypedDocumentNode<
+  SaveSearchAnswerMutation,
+  SaveSearchAnswerMutationVariables
+> = gql`
+  mutation SaveSearchAnswer($id: ID, $answer: SearchAnswerInput!) {
+    saveSearchAnswer(id: $id, answer: $answer) {
+      id
+    }
+  }
+`
+
+export const removeSearchAnswerMutation: TypedDocumentNode<
+  RemoveSearchAnswerMutation,
+  RemoveSearchAnswerMutationVariables
+> = gql`
+  mutation RemoveSearchAnswer($id: ID!) {
+    removeSearchAnswer(id: $id)
+  }
+`
+
+export const dismissSearchMissMutation: TypedDocumentNode<
+  DismissSearchMissMutation,
+  DismissSearchMissMutationVariables
+> = gql`
+  mutation DismissSearchMiss($words: String!) {
+    dismissSearchMiss(words: $words)
+  }
+`

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { phrasesIn, runsIn } from './folded'
+import type { Ask } from './spellings'
+
+/** The most answers of one search. */
+const MAX_ANSWERS = 8
+
+/** What the network's list says about a search. */
+export interface FoundAnswers {
+  /** What is looked up besides each phrase, by the phrase as it was typed. */
+  readonly others: ReadonlyMap<string, readonly string[]>
+  /** The paths of the pages that come first: that of the longest phrase before the others. */
+  readonly targets: readonly string[]
+}
+
+export const NO_ANSWERS: FoundAnswers = { others: new Map(), targets: [] }
+
+/** The answers of the network's own list to what was typed: those of its longest phrases first. */
+export async function findAnswers(text: string, ask: Ask): Promise<FoundAnswers> {
+  const runs = runsIn(text)
+  if (runs.length === 0) return NO_ANSWERS
+  const asked = sql`array[${sql.join(
+    runs.map((run) => sql`${run}`),
+    sql`, `,
+  )}]::text[]`
+  const rows = await ask<{
+    phrase: string
+    words: string
+    found_as: string
+    target: string | null
+  }>(
+    sql`select phrase, words, found_as, target from (
+      select distinct on (a.id) a.id, phrase, a.words, a.found_as, a.target
+      from search_answers a, unnest(a.phrases) phrase
+      where a.phrases && ${asked} and phrase = any(${asked})
+      order by a.id, length(phrase) desc
+    ) found order by length(phrase) desc, id limit ${MAX_ANSWERS}`,
+  )
+  const others = new Map<string, readonly string[]>()
+  for (const { phrase, words, found_as } of rows) {
+    const more = [...phrasesIn(words), ...phrasesIn(found_as)].filter((other) => other !== phrase)
+    others.set(phrase, [...(others.get(phrase) ?? []), ...more].slice(0, MAX_OTHERS))
+  }
+  const targets = rows.flatMap(({ target }) => target ?? [])
+  return { others, targets: [...new Set(targets)] }
+}
+
+/** The most that is looked up besides one phrase. */
+const MAX_OTHERS = 40
