@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { SEARCH_PATH } from '#renderer/parts/navigation/site-paths'
 import { definitions } from '#renderer/registry/definitions'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
@@ -82,7 +83,8 @@ function pagesOf(
   const all = shownAt(locationId, pages)
   const paths = new Map(all.map((page) => [page.path, page]))
   const listed = all
-    .filter(({ path, isListed }) => isListed && !path.includes(':'))
+    // What is found differs from visitor to visitor: search engines list no search.
+    .filter(({ path, isListed }) => isListed && path !== SEARCH_PATH && !path.includes(':'))
     .map(({ path, publishedAt, texts, uniform }) => ({
       locationId,
       path,

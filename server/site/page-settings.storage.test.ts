@@ -31,17 +31,27 @@ describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
     return version
   }
 
-  test('a page is shared by the picture chosen for it, once that is published', async () => {
+  test('a page is shared by the picture chosen for it, once that is published, else by that of its location', async () => {
     const id = await site.publish({ address: '/shared', text: 'Shared' })
-    expect(await get('/shared')).not.toContain('og:image')
-    const saved = await site.ask(SAVE, { id, imageId: '2' })
-    expect(await get('/shared')).not.toContain('og:image')
+    const chosen = `${samplePictureUrl(1)}/share`
+    const [ofLocation = ''] = /og:image" content="[^"]+\/share/.exec(await get('/shared')) ?? []
+    expect(ofLocation).not.toBe('')
+    expect(ofLocation).not.toContain(chosen)
+    const saved = await site.ask(SAVE, { id, imageId: '1' })
+    expect(await get('/shared')).not.toContain(chosen)
     await site.ask(PUBLISH, { id, version: saved.createOrUpdateDocument.version })
     expect(await get('/shared')).toContain(
-      `<meta property="og:image" content="https://www.example.org${samplePictureUrl(2)}/share">`,
+      `<meta property="og:image" content="https://www.example.org${samplePictureUrl(1)}/share">`,
     )
     await change(id, { imageId: null })
-    expect(await get('/shared')).not.toContain('og:image')
+    expect(await get('/shared')).toContain(ofLocation)
+  })
+
+  test('search engines list no search', async () => {
+    await site.publish({ address: '/search', text: 'Search' })
+    expect(await get('/search')).toContain('<meta name="robots" content="noindex, follow">')
+    expect(await get('/sitemap.xml')).toContain('/shared</loc>')
+    expect(await get('/sitemap.xml')).not.toContain('/search</loc>')
   })
 
   test('a private page is read by its address, and found by nobody', async () => {

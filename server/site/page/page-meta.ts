@@ -82,11 +82,14 @@ interface SharingPage {
   readonly context: Pick<PageContext, 'language'>
 }
 
-/** The picture a page is shared by: its record's, else the one chosen for it, else the first of its blocks; `null` when it has none. */
+/**
+ * The picture a page is shared by: its record's, else the one chosen for it, else the first of its blocks, else that of its
+ * location, which is the first of its galleries; `null` when there is none.
+ */
 export function pictureOf(
   { blocks }: PageContent,
   registry: Registry,
-  { inputs, record, image }: PictureParts,
+  { inputs, record, image, location }: PictureParts,
 ): MediaItem | null {
   if (record?.image) return record.image
   if (image) return image
@@ -98,10 +101,11 @@ export function pictureOf(
     const item = ready.refs.media(mediaId)
     if (item) return item
   }
-  return null
+  return location.galleries.find((gallery) => gallery.featuredMediaItem)?.featuredMediaItem ?? null
 }
 
 interface PictureParts extends Pick<LoadedPage, 'inputs'> {
   readonly record: RecordSummary | null
   readonly image: MediaItem | null
+  readonly location: Pick<Location, 'galleries'>
 }

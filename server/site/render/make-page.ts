@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '#renderer/parts/navigation/site-paths'
 import { wordsOf } from '#renderer/parts/words/words'
 import { MANIFEST_FILE } from '../content/site-address'
 import { expiryOf } from '../page/expiry'
@@ -62,7 +63,8 @@ function describe(
 ): Omit<DocumentParts, 'styles' | 'preload' | 'script' | 'body'> {
   const { request, location, record, canonicalSite, context, inputs, image: chosen } = prepared
   const { page, query = NO_QUERY } = request
-  const picture = pictureOf(page.content, tools.registry, { inputs, record, image: chosen })
+  const parts = { inputs, record, image: chosen, location }
+  const picture = pictureOf(page.content, tools.registry, parts)
   const image = picture && sharedPicture(picture, prepared, tools.origin)
   return {
     language: page.language,
@@ -98,5 +100,6 @@ function feedsOf({ location: { name }, site, context: { path, language } }: Prep
 
 function indexingOf({ indexed, page, query = NO_QUERY }: PageRequest): DocumentParts['indexing'] {
   if (!indexed) return 'NONE'
-  return isForOneVisitor(query) || !page.isListed ? 'LINKS' : 'ALL'
+  const isSearch = page.path === SEARCH_PATH
+  return isForOneVisitor(query) || isSearch || !page.isListed ? 'LINKS' : 'ALL'
 }
