@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 import { type Accounts, type AccountsConfiguration, createAccounts } from '../accounts/accounts'
+import { createSearchMisses, type SearchMisses } from '../audit/search-misses'
 import { type AuditTally, createAuditTally } from '../audit/tally'
 import { type Changes, createChanges } from '../database/changes'
 import type { Database } from '../database/database'
 import { createLimits, type Limits } from '../limits/limits'
 import { createMailer, type MailConfiguration, type Mailer } from '../mail/mailer'
 import { createOutbox, type Outbox } from '../mail/outbox'
-import { createSearchMisses, type SearchMisses } from '../search-answers/search-misses'
 
 /** The configuration this part of the server needs. */
 export interface AppConfiguration extends AccountsConfiguration, MailConfiguration {

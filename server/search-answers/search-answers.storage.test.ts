@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../app/testing/test-app'
+import { createSearchMisses, MAX_MISSES } from '../audit/search-misses'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
-import { createSearchMisses, MAX_MISSES } from './search-misses'
 
 const SAVE = `mutation ($id: ID, $words: String!, $foundAs: String, $target: String) {
   saveSearchAnswer(id: $id, answer: { words: $words, foundAs: $foundAs, target: $target }) { id }

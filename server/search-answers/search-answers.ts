@@ -1,7 +1,9 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { MAX_PHRASE_WORDS, phrasesIn } from '#schema/text/folded'
 import { can } from '../access/can'
 import { audit } from '../audit/audit'
+import { MAX_MISSES } from '../audit/search-misses'
 import { announce } from '../database/changes'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
@@ -11,8 +13,6 @@ import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { inputId } from '../operations/ids'
 import { readPath } from '../redirects/redirect-address'
-import { MAX_PHRASE_WORDS, phrasesIn } from '../search/folded'
-import { MAX_MISSES } from './search-misses'
 
 /** Each search compares what was typed with all of them. */
 export const MAX_ANSWERS = 500

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { phrasesIn, runsIn } from './folded'
+import { phrasesIn, runsIn } from '#schema/text/folded'
 import type { Ask } from './spellings'
 
 /** The most answers of one search. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { folded } from './folded'
+import { folded } from '#schema/text/folded'
 import { numbersTyped } from './numbers'
 import { type Ask, spellingsOf } from './spellings'
 import { synonymsOf } from './synonyms'

@@ -1,8 +1,8 @@
 import { and, asc, desc, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { folded } from '#schema/text/folded'
 import type { Changes } from '../database/changes'
 import { searchMisses } from '../database/tables'
-import { folded } from '../search/folded'
 
 /** Counts what visitors look for and do not find. */
 export interface SearchMisses {
