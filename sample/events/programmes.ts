@@ -54,7 +54,7 @@ const programmes: Readonly<Record<number, Programme>> = {
       ['Bhajan', '16:45', '18:15'],
       ['Prasad', '18:15', '18:30'],
     ],
-    photoIds: [152, 45, 17],
+    photoIds: [92, 45, 17],
   },
   11: {
     body: '<p>Three days with few words. Mornings begin with arti and walking, afternoons belong to reading, and after supper nobody speaks until the lamps are lit again.</p><p>There are places for eighty and simple rooms in the haveli for those from afar. What it costs is what you can give.</p>',
