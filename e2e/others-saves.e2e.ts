@@ -60,7 +60,12 @@ test('two write in one text: neither caret moves, and both have all words once t
     // The caret goes to where was pressed once the editor is there.
     await expect(async () => {
       await editor.page.keyboard.press(key)
-      const at = await editor.page.evaluate(() => getSelection()?.anchorOffset)
+      // In the text itself, and still there when the editor has rendered.
+      const at = await editor.page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+        const { anchorNode, anchorOffset } = getSelection() ?? {}
+        return anchorNode?.nodeType === Node.TEXT_NODE ? anchorOffset : null
+      })
       expect(at).toBe(key === 'Home' ? 0 : 'The temple opens at seven.'.length)
     }).toPass()
     await editor.page.keyboard.type(typed)
