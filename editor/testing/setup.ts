@@ -1,10 +1,14 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { fetchApollo } from '../api/client'
+import { Still } from './still-browser'
 
 // jsdom measures nothing, and the text editor asks where its caret is, whenever the selection changes.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 Range.prototype.getBoundingClientRect = () => new DOMRect()
+
+// Whether a page that a test opens is rendered before the test ends depends on what was fetched before.
+Object.assign(globalThis, { ResizeObserver: Still, IntersectionObserver: Still })
 
 // Each key press is a whole round of events, and screens are fetched when first needed: a busy machine takes its time.
 // What never comes fails all the same.

@@ -16,7 +16,8 @@ export function inStillBrowser(): void {
   })
 }
 
-class Still {
+/** An observer that never tells anything. */
+export class Still {
   observe() {}
   unobserve() {}
   disconnect() {}
