@@ -198,3 +198,15 @@ function textsIn(fields: Fields, props: Readonly<Record<string, unknown>>): stri
     return isWords ? [value] : []
   })
 }
+
+test('the layout of the network names no single location', () => {
+  const names = sample.locations.flatMap(({ address, texts }) => [
+    address.city,
+    ...(texts ?? []).map((text) => text.city ?? ''),
+  ])
+  const layout = sample.documents.filter(({ type }) => type === 'LAYOUT')
+  for (const { items } of layout)
+    for (const { content, language } of items)
+      for (const name of names.filter((each) => each !== ''))
+        expect(JSON.stringify(content), language).not.toContain(name)
+})

@@ -5,6 +5,7 @@ import type {
   ComingEventsQuery,
   CopyLocationMutation,
   CopyLocationMutationVariables,
+  InheritingLocationsQuery,
   LocationListQuery,
   LocationListQueryVariables,
   LocationMentionsQuery,
@@ -13,6 +14,7 @@ import type {
 import {
   comingEventsQuery,
   copyLocationMutation,
+  inheritingLocationsQuery,
   locationListQuery,
   locationMentionsQuery,
 } from './operations/locations'
@@ -27,6 +29,7 @@ type LocationPart = Plain<LocationListQuery['locations']>
 export type ListedLocation = LocationPart['nodes'][number]
 export type CopiedLocation = Plain<CopyLocationMutation['copyLocation']>
 export type LocationMention = Plain<LocationMentionsQuery['locationMentions']>[number]
+type InheritingLocations = Plain<InheritingLocationsQuery['inheritingLocations']>
 export type ComingEvents = Plain<ComingEventsQuery['allEvents']>
 
 export async function searchLocations(
@@ -67,6 +70,17 @@ export async function readMentions(
 ): Promise<readonly LocationMention[]> {
   const variables = { locationId: String(locationId) }
   return plainAnswer((await fetchQuery(client, locationMentionsQuery, variables)).locationMentions)
+}
+
+/** Where else a page of the network is shown; `null` for a page that is not there. */
+export async function readInheriting(
+  client: ApiClient,
+  documentId: number,
+): Promise<InheritingLocations | null> {
+  const variables = { documentId: String(documentId) }
+  return plainAnswer(
+    (await fetchQuery(client, inheritingLocationsQuery, variables)).inheritingLocations,
+  )
 }
 
 /** The events of a location that are not over, the next hundred. */

@@ -9,6 +9,7 @@ import { contrastChecks, type InkOnGround } from './contrast-checks'
 import { type DrawnHeading, headingChecks } from './heading-checks'
 import type { KnownRecords } from './known-records'
 import { linkChecks } from './link-checks'
+import { locationChecks } from './location-checks'
 import { emptyChecks, settingsChecks } from './page-checks'
 import { pageWeight, weightChecks } from './page-weight'
 import { pictureChecks } from './picture-checks'
@@ -73,6 +74,7 @@ export function checksOf(checked: Checked): CheckedPage {
       ...pictureChecks(id, facts, records),
       ...linkChecks(id, facts, { page, shownIds, records }),
       ...timeChecks(id, facts, { context: page, records }),
+      ...locationChecks(id, facts, records.inheriting),
     ]
   }
 }

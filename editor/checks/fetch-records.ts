@@ -4,6 +4,7 @@ import type { MediaItem } from '#schema/entities/media'
 import type { BlockFacts } from './block-facts'
 import type { KnownRecords } from './known-records'
 import { type LinkFacts, pathOf } from './link-checks'
+import type { Inheriting } from './location-checks'
 
 /** Where the checks look records up. Each may reject: then nothing is said about what was asked. */
 export interface RecordLookup {
@@ -12,6 +13,8 @@ export interface RecordLookup {
   blocksOn(pageId: number): Promise<readonly { readonly id: string }[]>
   /** Whether a visitor gets a page at a path of this site. */
   isAnswered(path: string): Promise<boolean>
+  /** Where else the page is shown. */
+  inheriting?(): Promise<Inheriting | null>
 }
 
 /** The most addresses that are checked for one page; further ones are skipped. */
@@ -49,14 +52,15 @@ export async function fetchRecords(
   const paths = links.flatMap(
     (link) => pathOf(link, { page, shownIds: new Set(), records: found }) ?? [],
   )
-  const [anchors, answers] = await Promise.all([
+  const [anchors, answers, inheriting] = await Promise.all([
     each(known.anchors, anchored, async (id) => {
       const blocks = await lookup.blocksOn(id)
       return new Set(blocks.map((block) => block.id))
     }),
     each(known.answers, paths, (path) => lookup.isAnswered(path)),
+    known.inheriting ?? lookup.inheriting?.().catch(() => null),
   ])
-  return { ...found, anchors, answers }
+  return { ...found, anchors, answers, inheriting: inheriting ?? null }
 }
 
 async function added<Item extends MediaItem | PageAddress | EventRecord>(

@@ -1,6 +1,7 @@
 import type { PageAddress } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
 import type { MediaItem } from '#schema/entities/media'
+import type { Inheriting } from './location-checks'
 
 /** What the server has said about the records a page uses. What is not in a map has not been asked or answered. */
 export interface KnownRecords {
@@ -13,6 +14,8 @@ export interface KnownRecords {
   readonly anchors: ReadonlyMap<number, ReadonlySet<string>>
   /** Whether a visitor gets a page at a path of this site. */
   readonly answers: ReadonlyMap<string, boolean>
+  /** `null` for a page that no other location shows, and until it is known. */
+  readonly inheriting: Inheriting | null
 }
 
 export const NOTHING_KNOWN: KnownRecords = {
@@ -21,4 +24,5 @@ export const NOTHING_KNOWN: KnownRecords = {
   events: new Map(),
   anchors: new Map(),
   answers: new Map(),
+  inheriting: null,
 }

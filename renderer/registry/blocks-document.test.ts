@@ -42,3 +42,9 @@ test('a field tells its rules, its default and what it is for', () => {
     '| `title` | string (required; at most 80) | Hello | **Title.** Above \\| all. |',
   )
 })
+
+test('the default of a link is where it leads', async () => {
+  const document = blocksDocument(registryAsData(definitions), picture)
+  expect(document).not.toContain('[object')
+  expect(document).toContain('| `link` | link | `/inspiration` |')
+})

@@ -66,7 +66,13 @@ function defaultOf({ default: value, options }: FieldData): string {
   if (value === null || value === '') return ''
   if (Array.isArray(value)) return value.length > 0 ? `${value.length} of them` : ''
   if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (typeof value === 'object') return `\`${addressOf(value)}\``
   return options?.[String(value)] ?? String(value)
+}
+
+/** Where a link leads; every other value as it is stored. */
+function addressOf(value: object): string {
+  return 'href' in value ? String(value.href) : JSON.stringify(value)
 }
 
 /** Text as it may stand in a cell. */

@@ -1,6 +1,5 @@
 /** The navigation for readers of Gujarati. What is not there in Gujarati leads to the page in English, and says so. */
 export const NAVIGATION_IN_GUJARATI = {
-  siteName: 'દીપમાળા મંદિર, બ્રુકફિલ્ડ',
   learnTitle: 'જાણો',
   learnLinks: [
     {

@@ -52,6 +52,7 @@ import { updateFeedback } from '../inbox/update-feedback'
 import { discardJob, failedJobs, retryJob } from '../jobs/resolvers/failed-jobs'
 import { siteLayout } from '../layouts/site-layout'
 import { copyLocation } from '../locations/copy-location'
+import { inheritingLocations } from '../locations/inheriting-locations'
 import { locationMentions } from '../locations/location-mentions'
 import { mailSettings, mails } from '../mail/resolvers/mails'
 import { deleteMediaItem, purgeMediaItem, restoreMediaItem } from '../media/trash/delete-media-item'
@@ -143,6 +144,7 @@ export const resolvers = {
     location,
     locations,
     locationMentions,
+    inheritingLocations,
     allMedia,
     mediaLibrary,
     allPosts,

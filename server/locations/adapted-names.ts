@@ -1,4 +1,5 @@
 import type { Address } from '#schema/entities/location'
+import { wordsPattern } from '#schema/text/words-pattern'
 
 /** What texts call a location. */
 interface NamedPlace {
@@ -16,15 +17,4 @@ export function adaptedTo(model: NamedPlace, made: NamedPlace): (text: string) =
   if (replacements.size === 0) return (text) => text
   const pattern = wordsPattern([...replacements.keys()], 'gu')
   return (text) => text.replace(pattern, (found) => replacements.get(found) ?? found)
-}
-
-/** Matches any of these names as whole words, the longest first; the marks of Indian scripts are parts of words. */
-export function wordsPattern(names: readonly string[], flags: 'gu' | 'iu'): RegExp {
-  const longestFirst = [...names].sort((a, b) => b.length - a.length).map((name) => escaped(name))
-  const part = '[\\p{L}\\p{M}\\p{N}]'
-  return new RegExp(`(?<!${part})(?:${longestFirst.join('|')})(?!${part})`, flags)
-}
-
-function escaped(name: string): string {
-  return name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

@@ -1,14 +1,14 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { StoredBlock } from '#schema/page/content'
 import { plainText } from '#schema/text/plain-text'
+import { wordsPattern } from '#schema/text/words-pattern'
 import { can } from '../access/can'
 import type { Orm } from '../database/orm'
 import { documents, galleries, locations, navigations, topicItems } from '../database/tables'
 import type { RequestContext } from '../operations/context'
 import { inputId } from '../operations/ids'
 import { parseContent } from '../published/revision-items'
-import { wordsPattern } from './adapted-names'
+import { namesOf } from './location-names'
 
 /** Where a location's own texts name another one (`LocationMention` in schema/api). */
 interface LocationMention {
@@ -26,8 +26,6 @@ interface LocationMention {
 /** As many texts as a location is copied with, and more. */
 const MAX_TEXTS = 1000
 const MAX_MENTIONS = 100
-/** Shorter names are parts of too many words. */
-const MIN_NAME = 3
 /** Characters of a text on both sides of the name. */
 const EXCERPT_MARGIN = 40
 
@@ -69,20 +67,7 @@ async function namesOfOthers(orm: Orm, id: number): Promise<readonly string[]> {
   const rows = await orm.select().from(locations).where(ne(locations.status, 'DELETED'))
   const own = rows.filter((row) => row.id === id).flatMap(namesOf)
   const others = rows.filter((row) => row.id !== id).flatMap(namesOf)
-  return [...new Set(others)].filter(
-    (name) => name.length >= MIN_NAME && !own.some((mine) => mine.includes(name)),
-  )
-}
-
-/** The default location is often called like the whole network, which every page may name. */
-function namesOf(row: typeof locations.$inferSelect): readonly string[] {
-  const { city } = row.address
-  const isNetwork = row.id === DEFAULT_LOCATION_ID && !(city && row.name.includes(city))
-  return [
-    ...[city, row.emailPrimary, row.phonePrimary],
-    ...row.texts.map((text) => text.city ?? ''),
-    ...(isNetwork ? [] : [row.name, ...row.texts.map((text) => text.name)]),
-  ].filter((name) => name !== '')
+  return [...new Set(others)].filter((name) => !own.some((mine) => mine.includes(name)))
 }
 
 type Place = Omit<LocationMention, 'name' | 'excerpt'>

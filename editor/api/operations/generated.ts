@@ -880,6 +880,13 @@ export type LocationMentionsQueryVariables = Exact<{
 
 export type LocationMentionsQuery = { readonly locationMentions: ReadonlyArray<{ readonly kind: string, readonly recordId: string, readonly title: string, readonly language: string | null, readonly block: string | null, readonly name: string, readonly excerpt: string }> };
 
+export type InheritingLocationsQueryVariables = Exact<{
+  documentId: string;
+}>;
+
+
+export type InheritingLocationsQuery = { readonly inheritingLocations: { readonly count: number, readonly named: ReadonlyArray<{ readonly name: string, readonly names: ReadonlyArray<string> }> } | null };
+
 export type ComingEventsQueryVariables = Exact<{
   locationSlug: string;
   from: string;

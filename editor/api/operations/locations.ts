@@ -4,6 +4,8 @@ import type {
   ComingEventsQueryVariables,
   CopyLocationMutation,
   CopyLocationMutationVariables,
+  InheritingLocationsQuery,
+  InheritingLocationsQueryVariables,
   LocationListQuery,
   LocationListQueryVariables,
   LocationMentionsQuery,
@@ -93,6 +95,21 @@ export const locationMentionsQuery: TypedDocumentNode<
       block
       name
       excerpt
+    }
+  }
+`
+
+export const inheritingLocationsQuery: TypedDocumentNode<
+  InheritingLocationsQuery,
+  InheritingLocationsQueryVariables
+> = gql`
+  query InheritingLocations($documentId: ID!) {
+    inheritingLocations(documentId: $documentId) {
+      count
+      named {
+        name
+        names
+      }
     }
   }
 `

@@ -56,7 +56,10 @@ const footer = defineBlock({
   migrations: { 2: linksFromOwn },
   fields: showWhen(
     {
-      logo: media({ label: 'Logo', help: "Without one, the location's name is shown." }),
+      logo: media({
+        label: 'Logo',
+        help: "Without one, the location's own logo is shown, else its name.",
+      }),
       useLocation: boolean({
         label: "Show the location's contact",
         help: 'Its name, address, telephone and e-mail, always as they are now.',

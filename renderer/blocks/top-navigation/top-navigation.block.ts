@@ -43,11 +43,11 @@ const topNavigation = defineBlock({
     {
       logo: media({
         label: 'Logo',
-        help: "Leads to the home page. Without one, the location's name is shown.",
+        help: "Leads to the home page. Without one, the location's own logo is shown, else its name.",
       }),
       siteName: string({
         label: 'Name of the site',
-        help: "Beside the logo; empty for the location's name.",
+        help: "Beside the logo. Leave it empty to show each location's own name.",
         max: 80,
       }),
       linksFrom,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
-import { placeOf, toronto } from '#renderer/testing/world'
+import { picture, placeOf, toronto } from '#renderer/testing/world'
 import topNavigation from './top-navigation.island'
 
 test('just added, it has Learn, Explore, Visit, Inspiration, Connect and Give', async () => {
@@ -46,6 +46,19 @@ test('the name of the location leads home, and every address into its site', asy
 test('a logo stands in for the name, which is its text', async () => {
   await renderBlock('TopNavigation', { logo: 3 })
   expect(screen.getByRole('img').getAttribute('alt')).toBe(toronto.name)
+})
+
+test("without a logo of its own it shows the location's, and a name that is given beside it", async () => {
+  const location = { ...toronto, logo: picture(77) }
+  const root = await renderBlock('TopNavigation', {}, { page: { location } })
+  const logo = screen.getByRole('img')
+  expect([logo.getAttribute('src'), logo.getAttribute('alt')]).toEqual([
+    `${picture(77).url}?w=320`,
+    toronto.name,
+  ])
+  expect(root.querySelector('.top-navigation-name')).toBeNull()
+  await renderBlock('TopNavigation', { siteName: 'Network' }, { page: { location } })
+  expect(screen.getByText('Network')).toBeDefined()
 })
 
 describe('marks the current section', () => {

@@ -51,7 +51,7 @@ export default function TopNavigation({ id, props, data, refs, page }: View) {
 }
 
 function Brand({ props, refs, page }: Places & { readonly props: View['props'] }) {
-  const logo = refs.media(props.logo)
+  const logo = refs.media(props.logo) ?? page.location.logo
   const name = props.siteName || page.location.name
   return (
     <a className="top-navigation-brand" href={sitePath(page, '/')}>

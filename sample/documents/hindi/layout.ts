@@ -1,6 +1,5 @@
 /** The navigation for readers of Hindi. What is not there in Hindi leads to the page in English, and says so. */
 export const NAVIGATION_IN_HINDI = {
-  siteName: 'दीपमाला मंदिर, ब्रुकफ़ील्ड',
   learnTitle: 'जानिए',
   learnLinks: [
     {

@@ -145,7 +145,7 @@ export const locationFields = {
   logo: media({
     label: 'Logo',
     group: 'Site',
-    help: 'Stands in the footer of every page, where that has no picture of its own.',
+    help: 'Shown in the header and the footer of every page, where they have no picture of their own.',
   }),
   giveUrl: siteAddress('Where “Give” leads'),
   facebook: siteAddress('Facebook'),

@@ -14,6 +14,7 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'Query.auditCheck': 50 * STATEMENT_COST,
   // Reads every text of a location.
   'Query.locationMentions': 10 * STATEMENT_COST,
+  'Query.inheritingLocations': 3 * STATEMENT_COST,
   'Query.pageTrail': 2 * STATEMENT_COST,
   'Query.problems': 10 * STATEMENT_COST,
   'Query.publishedPaths': 2 * STATEMENT_COST,
@@ -81,6 +82,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'HoursGroup.hours': 7,
   'HoursGroup.texts': 1,
   'AuditCheck.problems': 1,
+  'InheritingLocations.named': 100,
   'Location.galleries': 5,
   'Location.hours': 3,
   'Location.specialDays': 5,
@@ -89,6 +91,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Media.items': 10,
   'MediaItem.texts': 0,
   'MediaSelection.media': 3,
+  'NamedLocation.names': 6,
   'Navigation.entries': 10,
   'Revision.publicPeriods': 1,
   'Role.holders': 3,

@@ -1,0 +1,74 @@
+import { wordsPattern } from '#schema/text/words-pattern'
+import type { BlockFacts, Use } from './block-facts'
+import type { Check } from './check'
+
+/** Where else a page of the network is shown, and what single locations are called. */
+export interface Inheriting {
+  readonly count: number
+  readonly named: readonly { readonly name: string; readonly names: readonly string[] }[]
+}
+
+/**
+ * Texts of a block that name one location, on a page that other locations show as it is. A block that names several is
+ * about the network.
+ */
+export function locationChecks(
+  block: string,
+  facts: Pick<BlockFacts, 'texts' | 'links'>,
+  inheriting: Inheriting | null,
+): Check[] {
+  if (!inheriting || inheriting.count === 0) return []
+  const found = [...facts.texts, ...facts.links.map(linkedContact)].flatMap((use) =>
+    namesIn(use.value, inheriting).map((named) => ({ ...use, ...named })),
+  )
+  if (new Set(found.map(({ location }) => location)).size !== 1) return []
+  const places = inheriting.count === 1 ? 'another location' : `${inheriting.count} other locations`
+  const perField = new Map(found.map((one) => [one.field, one]))
+  return [...perField.values()].map(({ field, label, word, location }): Check => {
+    const advice =
+      field === 'siteName'
+        ? 'Leave it empty to show each location’s own name.'
+        : 'Name no single location here, or give those locations a page of their own.'
+    const message = `Field '${label}' says “${word}” (${location}), and ${places} show${inheriting.count === 1 ? 's' : ''} this page too. ${advice}`
+    return { kind: 'unfinished', severity: 'warning', block, field, message }
+  })
+}
+
+/** The address or the number that a link of a mail or a call leads to. */
+function linkedContact({ field, label, value }: BlockFacts['links'][number]): Use<string> {
+  return { field, label, value: /^(?:tel|mailto):(.*)/i.exec(value.href ?? '')?.[1] ?? '' }
+}
+
+interface Named {
+  readonly location: string
+  readonly word: string
+}
+
+function namesIn(text: string, { named }: Inheriting): readonly Named[] {
+  if (text === '') return []
+  const owners = new Map(named.flatMap(({ name, names }) => names.map((word) => [word, name])))
+  if (owners.size === 0) return []
+  const words = [...text.matchAll(patternOf(named, owners))].map(([word]) => word)
+  const numbers = [...owners.keys()].filter((word) => isSameNumber(word, text))
+  return [...words, ...numbers].map((word) => ({ word, location: owners.get(word) ?? word }))
+}
+
+const patterns = new WeakMap<Inheriting['named'], RegExp>()
+
+function patternOf(named: Inheriting['named'], owners: ReadonlyMap<string, string>): RegExp {
+  const pattern = patterns.get(named) ?? wordsPattern([...owners.keys()], 'gu')
+  patterns.set(named, pattern)
+  return pattern
+}
+
+/** Shorter ones are parts of others. */
+const MIN_DIGITS = 7
+
+function isSameNumber(phone: string, text: string): boolean {
+  const digits = phone.replace(/\D/g, '')
+  return (
+    /^\+?[\d\s()./-]+$/.test(text) &&
+    digits.length >= MIN_DIGITS &&
+    text.replace(/\D/g, '') === digits
+  )
+}
