@@ -1,6 +1,7 @@
 import type { NetworkContent } from '#schema/import/network-content'
 import { activities } from './activities'
 import { documents } from './documents'
+import { navigations } from './documents/navigation'
 import { events } from './events'
 import { faqs } from './faqs'
 import { galleries } from './galleries'
@@ -59,7 +60,7 @@ const inGujarati: Pick<NetworkContent, Kind> = {
 /** The first content of an empty database: the network of the Deepmala mandirs, which nobody will find on a map. */
 export const sample: NetworkContent = {
   author: { id: 'sample', name: 'Sample content' },
-  ...{ locations, pictures, topics, documents },
+  ...{ locations, pictures, topics, documents, navigations },
   ...inGujarati,
   // What the main pages list is in Hindi, too.
   events: programmesIn(

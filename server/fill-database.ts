@@ -8,8 +8,6 @@ import type { Database } from './database/database'
 import { openServer } from './database/open-postgres'
 import { ensureContent } from './import/ensure-content'
 import { isFilled } from './import/is-filled'
-import { ensureLayouts } from './layouts/ensure-layouts'
-import { ensureNavigation } from './layouts/ensure-navigation'
 import { createPictureMaker } from './media/maker/picture-maker'
 import { openFileStore } from './media/store/open-store'
 import { ensureReferences } from './references/rebuild-references'
@@ -52,8 +50,6 @@ export async function fillDatabase({ root, configuration, log }: FillOptions): P
   try {
     const store = await openFileStore(configuration)
     await ensureContent({ database, changes }, { withSample, store, maker })
-    await ensureLayouts({ database, changes })
-    await ensureNavigation({ database, changes })
     await ensureSearchIndex({ database, changes })
     await ensureReferences({ database, changes })
   } finally {

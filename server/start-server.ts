@@ -30,12 +30,9 @@ import { healthRoutes } from './http/health'
 import { limitRoutes } from './http/route-limits'
 import { commonHeaders } from './http/security-headers'
 import { ensureContent } from './import/ensure-content'
-import { sampleDrawing } from './import/sample-network'
 import { exportRoutes } from './inbox/export-routes'
 import { ensureRetention, retentionJob } from './inbox/retention-job'
 import { startJobs } from './jobs/start-jobs'
-import { ensureLayouts } from './layouts/ensure-layouts'
-import { ensureNavigation } from './layouts/ensure-navigation'
 import { ensureFramePages } from './layouts/frame-pages'
 import { limitRequests } from './limits/limit-requests'
 import { mailJob } from './mail/mail-job'
@@ -122,12 +119,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     })
     const store = await openFileStore(configuration)
     await ensureContent(app, { withSample: configuration.withSample, store, maker })
-    await ensureLayouts(app)
-    await ensureNavigation(app)
     await ensureFramePages(app)
     await ensureSearchIndex(app)
     await ensureReferences(app)
-    const media = await startMedia(app, { store, maker, configuration, sampleDrawing })
+    const media = await startMedia(app, { store, maker, configuration })
     const fastify = await createRoutes(app, { media, maker, assets, folder }, options)
     await ensureRetention(app)
     await ensureSocialFeeds(app, configuration.socialFeeds)

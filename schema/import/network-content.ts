@@ -11,6 +11,7 @@ import type { SocialPost } from '#schema/entities/social-post'
 import type { DocumentType, Weekday } from '#schema/entities/statuses'
 import type { TopicText } from '#schema/entities/topic'
 import type { WisdomItem } from '#schema/entities/wisdom'
+import type { LinkValue } from '#schema/fields'
 import type { PageContent } from '#schema/page/content'
 import type { PictureLayout } from '#schema/records/news-article/news-article.record'
 
@@ -160,6 +161,20 @@ export interface ImportedSocialPost extends Omit<SocialPost, 'image' | 'postedAt
   readonly hoursAgo: number
 }
 
+interface ImportedLink {
+  readonly label: string
+  readonly link: LinkValue
+}
+
+/** The menu of a location in a language; that of the default location is the network's. */
+export interface ImportedNavigation {
+  readonly locationId: number
+  readonly language: string
+  /** In order, with their level below the header: 0 to 2. */
+  readonly entries: readonly (ImportedLink & { readonly level: number })[]
+  readonly footer: readonly ImportedLink[]
+}
+
 /** A document that is loaded as published. Ids are fixed: pages 3 to 7 have them in their addresses. */
 export interface ImportedDocument {
   readonly id: number
@@ -192,4 +207,5 @@ export interface NetworkContent {
   readonly faqs: readonly ImportedFaq[]
   readonly socialPosts: readonly ImportedSocialPost[]
   readonly documents: readonly ImportedDocument[]
+  readonly navigations: readonly ImportedNavigation[]
 }

@@ -41,6 +41,9 @@ export const emptyNetwork: NetworkContent = {
   faqs: [],
   socialPosts: [],
   documents: [siteLayout()],
+  navigations: [
+    { locationId: DEFAULT_LOCATION_ID, language: DEFAULT_LANGUAGE, entries: [], footer: [] },
+  ],
 }
 
 /** The name of the place above every page and how to reach it below; ways into the site come with the pages they lead to. */

@@ -5,6 +5,7 @@ import type {
   ImportedPicture,
   NetworkContent,
 } from '#schema/import/network-content'
+import { navigationKey } from '#schema/records/navigation/navigation-key'
 import type { App } from '../app/app'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
@@ -20,6 +21,7 @@ import {
   locations,
   mediaItems,
   mediaTexts,
+  navigations,
   posts,
   revisions,
   socialPosts,
@@ -28,7 +30,6 @@ import {
   topics,
   wisdomItems,
 } from '../database/tables'
-import { markLayouts } from '../layouts/ensure-layouts'
 import { createTurns } from '../limits/turns'
 import { publishRevision } from '../published/publications'
 import type { StoredItem } from '../published/revision-items'
@@ -84,7 +85,6 @@ export async function importNetwork(
     const { author } = network
     for (const document of network.documents) await insertDocument(tx, document, { author, now })
     await whenImported?.(tx)
-    await markLayouts(tx)
     await buildSearchIndex(tx)
     await buildReferences(tx)
     announce(tx, ['*'])
@@ -168,6 +168,15 @@ async function insertRecords(
     tx,
     socialPosts,
     network.socialPosts.map((post) => socialPostRow(post, now)),
+  )
+  await insertAll(
+    tx,
+    navigations,
+    network.navigations.map((each) => ({
+      ...each,
+      slug: navigationKey(each.locationId, each.language),
+      combines: 'after',
+    })),
   )
 }
 

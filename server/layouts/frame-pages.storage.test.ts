@@ -14,7 +14,7 @@ describe.each(testDatabases)('the pages that a header leads to, on $kind', ({ ur
   }, 120_000)
   afterAll(() => site.close())
 
-  test('come to a network of an earlier release, each once, whoever of ten servers makes them', async () => {
+  test('are made once when ten servers start together', async () => {
     await Promise.all(Array.from({ length: 10 }, () => ensureFramePages(site.app)))
     const rows = await site.app.database.orm
       .select({ path: documents.publishedUrl, version: documents.publishedVersion })

@@ -31,8 +31,8 @@ const PAGES = [
 ] as const
 
 /**
- * Gives networks of earlier releases the pages that the header leads to since it has a search and a location switcher:
- * once, and only where nothing has been at these addresses. A network without pages gets them when it has some.
+ * Gives a network that has a home page the pages for its header's search and location switcher: once, and only where no
+ * page has been at these addresses. A network without pages gets them at the first start after it has some.
  */
 export async function ensureFramePages(app: Pick<App, 'database' | 'changes'>): Promise<void> {
   const [state] = await app.database.orm.select().from(settings).where(eq(settings.key, SETTING))

@@ -4,10 +4,10 @@ import { publishRevision } from '../published/publications'
 import type { StoredItem } from '../published/revision-items'
 import { refreshReferences } from '../references/write-references'
 
-/** Who moved headers and footers into layouts, in the history of pages and in the audit. */
-export const MIGRATION = { id: 'migration', name: 'Update of the editor' } as const
+/** The author of pages that the server makes itself, in their history and in the audit. */
+const SERVER = { id: 'server', name: 'Set-up' } as const
 
-/** A document that an update of the editor makes. */
+/** A document that the server makes. */
 interface MadeDocument {
   readonly type: 'LAYOUT' | 'PAGE'
   readonly title: string
@@ -28,7 +28,7 @@ export async function insertPublished(tx: Orm, made: MadeDocument): Promise<numb
     .insert(documents)
     .values({
       ...{ type, title, description, locationId, externalUrl, topicId: topic.id },
-      ...{ createdBy: MIGRATION.id, updatedBy: MIGRATION.id, updatedByName: MIGRATION.name },
+      ...{ createdBy: SERVER.id, updatedBy: SERVER.id, updatedByName: SERVER.name },
       ...{ status: 'PUBLISHED', publishedVersion: 1, publishedAt: now, publishedTitle: title },
       ...{ publishedDescription: description, publishedUrl: externalUrl, updatedAt: now },
     })
@@ -37,7 +37,7 @@ export async function insertPublished(tx: Orm, made: MadeDocument): Promise<numb
   await tx.insert(topicItems).values(items.map((item) => ({ ...item, topicId: topic.id })))
   await tx.insert(revisions).values({
     ...{ documentId: row.id, version: 1, kind: 'SAVE', type, title, description, externalUrl },
-    ...{ since: now, savedAt: now, savedBy: MIGRATION.id, savedByName: MIGRATION.name },
+    ...{ since: now, savedAt: now, savedBy: SERVER.id, savedByName: SERVER.name },
     items: JSON.stringify(items),
   })
   await publishRevision(tx, { documentId: row.id, version: 1, at: now })

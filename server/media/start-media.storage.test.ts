@@ -29,7 +29,6 @@ async function warnings(databaseUrl: string | null, s3: typeof S3 | null): Promi
     {
       store: site.store,
       maker: pictureJobs,
-      sampleDrawing: async () => null,
       configuration: { dataDir, s3, databaseUrl, pictureCacheBytes: 10_000_000 },
     },
   )

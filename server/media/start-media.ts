@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { App } from '../app/app'
 import { registerServer } from '../database/server-registry'
 import type { PictureMaker } from './maker/picture-jobs'
-import { moveOriginals } from './move-originals'
 import { createPictureAccess, type PictureAccess } from './picture-access'
 import { createPictureStore, type PictureStore } from './picture-store'
 import { createSizeCache } from './size-cache'
@@ -35,14 +34,12 @@ interface MediaParts {
   readonly store: FileStore
   readonly maker: PictureMaker
   readonly configuration: MediaConfiguration
-  /** A picture of the sample as it was drawn, for folders of versions that stored no drawings. */
-  readonly sampleDrawing: (id: number) => Promise<Buffer | null>
 }
 
 /** Puts together how pictures are stored, made and shown; the database has its content. */
 export async function startMedia(
   app: App,
-  { store, maker, configuration, sampleDrawing }: MediaParts,
+  { store, maker, configuration }: MediaParts,
 ): Promise<Media> {
   const { log } = app
   const { dataDir, s3, databaseUrl } = configuration
@@ -50,7 +47,6 @@ export async function startMedia(
     log.warn(
       `Pictures are stored in ${originalsFolder(dataDir)}, of this server. A second server on this database needs the same folder, shared, or an S3-compatible store for both: S3_ENDPOINT and the four beside it (README).`,
     )
-  await moveOriginals(app, store, { dataDir, s3, draw: sampleDrawing })
   const registration = await registerServer(app, store.identity)
   const stopSweeping = sweepRegularly(app, store)
   const sizes = createSizeCache({

@@ -7,7 +7,6 @@ import type { Database, DatabaseLog } from '../database'
 import { openPostgres } from '../open-postgres'
 import { Cluster } from './cluster'
 import { FreeSpace, requireSpace } from './free-space'
-import { movePglite } from './move-pglite'
 import { DATABASE } from './settings'
 import { Supervisor } from './supervisor'
 
@@ -28,9 +27,6 @@ export async function openEmbedded(
     const cluster = await Cluster.open(folder, settings)
     const supervisor = await Supervisor.start(cluster, (message) => log.error(message))
     closing.push(() => supervisor.close())
-    const moved = await movePglite(dataDir, cluster)
-    if (moved)
-      log.warn(`The database of the earlier version was moved; its files are kept in ${moved}`)
     await ensureDatabase(cluster)
     const space = await FreeSpace.watch(folder, (isLow, free) => tellSpace(log, isLow, free))
     closing.push(() => space.close())

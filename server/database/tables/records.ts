@@ -81,7 +81,7 @@ export const mediaItems = pgTable(
     /** It says nothing that is not said beside it: it needs no alternative text. */
     isDecorative: boolean('is_decorative').notNull().default(false),
     dateTime: instant('date_time'),
-    /** The name of its file in the file store; `null` until an earlier release's file has moved there. */
+    /** The name of its file in the file store; `null` for a picture whose file is missing. */
     original: text('original'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

@@ -76,6 +76,7 @@ export const smallNetwork: NetworkContent = {
   activities: [activity(1, 'bal-sabha', false), activity(2, 'yoga', true)],
   faqs: [faq(1, 10, 'Do I need to book?'), faq(2, 10, 'Where do I park?')],
   socialPosts: [socialPost(1, 5), socialPost(2, 1)],
+  navigations: [],
   documents: [
     {
       id: 3,

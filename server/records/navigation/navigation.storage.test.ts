@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { newLayout } from '#schema/page/site-layout'
-import { withProp } from '#schema/page/stored-props'
 import { testDatabases } from '../../app/testing/test-app'
-import { navigations } from '../../database/tables'
 import { textPage } from '../../import/testing/small-network'
-import { ensureNavigation } from '../../layouts/ensure-navigation'
 import { openTestSite, type TestSite } from '../../site/testing/test-site'
 
 const SAVE = `mutation ($id: ID, $input: NavigationInput!, $version: Int) {
@@ -25,8 +22,7 @@ describe.each(testDatabases)('the navigation on the $kind database', ({ url }) =
   let id: string
   beforeAll(async () => {
     site = await openTestSite(url)
-    await publishLayout('10', earlier({ learnTitle: 'Darshan' }))
-    await publishLayout('20', earlier({ learnTitle: 'Darshan' }, 'Skating'))
+    for (const locationId of ['10', '20']) await publishLayout(locationId)
     await site.publish({ address: '/history', text: 'History' })
     const items = ['en-US', 'gu-IN'].map((language) => ({
       ...{ language, locationId: '10', title: 'About', content: textPage('<p>About</p>') },
@@ -40,21 +36,15 @@ describe.each(testDatabases)('the navigation on the $kind database', ({ url }) =
   const entries = (...labels: readonly string[]) =>
     labels.map((label) => ({ label, link: { href: '/about' }, level: 0 }))
 
-  test('that of earlier releases is made of the layouts, and no page changes, also when ten begin at once', async () => {
-    const before = await bodies()
-    expect(before[2]).toMatch(/Darshan[\s\S]*Skating/)
-    await Promise.all(Array.from({ length: 10 }, () => ensureNavigation(site.app)))
-    expect(await bodies()).toEqual(before)
-    const rows = await site.app.database.orm.select().from(navigations)
-    expect(rows.map(({ slug, combines }) => [slug, combines]).sort()).toEqual([
-      ['10-en-us', 'after'],
-      ['20-en-us', 'after'],
-    ])
-    const { answer: changed } = await site.ask('{ answer: recentlyChangedRecords { id } }', {})
-    expect(changed).toEqual([])
-    const added = rows.find(({ locationId }) => locationId === 20)
-    expect(added?.entries.map(({ label }) => label)).toEqual(['Skating'])
-    id = String(rows.find(({ locationId }) => locationId === 10)?.id)
+  test('the entries of a location follow those of the network', async () => {
+    const network = { locationId: '10', language: 'en-US', entries: entries('Darshan') }
+    const { saved } = await site.ask(SAVE, { input: network })
+    id = saved.id
+    await site.ask(SAVE, { input: { ...network, locationId: '20', entries: entries('Skating') } })
+    const [, about, ottawa] = await bodies()
+    expect(ottawa).toMatch(/Darshan[\s\S]*Skating/)
+    expect(about).toContain('Darshan')
+    expect(about).not.toContain('Skating')
   })
 
   test('one change is on every page of every site, with what stands below an entry', async () => {
@@ -119,33 +109,9 @@ describe.each(testDatabases)('the navigation on the $kind database', ({ url }) =
     for (const reason of refused) expect(reason).toContain('has a navigation in hi-IN already')
   })
 
-  async function publishLayout(locationId: string, content: object): Promise<void> {
+  async function publishLayout(locationId: string): Promise<void> {
+    const content = newLayout(definitions)
     const { createOrUpdateDocument: layout } = await site.ask(LAYOUT, { locationId, content })
     await site.ask(`mutation { publishDocument(id: ${layout.id}, expectedVersion: 1) { id } }`)
   }
 })
-
-/** A layout as earlier releases stored it: of the first version, with links of its own. */
-function earlier(props: Readonly<Record<string, unknown>>, added?: string) {
-  const layout = newLayout(definitions)
-  const header = definitions.get('TopNavigation')
-  if (!header) throw new Error('There is no header')
-  return {
-    ...layout,
-    blocks: layout.blocks.map((block) => {
-      const { version: _, ...first } = block
-      if (block.name !== 'TopNavigation') return { ...first, fields: withoutSource(block) }
-      const named = Object.entries(props).reduce(
-        (whole, [name, value]) => withProp(header, whole, name, value),
-        block,
-      )
-      const links = header.fields.links?.default as readonly object[]
-      const more = added ? [...links, { label: added, link: { href: '/visit' }, items: [] }] : links
-      return { ...first, fields: withoutSource(withProp(header, named, 'links', more)) }
-    }),
-  }
-}
-
-function withoutSource({ fields }: { readonly fields: readonly { readonly name: string }[] }) {
-  return fields.filter(({ name }) => name !== 'linksFrom')
-}

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "documents_layout" ON "documents" USING btree ("location_id") WHERE "documents"."type" = 'LAYOUT' and "documents"."record_status" <> 'DELETED';

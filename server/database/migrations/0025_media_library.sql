@@ -1,2 +1,0 @@
-ALTER TABLE "media_items" ADD COLUMN "is_decorative" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "media_items_latest" ON "media_items" USING btree ("location_id","created_at");

@@ -1,1 +1,0 @@
-ALTER TABLE "media_items" ADD COLUMN "deleted_at" timestamp (3) with time zone;
