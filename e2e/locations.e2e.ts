@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Add day' }).click()
     const days = page.getByRole('group', { name: 'Special days and holidays' })
     await days.getByLabel('Occasion').last().fill('Diwali of the test')
-    await days.getByLabel('Day', { exact: true }).last().fill(today())
+    await days.getByLabel('First day', { exact: true }).last().fill(today())
     await days.getByRole('button', { name: 'Open on this day' }).last().click()
     await days.getByLabel('From').last().fill('04:30')
     await days.getByLabel('Until').last().fill('23:30')

@@ -1,5 +1,5 @@
 import type { ImportedLocation } from '#schema/import/network-content'
-import { daysAfter, FESTIVALS } from './facts/festivals'
+import { FESTIVALS } from './facts/festivals'
 
 type SpecialDays = NonNullable<ImportedLocation['specialDays']>
 
@@ -33,23 +33,23 @@ const NIGHT = [{ startHour: 6, endHour: 1 }]
 
 const days: Readonly<Record<number, SpecialDays>> = {
   10: [
-    ...deepotsav('Deepotsav', LATE),
+    deepotsav('Deepotsav', LATE),
     { inDays: 9, name: 'Patotsav', group: null, hours: [{ startHour: 6, endHour: 21 }] },
     { inDays: 16, on: 'TUESDAY', name: 'Annual cleaning day', group: 'Mandir Campus', hours: [] },
     {
-      ...on(FESTIVALS.uttarayan),
+      ...yearly(FESTIVALS.uttarayan),
       name: 'Uttarayan',
       group: null,
       hours: [{ startHour: 6, endHour: 20 }],
     },
     {
-      ...on(FESTIVALS.uttarayan),
+      ...yearly(FESTIVALS.uttarayan),
       name: 'Uttarayan',
       group: 'Annapurna Kitchen',
       hours: [{ startHour: 12, endHour: 20 }],
     },
     {
-      ...on(FESTIVALS.mahaShivaratri),
+      ...moving(FESTIVALS.mahaShivaratri),
       name: 'Maha Shivaratri',
       group: 'Mandir Darshan',
       hours: LATE,
@@ -59,12 +59,12 @@ const days: Readonly<Record<number, SpecialDays>> = {
   20: [
     { inDays: 5, name: 'Civic holiday', group: 'Chai counter', hours: [] },
     { inDays: 19, name: 'Patotsav and Annakut', group: null, hours: LATE },
-    { ...on(FESTIVALS.holi), name: 'Holi', group: 'Mandir Darshan', hours: LATE },
+    { ...moving(FESTIVALS.holi), name: 'Holi', group: 'Mandir Darshan', hours: LATE },
   ],
   30: [
     { inDays: 10, name: 'Lights on Weavers Row', group: 'Mandir Darshan', hours: LATE },
     { inDays: 30, on: 'SATURDAY', name: 'Bank holiday', group: 'Weaving museum', hours: [] },
-    { ...on(FESTIVALS.ramNavami), name: 'Ram Navami', group: 'Mandir Darshan', hours: LATE },
+    { ...moving(FESTIVALS.ramNavami), name: 'Ram Navami', group: 'Mandir Darshan', hours: LATE },
   ],
   40: [
     {
@@ -74,23 +74,28 @@ const days: Readonly<Record<number, SpecialDays>> = {
       hours: [{ startHour: 8, endHour: 16 }],
     },
     { inDays: 23, on: 'THURSDAY', name: 'Public holiday', group: 'Free clinic', hours: [] },
-    { ...on(FESTIVALS.janmashtami), name: 'Janmashtami', group: 'Mandir Darshan', hours: NIGHT },
+    {
+      ...moving(FESTIVALS.janmashtami),
+      name: 'Janmashtami',
+      group: 'Mandir Darshan',
+      hours: NIGHT,
+    },
   ],
   50: [
-    ...deepotsav('દીપોત્સવ · Deepotsav', [{ startHour: 5, endHour: 23 }]),
+    deepotsav('દીપોત્સવ · Deepotsav', [{ startHour: 5, endHour: 23 }]),
     {
-      ...on(FESTIVALS.uttarayan),
+      ...yearly(FESTIVALS.uttarayan),
       name: 'ઉત્તરાયણ · Uttarayan',
       group: 'Carving workshop',
       hours: [],
     },
-    // Nine nights, each a day of its own.
-    ...Array.from({ length: 9 }, (_, night) => ({
-      ...on(daysAfter(FESTIVALS.navratri, night)),
+    {
+      ...moving(FESTIVALS.navratri),
+      lasts: 9,
       name: 'Navratri',
       group: 'મંદિર દર્શન · Mandir Darshan',
       hours: [{ startHour: 5.5, endHour: 23 }],
-    })),
+    },
   ],
 }
 
@@ -102,17 +107,25 @@ export const specialDaysByLocation: Readonly<Record<number, SpecialDays>> = Obje
   ]),
 )
 
-/** The next day of a festival, that of loading included. */
-function on(onOneOf: readonly string[]) {
-  return { inDays: 0, onOneOf }
+/** The next day of a festival, that of loading included; the sun decides it. */
+function yearly(onOneOf: readonly string[]) {
+  return { inDays: 0, onOneOf, repeats: 'YEARLY' as const }
 }
 
-/** Diwali and the days to Annakut, each an entry of one name. */
-function deepotsav(name: string, hours: SpecialDays[number]['hours']): SpecialDays {
-  return [0, 1].map((after) => ({
-    ...on(daysAfter(FESTIVALS.diwali, after)),
+/** The same of a festival of the moon, whose day next year somebody has to enter. */
+function moving(onOneOf: readonly string[]) {
+  return { inDays: 0, onOneOf, repeats: 'MOVES' as const }
+}
+
+/** Diwali and the days to Annakut as one entry: open late, and on the last of them until the evening. */
+function deepotsav(name: string, hours: SpecialDays[number]['hours']): SpecialDays[number] {
+  const evening = [{ startHour: 6, endHour: 20 }]
+  return {
+    ...moving(FESTIVALS.diwali),
+    lasts: 3,
+    except: [{ after: 2, hours: evening }],
     ...{ name, group: null, hours },
-  }))
+  }
 }
 
 function textsOf(name: string) {

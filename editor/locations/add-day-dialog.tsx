@@ -8,7 +8,7 @@ import { FieldRow } from '../ui/field-row'
 import type { SpecialDayValues } from './location-actions'
 import './add-day-dialog.css'
 
-const PARTS = ['name', 'date', 'times'] as const
+const PARTS = ['name', 'date', 'until', 'times'] as const
 const { of: fields } = location.fields.specialDays
 
 /** One special day for the hours of several locations. */
@@ -41,16 +41,35 @@ export function AddDayDialog({ count, onAdd, onClose }: AddDayDialogProps) {
             {(aria) => (
               <input
                 {...aria}
-                type={part === 'date' ? 'date' : 'text'}
+                type={isDay(part) ? 'date' : 'text'}
                 className="ed-input"
                 placeholder={fields[part].placeholder}
-                max={part === 'date' ? '9999-12-31' : undefined}
+                max={isDay(part) ? '9999-12-31' : undefined}
                 value={day[part]}
                 onChange={({ target }) => setDay({ ...day, [part]: target.value })}
               />
             )}
           </FieldRow>
         ))}
+        <FieldRow label={fields.repeats.label} help={fields.repeats.help ?? ''} required={false}>
+          {(aria) => (
+            <select
+              {...aria}
+              className="ed-input"
+              value={day.repeats}
+              // One of the options below.
+              onChange={({ target }) =>
+                setDay({ ...day, repeats: target.value as typeof day.repeats })
+              }
+            >
+              {Object.entries(fields.repeats.options).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldRow>
       </div>
     </Dialog>
   )
@@ -59,6 +78,10 @@ export function AddDayDialog({ count, onAdd, onClose }: AddDayDialogProps) {
     setIsPressed(true)
     if (wrongIn(day).size === 0) onAdd(day)
   }
+}
+
+function isDay(part: (typeof PARTS)[number]): boolean {
+  return part === 'date' || part === 'until'
 }
 
 /** What is wrong with the day, by the names of its fields: the rules of the form of a location. */

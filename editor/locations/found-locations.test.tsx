@@ -27,7 +27,7 @@ test('a special day is added to the hours of several locations, beside the days 
   await user.click(dialog.getByRole('button', { name: 'Add to 2 locations' }))
   expect(await dialog.findByText("Field 'Occasion' is required")).toBeTruthy()
   await user.type(dialog.getByLabelText(/^Occasion/), 'દિવાળી')
-  await user.type(dialog.getByLabelText(/^Day/), '2026-11-08')
+  await user.type(dialog.getByLabelText(/^First day/), '2026-11-08')
   await user.type(dialog.getByLabelText(/^Open/), '17:00-09:00')
   expect(await dialog.findByText(/^It ends before it begins/)).toBeTruthy()
   await user.clear(dialog.getByLabelText(/^Open/))

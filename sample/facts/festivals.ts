@@ -30,15 +30,6 @@ export function withoutSundays(days: readonly string[]): readonly string[] {
   return days.filter((day) => new Date(`${day}T12:00:00Z`).getUTCDay() !== 0)
 }
 
-/** As many days later, for a festival of several days. */
-export function daysAfter(days: readonly string[], count: number): readonly string[] {
-  return days.map((day) => {
-    const date = new Date(`${day}T12:00:00Z`)
-    date.setUTCDate(date.getUTCDate() + count)
-    return date.toISOString().slice(0, 'yyyy-mm-dd'.length)
-  })
-}
-
 function daysOf(byYear: Readonly<Record<number, string>>): readonly string[] {
   return Object.entries(byYear).flatMap(([year, days]) =>
     days.split(' ').map((day) => `${year}-${day}`),

@@ -68,10 +68,21 @@ export const hoursGroup = z.object({
 })
 export type HoursGroup = z.infer<typeof hoursGroup>
 
-/** A day that is not like its weekday: a holiday, a festival. */
+const openOn = z.readonly(z.array(z.object({ startHour: hour, endHour: hour })))
+
+/** How a special day comes back: on the same date of every year, or on another one that is not known yet, as festivals of the moon. */
+export const specialDayRepeat = z.enum(['YEARLY', 'MOVES'])
+export type SpecialDayRepeat = z.infer<typeof specialDayRepeat>
+
+/** A day that is not like its weekday, or several in a row: a holiday, a festival. `special-days.ts` says which dates it has. */
 export const specialDay = z.object({
-  /** The local day, `2026-12-25`. */
+  /** The local day, the first of several: `2026-12-25`. */
   date: z.iso.date(),
+  /** The last of several days. */
+  until: z.optional(z.iso.date()),
+  /** Days among these that have other hours. */
+  except: z.optional(z.readonly(z.array(z.object({ date: z.iso.date(), hours: openOn })))),
+  repeats: z.optional(specialDayRepeat),
   /** 'Diwali' */
   name: z.string(),
   /** What it is called in other languages. */
@@ -79,7 +90,7 @@ export const specialDay = z.object({
   /** The group it is about, by its name; all of them when null. */
   group: z.nullable(z.string()),
   /** When it is open that day; nothing for a day on which it is closed. */
-  hours: z.readonly(z.array(z.object({ startHour: hour, endHour: hour }))),
+  hours: openOn,
 })
 export type SpecialDay = z.infer<typeof specialDay>
 

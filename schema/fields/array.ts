@@ -8,6 +8,8 @@ export interface ArrayField<Of extends Fields = Fields>
   readonly max?: number
   /** What one item is called: 'Slide', 'Question'. */
   readonly itemLabel: string
+  /** An item in a few words, in place of its number and its first text; empty where nothing is entered yet. */
+  readonly summary?: (item: Readonly<Record<string, unknown>>) => string
   /** With how many items a block begins that is just added; each holds the examples of its fields. */
   readonly exampleItems?: number
 }
@@ -20,6 +22,7 @@ export function array<Of extends Fields>(options: {
   readonly required?: boolean
   readonly min?: number
   readonly max?: number
+  readonly summary?: (item: Readonly<Record<string, unknown>>) => string
   readonly exampleItems?: number
   readonly help?: string
   readonly group?: FieldGroup

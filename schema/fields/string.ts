@@ -4,6 +4,7 @@ import type { FieldKind, RuleBreak } from './rule'
 
 export type StringControlName =
   | 'hours'
+  | 'hoursGroup'
   | 'periods'
   | 'date'
   | 'dateTime'
@@ -21,7 +22,7 @@ export interface StringField extends Field<'string', string> {
   /** Several lines in the panel. */
   readonly multiline?: boolean
   /**
-   * A control of its own for text that follows a format: opening times as a week, the periods of one day
+   * A control of its own for text that follows a format: opening times as a week, one of those of the location, the periods of one day
    * (`schema/entities/periods.ts`), a local time (`schema/entities/local-time.ts`), a time zone, a language, a colour (`#c2410c`), a point
    * of the map (`schema/entities/coordinates.ts`).
    */

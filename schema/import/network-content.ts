@@ -34,7 +34,16 @@ export interface ImportedLocation extends Omit<Location, 'galleries' | 'hours' |
   /** Hours JSON, as an hours block holds it. */
   readonly hours?: string
   /** Relative to the day of loading, so that there are always some to come; festivals on their real days. */
-  readonly specialDays?: readonly (Omit<SpecialDay, 'date'> & ImportedDay)[]
+  readonly specialDays?: readonly ImportedSpecialDay[]
+}
+
+export interface ImportedSpecialDay
+  extends Omit<SpecialDay, 'date' | 'until' | 'except'>,
+    ImportedDay {
+  /** How many days it lasts; one when left out. */
+  readonly lasts?: number
+  /** Days with other hours, counted from the first: 1 is the second day. */
+  readonly except?: readonly { readonly after: number; readonly hours: SpecialDay['hours'] }[]
 }
 
 /** A day relative to that of loading. */

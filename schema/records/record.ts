@@ -109,8 +109,16 @@ export interface RecordSearch<F extends Fields> {
 
 /** How the site writes in one language what is stored for machines. */
 export interface SiteWriting {
-  /** When it is open on a day: `2026-11-23` and `04:30-23:30` are `November 23, 2026: 4:30am to 11:30pm`. */
-  readonly openOn: (date: string, times: string) => string
+  /** When it is open on a day, or on several: `2026-11-23` and `04:30-23:30` are `November 23, 2026: 4:30am to 11:30pm`. */
+  readonly openOn: (days: WrittenDays, times: string) => string
+}
+
+interface WrittenDays {
+  readonly from: string
+  /** The last of several days. */
+  readonly to?: string
+  /** Every year: written without one. */
+  readonly yearly?: boolean
 }
 
 /** The names of a kind in the GraphQL schema. */

@@ -274,7 +274,10 @@ export const resolvers = {
   ActivitySession: inOtherLanguages,
   HoursGroup: { ...inOtherLanguages, kind: ({ kind }: HoursGroup) => kind ?? 'OPENING' },
   ScheduleEntry: inOtherLanguages,
-  SpecialDay: inOtherLanguages,
+  SpecialDay: {
+    ...inOtherLanguages,
+    except: ({ except }: SpecialDay) => except ?? [],
+  },
   Document: documentType,
   SavedDocument: savedDocumentType,
   Revision: revisionType,

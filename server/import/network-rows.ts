@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import { differenceInCalendarDays, format, parseISO } from 'date-fns'
 import { parseHours, type SpecialDay } from '#schema/entities/hours'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
+import { dayAfter } from '#schema/entities/special-days'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
 import type {
   ImportedActivity,
@@ -11,6 +12,7 @@ import type {
   ImportedPicture,
   ImportedPost,
   ImportedSocialPost,
+  ImportedSpecialDay,
   ImportedTopic,
   ImportedWisdomItem,
 } from '#schema/import/network-content'
@@ -47,16 +49,25 @@ export function locationRow(
   { hours = '[]', specialDays = [], ...location }: ImportedLocation,
   now: Date,
 ): typeof locations.$inferInsert {
-  const days = specialDays.map(
-    ({ inDays, on, onOneOf, ...day }): SpecialDay => ({
-      ...day,
-      date: format(dayOf({ ...location, now }, { inDays, on, onOneOf }), 'yyyy-MM-dd'),
-    }),
-  )
   return {
     ...location,
     hours: [...parseHours(hours)],
-    specialDays: days,
+    specialDays: specialDays.map((day) => specialDayOf({ ...location, now }, day)),
+  }
+}
+
+function specialDayOf(
+  place: Place,
+  { inDays, on, onOneOf, lasts = 1, except, ...day }: ImportedSpecialDay,
+): SpecialDay {
+  const date = format(dayOf(place, { inDays, on, onOneOf }), 'yyyy-MM-dd')
+  return {
+    ...day,
+    date,
+    ...(lasts > 1 && { until: dayAfter(date, lasts - 1) }),
+    ...(except && {
+      except: except.map(({ after, hours }) => ({ date: dayAfter(date, after), hours })),
+    }),
   }
 }
 

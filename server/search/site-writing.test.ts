@@ -13,5 +13,16 @@ test.each([
   // A language without words of its own.
   ['fr-FR', '', 'November 23, 2026: Closed'],
 ])('a special day in %s with the times “%s” reads %s', (language, times, text) => {
-  expect(siteWriting(language).openOn('2026-11-23', times)).toBe(text)
+  expect(siteWriting(language).openOn({ from: '2026-11-23' }, times)).toBe(text)
+})
+
+test('several days are written with one year, and those of every year with none', () => {
+  const { openOn } = siteWriting('en-US')
+  expect(openOn({ from: '2026-11-08', to: '2026-11-12' }, '')).toBe(
+    'November 8 to November 12, 2026: Closed',
+  )
+  expect(openOn({ from: '2026-12-30', to: '2027-01-02' }, '')).toBe(
+    'December 30, 2026 to January 2, 2027: Closed',
+  )
+  expect(openOn({ from: '2020-12-25', yearly: true }, '')).toBe('December 25: Closed')
 })

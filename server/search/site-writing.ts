@@ -1,6 +1,6 @@
 import '#renderer/parts/words/all-words'
 import { hourText } from '#renderer/parts/hours/hours'
-import { dayInWords } from '#renderer/parts/words/dates'
+import { type DayStyle, dayInWords } from '#renderer/parts/words/dates'
 import { wordsOf } from '#renderer/parts/words/words'
 import { endOf } from '#schema/entities/hours'
 import { readPeriods } from '#schema/entities/periods'
@@ -11,8 +11,13 @@ export function siteWriting(language: string): SiteWriting {
   const words = wordsOf(language)
   const clock = (hour: number) => hourText(hour, words)
   return {
-    openOn(date, times) {
-      const day = dayInWords({ moment: `${date}T00:00:00Z`, timeZone: 'UTC', language }, 'date')
+    openOn({ from, to = from, yearly = false }, times) {
+      const written = (date: string, style: DayStyle) =>
+        dayInWords({ moment: `${date}T00:00:00Z`, timeZone: 'UTC', language }, style)
+      const last = written(to, yearly ? 'dayOfMonth' : 'date')
+      const isOfOneYear = yearly || from.slice(0, 4) === to.slice(0, 4)
+      const first = written(from, isOfOneYear ? 'dayOfMonth' : 'date')
+      const day = from === to ? last : words.fromTo(first, last)
       const periods = readPeriods(times).map((period) =>
         words.fromTo(clock(period.startHour), clock(endOf(period))),
       )

@@ -202,6 +202,12 @@ export type HoursKind =
   | 'OPENING'
   | 'SERVICE';
 
+export type SpecialDayRepeat =
+  /** On the same date every year. */
+  | 'YEARLY'
+  /** On a date of its own every year, which has to be entered. */
+  | 'MOVES';
+
 export type LibraryKind =
   | 'PICTURE'
   /** What is downloaded: a PDF. */
@@ -434,6 +440,11 @@ export type EventInput = {
   readonly texts?: ReadonlyArray<EventTextsInput> | null | undefined;
 };
 
+export type LocationSpecialDaysExceptInput = {
+  readonly date: string;
+  readonly times?: string | null | undefined;
+};
+
 export type LocationSpecialDaysTextsInput = {
   readonly language: string;
   readonly name: string;
@@ -442,7 +453,10 @@ export type LocationSpecialDaysTextsInput = {
 export type LocationSpecialDaysInput = {
   readonly name: string;
   readonly date: string;
+  readonly until?: string | null | undefined;
   readonly times?: string | null | undefined;
+  readonly except?: ReadonlyArray<LocationSpecialDaysExceptInput> | null | undefined;
+  readonly repeats?: string | null | undefined;
   readonly group?: string | null | undefined;
   readonly texts?: ReadonlyArray<LocationSpecialDaysTextsInput> | null | undefined;
 };
@@ -847,7 +861,7 @@ export type LocationQueryVariables = Exact<{
 }>;
 
 
-export type LocationQuery = { readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly status: RecordStatus, readonly introSubtitle: string, readonly introText: string, readonly emailPrimary: string, readonly phonePrimary: string, readonly timeZone: string, readonly configuration: unknown, readonly address: { readonly addressLine1: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null }, readonly type: { readonly id: string, readonly name: string, readonly description: string }, readonly hours: ReadonlyArray<{ readonly id: string, readonly name: string, readonly icon: string | null, readonly kind: HoursKind, readonly description: string | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string, readonly description: string | null }>, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly startHour: number, readonly endHour: number }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly group: string | null, readonly hours: ReadonlyArray<{ readonly startHour: number, readonly endHour: number }>, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string }> }>, readonly galleries: ReadonlyArray<{ readonly id: string, readonly name: string, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }>, readonly logo: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string, readonly introSubtitle: string, readonly introText: string }> } | null };
+export type LocationQuery = { readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly status: RecordStatus, readonly introSubtitle: string, readonly introText: string, readonly emailPrimary: string, readonly phonePrimary: string, readonly timeZone: string, readonly configuration: unknown, readonly address: { readonly addressLine1: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null }, readonly type: { readonly id: string, readonly name: string, readonly description: string }, readonly hours: ReadonlyArray<{ readonly id: string, readonly name: string, readonly icon: string | null, readonly kind: HoursKind, readonly description: string | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string, readonly description: string | null }>, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly startHour: number, readonly endHour: number }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly until: string | null, readonly repeats: SpecialDayRepeat | null, readonly name: string, readonly group: string | null, readonly except: ReadonlyArray<{ readonly date: string, readonly hours: ReadonlyArray<{ readonly startHour: number, readonly endHour: number }> }>, readonly hours: ReadonlyArray<{ readonly startHour: number, readonly endHour: number }>, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string }> }>, readonly galleries: ReadonlyArray<{ readonly id: string, readonly name: string, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }>, readonly logo: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string, readonly introSubtitle: string, readonly introText: string }> } | null };
 
 export type LocationListQueryVariables = Exact<{
   search?: string | null | undefined;

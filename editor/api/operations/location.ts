@@ -49,6 +49,15 @@ export const locationQuery: TypedDocumentNode<LocationQuery, LocationQueryVariab
       }
       specialDays {
         date
+        until
+        except {
+          date
+          hours {
+            startHour
+            endHour
+          }
+        }
+        repeats
         name
         group
         hours {

@@ -1,7 +1,8 @@
 import type { HoursGroup } from '#schema/entities/hours'
+import { dayAfter } from '#schema/entities/special-days'
 import type { PageContext } from '#schema/site/page-context'
 import { type Words, wordsOf } from '../words/words'
-import { dayAfter, hoursOn, hourText, nextOpening, type Period, todayOf } from './hours'
+import { hoursOn, hourText, nextOpening, type Period, todayOf } from './hours'
 
 /**
  * Whether a group is open just now, and what comes next: 'Closed now, opens Monday 6:00am'. A page is kept for a day, so

@@ -1,10 +1,11 @@
 import type { HoursGroup } from '#schema/entities/hours'
+import { dayAfter } from '#schema/entities/special-days'
 import type { PageContext } from '#schema/site/page-context'
 import { useForeign } from '../kit/foreign-language'
 import { sitePath } from '../links/site-href'
 import { wordsOf } from '../words/words'
 import { DAY_PARAMETER } from './day-parameter'
-import { askedDay, dayAfter, hoursOn, MAX_DAYS_AHEAD, todayOf } from './hours'
+import { askedDay, hoursOn, MAX_DAYS_AHEAD, todayOf } from './hours'
 import { HoursPeriods } from './hours-week'
 import { dayText } from './special-days'
 

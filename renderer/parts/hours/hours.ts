@@ -6,6 +6,7 @@ import {
   type SpecialDay,
 } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
+import { dayAfter, type SpecialDate, specialDatesOf } from '#schema/entities/special-days'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
 import type { PageContext } from '#schema/site/page-context'
 import { CALENDAR_DAY, inZone } from '../words/dates'
@@ -55,10 +56,9 @@ export function hoursOn(
   specialDays: readonly SpecialDay[],
 ): DayHours {
   const weekday = weekdayOf(date)
-  const special = specialDayOf(group, date, specialDays)
+  const special = specialDateOf(group, date, specialDays)
   if (!special) return { date, weekday, periods: periodsOn(group, weekday), occasion: null }
-  const hours = special.hours.map((each) => ({ ...each, weekday }))
-  return { date, weekday, periods: periodsOn({ hours }, weekday), occasion: special.name }
+  return { date, weekday, periods: periodsOfDate(special), occasion: special.entry.name }
 }
 
 /** The special days of a group from a day on, a week long, that day included. */
@@ -72,60 +72,74 @@ export function occasionsFrom(
     .filter(({ occasion }) => occasion !== null)
 }
 
-/** A special day, or several in a row that are alike. */
+/** A special day, or several in a row of one entry or of entries that are alike. */
 export interface Occasion {
   readonly name: string
-  /** The first and the last day, local: `2026-12-25`. */
+  /** The first and the last day to come, local: `2026-12-25`. */
   readonly from: string
   readonly to: string
   /** The group it is about; `null` for all of them. */
   readonly group: string | null
   /** None when it is closed. */
   readonly periods: readonly Period[]
+  /** Days among these with other hours. */
+  readonly except: readonly { readonly date: string; readonly periods: readonly Period[] }[]
 }
 
 /** Families plan a visit about so far ahead. */
 const OCCASION_DAYS_AHEAD = 90
 const MAX_OCCASIONS = 6
 
-/** The special days to come of what is shown, in order; days in a row with one name and the same hours are one. */
+/** The special days to come of what is shown, in order; days in a row of one entry, or with one name and the same hours, are one. */
 export function occasionsAhead(
   groups: readonly HoursGroup[],
   today: string,
   specialDays: readonly SpecialDay[],
 ): readonly Occasion[] {
-  const last = dayAfter(today, OCCASION_DAYS_AHEAD)
-  const ahead = specialDays
-    .filter(({ date }) => date >= today && date <= last)
-    .filter(({ group }) => group === null || groups.some(({ name }) => name === group))
-    .sort((a, b) => compare(a.date, b.date) || compare(a.group ?? '', b.group ?? ''))
-  const occasions: Occasion[] = []
+  const ahead = specialDatesOf(specialDays, {
+    from: today,
+    to: dayAfter(today, OCCASION_DAYS_AHEAD),
+  }).filter(({ entry: { group } }) => group === null || groups.some(({ name }) => name === group))
+  const occasions: Run[] = []
   for (const day of ahead) {
-    const next = occasionOf(day)
-    const before = occasions.findIndex((each) => continues(each, next))
-    if (before < 0) occasions.push(next)
-    else occasions[before] = { ...next, from: occasions[before]?.from ?? next.from }
+    const before = occasions.findIndex((each) => continues(each, day))
+    const run = occasions[before]
+    if (run) occasions[before] = withDay(run, day)
+    else occasions.push(occasionOf(day))
   }
-  return occasions.slice(0, MAX_OCCASIONS)
+  return occasions.slice(0, MAX_OCCASIONS).map(({ last: _, ...occasion }) => occasion)
 }
 
-function occasionOf({ date, name, group, hours }: SpecialDay): Occasion {
-  const weekday = weekdayOf(date)
-  const periods = periodsOn({ hours: hours.map((each) => ({ ...each, weekday })) }, weekday)
-  return { name, from: date, to: date, group, periods }
+interface Run extends Occasion {
+  readonly last: SpecialDate
 }
 
-function continues(before: Occasion, next: Occasion): boolean {
+function occasionOf(day: SpecialDate): Run {
+  const { date, entry } = day
+  const { name, group, hours } = entry
+  const periods = periodsOfDate({ date, hours })
+  return withDay({ ...{ name, group, periods, from: date, to: date, last: day }, except: [] }, day)
+}
+
+function withDay(run: Run, day: SpecialDate): Run {
+  const periods = periodsOfDate(day)
+  const isUsual = samePeriods(periods, run)
+  const except = isUsual ? run.except : [...run.except, { date: day.date, periods }]
+  return { ...run, to: day.date, last: day, except }
+}
+
+function continues(run: Run, { date, entry, hours }: SpecialDate): boolean {
+  const { last } = run
+  if (dayAfter(last.date, 1) !== date || run.group !== entry.group) return false
+  if (last.entry === entry) return true
   return (
-    dayAfter(before.to, 1) === next.from &&
-    before.name === next.name &&
-    before.group === next.group &&
-    samePeriods(before.periods, next)
+    run.name === entry.name && samePeriods(run.periods, { periods: periodsOfDate({ date, hours }) })
   )
 }
 
-function compare(a: string, b: string): number {
-  return Number(a > b) - Number(a < b)
+function periodsOfDate({ date, hours }: Pick<SpecialDate, 'date' | 'hours'>): readonly Period[] {
+  const weekday = weekdayOf(date)
+  return periodsOn({ hours: hours.map((each) => ({ ...each, weekday })) }, weekday)
 }
 
 /** Hours are known so far ahead: a year of weekdays, and the special days that have been entered. */
@@ -207,29 +221,22 @@ export function weekOf(group: HoursGroup): readonly WeekRow[] {
  * What is entered for one group goes before what is entered for all. Longer opening times do not move what takes place at
  * its times, as arti: only a day that is closed ends it.
  */
-function specialDayOf(
+function specialDateOf(
   { name, kind }: HoursGroup,
   date: string,
   specialDays: readonly SpecialDay[],
-): SpecialDay | undefined {
-  const onDate = specialDays.filter((day) => day.date === date)
-  const ofAll = onDate.find(({ group, hours }) => {
-    return group === null && (kind !== 'SERVICE' || hours.length === 0)
+): SpecialDate | undefined {
+  const onDate = specialDatesOf(specialDays, { from: date, to: date })
+  const ofAll = onDate.find(({ entry, hours }) => {
+    return entry.group === null && (kind !== 'SERVICE' || hours.length === 0)
   })
-  return onDate.find(({ group }) => group === name) ?? ofAll
+  return onDate.find(({ entry }) => entry.group === name) ?? ofAll
 }
 
 function weekdayOf(date: string): Weekday {
   const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]
   if (weekday === undefined) throw new RangeError(`'${date}' is no day of the calendar`)
   return weekday
-}
-
-/** Days of the calendar have no time zone: counted in UTC none is lost when clocks change. */
-export function dayAfter(date: string, count: number): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + count)
-  return day.toISOString().slice(0, CALENDAR_DAY.length)
 }
 
 function samePeriods(

@@ -50,6 +50,25 @@ test('the special days of the next three months are in sight, days in a row as o
   ])
 })
 
+test('several days of one entry are one line, with the days that have other hours below', async () => {
+  const diwali = day('2026-11-26', {
+    until: '2026-11-30',
+    hours: [{ startHour: 6, endHour: 22 }],
+    except: [{ date: '2026-11-27', hours: [] }],
+  })
+  const root = await render([diwali], { query: { day: '2026-11-27' } })
+  expect(linesOf(root)).toEqual([
+    'DiwaliThursday, November 26 – Monday, November 306:00am – 10:00pmFriday, November 27Closed',
+  ])
+  expect(root.querySelector('.hours-of-day-answer')?.textContent).toBe(
+    'Friday, November 27Mandir CampusDiwaliClosed',
+  )
+  const later = await render([diwali], { now: '2026-11-29T12:00:00Z' })
+  expect(linesOf(later)).toEqual([
+    'DiwaliSunday, November 29 – Monday, November 306:00am – 10:00pm',
+  ])
+})
+
 test('the hours of any day of the coming year are there for the asking', async () => {
   const special = [day('2026-12-11', { name: 'Annual cleaning day' })]
   const plain = await render(special)

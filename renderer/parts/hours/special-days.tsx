@@ -24,6 +24,12 @@ export function SpecialDays({ groups, page }: SpecialDaysProps) {
             <span className="special-days-hours">
               {occasion.group !== null && <span>{occasion.group}</span>}
               <HoursPeriods periods={occasion.periods} language={page.language} />
+              {occasion.except.map(({ date, periods }) => (
+                <span key={date} className="special-days-except">
+                  <time dateTime={date}>{dayText(date, page.language)}</time>
+                  <HoursPeriods periods={periods} language={page.language} />
+                </span>
+              ))}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { readCoordinates } from '../../entities/coordinates'
 import { endOf, type Hours, hoursGroup, isPeriod, LONGEST_NIGHT } from '../../entities/hours'
 import { readPeriods } from '../../entities/periods'
+import { dayAfter, MAX_SPECIAL_DAYS_IN_ROW } from '../../entities/special-days'
 import { type Weekday, weekdays } from '../../entities/statuses'
 import { isTimeZone } from '../../entities/time-zone'
 import type { PropsOf } from '../../fields'
@@ -148,19 +149,65 @@ function meet(hours: readonly Hours[]): boolean {
 }
 
 function dayIssues(days: Values['specialDays']): Issues {
-  return days.flatMap(({ date, times, group }, index) => {
+  return days.flatMap((day, index) => {
     const path = `specialDays.${index}`
-    const periods = readPeriods(times)
-    const issues: Issues = []
-    if (date !== '' && !isDay(date.slice(0, 10)))
-      issues.push(issue(`${path}.date`, 'There is no such day'))
-    if (!periods.every(isPeriod) || periods.some(({ startHour }) => startHour >= 24))
-      issues.push(issue(`${path}.times`, ENDS_BEFORE))
-    else if (meet(periods)) issues.push(issue(`${path}.times`, 'These times overlap'))
-    const same = days.findIndex((other) => other.date === date && other.group === group)
-    if (date !== '' && same < index)
-      issues.push(issue(`${path}.date`, 'This day is there already; change that entry'))
-    return issues
+    const key = keyOf(day)
+    const isTwice = day.date !== '' && days.findIndex((other) => keyOf(other) === key) < index
+    return [
+      ...dateIssues(`${path}.date`, day.date),
+      ...timesIssues(`${path}.times`, day.times),
+      ...untilIssues(path, day),
+      ...exceptIssues(path, day),
+      ...(isTwice ? [issue(`${path}.date`, 'This day is there already; change that entry')] : []),
+    ]
+  })
+}
+
+type Day = Values['specialDays'][number]
+
+/** Two entries may be about the same day: the shorter counts. Two of the same days contradict each other. */
+function keyOf({ date, until, group, repeats }: Day): string {
+  const [first, last] = [date, until || date].map((day) => day.slice(0, 10))
+  return [first, last, group, repeats === 'YEARLY'].join(' ')
+}
+
+function dateIssues(path: string, date: string): Issues {
+  return date === '' || isDay(date.slice(0, 10)) ? [] : [issue(path, 'There is no such day')]
+}
+
+function timesIssues(path: string, times: string): Issues {
+  const periods = readPeriods(times)
+  if (!periods.every(isPeriod) || periods.some(({ startHour }) => startHour >= 24))
+    return [issue(path, ENDS_BEFORE)]
+  return meet(periods) ? [issue(path, 'These times overlap')] : []
+}
+
+function untilIssues(path: string, { date, until }: Day): Issues {
+  if (until === '' || !isDay(date.slice(0, 10))) return []
+  const [first, last] = [date.slice(0, 10), until.slice(0, 10)]
+  const field = `${path}.until`
+  if (!isDay(last)) return dateIssues(field, until)
+  if (last < first) return [issue(field, 'The last day is before the first')]
+  if (last >= dayAfter(first, MAX_SPECIAL_DAYS_IN_ROW))
+    return [issue(field, `At most ${MAX_SPECIAL_DAYS_IN_ROW} days in a row`)]
+  return []
+}
+
+function exceptIssues(path: string, { date, until, except }: Day): Issues {
+  const [first, last] = [date.slice(0, 10), (until || date).slice(0, 10)]
+  return except.flatMap((other, index) => {
+    const field = `${path}.except.${index}`
+    const day = other.date.slice(0, 10)
+    const isTwice = except.findIndex((each) => each.date.slice(0, 10) === day) < index
+    const isOutside = isDay(day) && (day < first || day > last)
+    return [
+      ...dateIssues(`${field}.date`, other.date),
+      ...timesIssues(`${field}.times`, other.times),
+      ...(isOutside ? [issue(`${field}.date`, 'Choose a day from the first to the last')] : []),
+      ...(day !== '' && isTwice
+        ? [issue(`${field}.date`, 'This day is there already; change that entry')]
+        : []),
+    ]
   })
 }
 

@@ -3,6 +3,7 @@ import { PERIODS } from '../../entities/periods'
 import { array, media, select, string } from '../../fields'
 import { languageField } from '../shared-fields'
 import { countryOptions } from './countries'
+import { summaryOfDay } from './summary-of-day'
 
 const ADDRESS = 'Address and map'
 
@@ -11,6 +12,24 @@ function siteAddress(label: string, help?: string) {
   return string({
     ...{ label, group: 'Site', placeholder: 'https://', max: 500 },
     ...(help !== undefined && { help }),
+  })
+}
+
+/** A day of the calendar, kept as the date control has it: `2026-12-25T00:00`, or the date alone. */
+function day(label: string, options: { readonly required?: boolean; readonly help?: string } = {}) {
+  const pattern = '(?:\\d{4}-\\d{2}-\\d{2}(?:T00:00)?)?'
+  return string({ ...{ label, pattern, max: 16 }, control: 'date', ...options })
+}
+
+/** The periods of a special day. */
+function times() {
+  return string({
+    label: 'Open',
+    help: 'No time: closed all day.',
+    placeholder: '06:30-12:00, 16:00-20:00',
+    pattern: PERIODS,
+    control: 'periods',
+    max: 200,
   })
 }
 
@@ -91,28 +110,35 @@ export const locationFields = {
     label: 'Special days and holidays',
     group: 'Hours',
     itemLabel: 'Day',
-    help: 'Days that differ from their weekday. They are told a week ahead, and to search engines at once.',
+    help: 'Days that differ from their weekday. Pages show those of the next three months; search engines get them at once.',
     max: 100,
+    summary: summaryOfDay,
     of: {
       name: string({ label: 'Occasion', required: true, placeholder: 'Diwali', max: 120 }),
-      date: string({
-        label: 'Day',
-        required: true,
-        pattern: '(?:\\d{4}-\\d{2}-\\d{2}(?:T00:00)?)?',
-        control: 'date',
+      date: day('First day', { required: true }),
+      until: day('Last day', { help: 'Empty for one day.' }),
+      times: times(),
+      except: array({
+        label: 'Days with other hours',
+        itemLabel: 'Day',
+        help: 'As when it is closed on one day of a festival.',
+        max: 31,
+        of: { date: day('Day', { required: true }), times: times() },
       }),
-      times: string({
-        label: 'Open',
-        help: 'No time: closed all day.',
-        placeholder: '06:30-12:00, 16:00-20:00',
-        pattern: PERIODS,
-        control: 'periods',
-        max: 200,
+      repeats: select({
+        label: 'Every year',
+        help: 'A festival that follows the moon has no date for next year until you enter it: you are reminded when it is over.',
+        options: {
+          NO: 'No',
+          YEARLY: 'On the same date',
+          MOVES: 'On another date',
+        },
+        default: 'NO',
       }),
       group: string({
         label: 'Only for',
-        help: 'The name of the opening times it is about; all of them when empty.',
-        placeholder: 'Mandir Campus',
+        help: 'What is open differently; everything else keeps its times.',
+        control: 'hoursGroup',
         max: 200,
       }),
       texts: array({

@@ -1,6 +1,7 @@
 import { defineRecord } from '../record'
 import { checkLocation } from './check-location'
 import { locationFields } from './location-fields'
+import { datesOf, textOfDay } from './searched-days'
 
 /** A place of worship or a cultural centre (specification section 3, Location). */
 export default defineRecord({
@@ -24,12 +25,12 @@ export default defineRecord({
     path: '/',
     body: ({ introText, specialDays, addressLine1, city, phonePrimary }, { openOn }) => [
       introText,
-      ...specialDays.map(({ name, date, times }) => `${name}, ${openOn(date.slice(0, 10), times)}`),
+      ...specialDays.map((day) => textOfDay(day, openOn)),
       [addressLine1, city, phonePrimary].filter(Boolean).join(', '),
     ],
     keywords: ({ region, postalCode, emailPrimary, specialDays }) => [
       ...[region, postalCode, emailPrimary],
-      ...specialDays.map(({ date }) => date.slice(0, 10)),
+      ...specialDays.flatMap(datesOf),
     ],
   },
   api: { list: 'locations', derivesReading: false },

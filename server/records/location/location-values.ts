@@ -1,9 +1,9 @@
 import { readCoordinates, writeCoordinates } from '#schema/entities/coordinates'
 import type { LocationConfiguration } from '#schema/entities/location'
-import { writePeriods } from '#schema/entities/periods'
 import type { PropsOf } from '#schema/fields'
 import type { LocationFields } from '#schema/records/location/location-fields'
 import type { locations } from '../../database/tables'
+import { valuesOfDay } from './special-days'
 
 type Stored = typeof locations.$inferSelect
 type Values = PropsOf<LocationFields>
@@ -30,10 +30,7 @@ export function valuesOf(row: Stored): Values {
     countryCode: address.countryCode,
     coordinates: hasPin ? writeCoordinates({ latitude, longitude }) : '',
     hours: row.hours.length === 0 ? '' : JSON.stringify(row.hours),
-    specialDays: row.specialDays.map(({ name, date, group, hours, texts = [] }) => ({
-      ...{ name, date: `${date}T00:00`, group: group ?? '', texts },
-      times: writePeriods(hours),
-    })),
+    specialDays: row.specialDays.map(valuesOfDay),
     host: configuration.host ?? '',
     accent: configuration.accent ?? '',
     logo: row.logoId,

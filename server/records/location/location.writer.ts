@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { parseHours } from '#schema/entities/hours'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { readPeriods } from '#schema/entities/periods'
 import locationRecord from '#schema/records/location/location.record'
 import type { LocationFields } from '#schema/records/location/location-fields'
 import { announce } from '../../database/changes'
@@ -12,6 +11,7 @@ import { NETWORK } from '../../published/site-root'
 import type { RecordWriter, Writing } from '../record-writer'
 import { addressOf, configurationOf, valuesOf } from './location-values'
 import { freeWord, placeIssues } from './location-words'
+import { specialDaysOf } from './special-days'
 
 type Stored = typeof locations.$inferSelect
 /** A location belongs to itself: its managers may change it. */
@@ -62,11 +62,7 @@ async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
     type: await typeOf(tx, values.typeName, before),
     configuration: configurationOf(values, before?.configuration ?? {}),
     hours: [...parseHours(values.hours || '[]')],
-    specialDays: values.specialDays.map(({ name, date, times, group, texts }) => ({
-      ...{ name, date: date.slice(0, 10), group: group || null },
-      ...(texts.length > 0 && { texts }),
-      hours: readPeriods(times),
-    })),
+    specialDays: specialDaysOf(values, before),
     logoId: values.logo,
     texts: values.texts,
     ...savedBy,

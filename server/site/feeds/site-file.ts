@@ -8,6 +8,7 @@ import { endOf, type Hours } from '#schema/entities/hours'
 import { localTime, momentOf } from '#schema/entities/local-time'
 import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
 import { recordFor } from '#schema/entities/record-text'
+import { dayAfter, specialDatesOf } from '#schema/entities/special-days'
 import { slugFromTitle } from '#schema/fields/slug'
 import { addressOfRecord } from '#schema/site/record-address'
 import { MANIFEST_FILE } from '../content/site-address'
@@ -39,6 +40,9 @@ const TYPES: Readonly<Record<SiteFile['kind'], string>> = {
 /** The number of entries: the most that a list answers at once. */
 const MOST_EVENTS = 100
 const MOST_ARTICLES = 30
+/** Special days are in the calendar a year ahead, each date as a day of its own. */
+const DAYS_AHEAD = 366
+const MAX_SPECIAL_DATES = 400
 
 /** The file at a path inside a site; `null` for every other path. No page can have such an address: it has a dot. */
 export function siteFileAt({ path, language }: Place): SiteFile | null {
@@ -134,9 +138,9 @@ function specialDaysOf({ location, site, now }: Scene, { origin }: SiteTools): C
   const { timeZone, specialDays } = location
   const today = localTime(now.toISOString(), timeZone).slice(0, 10)
   const words = wordsOf(DEFAULT_LANGUAGE)
-  return specialDays
-    .filter(({ date }) => date >= today)
-    .map(({ date, name, group, hours }) => ({
+  return specialDatesOf(specialDays, { from: today, to: dayAfter(today, DAYS_AHEAD) })
+    .slice(0, MAX_SPECIAL_DATES)
+    .map(({ date, entry: { name, group }, hours }) => ({
       uid: `day-${location.id}-${date}-${slugFromTitle(group ?? name)}@${new URL(origin).hostname}`,
       title: name,
       description: [group, timesOf(hours) || words.closed].filter(Boolean).join(': '),

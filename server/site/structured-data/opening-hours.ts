@@ -1,5 +1,6 @@
 import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
+import { dayAfter, specialDatesOf } from '#schema/entities/special-days'
 
 /** Times of the week and of special days in the words of schema.org. */
 export interface OpeningHours {
@@ -7,8 +8,9 @@ export interface OpeningHours {
   readonly specialOpeningHoursSpecification: readonly object[]
 }
 
-/** The number of special days included: search engines read a page again long before the last of them. */
-const MOST_DAYS = 3
+/** The number of special days included, those in a row with the same times as one: search engines read a page again long before the last of them. */
+const MAX_SPECIFICATIONS = 3
+const DAYS_AHEAD = 366
 
 /** The opening times of a place: those of its first group, which is the place itself. `today` is its local day, `2026-11-20`. */
 export function openingHours(
@@ -17,12 +19,11 @@ export function openingHours(
 ): OpeningHours {
   const [group] = hours
   if (!group) return { openingHoursSpecification: [], specialOpeningHoursSpecification: [] }
-  const days = specialDays
-    .filter((day) => day.date >= today && (day.group === null || day.group === group.name))
-    .sort((a, b) => a.date.localeCompare(b.date))
   return {
     openingHoursSpecification: weekOf(group),
-    specialOpeningHoursSpecification: days.slice(0, MOST_DAYS).flatMap(specialHours),
+    specialOpeningHoursSpecification: runsOf(group, specialDays, today)
+      .slice(0, MAX_SPECIFICATIONS)
+      .flatMap(specialHours),
   }
 }
 
@@ -38,13 +39,43 @@ function weekOf({ hours }: HoursGroup): object[] {
   })
 }
 
-function specialHours({ date, hours }: SpecialDay): object[] {
+/** Days in a row with the same times. */
+interface Run extends Pick<SpecialDay, 'hours'> {
+  readonly from: string
+  readonly to: string
+}
+
+/** The special days to come of a group; what is entered for it goes before what is entered for all. */
+function runsOf(
+  { name }: HoursGroup,
+  specialDays: readonly SpecialDay[],
+  today: string,
+): readonly Run[] {
+  const dates = specialDatesOf(specialDays, { from: today, to: dayAfter(today, DAYS_AHEAD) })
+  const byDate = new Map<string, SpecialDay['hours']>()
+  for (const { date, entry, hours } of dates)
+    if (entry.group === name || (entry.group === null && !byDate.has(date))) byDate.set(date, hours)
+  const runs: Run[] = []
+  for (const [date, hours] of byDate) {
+    const run = runs.at(-1)
+    if (run && dayAfter(run.to, 1) === date && sameHours(run.hours, hours))
+      runs[runs.length - 1] = { ...run, to: date }
+    else runs.push({ from: date, to: date, hours })
+  }
+  return runs
+}
+
+function sameHours(hours: SpecialDay['hours'], other: SpecialDay['hours']): boolean {
+  return JSON.stringify(hours) === JSON.stringify(other)
+}
+
+function specialHours({ from, to, hours }: Run): object[] {
   // A day that is closed opens and closes at midnight.
   const open = hours.length > 0 ? hours : [{ startHour: 0, endHour: 0 }]
   return open.map(({ startHour, endHour }) => ({
     '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
+    validFrom: from,
+    validThrough: to,
     opens: clock(startHour),
     closes: clock(endHour),
   }))

@@ -91,14 +91,26 @@ test('a holiday is closed from midnight to midnight, a festival has its own time
 })
 
 test('of the special days the next three are told, and none that is over', () => {
-  const specialDays = ['10-31', '11-01', '11-02', '11-03', '11-04'].map((day) =>
+  const specialDays = ['10-31', '11-01', '11-03', '11-05', '11-07'].map((day) =>
     closedOn(`2026-${day}`),
   )
   const { specialOpeningHoursSpecification } = openingHours({ hours: [campus], specialDays }, TODAY)
   expect(specialOpeningHoursSpecification).toMatchObject([
     { validFrom: '2026-11-01' },
-    { validFrom: '2026-11-02' },
     { validFrom: '2026-11-03' },
+    { validFrom: '2026-11-05' },
+  ])
+})
+
+test('days in a row with the same times are told as one, apart from one with other times', () => {
+  const hours = [{ startHour: 5, endHour: 23 }]
+  const diwali = { ...closedOn('2026-11-08'), hours, until: '2026-11-12' }
+  const specialDays = [{ ...diwali, except: [{ date: '2026-11-09', hours: [] }] }]
+  const { specialOpeningHoursSpecification } = openingHours({ hours: [campus], specialDays }, TODAY)
+  expect(specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2026-11-08', validThrough: '2026-11-08', opens: '05:00' },
+    { validFrom: '2026-11-09', validThrough: '2026-11-09', opens: '00:00', closes: '00:00' },
+    { validFrom: '2026-11-10', validThrough: '2026-11-12', opens: '05:00', closes: '23:00' },
   ])
 })
 

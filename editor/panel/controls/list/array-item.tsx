@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button'
 import { useSortableItem } from '../../../ui/sortable/sortable-list'
 import type { FieldProps } from '../../form/control-props'
 import { useFieldsForm, useStoredValue } from '../../form/fields-form'
+import { isRecord } from '../../form/values'
 import { Thumbnail } from '../../pickers/record-option'
 import { summaryOf } from './item-summary'
 import { MoveButtons } from './move-buttons'
@@ -16,7 +17,8 @@ import { MoveButtons } from './move-buttons'
 export function ArrayItem(props: ArrayItemProps) {
   const { field, path, index, itemKey, open, locked, picture, toggle, Field } = props
   const name = `${field.itemLabel} ${index + 1}`
-  const summary = useStoredValue(path, (item) => summaryOf(field.of, item))
+  const title = useStoredValue(path, (item) => (isRecord(item) && field.summary?.(item)) || '')
+  const summary = useStoredValue(path, (item) => title || summaryOf(field.of, item))
   const isBlank = useStoredValue(path, (item) => isBlankItem(field, item))
   const isWrong = useIsWrong(path) && !isBlank
   const { handle, ref, style, ...drag } = useSortableItem(itemKey, name, locked)
@@ -35,7 +37,7 @@ export function ArrayItem(props: ArrayItemProps) {
         >
           <ChevronRight size={14} aria-hidden />
           <Thumbnail src={picture} />
-          <span className="panel-array-number">{name}</span>
+          {title === '' && <span className="panel-array-number">{name}</span>}
           <span className="panel-array-summary">{summary}</span>
           {isWrong && (
             <span className="panel-array-wrong">

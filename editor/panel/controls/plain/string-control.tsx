@@ -6,6 +6,7 @@ import { selectExample } from '../../form/select-example'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 import { HoursControl } from '../hours/hours-control'
+import { HoursGroupControl } from '../hours/hours-group-control'
 import { PeriodsControl } from '../hours/periods-control'
 import { ColourControl } from './colour-control'
 import { CoordinatesControl } from './coordinates-control'
@@ -22,6 +23,7 @@ export function StringControl(props: ControlProps<'string'>) {
 
 const controls: Readonly<Record<StringControlName, ComponentType<ControlProps<'string'>>>> = {
   hours: HoursControl,
+  hoursGroup: HoursGroupControl,
   periods: PeriodsControl,
   date: DateTimeControl,
   dateTime: DateTimeControl,

@@ -1,0 +1,43 @@
+import { useSame } from '../../../store/use-same'
+import type { ControlProps } from '../../form/control-props'
+import { useStoredValue } from '../../form/fields-form'
+import { useFieldValue } from '../../form/use-field-value'
+import { textOf } from '../../form/values'
+import { readWeek } from './week'
+
+/** One of the opening times of the form by its name, or all of them. A name that is not among them stays as it is stored. */
+export function HoursGroupControl({ field, path, aria, locked }: ControlProps<'string'>) {
+  const { raw, commit } = useFieldValue(field, path)
+  const names = useStoredValue('hours', useSame(namesOf))
+  const chosen = textOf(raw)
+  const isGone = chosen !== '' && !names.includes(chosen)
+  return (
+    <>
+      <select
+        {...aria}
+        className="ed-input"
+        value={chosen}
+        disabled={locked}
+        onChange={({ target }) => commit(target.value)}
+      >
+        <option value="">All opening times</option>
+        {[...(isGone ? [chosen] : []), ...names].map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {isGone && (
+        <p className="panel-field-warning">
+          {`There are no opening times called “${chosen}”, so this day changes nothing. Choose others.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The names of opening times in an hours JSON. */
+function namesOf(json: unknown): readonly string[] {
+  const names = (readWeek(textOf(json)) ?? []).map(({ name }) => textOf(name).trim())
+  return [...new Set(names.filter((name) => name !== ''))]
+}

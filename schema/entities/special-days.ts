@@ -1,0 +1,117 @@
+import type { SpecialDay } from './hours'
+
+/** An entry has at most so many days: a year of renovation. */
+export const MAX_SPECIAL_DAYS_IN_ROW = 366
+
+/** One date of an entry, with the hours of that date. */
+export interface SpecialDate {
+  /** Local, `2026-12-25`. */
+  readonly date: string
+  readonly entry: SpecialDay
+  readonly hours: SpecialDay['hours']
+}
+
+/**
+ * The dates of special days from one day to another, both included, in order. Where two entries are about the same group on the same
+ * date, the shorter one counts, then the one of that year alone, then the earlier in the list.
+ */
+export function specialDatesOf(
+  days: readonly SpecialDay[],
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly SpecialDate[] {
+  const found = new Map<string, SpecialDate>()
+  for (const entry of days.toSorted((a, b) => lengthOf(a) - lengthOf(b) || repeated(a, b)))
+    for (const { date, hours } of datesBetween(entry, { from, to })) {
+      const key = `${date} ${entry.group ?? ''}`
+      if (!found.has(key)) found.set(key, { date, entry, hours })
+    }
+  return [...found.values()].sort(
+    (a, b) => compare(a.date, b.date) || compare(a.entry.group ?? '', b.entry.group ?? ''),
+  )
+}
+
+/** The last day on which an entry is valid; `null` for one that comes back every year. */
+export function lastDateOf({ date, until, repeats }: SpecialDay): string | null {
+  if (repeats === 'YEARLY') return null
+  return until !== undefined && until > date ? until : date
+}
+
+/** Days of the calendar have no time zone: counted in UTC none is lost when clocks change. */
+export function dayAfter(date: string, count: number): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + count)
+  return day.toISOString().slice(0, 'yyyy-mm-dd'.length)
+}
+
+interface Dates {
+  readonly date: string
+  readonly hours: SpecialDay['hours']
+}
+
+function datesBetween(
+  entry: SpecialDay,
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly Dates[] {
+  return occurrencesOf(entry, { from, to }).flatMap(({ date, until, except = [], hours }) => {
+    const last = until === undefined || until < date ? date : until
+    const first = date < from ? from : date
+    const dates: Dates[] = []
+    for (let each = first; each <= last && each <= to; each = dayAfter(each, 1))
+      dates.push({ date: each, hours: except.find((day) => day.date === each)?.hours ?? hours })
+    return dates
+  })
+}
+
+/** The entry as it is in each year that counts; itself where it is not repeated. */
+function occurrencesOf(
+  entry: SpecialDay,
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly SpecialDay[] {
+  if (entry.repeats !== 'YEARLY') return [entry]
+  const first = yearOf(entry.date)
+  const occurrences: SpecialDay[] = []
+  // One that began in the year before may last into this one.
+  for (let year = Math.max(first, yearOf(from) - 1); year <= yearOf(to); year++) {
+    const moved = inLaterYear(entry, year - first)
+    if (moved) occurrences.push(moved)
+  }
+  return occurrences
+}
+
+/** The same days some years later; `null` in a year that does not have the first of them, 29 February. */
+function inLaterYear(entry: SpecialDay, years: number): SpecialDay | null {
+  const date = laterBy(entry.date, years)
+  if (date === null) return null
+  const { until, except = [] } = entry
+  return {
+    ...entry,
+    date,
+    ...(until !== undefined && { until: laterBy(until, years) ?? `${yearOf(date)}-02-28` }),
+    except: except.flatMap((day) => {
+      const moved = laterBy(day.date, years)
+      return moved === null ? [] : [{ ...day, date: moved }]
+    }),
+  }
+}
+
+/** `null` where there is no such day: 29 February. */
+function laterBy(date: string, years: number): string | null {
+  const later = `${String(yearOf(date) + years).padStart(4, '0')}${date.slice('yyyy'.length)}`
+  return dayAfter(later, 0) === later ? later : null
+}
+
+function lengthOf({ date, until = date }: SpecialDay): number {
+  return Math.max(0, (Date.parse(until) - Date.parse(date)) / 86_400_000)
+}
+
+function repeated(a: SpecialDay, b: SpecialDay): number {
+  return Number(a.repeats === 'YEARLY') - Number(b.repeats === 'YEARLY')
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 'yyyy'.length))
+}
+
+function compare(a: string, b: string): number {
+  return Number(a > b) - Number(a < b)
+}

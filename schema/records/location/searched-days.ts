@@ -1,0 +1,29 @@
+import { dayAfter } from '../../entities/special-days'
+import type { PropsOf } from '../../fields'
+import type { SiteWriting } from '../record'
+import type { LocationFields } from './location-fields'
+
+type Day = PropsOf<LocationFields>['specialDays'][number]
+
+/** Of a longer entry the search knows so many dates. */
+const MAX_DATES = 31
+
+/** A special day as the search shows it: `Diwali, November 8 to November 12, 2026: 6:00am to 10:00pm`, and the days with other hours. */
+export function textOfDay(day: Day, openOn: SiteWriting['openOn']): string {
+  const { name, date, until, times, except, repeats } = day
+  const yearly = repeats === 'YEARLY'
+  const all = openOn({ from: dayOf(date), ...(until && { to: dayOf(until) }), yearly }, times)
+  const others = except.map((each) => openOn({ from: dayOf(each.date), yearly }, each.times))
+  return `${name}, ${[all, ...others].join('; ')}`
+}
+
+/** The dates of an entry, for who searches for one. */
+export function datesOf({ date, until }: Day): readonly string[] {
+  const [first, last] = [dayOf(date), dayOf(until || date)]
+  const dates = Array.from({ length: MAX_DATES }, (_, after) => dayAfter(first, after))
+  return dates.filter((each) => each === first || each <= last)
+}
+
+function dayOf(value: string): string {
+  return value.slice(0, 'yyyy-mm-dd'.length)
+}

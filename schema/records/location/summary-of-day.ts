@@ -1,0 +1,24 @@
+/** A special day in its list: `Diwali · 8–12 Nov 2026`, `Christmas · 25 Dec, every year`. */
+export function summaryOfDay(item: Readonly<Record<string, unknown>>): string {
+  const { name, date, until, repeats } = item
+  const title = typeof name === 'string' ? name.trim() : ''
+  const days = daysText(dayOf(date), dayOf(until), repeats === 'YEARLY')
+  return [title, days].filter(Boolean).join(' · ')
+}
+
+function daysText(first: Date | null, last: Date | null, isYearly: boolean): string {
+  if (!first) return ''
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone: 'UTC', day: 'numeric', month: 'short' },
+    ...(!isYearly && { year: 'numeric' }),
+  })
+  const text = last && last > first ? format.formatRange(first, last) : format.format(first)
+  // Thin spaces stand around the dash; between two days of one month there are none.
+  const days = text.replace(/\s–\s/, ' – ').replace(/^(\d+) – (\d+) /, '$1–$2 ')
+  return isYearly ? `${days}, every year` : days
+}
+
+function dayOf(value: unknown): Date | null {
+  const day = typeof value === 'string' ? new Date(`${value.slice(0, 10)}T00:00:00Z`) : null
+  return day && !Number.isNaN(day.getTime()) ? day : null
+}

@@ -1,0 +1,53 @@
+import { parseHours, type SpecialDay } from '#schema/entities/hours'
+import { readPeriods, writePeriods } from '#schema/entities/periods'
+import type { PropsOf } from '#schema/fields'
+import type { LocationFields } from '#schema/records/location/location-fields'
+import type { locations } from '../../database/tables'
+
+type Stored = Pick<typeof locations.$inferSelect, 'hours'>
+type Values = PropsOf<LocationFields>
+
+/** What the form of a location shows of a special day. */
+export function valuesOfDay(day: SpecialDay): Values['specialDays'][number] {
+  const { name, date, until, except = [], repeats = 'NO', group, hours, texts = [] } = day
+  return {
+    ...{ name, date: formDay(date), until: until === undefined ? '' : formDay(until), repeats },
+    ...{ group: group ?? '', texts, times: writePeriods(hours) },
+    except: except.map((each) => ({ date: formDay(each.date), times: writePeriods(each.hours) })),
+  }
+}
+
+/** Special days as they are stored. Those of opening times that are renamed by the same save go on being about them. */
+export function specialDaysOf(values: Values, before: Stored | null): SpecialDay[] {
+  const renamed = renamedGroups(values, before)
+  return values.specialDays.map(({ name, date, until, times, except, repeats, group, texts }) => ({
+    ...{ name, date: dayOf(date), group: (renamed.get(group) ?? group) || null },
+    ...(until && dayOf(until) !== dayOf(date) && { until: dayOf(until) }),
+    ...(except.length > 0 && {
+      except: except.map((each) => ({ date: dayOf(each.date), hours: readPeriods(each.times) })),
+    }),
+    ...(repeats !== 'NO' && { repeats }),
+    ...(texts.length > 0 && { texts }),
+    hours: readPeriods(times),
+  }))
+}
+
+/** The new names of opening times by their old ones. */
+function renamedGroups({ hours }: Values, before: Stored | null): ReadonlyMap<string, string> {
+  const groups = parseHours(hours || '[]')
+  const isKept = (name: string) => groups.some((group) => group.name === name)
+  return new Map(
+    (before?.hours ?? []).flatMap(({ id, name }) => {
+      const now = groups.find((group) => group.id === id)
+      return now && !isKept(name) ? [[name, now.name] as const] : []
+    }),
+  )
+}
+
+function dayOf(value: string): string {
+  return value.slice(0, 'yyyy-mm-dd'.length)
+}
+
+function formDay(day: string): string {
+  return `${day}T00:00`
+}
