@@ -113,8 +113,8 @@ test('a drag lands right at half the size, and with Shift held on the whole page
   await drag(page, page.locator('.ed-drag-handle'), await pointIn(editor.blockBy('t3'), 0.5, 0.9))
   await expect.poll(() => blockIds(editor)).toMatch(/^t1 t2 t3 t0 t4 /)
   await page.getByRole('button', { name: 'Zoom 50 %' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Fit' }).click()
   await page.getByRole('radio', { name: 'Laptop width 1280 px' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fit' }).click()
   await page.keyboard.press('Escape')
 
   await editor.select(editor.blockBy('t1'))

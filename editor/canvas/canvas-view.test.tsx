@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import type { EditorSession } from '../store/session'
 import { setInteractive } from '../store/trying-out'
-import { createUiStore } from '../store/ui-store'
 import { renderEditor } from '../testing/open-canvas'
 import { testSession } from '../testing/open-session'
 import { threeBlocks } from '../testing/three-blocks'
@@ -70,21 +69,31 @@ test('Shift while something is dragged shows the whole page, letting it go the o
   expect(ui().isOverview).toBe(false)
 })
 
-test('the page opens at the width of a laptop, scaled to the room it has', () => {
+test('the page opens as wide as the canvas, at its actual size', () => {
   const room = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640)
   renderEditor(session, <Canvas />)
-  expect(page()?.style.inlineSize).toBe('1280px')
-  expect(page()?.style.zoom).toBe('0.5')
-  expect(ui().fittedZoom).toBe(0.5)
-  fireEvent.keyDown(canvas(), { key: '=', ctrlKey: true })
-  expect(ui().zoom).toBe(0.67)
+  expect(page()?.style.inlineSize).toBe('')
+  expect(page()?.style.zoom).toBe('')
+  expect(ui().fittedZoom).toBe(1)
   room.mockRestore()
 })
 
-test('on a phone the page opens as wide as the canvas', () => {
-  vi.stubGlobal('innerWidth', 390)
-  expect(createUiStore().getState().canvasWidth).toBeNull()
-  vi.unstubAllGlobals()
+test('a wider page is never scaled below what can be read, unless that is chosen', () => {
+  const room = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640)
+  renderEditor(session, <Canvas />)
+  act(() => session.uiStore.setCanvasWidth(820))
+  expect(page()?.style.inlineSize).toBe('820px')
+  expect(Number(page()?.style.zoom)).toBeCloseTo(0.78)
+  act(() => session.uiStore.setCanvasWidth(1280))
+  // Text of 17 px is 12 px high then, and the canvas scrolls sideways.
+  expect(Number(page()?.style.zoom)).toBeCloseTo(12 / 17)
+  expect(canvas().dataset.wide).toBe('true')
+  act(() => session.uiStore.setZoom('fit'))
+  expect(page()?.style.zoom).toBe('0.5')
+  expect(canvas().dataset.wide).toBe('false')
+  fireEvent.keyDown(canvas(), { key: '=', ctrlKey: true })
+  expect(ui().zoom).toBe(0.67)
+  room.mockRestore()
 })
 
 test('the site is shown in other colours than the editor', () => {
@@ -100,13 +109,13 @@ test('a banner says that the page is tried out; Escape leads back wherever the f
   const banner = () => screen.queryByRole('region', { name: 'Trying out' })
   expect(banner()).toBeNull()
   act(() => setInteractive(session, true))
-  expect(banner()?.textContent).toContain(
+  expect((await screen.findByRole('region', { name: 'Trying out' })).textContent).toContain(
     'Trying out: the page works as it does for visitors, Esc to edit',
   )
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(banner()).toBeNull()
   act(() => setInteractive(session, true))
-  await user.click(screen.getByRole('button', { name: 'Back to editing' }))
+  await user.click(await screen.findByRole('button', { name: 'Back to editing' }))
   expect(ui().isInteractive).toBe(false)
   expect(document.activeElement).toBe(canvas())
 })

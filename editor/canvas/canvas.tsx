@@ -16,7 +16,6 @@ import { CanvasPage } from './canvas-page'
 import { BlockOutlines } from './overlay/block-outlines'
 import { DropLine } from './overlay/drop-line'
 import { SelectionInView } from './selection-in-view'
-import { TryingBanner } from './trying-banner'
 import { useOverview } from './use-overview'
 import { usePageSize } from './use-page-size'
 import { useSteadyPage } from './use-steady-page'
@@ -29,6 +28,9 @@ const CommentMarks = fetchedComponent(
 )
 const OtherPeople = fetchedComponent(
   fetchedPart(() => import('./overlay/other-people').then((part) => part.OtherPeople)),
+)
+const TryingBanner = fetchedComponent(
+  fetchedPart(() => import('./trying-banner').then((part) => part.TryingBanner)),
 )
 const RecordNote = fetchedComponent(
   fetchedPart(() => import('../text/record-note').then((part) => part.RecordNote)),

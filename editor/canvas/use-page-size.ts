@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useSession, useUi } from '../store/session'
+import { READABLE_ZOOM } from '../store/zoom'
 
 /** However long the page, its blocks stay distinguishable in the overview. */
 const SMALLEST = 0.05
@@ -15,8 +16,8 @@ export interface PageSize {
 }
 
 /**
- * The page at the width and zoom chosen; scaled down where the canvas is narrower, as long as no zoom is chosen.
- * In the overview all of it is shown.
+ * The page at the width and zoom chosen. Where the canvas is narrower and no zoom is chosen, it is scaled down as far as its text
+ * can be read, and the canvas scrolls sideways. In the overview all of it is shown.
  */
 export function usePageSize(
   pane: RefObject<HTMLElement | null>,
@@ -30,15 +31,16 @@ export function usePageSize(
   const isKnown = room !== null
   const space = room ?? Number.POSITIVE_INFINITY
   const own = width ?? space
-  const fitted = width === null ? 1 : Math.min(1, space / width)
-  const zoom = chosen ?? fitted
+  const whole = width === null ? 1 : Math.min(1, space / width)
+  const fitted = chosen === 'fit' ? whole : Math.max(whole, READABLE_ZOOM)
+  const zoom = typeof chosen === 'number' ? chosen : fitted
   useEffect(() => {
     uiStore.setFittedZoom(fitted)
   }, [uiStore, fitted])
   if (isOverview && page.current && pane.current) {
-    const whole = wholePage(pane.current, page.current)
+    const smallest = wholePage(pane.current, page.current)
     // What the editor shows inside the page gets smaller with it: at its own size it would make the page higher than measured.
-    const { page: style, ...shown } = sized(Math.min(zoom, whole), own)
+    const { page: style, ...shown } = sized(Math.min(zoom, smallest), own)
     return { page: { ...style, '--ed-zoom': zoom }, ...shown, isWide: false, isKnown }
   }
   // As wide as the canvas and as large as it is: nothing to be said, and nothing to be measured.

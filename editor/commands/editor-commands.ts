@@ -10,7 +10,7 @@ import type { CommandEntry } from './command-entry'
 /** What can be done in the editor whatever is selected. */
 export function editorCommands(session: EditorSession): readonly CommandEntry[] {
   const { canEdit, uiStore } = session
-  const { isInteractive, areSidesHidden } = uiStore.getState()
+  const { isInteractive, foldedSides } = uiStore.getState()
   const changes: CommandEntry[] = [
     { id: 'undo', label: 'Undo', shortcut: 'undo', run: () => undo(session) },
     { id: 'redo', label: 'Redo', shortcut: 'redo', run: () => redo(session) },
@@ -28,9 +28,9 @@ export function editorCommands(session: EditorSession): readonly CommandEntry[] 
     },
     {
       id: 'sides',
-      label: areSidesHidden ? 'Show the sides' : 'Hide the sides',
+      label: foldedSides.size < 2 ? 'Fold both panels' : 'Show both panels',
       shortcut: 'panels',
-      run: () => uiStore.hideSides(!areSidesHidden),
+      run: () => uiStore.toggleSides(),
     },
     {
       id: 'settings',
@@ -66,7 +66,7 @@ function viewCommands(session: EditorSession): readonly CommandEntry[] {
       shortcut: 'zoomReset',
       run: () => uiStore.setZoom(1),
     },
-    { id: 'fit', label: 'Fit into the canvas', run: () => uiStore.setZoom(null) },
+    { id: 'fit', label: 'Fit into the canvas', run: () => uiStore.setZoom('fit') },
     {
       id: 'light',
       label: 'Show the site in light colours',

@@ -39,7 +39,7 @@ const actions = {
   commands: ({ uiStore }) => uiStore.openOverlay('commands'),
   shortcuts: ({ uiStore }) => uiStore.openOverlay('shortcuts'),
   preview: () => pressButton('preview'),
-  panels: ({ uiStore }) => uiStore.hideSides(!uiStore.getState().areSidesHidden),
+  panels: ({ uiStore }) => uiStore.toggleSides(),
   outline: ({ uiStore }) => uiStore.openOutline(),
   regions: focusNextRegion,
   selectAll(session) {

@@ -1,9 +1,10 @@
-import { LayoutGrid, ListChecks, ListTree, MessageSquare, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChecksTab } from '../checks/checks-tab'
 import { CommentsTab } from '../comments/comments-tab'
 import { useSession } from '../store/session'
-import type { SideName } from './side'
+import type { SideName } from '../store/ui-store'
+import { LEFT_PARTS } from './left-parts'
 import type { LeftTab } from './use-left-tab'
 import './drawer-bar.css'
 
@@ -11,29 +12,29 @@ import './drawer-bar.css'
 export function DrawerBar({ drawer, tab, onDrawer, onTab }: DrawerBarProps) {
   const { canEdit } = useSession()
 
-  function left(name: LeftTab, icon: ReactNode, label: ReactNode) {
-    const isOut = drawer === 'left' && tab === name
-    return (
-      <DrawerButton
-        side="left"
-        isOut={isOut}
-        icon={icon}
-        onClick={() => {
-          onTab(name)
-          onDrawer(isOut ? null : 'left')
-        }}
-      >
-        {label}
-      </DrawerButton>
-    )
+  function toggle(id: LeftTab, isOut: boolean): void {
+    onTab(id)
+    onDrawer(isOut ? null : 'left')
   }
 
   return (
     <nav className="ed-drawer-bar" aria-label="Parts of the editor">
-      {canEdit && left('blocks', <LayoutGrid size={18} aria-hidden />, 'Blocks')}
-      {left('outline', <ListTree size={18} aria-hidden />, 'Outline')}
-      {left('checks', <ListChecks size={18} aria-hidden />, <ChecksTab />)}
-      {left('comments', <MessageSquare size={18} aria-hidden />, <CommentsTab />)}
+      {LEFT_PARTS.map(({ id, label, Icon }) => {
+        const isOut = drawer === 'left' && tab === id
+        return (
+          (canEdit || id !== 'blocks') && (
+            <DrawerButton
+              key={id}
+              side="left"
+              isOut={isOut}
+              icon={<Icon size={18} aria-hidden />}
+              onClick={() => toggle(id, isOut)}
+            >
+              <PartLabel id={id} label={label} />
+            </DrawerButton>
+          )
+        )
+      })}
       <DrawerButton
         side="right"
         isOut={drawer === 'right'}
@@ -44,6 +45,12 @@ export function DrawerBar({ drawer, tab, onDrawer, onTab }: DrawerBarProps) {
       </DrawerButton>
     </nav>
   )
+}
+
+/** With how many there are, where something waits. */
+function PartLabel({ id, label }: { readonly id: LeftTab; readonly label: string }) {
+  if (id === 'checks') return <ChecksTab />
+  return id === 'comments' ? <CommentsTab /> : label
 }
 
 interface DrawerBarProps {

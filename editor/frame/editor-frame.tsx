@@ -11,6 +11,7 @@ import { useShortcuts } from '../commands/use-shortcuts'
 import { CanvasDrag } from '../drag/canvas-drag'
 import { undo } from '../store/commands'
 import { useSession, useSettings, useUi } from '../store/session'
+import type { SideName } from '../store/ui-store'
 import { TopBar } from '../top-bar/top-bar'
 import { menuList } from '../ui/floating/menu'
 import { popoverPanel } from '../ui/floating/popover'
@@ -26,17 +27,25 @@ import { checksView, LeftSide, outlineView } from './left-side'
 import { NoticeBar } from './notice-bar'
 import { ResizeHandle } from './resize-handle'
 import { Settings } from './settings'
-import { Side, type SideName } from './side'
+import { Side } from './side'
 import { useAfterSignIn } from './use-after-sign-in'
 import { useBlockInAddress } from './use-block-in-address'
 import { useFailureNotices } from './use-failure-notices'
 import { useLeftTab } from './use-left-tab'
-import { useSideWidths } from './use-side-widths'
+import { useSides } from './use-sides'
 import './editor-frame.css'
+import './side.css'
 import './narrow-frame.css'
 
 const StateBanner = fetchedComponent(
   fetchedPart(() => import('../publishing/state-banner').then((part) => part.StateBanner)),
+)
+
+const LeftRail = fetchedComponent(
+  fetchedPart(() => import('./side-rail').then((part) => part.LeftRail)),
+)
+const RightRail = fetchedComponent(
+  fetchedPart(() => import('./side-rail').then((part) => part.RightRail)),
 )
 
 /** The editor around a page: top bar, blocks and outline, canvas, fields. The only place that puts the parts together. */
@@ -46,9 +55,8 @@ export function EditorFrame() {
   const [drawer, setDrawer] = useState<SideName | null>(null)
   const [isConflictShown, setIsConflictShown] = useState(false)
   const [areVersionsShown, setAreVersionsShown] = useState(false)
-  const { widths, setWidth } = useSideWidths()
+  const { widths, shown, setWidth } = useSides()
   const isDragging = useUi(({ drag }) => drag !== null)
-  const areSidesHidden = useUi((state) => state.areSidesHidden)
   useTitle(title || 'Untitled page')
   useShortcuts()
   useClipboard()
@@ -63,10 +71,7 @@ export function EditorFrame() {
     <div
       className="ed-surface ed-frame"
       data-dragging={isDragging}
-      data-sides={areSidesHidden ? 'hidden' : undefined}
-      style={
-        { '--ed-left': `${widths.left}px`, '--ed-right': `${widths.right}px` } as CSSProperties
-      }
+      style={{ '--ed-left': `${shown.left}px`, '--ed-right': `${shown.right}px` } as CSSProperties}
     >
       <TopBar
         onSeeConflict={() => setIsConflictShown(true)}
@@ -89,6 +94,7 @@ export function EditorFrame() {
                 onResize={(width) => setWidth('left', width)}
               />
             }
+            rail={(unfold) => <LeftRail onTab={setTab} unfold={unfold} />}
             onClose={() => setDrawer(null)}
           >
             <LeftSide tab={tab} onTab={setTab} />
@@ -109,6 +115,7 @@ export function EditorFrame() {
                 onResize={(width) => setWidth('right', width)}
               />
             }
+            rail={(unfold) => <RightRail unfold={unfold} />}
             onClose={() => setDrawer(null)}
           >
             <Settings />
@@ -156,25 +163,32 @@ function useRestOfEditor(): void {
 /** What asks for something on the left. */
 const OPEN_LEFT = ['outlineRequests', 'commentRequests'] as const
 
-/** Where only one side fits, a request for a field or a block opens its side. */
+/** A request for a field or a block opens its side, where that is folded or only one fits. */
 function useDrawerRequests(show: (side: SideName | null) => void): void {
   const { uiStore } = useSession()
   const checks = useChecks()
+  const open = useCallback(
+    (side: SideName) => {
+      show(side)
+      uiStore.foldSide(side, false)
+    },
+    [uiStore, show],
+  )
   useEffect(
     () =>
       checks.store.subscribe(({ requests }, before) => {
-        if (requests !== before.requests) show('left')
+        if (requests !== before.requests) open('left')
       }),
-    [checks, show],
+    [checks, open],
   )
   useEffect(
     () =>
       uiStore.subscribe((state, before) => {
-        if (state.focusRequest !== before.focusRequest && state.focusRequest) show('right')
-        if (OPEN_LEFT.some((name) => state[name] !== before[name])) show('left')
+        if (state.focusRequest !== before.focusRequest && state.focusRequest) open('right')
+        if (OPEN_LEFT.some((name) => state[name] !== before[name])) open('left')
         // What is written stands on the canvas.
         if (state.writing && state.writing !== before.writing) show(null)
       }),
-    [uiStore, show],
+    [uiStore, show, open],
   )
 }

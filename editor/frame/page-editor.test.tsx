@@ -37,7 +37,7 @@ test('what is changed can be undone, redone and saved at once', async () => {
   const { api, retitle } = await openPage()
   expect(isOff('Undo')).toBe(true)
   retitle('Visit Ottawa')
-  expect(screen.getByRole('status').textContent).toBe('Unsaved changes')
+  expect(screen.getByRole('status').textContent).toBe('Unsaved')
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
   fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true })

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { SIDE_MAX, SIDE_MIN } from './use-side-widths'
+import { SIDE_MAX, SIDE_MIN } from './use-sides'
 
 const STEP = 16
 

@@ -1,17 +1,29 @@
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useSession, useUi } from '../store/session'
+import type { SideName } from '../store/ui-store'
 import { IconButton } from '../ui/icon-button'
 
-export type SideName = 'left' | 'right'
-
-/** One side of the frame; on narrow screens a drawer over the canvas. Its content stays mounted. */
+/**
+ * One side of the frame, which folds to a rail; on narrow screens a drawer over the canvas. Its content stays mounted.
+ */
 export function Side(props: SideProps) {
-  const { name, label, title, drawer, edge, onClose, children } = props
+  const { name, label, title, drawer, edge, rail, onClose, children } = props
+  const { uiStore } = useSession()
+  const isFolded = useUi(({ foldedSides }) => foldedSides.has(name))
+  const fold = useRef<HTMLButtonElement>(null)
   const isOut = drawer === name
+  const Icon = (name === 'left') === isFolded ? ChevronRight : ChevronLeft
 
   function close(): void {
     onClose()
     document.querySelector<HTMLElement>(`[aria-controls='ed-side-${name}']`)?.focus()
+  }
+
+  /** From a button of the rail, which goes: the focus stays at the side. */
+  function unfold(): void {
+    uiStore.foldSide(name, false)
+    fold.current?.focus()
   }
 
   return (
@@ -20,6 +32,7 @@ export function Side(props: SideProps) {
       className="ed-side"
       data-side={name}
       data-out={isOut}
+      data-folded={isFolded}
       aria-label={label}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && isOut && !defaultPrevented) close()
@@ -29,6 +42,15 @@ export function Side(props: SideProps) {
         <span aria-hidden>{title}</span>
         <IconButton label={`Close ${label.toLowerCase()}`} icon={<X size={16} />} onClick={close} />
       </div>
+      <IconButton
+        ref={fold}
+        className="ed-side-fold"
+        label={`${isFolded ? 'Show' : 'Fold'} ${label.toLowerCase()}`}
+        icon={<Icon size={16} />}
+        aria-expanded={!isFolded}
+        onClick={() => uiStore.foldSide(name, !isFolded)}
+      />
+      {isFolded && <div className="ed-side-rail">{rail(unfold)}</div>}
       <div className="ed-side-content">{children}</div>
       {edge}
     </aside>
@@ -44,6 +66,8 @@ interface SideProps {
   readonly drawer: SideName | null
   /** What makes the side wider or narrower. */
   readonly edge: ReactNode
+  /** What stands in place of the folded side: the ways back to what it holds. */
+  readonly rail: (unfold: () => void) => ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }

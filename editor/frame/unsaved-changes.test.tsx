@@ -92,7 +92,7 @@ describe('changes that never reached the server', () => {
     await screen.findByRole('heading', { name: 'Kept here' })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('region', { name: 'Your unsaved changes are back.' })).toBeTruthy()
-    expect(screen.getByRole('status').textContent).toBe('Unsaved changes')
+    expect(screen.getByRole('status').textContent).toBe('Unsaved')
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy()
   })

@@ -14,7 +14,7 @@ export function saveWords(state: SaveState, time: (iso: string) => string = cloc
     case 'saved':
       return { text: 'Saved', title: savedAt, stuck: false }
     case 'unsaved':
-      return { text: 'Unsaved changes', title: `${savedAt}, changed since`, stuck: false }
+      return { text: 'Unsaved', title: `${savedAt}, changed since`, stuck: false }
     case 'saving':
       return { text: 'Saving…', title: 'Saving…', stuck: false }
     case 'offline':

@@ -80,7 +80,7 @@ export const shortcuts = {
     keys: ['Alt+Shift+I'],
     where: 'on the canvas',
   },
-  panels: { label: 'Hide or show the sides', group: 'View', keys: ['Mod+\\'] },
+  panels: { label: 'Fold or show both panels', group: 'View', keys: ['Mod+\\'] },
   outline: { label: 'Outline', group: 'View', keys: ['Alt+Shift+O'] },
   regions: { label: 'Next part of the editor', group: 'View', keys: ['Ctrl+`'] },
 } as const satisfies Readonly<Record<string, Shortcut>>

@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FrameRole } from '#schema/block/block'
 import type { ShownRecord } from '#schema/block/shown-records'
 import type { Place } from './edits/edited-page'
-import { firstWidth } from './page-widths'
 import type { Dragged } from './places'
 
 /** A drag in progress. The page changes only on drop. */
@@ -47,9 +46,9 @@ export interface UiState {
   readonly insertingFrom: InsertingFrom | null
   /** How wide the page is rendered, in CSS pixels; `null` fills the canvas. */
   readonly canvasWidth: number | null
-  /** The zoom, 1 being the page's actual size; `null` fits the canvas, at most 1. */
-  readonly zoom: number | null
-  /** The zoom at which the page fits the canvas now. */
+  /** The zoom, 1 being the page's actual size. `null` fits the canvas as long as text can be read, `fit` always; both at most 1. */
+  readonly zoom: number | 'fit' | null
+  /** The zoom at which the page is shown as long as no number is chosen. */
   readonly fittedZoom: number
   /** The colours of the page on the canvas; `null` for those of the device, as the editor has them. */
   readonly siteScheme: SiteScheme | null
@@ -57,7 +56,8 @@ export interface UiState {
   readonly isOverview: boolean
   /** Preview mode: carousels and tabs work, and a press selects nothing. */
   readonly isInteractive: boolean
-  readonly areSidesHidden: boolean
+  /** The sides of the frame that are folded to a rail. */
+  readonly foldedSides: ReadonlySet<SideName>
   /** Incremented to open the outline. */
   readonly outlineRequests: number
   /** The overlay that is open over the whole editor. */
@@ -104,6 +104,8 @@ export interface OtherPerson {
 }
 
 export type SiteScheme = 'light' | 'dark'
+
+export type SideName = 'left' | 'right'
 
 /** The text being edited in place. */
 export interface Writing {
@@ -179,15 +181,18 @@ export interface UiStore extends StoreApi<UiState> {
   openInserter(place: Place | null, from?: InsertingFrom | null): void
   /** Asks whether the site's header or footer may be replaced; `null` once it is answered. */
   askToReplace(replacing: FrameReplacement | null): void
+  /** Renders the page at another width, with no zoom chosen. */
   setCanvasWidth(width: number | null): void
-  /** Zooms the page to between a quarter and twice its actual size; `null` fits it into the canvas. */
-  setZoom(zoom: number | null): void
+  /** Zooms the page to between a quarter and twice its actual size, or fits all of its width into the canvas. */
+  setZoom(zoom: number | 'fit'): void
   setFittedZoom(fittedZoom: number): void
   /** Renders the page in light or dark colours, whatever those of the editor are. */
   setSiteScheme(siteScheme: SiteScheme | null): void
   setOverview(isOverview: boolean): void
   setInteractive(isInteractive: boolean): void
-  hideSides(areSidesHidden: boolean): void
+  foldSide(side: SideName, isFolded: boolean): void
+  /** Folds both sides, or shows both where none is left to fold. */
+  toggleSides(): void
   openOutline(): void
   /** Selects a block and opens its comments. */
   showComments(blockId: string): void
@@ -247,14 +252,23 @@ export function createUiStore(languages: readonly string[] = []): UiStore {
     startRename: (namingId) => setState({ namingId }),
     openInserter: (insertingAt, insertingFrom = null) => setState({ insertingAt, insertingFrom }),
     askToReplace: (replacing) => setState({ replacing }),
-    setCanvasWidth: (canvasWidth) => setState({ canvasWidth }),
+    setCanvasWidth: (canvasWidth) => setState({ canvasWidth, zoom: null }),
     setZoom: (zoom) =>
-      setState({ zoom: zoom === null ? null : Math.min(Math.max(zoom, ZOOM_MIN), ZOOM_MAX) }),
+      setState({ zoom: zoom === 'fit' ? zoom : Math.min(Math.max(zoom, ZOOM_MIN), ZOOM_MAX) }),
     setFittedZoom: (fittedZoom) => setState({ fittedZoom }),
     setSiteScheme: (siteScheme) => setState({ siteScheme }),
     setOverview: (isOverview) => getState().isOverview !== isOverview && setState({ isOverview }),
     setInteractive: (isInteractive) => setState({ isInteractive, hoveredId: null }),
-    hideSides: (areSidesHidden) => setState({ areSidesHidden }),
+    foldSide(side, isFolded) {
+      const { foldedSides } = getState()
+      if (foldedSides.has(side) === isFolded) return
+      const others = [...foldedSides].filter((each) => each !== side)
+      setState({ foldedSides: new Set(isFolded ? [...others, side] : others) })
+    },
+    toggleSides: () =>
+      setState(({ foldedSides }) => ({
+        foldedSides: new Set<SideName>(foldedSides.size < 2 ? ['left', 'right'] : []),
+      })),
     showComments: (blockId) => setState({ ...only(blockId), commentRequests: next() }),
     openOutline: () => setState({ outlineRequests: next() }),
     openOverlay: (overlay) => setState({ overlay }),
@@ -292,13 +306,13 @@ function firstState(languages: readonly string[]): UiState {
     insertingAt: null,
     insertingFrom: null,
     replacing: null,
-    canvasWidth: firstWidth(),
+    canvasWidth: null,
     zoom: null,
     fittedZoom: 1,
     siteScheme: null,
     isOverview: false,
     isInteractive: false,
-    areSidesHidden: false,
+    foldedSides: new Set(),
     outlineRequests: 0,
     overlay: null,
     writing: null,

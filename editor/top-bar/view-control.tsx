@@ -1,4 +1,4 @@
-import { ChevronDown, Laptop, Moon, Smartphone, Sun, Tablet } from 'lucide-react'
+import { ChevronDown, Laptop, Moon, MoveHorizontal, Smartphone, Sun, Tablet } from 'lucide-react'
 import { useState } from 'react'
 import { pageWidths } from '../store/page-widths'
 import { useSession, useUi } from '../store/session'
@@ -7,10 +7,16 @@ import { percent, shownZoom } from '../store/zoom'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
 import { IconButton } from '../ui/icon-button'
-import { ViewPanel } from './view-panel'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import './view-control.css'
 
-const ICONS = { phone: Smartphone, tablet: Tablet, laptop: Laptop } as const
+// Fetched when it is first opened.
+const ViewPanel = fetchedComponent(
+  fetchedPart(() => import('./view-panel').then((part) => part.ViewPanel)),
+)
+
+const ICONS = { phone: Smartphone, tablet: Tablet, laptop: Laptop, full: MoveHorizontal } as const
 
 /** How the page is shown: its width, its zoom and its colours, in one control. */
 export function ViewControl() {
@@ -19,18 +25,16 @@ export function ViewControl() {
   return (
     <fieldset className="ed-view" aria-label="View of the page">
       {pageWidths.map(({ id, label, width }) => {
-        const Icon = id === 'canvas' ? null : ICONS[id]
+        const Icon = ICONS[id]
         return (
-          Icon && (
-            <IconButton
-              key={id}
-              className="ed-view-width"
-              label={label}
-              icon={<Icon size={16} />}
-              aria-pressed={shown === width}
-              onClick={() => uiStore.setCanvasWidth(width)}
-            />
-          )
+          <IconButton
+            key={id}
+            className="ed-view-width"
+            label={label}
+            icon={<Icon size={16} />}
+            aria-pressed={shown === width}
+            onClick={() => uiStore.setCanvasWidth(width)}
+          />
         )
       })}
       <SchemeButton />

@@ -7,6 +7,7 @@ import { type SiteScheme, ZOOM_MAX, ZOOM_MIN } from '../store/ui-store'
 import { percent, shownZoom, zoomBy } from '../store/zoom'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
+import './view-panel.css'
 
 /** All settings of the view of the page; it stays open, so that one can see what changes. */
 export function ViewPanel() {
@@ -51,7 +52,7 @@ function ZoomSteps() {
   const session = useSession()
   const { uiStore } = session
   const zoom = useUi(shownZoom)
-  const isFitted = useUi((state) => state.zoom === null)
+  const chosen = useUi((state) => state.zoom)
   return (
     <fieldset className="ed-view-zoom" aria-label="Zoom">
       <IconButton
@@ -69,10 +70,10 @@ function ZoomSteps() {
         aria-disabled={zoom >= ZOOM_MAX}
         onClick={() => zoomBy(session, 1)}
       />
-      <Button aria-pressed={isFitted} onClick={() => uiStore.setZoom(null)}>
+      <Button aria-pressed={chosen === 'fit'} onClick={() => uiStore.setZoom('fit')}>
         Fit
       </Button>
-      <Button aria-pressed={!isFitted && zoom === 1} onClick={() => uiStore.setZoom(1)}>
+      <Button aria-pressed={chosen !== 'fit' && zoom === 1} onClick={() => uiStore.setZoom(1)}>
         100 %
       </Button>
     </fieldset>

@@ -1,0 +1,33 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useSession } from '../store/session'
+import { IconButton } from '../ui/icon-button'
+import { LEFT_PARTS } from './left-parts'
+import type { LeftTab } from './use-left-tab'
+
+/** In place of the folded left side: each of its parts is one press away. */
+export function LeftRail({ onTab, unfold }: LeftRailProps) {
+  const { canEdit } = useSession()
+  return LEFT_PARTS.map(
+    ({ id, label, Icon }) =>
+      (canEdit || id !== 'blocks') && (
+        <IconButton
+          key={id}
+          label={label}
+          icon={<Icon size={18} />}
+          onClick={() => {
+            onTab(id)
+            unfold()
+          }}
+        />
+      ),
+  )
+}
+
+interface LeftRailProps {
+  readonly onTab: (tab: LeftTab) => void
+  readonly unfold: () => void
+}
+
+export function RightRail({ unfold }: { readonly unfold: () => void }) {
+  return <IconButton label="Settings" icon={<SlidersHorizontal size={18} />} onClick={unfold} />
+}
