@@ -1,9 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../testing/open-app'
 // Read before the clock of the test runs: the app would ask for them while somebody waits.
 import '../records/history/record-history'
 import './location-page'
+import { questionOf } from './location-question'
 
 afterEach(() => {
   cleanup()
@@ -36,4 +38,23 @@ test('the form of a location leads to its saved versions', async () => {
   expect(await dialog.findByText(/Mira/)).toBeTruthy()
   const asked = api.asked.find(({ operation }) => operation === 'RecordRevisions')
   expect(asked?.variables).toMatchObject({ kind: 'location', id: '12' })
+})
+
+test('another site address is asked about: what happens to old links, and that it can be changed back', async () => {
+  const user = userEvent.setup()
+  const save = vi.fn()
+  const stay = vi.fn()
+  const change = {
+    ...{ save, stay, before: { slug: 'ottawa', timeZone: 'UTC' } },
+    after: { slug: 'kanata', timeZone: 'UTC' },
+  }
+  render(questionOf({ id: 20, slug: 'ottawa' }, change))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the site address?' }))
+  expect(dialog.getByText(/in every language, move from \/ottawa to \/kanata/)).toBeTruthy()
+  expect(dialog.getByText(/printed codes with \/ottawa keep working/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect([stay.mock.calls.length, save.mock.calls.length]).toEqual([1, 0])
+  await user.click(dialog.getByRole('button', { name: 'Save the new address' }))
+  expect(save).toHaveBeenCalledOnce()
+  expect(questionOf({ id: 20, slug: 'ottawa' }, { ...change, after: change.before })).toBeNull()
 })

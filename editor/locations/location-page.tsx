@@ -7,7 +7,6 @@ import { followLink } from '../app/navigation'
 import { auditPath, LOCATIONS_PATH, OPENING_TIMES } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { RecordDialogs } from '../records/record-dialogs'
-import type { Change } from '../records/record-editor-props'
 import { RecordPage } from '../records/record-page'
 import { ScreenMessages } from '../records/screen-messages'
 import { useScreenSession } from '../records/screen-session'
@@ -16,7 +15,7 @@ import { managesLocation, managesNetwork } from '../screens/screens'
 import { SessionProvider } from '../store/session'
 import { Spinner } from '../ui/spinner'
 import { LocationHistory } from './location-history'
-import { MovedEvents } from './moved-events'
+import { questionOf } from './location-question'
 import { UnopenedLocation } from './unopened-location'
 import './location-page.css'
 
@@ -75,8 +74,11 @@ function OpenLocation({ location, again }: OpenLocationProps) {
               startsAt={window.location.hash === OPENING_TIMES ? 'Hours' : null}
               owner={id}
               consequence={mayClose ? CLOSED : null}
-              question={(change) => questionOf(slug, change)}
-              onChanged={client.forgetAnswers}
+              question={(change) => questionOf({ id, slug }, change)}
+              onChanged={(key) => {
+                client.forgetAnswers()
+                if (key !== undefined && key !== slug) again()
+              }}
               tools={(tools) => (
                 <>
                   {status === 'INACTIVE' && (
@@ -104,9 +106,3 @@ interface OpenLocationProps {
 
 const CLOSED =
   'Its site is closed at once: its addresses lead nowhere, and lists and the search leave it out. Pages, events and pictures stay stored.'
-
-/** What another time zone does to future events is shown before it is saved. */
-function questionOf(slug: string, change: Change) {
-  const [from, to] = [String(change.before.timeZone), String(change.after.timeZone)]
-  return from === to ? null : <MovedEvents {...{ slug, from, to, change }} />
-}

@@ -23,5 +23,7 @@ test.each([
   )
   const field = screen.getByLabelText('Site address')
   const help = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-  expect(help?.textContent).toContain(`${address}. You can’t change this later.`)
+  expect(help?.textContent).toContain(
+    `${address}. You can change it later; old addresses redirect.`,
+  )
 })

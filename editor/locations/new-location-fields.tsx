@@ -39,7 +39,7 @@ export function NewLocationFields({ entered, models, problems, onChange }: Field
       </FieldRow>
       <FieldRow
         label="Site address"
-        help={`${window.location.host}/${entered.slug || word || 'ottawa'}. You can’t change this later.`}
+        help={`${window.location.host}/${entered.slug || word || 'ottawa'}. You can change it later; old addresses redirect.`}
         error={problems.slug}
       >
         {input('slug')}

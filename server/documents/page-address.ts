@@ -3,6 +3,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { isSlug, slugFromTitle } from '#schema/fields/slug'
 import { kindOfTemplate } from '#schema/site/record-address'
 import { RESERVED_WORDS } from '#schema/site/reserved-words'
+import { hasSlug } from '../database/location-slugs'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { documents, locations } from '../database/tables'
@@ -51,7 +52,7 @@ export async function checkAddressIsFree(tx: Orm, page: Addressed, address: stri
   const [location] = await tx
     .select({ name: locations.name })
     .from(locations)
-    .where(eq(locations.slug, first))
+    .where(hasSlug([first]))
   if (location) throw badAddress(`'/${first}' is the site of ${location.name}.`)
 }
 
@@ -140,11 +141,11 @@ async function takenAddresses(tx: Orm, locationId: number, words: string) {
     )
   const slugs =
     locationId === DEFAULT_LOCATION_ID
-      ? await tx.select({ slug: locations.slug }).from(locations)
+      ? await tx.select({ slug: locations.slug, former: locations.formerSlugs }).from(locations)
       : []
   return {
     taken: new Set(rows.flatMap(({ draft, published }) => [draft, published])),
-    sites: new Set(slugs.map(({ slug }) => slug)),
+    sites: new Set(slugs.flatMap(({ slug, former }) => [slug, ...former])),
   }
 }
 

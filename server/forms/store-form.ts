@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { hasSlug } from '../database/location-slugs'
 import type { Orm } from '../database/orm'
 import { feedback, locations, signUps } from '../database/tables'
 import { enqueue } from '../jobs/enqueue'
@@ -22,7 +23,7 @@ export async function locationOfForm(orm: Orm, slug: string): Promise<number | n
   const [found] = await orm
     .select({ id: locations.id })
     .from(locations)
-    .where(and(eq(locations.slug, slug), eq(locations.status, 'ACTIVE')))
+    .where(and(hasSlug([slug]), eq(locations.status, 'ACTIVE')))
   return found?.id ?? null
 }
 

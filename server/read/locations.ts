@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Location } from '#schema/entities/location'
 import type { RecordStatus } from '#schema/entities/statuses'
+import { answersTo, hasSlug } from '../database/location-slugs'
 import { locations } from '../database/tables'
 import { galleriesKey } from '../published/page-keys'
 import { galleriesOfLocations } from './galleries'
@@ -27,12 +28,12 @@ export async function readLocations(
   const rows = await readContext.orm
     .select()
     .from(locations)
-    .where(and(inArray(locations.slug, [...slugs]), visible(readContext)))
-  const found = new Set(rows.map(({ slug }) => slug))
+    .where(and(hasSlug(slugs), visible(readContext)))
   for (const row of rows) readContext.note(`location:${row.id}`)
   // One that is not there yet may come: whoever has looked for it depends on all of them.
-  if (slugs.some((slug) => !found.has(slug))) readContext.note('locations')
-  return inOrder(slugs, await withGalleries(readContext, rows, load), ({ slug }) => slug)
+  const idOf = (slug: string) => rows.find((row) => answersTo(row, slug))?.id ?? 0
+  if (slugs.some((slug) => idOf(slug) === 0)) readContext.note('locations')
+  return inOrder(slugs.map(idOf), await withGalleries(readContext, rows, load), ({ id }) => id)
 }
 
 /** The locations of these ids that the caller may see. */
@@ -143,7 +144,7 @@ async function withGalleries(
 }
 
 function toLocation(row: Row, mapsKey: string | null): Omit<Location, 'galleries' | 'logo'> {
-  const { level: _level, levelName: _levelName, logoId: _logoId, ...plain } = row
+  const { level: _level, levelName: _name, logoId: _logo, formerSlugs: _former, ...plain } = row
   return {
     ...plain,
     texts: [...row.texts],

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { hasSlug } from '../database/location-slugs'
 import { locations } from '../database/tables'
 import { sortedText } from '../database/tables/indexes'
 import {
@@ -65,10 +66,11 @@ function inState(
 
 function atLocation({ columns }: TableAdapterOptions, slug: string): SQL {
   if (!columns.location) return sql`false`
-  return eq(columns.location, sql`(select id from ${locations} where ${locations.slug} = ${slug})`)
+  return eq(columns.location, sql`(select id from ${locations} where ${hasSlug([slug])})`)
 }
 
 function namedBy({ definition, columns }: TableAdapterOptions, keys: readonly string[]): SQL {
+  if (columns.slug === locations.slug) return hasSlug(keys) ?? sql`false`
   if (definition.key === 'slug' && columns.slug) return inArray(columns.slug, [...keys])
   const ids = keys.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
   return ids.length > 0 ? inArray(columns.id, ids) : sql`false`

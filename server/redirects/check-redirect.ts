@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { hasSlug } from '../database/location-slugs'
 import type { Orm } from '../database/orm'
 import { documents, locations, movedAddresses } from '../database/tables'
 import { isPublicPage } from '../published/published-revision'
@@ -33,7 +34,7 @@ async function siteAt(tx: Orm, { locationId, path }: Redirect): Promise<string |
   const [site] = await tx
     .select({ name: locations.name })
     .from(locations)
-    .where(eq(locations.slug, first))
+    .where(hasSlug([first]))
   return site ? `/${first} is the site of ${site.name}.` : null
 }
 

@@ -4,6 +4,7 @@ import { siteFileAt } from './feeds/site-file'
 import { siteNamedIn } from './page/redirects'
 import type { AddressBook } from './routing/address-book'
 import { leadsNowhere } from './routing/find-page'
+import { formerAddress } from './routing/former-address'
 import type { KnownSites } from './routing/known-sites'
 import { locate, type Place } from './routing/locate'
 
@@ -25,7 +26,8 @@ export function createAbsentPlaces(
       if (!all || !place || !addresses) return null
       // A page that is missing in one language may exist in another.
       const isKnown = place.language === DEFAULT_LANGUAGE && leadsNowhere(addresses, place)
-      return isKnown && !siteFileAt(place) && !siteNamedIn(place, all) ? place : null
+      const leadsOn = siteNamedIn(place, all) ?? formerAddress(all, path)
+      return isKnown && !siteFileAt(place) && !leadsOn ? place : null
     },
   }
 }

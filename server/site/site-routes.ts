@@ -121,9 +121,11 @@ export function siteRoutes(
     const path = decodedPath(request.url)
     const plain = plainPath(path)
     if (plain === null) return sendMoved(request, reply, path)
+    const search = searchOf(request.url)
+    const former = await site.formerAddress(plain)
+    if (former !== null) return sendFormer(reply, `${former}${search}`)
     const place = await site.placeOf({ host: hostName(request.headers.host), path: plain })
     if (!place) return sendEmptySite(path, reply)
-    const search = searchOf(request.url)
     const page =
       (search === '' && site.peek(place)) || (await site.page(place, search, payer(request)))
     if (page.movedTo !== null) return sendElsewhere(reply, page, search)
@@ -153,6 +155,11 @@ function sendElsewhere(reply: FastifyReply, page: FinishedPage, search: string):
     .header('cache-control', 'public, max-age=0, must-revalidate')
     .header('surrogate-key', [...page.keys].join(' '))
     .redirect(`${page.movedTo}${search}`, page.status)
+}
+
+/** From a site address that a location had before. Not cached for good: it may become that of the location again. */
+function sendFormer(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(address, 308)
 }
 
 /** The decoded path. Control characters are in no address of the site and do harm in databases and logs. */

@@ -18,6 +18,7 @@ import type { SiteTools } from './page/prepare-page'
 import { everyPageStyle } from './render/page-styles'
 import { type Preview, previewAt } from './render-preview'
 import { createAddressBook } from './routing/address-book'
+import { formerAddress } from './routing/former-address'
 import { createKnownSites } from './routing/known-sites'
 import { addressOf, locate, type Place } from './routing/locate'
 import { publicPlaces } from './routing/public-places'
@@ -35,6 +36,8 @@ const MADE_AT_ONCE = 2
 export interface Site {
   /** The place an address stands for; `null` when the network has no site at all. */
   placeOf(address: { readonly host: string; readonly path: string }): Promise<Place | null>
+  /** Where a path is now that begins with a site address a location had before; `null` for every other. */
+  formerAddress(path: string): Promise<string | null>
   /**
    * The finished page at an address, as a request names it (its `Host` header unchanged), if site and page are cached;
    * synchronous, without I/O.
@@ -133,6 +136,7 @@ export function createSite(
     async placeOf(address) {
       return locate(await sites.all(), address)
     },
+    formerAddress: async (path) => formerAddress(await sites.all(), path),
     cachedAt: known.find,
     absentAt(host, path) {
       const place = absent.find(host, path)

@@ -22,6 +22,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
   return {
     ...{ one: words.one, fields, title },
     ...(definition.status !== null && { statusField: definition.status }),
+    ...(definition.kind === 'location' && { addressFields: ['slug', 'host'] }),
     ...(shown?.from && { shownFrom: shown.from }),
     publishingFields: [definition.status, shown?.from, shown?.until].filter(
       (name) => typeof name === 'string',

@@ -89,6 +89,8 @@ export interface RecordFormOf {
   readonly shownFrom?: string
   /** The fields by which a hidden record becomes public: a change of them is never autosaved. */
   readonly publishingFields?: readonly string[]
+  /** The fields that say where its site is: restoring a saved version leaves them as they are. */
+  readonly addressFields?: readonly string[]
   /** Validates values against each other; absent for kinds that need no more than the rules of their fields. */
   readonly check?: (values: RawProps) => readonly FieldIssue[]
   /** A note for whoever writes one, in one or two sentences. */

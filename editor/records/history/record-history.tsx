@@ -227,10 +227,11 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
     setIsBusy(false)
   }
 
-  /** The fields that the form still has, without its visibility, which restoring does not change. */
+  /** The fields that the form still has, without its visibility and where its site is, which restoring does not change. */
   function known(all: RawProps): RawProps {
+    const stays = new Set([form.statusField, ...(form.addressFields ?? [])])
     return Object.fromEntries(
-      Object.entries(all).filter(([name]) => name in form.fields && name !== form.statusField),
+      Object.entries(all).filter(([name]) => name in form.fields && !stays.has(name)),
     )
   }
 }

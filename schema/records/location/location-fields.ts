@@ -39,7 +39,7 @@ export const locationFields = {
   slug: string({
     label: 'Site address',
     group: 'General',
-    help: 'Where its site is: “ottawa” for /ottawa. Made of the city, else of the name, when a location is created; it can’t be changed later.',
+    help: 'Where its site is: “ottawa” for /ottawa. Made of the city, else of the name, when it is empty. Old addresses redirect to a new one. Only head office changes it.',
     placeholder: 'ottawa',
     max: 60,
   }),

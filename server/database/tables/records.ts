@@ -51,6 +51,8 @@ export const recordColumns = () => ({
 export const locations = pgTable('locations', {
   id: rowId(),
   slug: text('slug').notNull().unique(),
+  /** Those of addresses its site had before, the oldest first; they lead to the present one, and are nobody else's. */
+  formerSlugs: jsonText<readonly string[]>('former_slugs').notNull().default(noneYet),
   name: text('name').notNull(),
   status: text('status').$type<RecordStatus>().notNull().default('ACTIVE'),
   introSubtitle: text('intro_subtitle').notNull().default(''),

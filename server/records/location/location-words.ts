@@ -3,8 +3,10 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { FieldIssue } from '#schema/fields/field'
 import { slugFromTitle } from '#schema/fields/slug'
 import type { LocationFields } from '#schema/records/location/location-fields'
+import { aliasTargets } from '#schema/site/address-aliases'
 import { RESERVED_WORDS } from '#schema/site/reserved-words'
 import { can } from '../../access/can'
+import { hasSlug } from '../../database/location-slugs'
 import { lock } from '../../database/locks'
 import type { Orm } from '../../database/orm'
 import { documents, locations } from '../../database/tables'
@@ -21,14 +23,16 @@ export async function placeIssues(writing: Writing<Row, LocationFields>): Promis
 
 async function slugIssues({
   tx,
+  principal,
   before,
   values: { slug },
 }: Writing<Row, LocationFields>): Promise<FieldIssue[]> {
-  if (before && slug !== before.slug)
-    return [issue('slug', `The site address stays “${before.slug}”: links and blocks use it`)]
-  if (before || slug === '') return []
+  if (slug === before?.slug || (slug === '' && !before)) return []
+  if (before && !can(principal, 'create', { locationId: null, isPublic: false }))
+    return [issue('slug', 'Only who manages the whole network changes the site address')]
+  if (slug === '') return [issue('slug', 'A site has an address; enter one word')]
   await lock(tx, `slug locations ${slug}`)
-  const other = await holderOf(tx, slug)
+  const other = await holderOf(tx, slug, before?.id)
   return other === null ? [] : [issue('slug', other)]
 }
 
@@ -55,13 +59,18 @@ async function hostIssues({
   return other ? [issue('host', `This is the host of ${other.name}; choose another`)] : []
 }
 
-/** Says who uses a word of an address, in a sentence; `null` when it is free. */
-async function holderOf(tx: Orm, slug: string): Promise<string | null> {
+/** Says who uses a word of an address, in a sentence; `null` when it is free, or was that of this location before. */
+async function holderOf(tx: Orm, slug: string, id = 0): Promise<string | null> {
   const [location] = await tx
-    .select({ name: locations.name })
+    .select({ name: locations.name, slug: locations.slug })
     .from(locations)
-    .where(eq(locations.slug, slug))
-  if (location) return `“${slug}” is the site of ${location.name}; choose another`
+    .where(and(hasSlug([slug]), ne(locations.id, id)))
+  if (location)
+    return location.slug === slug
+      ? `“${slug}” is the site of ${location.name}; choose another`
+      : `“${slug}” was the site of ${location.name}, and leads there; choose another`
+  const [alias] = aliasTargets(`/${slug}`)
+  if (alias) return `“${slug}” is what visitors type for ${alias}; choose another`
   const below = (column: typeof documents.externalUrl | typeof documents.publishedUrl) =>
     or(eq(column, `/${slug}`), like(column, `/${slug.replace(/[%_\\]/g, '\\$&')}/%`))
   const [page] = await tx

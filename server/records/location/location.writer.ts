@@ -67,6 +67,11 @@ async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
     texts: values.texts,
     ...savedBy,
   }
+  if (before && values.slug !== before.slug) {
+    // Every address of the site is another one, and every page of the network may lead to it.
+    announce(tx, ['*'])
+    return updated(tx, before.id, { ...columns, ...movedTo(values.slug, before) })
+  }
   if (before) {
     if (listedAs(before) !== listedAs({ ...before, ...columns })) announce(tx, [NETWORK])
     return updated(tx, before.id, columns)
@@ -79,6 +84,15 @@ async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
     .returning()
   if (!row) throw new Error(`The location '${slug}' was not written`)
   return ofItself(row)
+}
+
+/** The oldest addresses are forgotten: each is looked through with every request that finds no page. */
+const MAX_FORMER = 20
+
+/** A new site address, and the ones that lead to it. */
+function movedTo(slug: string, before: Stored): Pick<Stored, 'slug' | 'formerSlugs'> {
+  const former = [...before.formerSlugs, before.slug].filter((each) => each !== slug)
+  return { slug, formerSlugs: former.slice(-MAX_FORMER) }
 }
 
 /** What lists of the network say of a location: hours and texts change more often, and concern its own site only. */

@@ -65,16 +65,13 @@ async function readSites({ database }: App, where: SQL | undefined): Promise<Sit
     .select({
       locationId: locations.id,
       slug: locations.slug,
+      formerSlugs: locations.formerSlugs,
       configuration: locations.configuration,
     })
     .from(locations)
     .where(where)
   return rows
-    .map(({ locationId, slug, configuration }) => ({
-      locationId,
-      slug,
-      host: hostOf(configuration),
-    }))
+    .map(({ configuration, ...site }) => ({ ...site, host: hostOf(configuration) }))
     .sort((a, b) => rank(a) - rank(b))
 }
 

@@ -4,6 +4,8 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 export interface SiteAddress {
   readonly locationId: number
   readonly slug: string
+  /** The slugs its site had before, which lead to this one; absent where there are none. */
+  readonly formerSlugs?: readonly string[]
   /** The host that serves this location at its root; `null` when it has none. */
   readonly host: string | null
 }

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { SiteAddress } from '../content/site-address'
 import { siteRootOf } from '../content/site-address'
 import { type FindingTools, findPage, type MovedPage } from '../routing/find-page'
+import { siteFormerlyAt } from '../routing/former-address'
 import type { Place } from '../routing/locate'
 import { type FinishedPage, finishMoved } from './finished-page'
 
@@ -47,7 +48,8 @@ export function siteNamedIn(
   sites: readonly SiteAddress[],
 ): SiteAddress | null {
   const [, first = ''] = path.split('/', 2)
-  return (siteRoot !== '' && sites.find(({ slug }) => slug === first)) || null
+  if (siteRoot === '') return null
+  return sites.find(({ slug }) => slug === first) ?? siteFormerlyAt(sites, first)
 }
 
 /** A page that does not exist in a language is shown in the default one: for now, until it is translated. */

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { aliasTargets, isGivingAlias } from '#schema/site/address-aliases'
 import type { RecordReference } from '#schema/site/page-record'
 import { kindOfTemplate, recordAt } from '#schema/site/record-address'
 import { pathKey } from '../../published/page-keys'
 import type { SiteContent, SitePage } from '../content/site-content'
 import type { AddressBook, Addresses } from './address-book'
-import { aliasTargets, isGivingAlias } from './aliases'
 import type { Place } from './locate'
 
 /** The page an address leads to, and the record it is rendered for. */
