@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK, writeCsv } from '#schema/text/csv'
 import type { AuditLine } from '../api/audit'
 import {
   accessWords,
@@ -9,12 +10,10 @@ import {
 } from './audit-words'
 
 const HEAD = ['When', 'Who', 'From', 'What', 'Details', 'Record', 'Location', 'Result', 'Access']
-/** Programs for tables read UTF-8 only when it begins so. */
-const BYTE_ORDER_MARK = '\ufeff'
 
 /** The log as a table, in the words of the screen. */
 export function auditCsv(lines: readonly AuditLine[]): string {
-  return `${BYTE_ORDER_MARK}${[HEAD, ...lines.map(cellsOf)].map(csvLine).join('')}`
+  return BYTE_ORDER_MARK + writeCsv([HEAD, ...lines.map(cellsOf)])
 }
 
 function cellsOf(line: AuditLine): readonly string[] {
@@ -29,13 +28,4 @@ function cellsOf(line: AuditLine): readonly string[] {
     OUTCOMES[line.outcome],
     accessWords(line.allowedBy ?? null),
   ]
-}
-
-/** A cell that a program for tables would run begins with an apostrophe. */
-function csvLine(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => {
-    const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-    return `"${safe.replaceAll('"', '""')}"`
-  })
-  return `${quoted.join(',')}\r\n`
 }

@@ -3,10 +3,7 @@ import { failureOf } from '../api/failure'
 import { addRedirects, type RedirectResult } from '../api/redirects'
 import { useApp } from '../app/app-context'
 import { FieldRow } from '../ui/field-row'
-import { readCsv } from './read-csv'
-
-/** More are not read of one file. */
-const MOST = 5_000
+import { redirectsInFile } from './redirects-in-file'
 
 /** Adds the redirects of a file, and says of each that was not added why. */
 export function ImportRedirects({ locationId, onDone }: ImportRedirectsProps) {
@@ -16,19 +13,16 @@ export function ImportRedirects({ locationId, onDone }: ImportRedirectsProps) {
   const [isReading, setIsReading] = useState(false)
 
   async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = target.files ?? []
-    if (!file) return
+    const [chosen] = target.files ?? []
+    if (!chosen) return
     setIsReading(true)
     setProblem('')
     setRefused([])
     try {
-      const rows = readCsv(await file.text())
-      if (rows.length === 0 || rows.length > MOST)
-        setProblem(
-          rows.length === 0 ? 'There is no row in this file.' : `At most ${MOST} rows are read.`,
-        )
+      const file = redirectsInFile(await chosen.text())
+      if (file.problem !== null) setProblem(file.problem)
       else {
-        const results = await addRedirects(client, locationId, rows)
+        const results = await addRedirects(client, locationId, file.redirects)
         const wrong = results.filter((result) => result.problem !== null)
         setRefused(wrong)
         onDone(`${results.length - wrong.length} of ${results.length} added.`)

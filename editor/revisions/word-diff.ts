@@ -1,3 +1,5 @@
+import { diffIndices } from 'node-diff3'
+import { equalPairs, trimCommonEnds } from '#schema/page/merge/merge-text'
 import { plainText } from '#schema/text/plain-text'
 
 /** A run of words that both texts have, or only one. */
@@ -6,8 +8,8 @@ export interface Run {
   readonly text: string
 }
 
-/** Above so many words in both texts together, what is between their common ends is marked as a whole. */
-const LIMIT = 3000
+/** Beyond so many pairs of equal words, what is between the common ends of two texts is marked as a whole. */
+const MAX_PAIRS = 1_000_000
 
 /** The words of a text in any script, spaces and signs between them, as they follow each other. */
 export function wordsOf(text: string): string[] {
@@ -18,66 +20,32 @@ export function wordsOf(text: string): string[] {
 
 /** What was taken out of a text and what was put in, word by word. */
 export function wordDiff(before: string, after: string): Run[] {
-  const [old, now] = [wordsOf(before), wordsOf(after)]
-  let start = 0
-  while (start < old.length && start < now.length && old[start] === now[start]) start += 1
-  let end = 0
-  while (
-    end < old.length - start &&
-    end < now.length - start &&
-    old[old.length - 1 - end] === now[now.length - 1 - end]
-  )
-    end += 1
-  const middle = [old.slice(start, old.length - end), now.slice(start, now.length - end)] as const
+  const { begin, end, middle } = trimCommonEnds([wordsOf(before), wordsOf(after)])
+  const [old = [], now = []] = middle
   return joined([
-    ...old.slice(0, start).map((text): Run => ({ kind: 'same', text })),
-    ...compare(...middle),
-    ...old.slice(old.length - end).map((text): Run => ({ kind: 'same', text })),
+    { kind: 'same', text: begin },
+    ...(equalPairs(old, now) > MAX_PAIRS ? replaced(old, now) : compare(old, now)),
+    { kind: 'same', text: end },
   ])
 }
 
-/** By the longest common sequence of words. */
 function compare(old: readonly string[], now: readonly string[]): Run[] {
-  if (old.length + now.length > LIMIT)
-    return [
-      { kind: 'removed', text: old.join('') },
-      { kind: 'added', text: now.join('') },
-    ]
-  const lengths = commonLengths(old, now)
   const runs: Run[] = []
-  let [at, to] = [0, 0]
-  while (at < old.length || to < now.length) {
-    const [word, other] = [old[at], now[to]]
-    if (word !== undefined && word === other) {
-      runs.push({ kind: 'same', text: word })
-      at += 1
-      to += 1
-    } else if (
-      word !== undefined &&
-      (other === undefined || (lengths[at + 1]?.[to] ?? 0) >= (lengths[at]?.[to + 1] ?? 0))
-    ) {
-      runs.push({ kind: 'removed', text: word })
-      at += 1
-    } else {
-      runs.push({ kind: 'added', text: other ?? '' })
-      to += 1
-    }
+  let at = 0
+  for (const { buffer1, buffer1Content, buffer2Content } of diffIndices([...old], [...now])) {
+    const [offset, length] = buffer1 as [number, number]
+    runs.push({ kind: 'same', text: old.slice(at, offset).join('') })
+    runs.push(...replaced(buffer1Content, buffer2Content))
+    at = offset + length
   }
-  return runs
+  return [...runs, { kind: 'same', text: old.slice(at).join('') }]
 }
 
-function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array[] {
-  const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1))
-  for (let at = old.length - 1; at >= 0; at -= 1)
-    for (let to = now.length - 1; to >= 0; to -= 1) {
-      const row = lengths[at]
-      if (!row) continue
-      row[to] =
-        old[at] === now[to]
-          ? (lengths[at + 1]?.[to + 1] ?? 0) + 1
-          : Math.max(lengths[at + 1]?.[to] ?? 0, row[to + 1] ?? 0)
-    }
-  return lengths
+function replaced(old: readonly string[], now: readonly string[]): Run[] {
+  return [
+    { kind: 'removed', text: old.join('') },
+    { kind: 'added', text: now.join('') },
+  ]
 }
 
 /** Runs of one kind in a row as one; what was removed comes before what took its place. */

@@ -1,5 +1,5 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
-import { createTurns } from '../limits/turns'
+import pLimit from 'p-limit'
 
 /** Argon2id as OWASP asks for: 19 MiB of memory, two passes, one lane. About 16 ms. */
 const OPTIONS = {
@@ -10,7 +10,7 @@ const OPTIONS = {
 }
 
 /** Two at a time: Node's four threads read files for visitors, too, and each takes its 19 MiB. */
-const turns = createTurns(2)
+const turns = pLimit(2)
 
 export function hashPassword(password: string): Promise<string> {
   return turns(() => hash(password.normalize('NFKC'), OPTIONS))

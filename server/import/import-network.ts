@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import pLimit from 'p-limit'
 import type {
   ImportedDocument,
   ImportedPicture,
@@ -30,7 +31,6 @@ import {
   topics,
   wisdomItems,
 } from '../database/tables'
-import { createTurns } from '../limits/turns'
 import { publishRevision } from '../published/publications'
 import type { StoredItem } from '../published/revision-items'
 import { buildReferences } from '../references/rebuild-references'
@@ -97,7 +97,7 @@ async function storePictures(
   store: ImportOptions['storePicture'],
 ): Promise<(ImportedPicture & StoredPicture)[]> {
   // While one is drawn, the files and the stand-ins of others are made.
-  const turns = createTurns(PICTURES_AT_ONCE)
+  const turns = pLimit(PICTURES_AT_ONCE)
   return Promise.all(
     pictures.map((picture) => turns(async () => ({ ...picture, ...(await store(picture)) }))),
   )

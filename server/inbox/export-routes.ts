@@ -7,6 +7,7 @@ import {
   SIGN_UPS_CSV_PATH,
   signUpStatuses,
 } from '#schema/api/forms'
+import { BYTE_ORDER_MARK, writeCsv } from '#schema/text/csv'
 import type { Principal } from '../access/principal'
 import type { App } from '../app/app'
 import { callerOf } from '../audit/audit'
@@ -17,7 +18,6 @@ import { explain } from '../errors/explain'
 import { sendError } from '../errors/send-error'
 import { tooMany } from '../limits/too-many'
 import { noteExport, noteRefusal } from '../operations/audited'
-import { csvLine } from './csv'
 import { feedbackCondition } from './feedback'
 import { locationOfMessages } from './message-access'
 import { signUpCondition } from './sign-ups'
@@ -46,8 +46,6 @@ interface Line {
 }
 
 const AT_ONCE = 500
-/** Programs for tables read UTF-8 only when it begins so. */
-const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * `GET /api/inbox/feedback.csv` and `sign-ups.csv`: what the inbox lists, as a table, narrowed as the list is. A part of
@@ -89,12 +87,12 @@ export async function exportRoutes(fastify: FastifyInstance, app: App): Promise<
 }
 
 async function* textsOf(orm: Orm, table: Table, asked: Asked): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(table.head)
+  yield BYTE_ORDER_MARK + writeCsv([table.head])
   for (let after = 0; ; ) {
     const lines = await table.lines(orm, asked, after)
     const last = lines.at(-1)
     if (!last) return
-    yield lines.map(({ cells }) => csvLine(cells)).join('')
+    yield writeCsv(lines.map(({ cells }) => cells))
     after = last.id
   }
 }

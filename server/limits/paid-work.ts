@@ -1,6 +1,6 @@
+import type { LimitFunction } from 'p-limit'
 import type { Limits } from './limits'
 import { BudgetSpent } from './too-many'
-import type { Turns } from './turns'
 import { createWorkMeter } from './work-meter'
 
 /** Who work is done for. */
@@ -18,7 +18,7 @@ export type Paid = <Answer>(
 ) => Promise<Answer>
 
 /** What is paid for takes turns. */
-export function createPaid(turns: Turns): Paid {
+export function createPaid(turns: LimitFunction): Paid {
   const meter = createWorkMeter()
   return (payer, work) => {
     if (!payer) return work()

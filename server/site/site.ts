@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
+import pLimit from 'p-limit'
 import { createMarkupMemory } from '#renderer/page/markup-memory'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Encoding } from '../http/encoding'
 import { createPaid } from '../limits/paid-work'
-import { createTurns } from '../limits/turns'
 import { createAbsentPlaces } from './absent-places'
 import { createNotFoundCache } from './cache/not-found-cache'
 import { createPageCache, type PageCache } from './cache/page-cache'
@@ -116,7 +116,7 @@ export function createSite(
   const addresses = createAddressBook(content.addressRows)
   const absent = createAbsentPlaces(sites, addresses)
   const notFound = createNotFoundCache(() => (tools.now?.() ?? new Date()).getTime())
-  const paid = createPaid(createTurns(MADE_AT_ONCE))
+  const paid = createPaid(pLimit(MADE_AT_ONCE))
   const pages = createSitePages({ tools, sites, addresses, cache, variants, notFound, paid })
   const sitemap = createCachedSitemap({ content, sites: () => sites.all(), origin: tools.origin })
   const stop = content.onChange((keys) => {

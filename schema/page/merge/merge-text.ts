@@ -42,7 +42,7 @@ function mergeParts(
 ): string | null {
   if (mine === theirs || theirs === base) return mine
   if (mine === base) return theirs
-  const { begin, end, middle } = withoutEnds([partsOf(base), partsOf(mine), partsOf(theirs)])
+  const { begin, end, middle } = trimCommonEnds([partsOf(base), partsOf(mine), partsOf(theirs)])
   const [o = [], a = [], b = []] = middle
   if (equalPairs(o, a) + equalPairs(o, b) > MAX_PAIRS) return null
   let merged = begin
@@ -61,7 +61,7 @@ function mergeParts(
 }
 
 /** What all versions begin and end with, and what is between. */
-function withoutEnds(versions: readonly (readonly string[])[]) {
+export function trimCommonEnds(versions: readonly (readonly string[])[]) {
   const [first = []] = versions
   const shortest = Math.min(...versions.map(({ length }) => length))
   const isShared = (at: number) => versions.every((version) => version.at(at) === first.at(at))
@@ -77,7 +77,7 @@ function withoutEnds(versions: readonly (readonly string[])[]) {
 }
 
 /** How many pairs of the same word there are: what finding the longest common sequence costs. */
-function equalPairs(one: readonly string[], other: readonly string[]): number {
+export function equalPairs(one: readonly string[], other: readonly string[]): number {
   const counts = new Map<string, number>()
   for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1)
   return other.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0)

@@ -1,0 +1,27 @@
+import { readCsv } from '#schema/text/csv'
+import type { NewRedirect } from '../api/redirects'
+
+const MAX_ROWS = 5_000
+
+/** The redirects of a file, or why they cannot be added. */
+type RedirectsInFile =
+  | { readonly redirects: readonly NewRedirect[]; readonly problem: null }
+  | { readonly problem: string }
+
+/** Reads rows of an old address and where it leads. A first row without an address is a head. */
+export function redirectsInFile(text: string): RedirectsInFile {
+  const { rows, brokenRow } = readCsv(text)
+  if (brokenRow !== null)
+    return {
+      problem: `A quotation mark in row ${brokenRow} is never closed. Close it and try again.`,
+    }
+  const [first] = rows
+  const hasHead = first !== undefined && !first.some((cell) => /^(?:\/|https?:)/i.test(cell))
+  const found = hasHead ? rows.slice(1) : rows
+  if (found.length === 0) return { problem: 'There is no row in this file.' }
+  if (found.length > MAX_ROWS)
+    return {
+      problem: `The file has ${found.length} rows. Split it: up to ${MAX_ROWS} can be added at a time.`,
+    }
+  return { redirects: found.map(([path = '', target = '']) => ({ path, target })), problem: null }
+}
