@@ -41,6 +41,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   uploadMedia: 'Uploaded a picture',
   replaceMedia: 'Replaced a picture',
   updateMediaItem: 'Described a picture',
+  restoreMediaRevision: 'Restored an earlier version of a picture',
   deleteMediaItem: 'Moved a picture to the trash',
   restoreMediaItem: 'Restored a picture',
   purgeMediaItem: 'Deleted a picture permanently',

@@ -2,18 +2,20 @@ import { z } from 'zod/mini'
 import { UPLOAD_PATH } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
+import type { DescribedPictureFragment } from '../api/operations/generated'
 import {
   deletePicture,
   describePicture,
   libraryQuery,
   openPicture,
+  pictureHistory,
   purgePicture,
   restorePicture,
+  restoreVersion,
 } from '../api/operations/pictures'
 import { plainAnswer } from '../api/plain-answer'
 import { usedOn } from '../api/references'
 import { apolloAlbums } from './apollo-albums'
-import type { FoundRecord } from './found-record'
 import { ofMedia } from './found-records'
 import {
   type Copying,
@@ -22,8 +24,11 @@ import {
   type LibraryQuery,
   type Picture,
   type PictureChanges,
+  type PicturePart,
   type Pictures,
+  type PictureVersion,
   type Sending,
+  type StoredFile,
   TryLater,
   UploadGone,
 } from './pictures'
@@ -46,6 +51,8 @@ export function apolloPictures(
     ...apolloAlbums(client),
     open,
     describe,
+    history,
+    restore,
     usedOn: (id) => usedOn(client, { kind: 'media', id }),
     dispose,
   }
@@ -66,7 +73,7 @@ export function apolloPictures(
     return post(new URLSearchParams(query), key)
   }
 
-  async function post(query: URLSearchParams, key: string): Promise<FoundRecord> {
+  async function post(query: URLSearchParams, key: string): Promise<StoredFile> {
     const answer = await request(`${UPLOAD_PATH}?${query}`, {
       ...{ method: 'POST', credentials: 'same-origin' },
       headers: { 'idempotency-key': key },
@@ -104,7 +111,25 @@ export function apolloPictures(
   async function open(id: string): Promise<Picture | null> {
     const { allMedia } = await fetchQuery(client, openPicture, { id }, 'network-only')
     const item = allMedia.nodes[0]?.items[0]
-    return item ? { ...item, crop: plainAnswer(item.crop), texts: plainAnswer(item.texts) } : null
+    return item ? pictureOf(item) : null
+  }
+
+  async function history(id: string): Promise<readonly PictureVersion[]> {
+    const { mediaHistory } = await fetchQuery(client, pictureHistory, { id })
+    return mediaHistory.map(({ item, ...version }) => ({ ...version, picture: pictureOf(item) }))
+  }
+
+  async function restore(
+    id: string,
+    version: number,
+    parts: readonly PicturePart[],
+  ): Promise<void> {
+    try {
+      await write(client, restoreVersion, { id, version, parts: [...parts] })
+    } catch (error) {
+      throw new Error(refusalWords(error))
+    }
+    await client.clearStore()
   }
 
   async function describe(id: string, changes: PictureChanges): Promise<void> {
@@ -133,6 +158,10 @@ export function apolloPictures(
   }
 }
 
+function pictureOf(item: DescribedPictureFragment): Picture {
+  return { ...item, crop: plainAnswer(item.crop), texts: plainAnswer(item.texts) }
+}
+
 const DISPOSALS = { delete: deletePicture, restore: restorePicture, purge: purgePicture } as const
 
 const SORTED = {
@@ -154,15 +183,20 @@ const uploadAnswer = z.object({
       altText: z.string(),
       url: z.string(),
       type: z.string(),
+      replacedVersion: z.optional(z.int()),
     }),
   ),
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
 /** What was stored. Rejects with the server's words, and with what is to be done where it may be taken later. */
-function recordOf(status: number, body: unknown): FoundRecord {
+function recordOf(status: number, body: unknown): StoredFile {
   const read = uploadAnswer.safeParse(body)
-  if (read.data?.mediaItem) return ofMedia(read.data.mediaItem)
+  const item = read.data?.mediaItem
+  if (item) {
+    const { replacedVersion } = item
+    return { ...ofMedia(item), ...(replacedVersion !== undefined && { replacedVersion }) }
+  }
   const message =
     read.data?.errors?.[0]?.message ?? `The server could not take the picture (${status}).`
   if (status === 404) throw new UploadGone(message)

@@ -26,6 +26,8 @@ export function fetchedRecordSearch(
       makeAlbum: async (album) => (await search()).pictures.makeAlbum(album),
       open: async (id) => (await search()).pictures.open(id),
       describe: async (id, texts) => (await search()).pictures.describe(id, texts),
+      history: async (id) => (await search()).pictures.history(id),
+      restore: async (...given) => (await search()).pictures.restore(...given),
       usedOn: async (id) => (await search()).pictures.usedOn(id),
       dispose: async (id, how) => (await search()).pictures.dispose(id, how),
     },

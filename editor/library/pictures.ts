@@ -36,6 +36,27 @@ export interface PictureChanges extends Partial<PictureTexts> {
   readonly crop?: Crop
 }
 
+/** A saved version of a picture or file. Its address is that of then. */
+export interface PictureVersion {
+  readonly version: number
+  readonly savedAt: string
+  /** Empty for what was there before its first change. */
+  readonly savedBy: string
+  readonly action: 'UPLOAD' | 'REPLACE' | 'SAVE' | 'RESTORE'
+  /** The same for two versions with the same file. */
+  readonly file: string
+  readonly picture: Picture
+}
+
+/** What is restored of a version: the file with its crop, the crop and focal point alone, or all words. */
+export type PicturePart = 'FILE' | 'CROP' | 'WORDS'
+
+/** What an upload became. */
+export interface StoredFile extends FoundRecord {
+  /** The version that has the file before, where it was a replacement. */
+  readonly replacedVersion?: number
+}
+
 /** A file to upload; the key makes a retry safe when the first attempt arrived after all. */
 export interface Sending {
   readonly file: File
@@ -118,7 +139,7 @@ export interface Pictures {
   /** Uploads a file in parts; returns the id of the upload. After a lost connection it resumes. */
   send(sending: Sending, progress: SendingProgress): Promise<string>
   /** Stores a finished upload as a media item. Rejects with `TryLater` and `UploadGone` too. */
-  store(sending: Sending, arrived: string): Promise<FoundRecord>
+  store(sending: Sending, arrived: string): Promise<StoredFile>
   /** Copies a picture of another site into the library. Rejects with `TryLater` too. */
   copy(copying: Copying): Promise<FoundRecord>
   list(query: LibraryQuery, after: string | null): Promise<LibraryPart>
@@ -130,6 +151,10 @@ export interface Pictures {
   /** `null` when it does not exist (any more). */
   open(id: string): Promise<Picture | null>
   describe(id: string, changes: PictureChanges): Promise<void>
+  /** Its saved versions, the newest first; none before its first change. */
+  history(id: string): Promise<readonly PictureVersion[]>
+  /** Restores parts of a version; what there is now stays in the history. */
+  restore(id: string, version: number, parts: readonly PicturePart[]): Promise<void>
   /** What shows it, or links to it. */
   usedOn(id: string): Promise<Usage>
   /** To the trash, from there back, or permanently. What is in use is refused with where. */

@@ -6,15 +6,20 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
+import type { DetailsProps } from './details-props'
+import { described, replaced } from './done-change'
+import { PictureHistory } from './picture-history'
 import { PictureUsage } from './picture-usage'
 import { ReplacePicture } from './replace-picture'
 
 /** A file that is no picture: its name, the address to link to, and where it is used. */
-export function FileDetails({ file, isInTrash, onReplaced, onClose }: FileDetailsProps) {
+export function FileDetails(props: FileDetailsProps) {
+  const { file, isInTrash, note, onChanged, onSaved, onClose } = props
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
   const [name, setName] = useState(file.displayName)
   const [problem, setProblem] = useState('')
+  const isChanged = name.trim() !== file.displayName
   const issue = name.trim() === '' ? 'Give the file a name' : undefined
   return (
     <Dialog
@@ -23,7 +28,7 @@ export function FileDetails({ file, isInTrash, onReplaced, onClose }: FileDetail
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{isChanged ? 'Cancel' : 'Close'}</Button>
           <Button
             look="primary"
             aria-disabled={issue !== undefined || undefined}
@@ -34,6 +39,7 @@ export function FileDetails({ file, isInTrash, onReplaced, onClose }: FileDetail
         </>
       }
     >
+      {note}
       <div className="panel-picture-texts">
         <FieldRow label="Name" help="Downloads are called by it." error={issue}>
           {(aria) => (
@@ -61,7 +67,14 @@ export function FileDetails({ file, isInTrash, onReplaced, onClose }: FileDetail
           )}
         </FieldRow>
       </div>
-      <ReplacePicture key={file.url} picture={file} onReplaced={onReplaced} />
+      <ReplacePicture
+        key={file.url}
+        picture={file}
+        onReplaced={(version) =>
+          onChanged(version === null ? null : replaced(pictures, file.id, version))
+        }
+      />
+      <PictureHistory id={file.id} onRestored={() => onChanged(null)} />
       <PictureUsage id={file.id} isInTrash={isInTrash} onDisposed={onClose} />
       {problem !== '' && (
         <p role="alert" className="panel-picture-failed">
@@ -73,21 +86,19 @@ export function FileDetails({ file, isInTrash, onReplaced, onClose }: FileDetail
 
   async function save(): Promise<void> {
     if (issue !== undefined) return
+    const changes = { displayName: name.trim() }
     try {
-      await pictures.describe(file.id, { displayName: name.trim() })
+      await pictures.describe(file.id, changes)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
       return
     }
     uiStore.refreshRecords()
-    uiStore.announce('File saved')
-    onClose()
+    const done = described(pictures, { before: file, changes, text: 'File saved' })
+    onSaved(isChanged ? done : null)
   }
 }
 
-interface FileDetailsProps {
+interface FileDetailsProps extends DetailsProps {
   readonly file: Picture
-  readonly isInTrash: boolean | null
-  readonly onReplaced: () => void
-  readonly onClose: () => void
 }

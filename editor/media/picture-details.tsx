@@ -1,26 +1,22 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
-import type { Crop, MediaText } from '#schema/entities/media'
-import type { Place } from '#schema/entities/place'
-import type { Picture, PictureChanges, PictureTexts } from '../library/pictures'
+import type { Crop } from '#schema/entities/media'
+import type { Picture, PictureChanges, Pictures } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { CropPicture } from './crop-picture'
+import type { DetailsProps } from './details-props'
+import { announceChange, type DoneChange, described, replaced, undoChange } from './done-change'
 import { FileDetails } from './file-details'
 import { FocalPoint } from './focal-point'
+import { CaptionBox, DecorativeBox } from './picture-boxes'
+import { changesOf, type PictureForm, usePictureForm } from './picture-form'
+import { PictureHistory } from './picture-history'
 import { PictureUsage } from './picture-usage'
-import {
-  changedText,
-  EVERYWHERE,
-  isAt,
-  type PictureWords,
-  PictureWordsFields,
-  PlaceSelect,
-  placesFor,
-} from './picture-words'
+import { PictureWordsFields, PlaceSelect } from './picture-words'
 import { ReplacePicture } from './replace-picture'
 import './picture-details.css'
 
@@ -29,8 +25,10 @@ type Opened = Picture | 'loading' | 'failed' | null
 /** What a picture shows, is called, and may not be cropped: changed here, for every page that shows it. */
 export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetailsProps) {
   const { pictures } = useRecordSearch()
+  const { uiStore } = useSession()
   const [picture, setPicture] = useState<Opened>('loading')
   const [round, setRound] = useState(0)
+  const [done, setDone] = useState<DoneChange | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
   useEffect(() => {
     let isCurrent = true
@@ -44,7 +42,13 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
     }
   }, [pictures, id, round])
   if (typeof picture === 'object' && picture !== null) {
-    const given = { isInTrash, onClose, onReplaced: () => setRound(round + 1) }
+    const given = {
+      ...{ isInTrash, onChanged },
+      note: done && <DoneNote text={done.text} undo={() => void undo(done)} />,
+      // What can be undone while the dialog is open can be undone when it is closed, too.
+      onClose: () => close(done),
+      onSaved: close,
+    }
     return picture.type.startsWith('image') ? (
       <DetailsForm key={picture.id} picture={picture} {...given} />
     ) : (
@@ -55,6 +59,37 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
     <Dialog title="About this picture" onClose={onClose}>
       <p role="status">{WORDS[picture ?? 'gone']}</p>
     </Dialog>
+  )
+
+  function close(last: DoneChange | null): void {
+    onClose()
+    if (last) announceChange(uiStore, last)
+  }
+
+  /** It has another file, crop or words: it is opened again. */
+  function onChanged(change: DoneChange | null): void {
+    uiStore.refreshRecords()
+    if (change) uiStore.announce(`${change.text}. Undo is available`)
+    setDone(change)
+    setRound((count) => count + 1)
+  }
+
+  async function undo(change: DoneChange): Promise<void> {
+    await undoChange(uiStore, change)
+    setDone(null)
+    setRound((count) => count + 1)
+  }
+}
+
+/** Says what was done while the dialog stays open. */
+function DoneNote({ text, undo }: { readonly text: string; readonly undo: () => void }) {
+  return (
+    <p className="ed-message panel-picture-done" data-tone="plain">
+      {text}
+      <Button look="quiet" aria-label={`Undo: ${text}`} onClick={undo}>
+        Undo
+      </Button>
+    </p>
   )
 }
 
@@ -75,23 +110,22 @@ export interface PictureDetailsProps {
   readonly onClose: () => void
 }
 
-function DetailsForm({ picture, isInTrash, onReplaced, onClose }: DetailsFormProps) {
+function DetailsForm(props: DetailsFormProps) {
+  const { picture, isInTrash, note, onChanged, onSaved, onClose } = props
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
-  const { own, setOwn, places, chosen, setChosen, edited, setEdited, texts, markSaved } =
-    usePictureForm(picture)
-  const place = places[chosen]
+  const form = usePictureForm(picture)
+  const { own, edited, nameIssue, isChanged } = form
   const [state, setState] = useState<'open' | 'saving' | { readonly failed: string }>('open')
-  const nameIssue = own.displayName.trim() === '' ? 'Give the picture a name' : undefined
   return (
     <Dialog
       title="About this picture"
-      description="Every page that shows this picture follows."
+      description="Changes apply everywhere this picture is used."
       wide
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{isChanged ? 'Cancel' : 'Close'}</Button>
           <Button
             look="primary"
             aria-disabled={state === 'saving' || nameIssue !== undefined || undefined}
@@ -102,52 +136,10 @@ function DetailsForm({ picture, isInTrash, onReplaced, onClose }: DetailsFormPro
         </>
       }
     >
+      {note}
       <div className="panel-picture-details">
-        <div className="panel-picture-texts">
-          <PlaceSelect places={places} chosen={chosen} choose={setChosen} />
-          <PictureWordsFields
-            words={place ? (texts.find((text) => isAt(text, place)) ?? NO_WORDS) : own}
-            elsewhere={place ? own : null}
-            set={(words) =>
-              place
-                ? setEdited([...without(edited, place), changedText(texts, place, words)])
-                : setOwn({ ...own, ...wordsOf(words), ...shownWith(words) })
-            }
-          />
-          {!place && (
-            <CaptionBox
-              isShown={own.showCaptionText}
-              show={(showCaptionText) => setOwn({ ...own, showCaptionText })}
-            />
-          )}
-          {!place && <DecorativeBox own={own} setOwn={setOwn} />}
-          <FieldRow label="Name" help="To find it again; visitors do not see it." error={nameIssue}>
-            {(aria) => (
-              <input
-                {...aria}
-                className="ed-input"
-                maxLength={MEDIA_TEXT_LIMITS.displayName}
-                value={own.displayName}
-                onChange={({ target }) => setOwn({ ...own, displayName: target.value })}
-              />
-            )}
-          </FieldRow>
-        </div>
-        <div>
-          <FocalPoint
-            key={`point of ${picture.url}`}
-            url={picture.url}
-            size={picture.metadata}
-            point={own.focalPoint}
-            move={(focalPoint) => setOwn({ ...own, focalPoint })}
-          />
-          <CropPicture
-            key={`crop of ${picture.url}`}
-            picture={picture}
-            save={(crop) => void save(crop)}
-          />
-          <ReplacePicture key={picture.url} picture={picture} onReplaced={onReplaced} />
-        </div>
+        <WordsSide form={form} />
+        <FileSide form={form} picture={picture} onChanged={onChanged} crop={save} />
       </div>
       <PictureUsage id={picture.id} isInTrash={isInTrash} onDisposed={onClose} />
       {typeof state === 'object' && (
@@ -158,136 +150,102 @@ function DetailsForm({ picture, isInTrash, onReplaced, onClose }: DetailsFormPro
     </Dialog>
   )
 
-  /** A focal point that was moved is of what was shown then: it is saved before the crop. */
   async function save(crop?: Crop): Promise<void> {
     if (state === 'saving' || nameIssue !== undefined) return
     setState('saving')
+    const changes = changesOf(picture, own, edited)
     try {
-      await pictures.describe(picture.id, changesOf(picture, own, edited))
-      if (crop) await pictures.describe(picture.id, { crop })
+      await write(pictures, picture.id, { changes, crop })
     } catch (error) {
       setState({ failed: error instanceof Error ? error.message : String(error) })
       return
     }
     uiStore.refreshRecords()
-    uiStore.announce(crop ? 'Crop saved' : 'Picture saved')
-    if (!crop) return onClose()
-    markSaved()
+    const saved = { before: picture, changes: { ...changes, ...(crop && { crop }) } }
+    if (!crop)
+      return onSaved(isChanged ? described(pictures, { ...saved, text: 'Picture saved' }) : null)
+    form.markSaved()
     setState('open')
-    onReplaced()
+    onChanged(described(pictures, { ...saved, text: 'Crop saved' }))
   }
 }
 
-interface DetailsFormProps {
+interface Written {
+  readonly changes: PictureChanges
+  readonly crop: Crop | undefined
+}
+
+/** A focal point that was moved is of what was shown then: it is saved before the crop. */
+async function write(
+  pictures: Pick<Pictures, 'describe'>,
+  id: string,
+  { changes, crop }: Written,
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await pictures.describe(id, changes)
+  if (crop) await pictures.describe(id, { crop })
+}
+
+interface DetailsFormProps extends DetailsProps {
   readonly picture: Picture
-  readonly isInTrash: boolean | null
-  /** Called when it has got another file or crop: it is to be opened again. */
-  readonly onReplaced: () => void
-  readonly onClose: () => void
 }
 
-/** Whether visitors see the caption, in every language. */
-function CaptionBox({ isShown, show }: CaptionBoxProps) {
-  const id = useId()
+function WordsSide({ form }: { readonly form: PictureForm }) {
+  const { own, setOwn, places, chosen, setChosen, place, words, setWords, nameIssue } = form
   return (
-    <p className="panel-picture-decorative">
-      <input
-        id={id}
-        type="checkbox"
-        aria-describedby={`${id}-help`}
-        checked={isShown}
-        onChange={({ target }) => show(target.checked)}
-      />
-      <label htmlFor={id}>Show caption</label>
-      <span id={`${id}-help`} className="panel-field-help">
-        Below the picture, on every page. Galleries always show it.
-      </span>
-    </p>
+    <div className="panel-picture-texts">
+      <PlaceSelect places={places} chosen={chosen} choose={setChosen} />
+      <PictureWordsFields words={words} elsewhere={place ? own : null} set={setWords} />
+      {!place && (
+        <CaptionBox
+          isShown={own.showCaptionText}
+          show={(showCaptionText) => setOwn({ ...own, showCaptionText })}
+        />
+      )}
+      {!place && <DecorativeBox own={own} setOwn={setOwn} />}
+      <FieldRow label="Name" help="To find it again; visitors do not see it." error={nameIssue}>
+        {(aria) => (
+          <input
+            {...aria}
+            className="ed-input"
+            maxLength={MEDIA_TEXT_LIMITS.displayName}
+            value={own.displayName}
+            onChange={({ target }) => setOwn({ ...own, displayName: target.value })}
+          />
+        )}
+      </FieldRow>
+    </div>
   )
 }
 
-interface CaptionBoxProps {
-  readonly isShown: boolean
-  readonly show: (isShown: boolean) => void
-}
-
-/** Says that a picture needs no words, which is something else than that nobody has written them yet. */
-function DecorativeBox({ own, setOwn }: DecorativeBoxProps) {
-  const id = useId()
-  if (own.altText.trim() !== '') return null
+function FileSide({ form: { own, setOwn }, picture, onChanged, crop }: FileSideProps) {
+  const { pictures } = useRecordSearch()
   return (
-    <p className="panel-picture-decorative">
-      <input
-        id={id}
-        type="checkbox"
-        checked={own.isDecorative}
-        onChange={({ target }) => setOwn({ ...own, isDecorative: target.checked })}
+    <div className="panel-picture-file">
+      <FocalPoint
+        key={`point of ${picture.url}`}
+        url={picture.url}
+        size={picture.metadata}
+        point={own.focalPoint}
+        move={(focalPoint) => setOwn({ ...own, focalPoint })}
       />
-      <label htmlFor={id}>Decorative image: it needs no alt text</label>
-    </p>
+      <CropPicture
+        key={`crop of ${picture.url}`}
+        picture={picture}
+        save={(area) => void crop(area)}
+      />
+      <ReplacePicture
+        key={picture.url}
+        picture={picture}
+        onReplaced={(version) =>
+          onChanged(version === null ? null : replaced(pictures, picture.id, version))
+        }
+      />
+      <PictureHistory id={picture.id} onRestored={() => onChanged(null)} />
+    </div>
   )
 }
 
-interface DecorativeBoxProps {
-  readonly own: PictureTexts
-  readonly setOwn: (own: PictureTexts) => void
-}
-
-/**
- * What is entered: the picture's own words, and those for places that were changed. What was entered and not saved stays
- * when the picture gets another file.
- */
-function usePictureForm(picture: Picture) {
-  const { context } = useSession()
-  const [own, setOwn] = useState<PictureTexts>(picture)
-  const [edited, setEdited] = useState<readonly MediaText[]>([])
-  const [shown, setShown] = useState(picture)
-  const [saved, setSaved] = useState(picture)
-  if (shown !== picture) {
-    setShown(picture)
-    setSaved(picture)
-    setOwn({ ...picture, ...changesOf(saved, own, []) })
-  }
-  const [chosen, setChosen] = useState(EVERYWHERE)
-  const places = placesFor(context, picture)
-  const texts = edited.reduce<readonly MediaText[]>(
-    (all, text) => [...without(all, text), text],
-    picture.texts,
-  )
-  return { own, setOwn, edited, setEdited, places, chosen, setChosen, texts, markSaved }
-
-  function markSaved(): void {
-    setSaved({ ...picture, ...own })
-    setEdited((now) => (now === edited ? [] : now))
-  }
-}
-
-const NO_WORDS = { altText: null, caption: null } as const
-
-function without(texts: readonly MediaText[], place: Place): readonly MediaText[] {
-  return texts.filter((text) => !isAt(text, place))
-}
-
-/** The picture's own words are never said as elsewhere. */
-function wordsOf(words: Partial<PictureWords>): Partial<PictureTexts> {
-  return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text ?? '']))
-}
-
-/** A caption that is written is shown, as the server has it. */
-function shownWith({ caption }: Partial<PictureWords>): Partial<PictureTexts> {
-  return caption ? { showCaptionText: true } : {}
-}
-
-/** Only what was changed is sent: a user may write a location's texts, and nothing else of the picture. */
-function changesOf(
-  picture: Picture,
-  own: PictureTexts,
-  edited: readonly MediaText[],
-): PictureChanges {
-  const { displayName, altText, caption, showCaptionText, focalPoint, isDecorative } = own
-  const now = { displayName, altText, caption, showCaptionText, focalPoint, isDecorative }
-  const changed = Object.entries(now).filter(
-    ([name, value]) => value !== picture[name as keyof PictureTexts],
-  )
-  return { ...Object.fromEntries(changed), ...(edited.length > 0 && { texts: edited }) }
+interface FileSideProps extends Pick<DetailsFormProps, 'picture' | 'onChanged'> {
+  readonly form: PictureForm
+  readonly crop: (area: Crop) => Promise<void>
 }

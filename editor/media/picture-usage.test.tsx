@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Usage } from '../api/references'
 import type { Disposal } from '../library/pictures'
-import { openPanel, samplePictures, sampleSearch } from '../testing/open-panel'
+import { openPanel, sampleSearch } from '../testing/open-panel'
+import { samplePictures } from '../testing/sample-pictures'
 import { PictureUsage } from './picture-usage'
 
 test('a picture in use says where, and is not deleted', async () => {

@@ -15,7 +15,7 @@ export interface PictureWords {
 /** What a picture shows and says, for one place at a time. */
 export function PictureWordsFields({ words, elsewhere, set }: PictureWordsProps) {
   const asElsewhere = (name: 'altText' | 'caption') =>
-    elsewhere?.[name] ? `As elsewhere: ${elsewhere[name]}` : undefined
+    elsewhere?.[name] ? `Default: ${elsewhere[name]}` : undefined
   return (
     <>
       <FieldRow
@@ -65,8 +65,8 @@ export function PlaceSelect({ places, chosen, choose }: PlaceSelectProps) {
   if (places.length === 0) return null
   return (
     <FieldRow
-      label="Words for"
-      help="Where a language or a location has no words of its own, those for everywhere are used."
+      label="Language and location"
+      help="Where a language or a location has no words of its own, the default is shown."
     >
       {(aria) => (
         <select
@@ -75,7 +75,7 @@ export function PlaceSelect({ places, chosen, choose }: PlaceSelectProps) {
           value={chosen}
           onChange={({ target }) => choose(Number(target.value))}
         >
-          <option value={EVERYWHERE}>Everywhere</option>
+          <option value={EVERYWHERE}>Default</option>
           {places.map(({ name, language, locationId }, index) => (
             <option key={`${language} ${locationId}`} value={index}>
               {name}
@@ -97,7 +97,7 @@ interface PlaceSelectProps {
   readonly choose: (index: number) => void
 }
 
-interface NamedPlace extends Place {
+export interface NamedPlace extends Place {
   readonly name: string
 }
 
@@ -118,15 +118,19 @@ export function placesFor(
     .filter((text) => !own.some((place) => isAt(text, place)))
     .map(({ language: spoken, locationId }) => ({
       ...{ language: spoken, locationId },
-      name: `${englishName(spoken)}, ${whose(locationId, location)}`,
+      name: placeName({ language: spoken, locationId }, location),
     }))
   return [...own, ...others]
 }
 
-function whose(locationId: number | null, location: PageContext['location']): string {
-  if (locationId === null) return 'every location'
-  return locationId === location.id ? location.name : `location ${locationId}`
+/** A language and a location in words; of locations the one that is open is known by name. */
+export function placeName({ language, locationId }: Place, location: NamedLocation | null): string {
+  const known = locationId === location?.id ? location?.name : undefined
+  const where = locationId === null ? 'every location' : (known ?? `location ${locationId}`)
+  return `${englishName(language)}, ${where}`
 }
+
+type NamedLocation = Pick<PageContext['location'], 'id' | 'name'>
 
 export function isAt(text: Place, place: Place): boolean {
   return text.language === place.language && text.locationId === place.locationId

@@ -1,33 +1,44 @@
+import { useState } from 'react'
 import type { Picture } from '../library/pictures'
 import { useSession } from '../store/session'
+import { ReplaceDialog } from './replace-dialog'
 import { UploadButton } from './upload-area'
 import { UploadList } from './upload-list'
 import { useUploads } from './use-uploads'
 
 /** Gives a picture another file, wherever it is shown; its words and its focal point stay. */
 export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
-  const { context, uiStore } = useSession()
-  const uploads = useUploads({ locationId: context.location.id, picturesOnly: false }, () => {
-    uiStore.refreshRecords()
-    uiStore.announce('Picture replaced')
-    onReplaced()
-  })
+  const { context } = useSession()
+  const [file, setFile] = useState<File | null>(null)
+  const uploads = useUploads(
+    { locationId: context.location.id, picturesOnly: false },
+    ([stored]) => stored && onReplaced(stored.replacedVersion ?? null),
+  )
   return (
     <div className="panel-picture-replace">
       <UploadButton
-        send={(files) => uploads.send(files.slice(0, 1), picture.id)}
+        send={([chosen]) => setFile(chosen ?? null)}
         takesFiles={!picture.type.startsWith('image/')}
-        label="Replace everywhere"
+        label="Replace everywhere…"
       />
-      <p className="panel-field-help">
-        Every page that uses it gets the new file at once; its texts stay.
-      </p>
       <UploadList uploads={uploads} />
+      {file !== null && (
+        <ReplaceDialog
+          picture={picture}
+          file={file}
+          onReplace={() => {
+            uploads.send([file], picture.id)
+            setFile(null)
+          }}
+          onClose={() => setFile(null)}
+        />
+      )}
     </div>
   )
 }
 
 interface ReplacePictureProps {
   readonly picture: Picture
-  readonly onReplaced: () => void
+  /** Called with the version that has the file before; `null` where it is the same file. */
+  readonly onReplaced: (version: number | null) => void
 }

@@ -1,6 +1,11 @@
 import { UPLOAD_BYTES } from '#schema/api/upload'
-import type { FoundRecord } from '../library/found-record'
-import { type Pictures, type Sending, TryLater, UploadGone } from '../library/pictures'
+import {
+  type Pictures,
+  type Sending,
+  type StoredFile,
+  TryLater,
+  UploadGone,
+} from '../library/pictures'
 
 /** `cut`: the connection is lost. `arrived`: on the server, not saved yet. `delayed`: the server was too busy to save it. */
 export type UploadState =
@@ -21,7 +26,7 @@ export interface UploadItem {
   readonly part: number
   /** Why it was refused. */
   readonly message: string
-  readonly record: FoundRecord | null
+  readonly record: StoredFile | null
 }
 
 interface UploadQueue {
@@ -40,7 +45,7 @@ interface QueueParts {
   readonly pictures: Pick<Pictures, 'send' | 'store'>
   readonly onChange: (items: readonly UploadItem[]) => void
   /** Called when all uploads are settled, with what was stored since the last call, in the order of the files. */
-  readonly onDone: (stored: readonly FoundRecord[]) => void
+  readonly onDone: (stored: readonly StoredFile[]) => void
   /** Milliseconds before a busy server is asked again; shorter in tests. */
   readonly delay?: number
 }

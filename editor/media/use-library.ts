@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Failure, failureOf } from '../api/failure'
 import type { LibraryPicture, LibraryQuery } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
+import { useUi } from '../store/session'
 
 /** How long typing must rest before the server is asked, in milliseconds. */
 const REST = 200
@@ -41,7 +42,9 @@ export function useLibrary(query: LibraryQuery): Library {
   const [known, setKnown] = useState<Known>(NOTHING)
   const [round, setRound] = useState(0)
   const isAsking = useRef(false)
-  const key = `${JSON.stringify(query)} ${round}`
+  // What was changed, or undone, elsewhere.
+  const changes = useUi(({ recordChanges }) => recordChanges)
+  const key = `${JSON.stringify(query)} ${round} ${changes}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the query.
   useEffect(() => {
     let isCurrent = true

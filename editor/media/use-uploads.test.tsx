@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { RecordSearchProvider } from '../library/record-search'
-import { samplePictures, sampleSearch } from '../testing/open-panel'
+import { sampleSearch } from '../testing/open-panel'
+import { samplePictures } from '../testing/sample-pictures'
 import { useUploads } from './use-uploads'
 
 test('what is on its way arrives, whatever location is chosen on the screen meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { newKey } from '../api/new-key'
-import type { FoundRecord } from '../library/found-record'
+import type { StoredFile } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { createUploadQueue, type UploadItem } from './upload-queue'
 
@@ -19,7 +19,7 @@ export interface Uploads {
 /** Uploads pictures to a location; those that were stored are passed on together, in the order of the files. */
 export function useUploads(
   { locationId, picturesOnly }: { readonly locationId: number; readonly picturesOnly: boolean },
-  take: (records: readonly FoundRecord[]) => void,
+  take: (records: readonly StoredFile[]) => void,
 ): Uploads {
   const { pictures } = useRecordSearch()
   const [items, setItems] = useState<readonly UploadItem[]>([])

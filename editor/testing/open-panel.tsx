@@ -8,14 +8,14 @@ import type { Fields } from '#schema/fields'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { newBlock, rawProps } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
-import { recordDefinitions } from '#schema/records'
-import type { Picture, Pictures } from '../library/pictures'
-import { type FoundRecord, type RecordSearch, RecordSearchProvider } from '../library/record-search'
+import { type RecordSearch, RecordSearchProvider } from '../library/record-search'
 import { Panel } from '../panel/panel'
 import { BLANK_SETTINGS, contentOf, editedPage } from '../store/edits/edited-page'
 import { createPageStore } from '../store/page-store'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { createUiStore } from '../store/ui-store'
+import { samplePictures } from './sample-pictures'
+import { sampleRecords } from './sample-records'
 
 /** For tests: the panel open on a block `b1` with these fields and stored values. */
 export function openPanel(
@@ -113,63 +113,4 @@ export const sampleSearch: RecordSearch = {
   find: async (kind, keys) => sampleRecords(kind).filter(({ key }) => keys.includes(key)),
   blocksOn: async (pageId) => [{ id: `b-${pageId}`, label: `Part of page ${pageId}` }],
   pictures: samplePictures(),
-}
-
-/** Pictures that are kept in a list: an upload gets the next id, unless it is called `bad`. */
-export function samplePictures(): Pictures & { readonly stored: Picture[] } {
-  const stored: Picture[] = [
-    {
-      type: 'image/webp',
-      crop: null,
-      ...{ id: '2', displayName: 'Darshan', altText: 'The murtis', caption: '', url: '/media/2' },
-      ...{ focalPoint: { x: 0.5, y: 0.5 }, isDecorative: false, texts: [] },
-      showCaptionText: false,
-      metadata: { width: 800, height: 600 },
-    },
-  ]
-  return {
-    stored,
-    send: async ({ file }) => file.name,
-    async store({ file }) {
-      if (file.name.startsWith('bad')) throw new Error('This file is damaged.')
-      return { key: '3', title: file.name, detail: '', thumbnail: null }
-    },
-    async copy({ address, name }) {
-      if (address.includes('gone')) throw new Error('The picture could not be copied from there.')
-      return { key: '4', title: name, detail: '', thumbnail: null }
-    },
-    async list({ text }) {
-      const found = sampleRecords('media').filter(({ title }) =>
-        title.toLowerCase().includes(text.toLowerCase()),
-      )
-      const pictures = found.map((record) => ({
-        ...record,
-        ...{ altText: record.title, isDecorative: false, isShown: true, isPicture: true },
-        standIn: '',
-      }))
-      return { pictures, totalCount: pictures.length, next: null }
-    },
-    albums: async () => [],
-    addToAlbum: async () => undefined,
-    makeAlbum: async () => '9',
-    usedOn: async () => ({ nodes: [], totalCount: 0 }),
-    dispose: async () => undefined,
-    open: async (id) => stored.find((picture) => picture.id === id) ?? null,
-    async describe(id, texts) {
-      if (texts.altText === 'refuse') throw new Error('Your account may not.')
-      const index = stored.findIndex((picture) => picture.id === id)
-      const known = stored[index]
-      if (known) stored[index] = { ...known, ...texts }
-    },
-  }
-}
-
-function sampleRecords(kind: string): readonly FoundRecord[] {
-  const bySlug = recordDefinitions.get(kind)?.key === 'slug'
-  return ['Ottawa', 'Darshan', 'દિવાળી'].map((title, index) => ({
-    key: bySlug ? title.toLowerCase() : String(index + 1),
-    title,
-    detail: `${kind} ${index + 1}`,
-    thumbnail: kind === 'media' ? `/media/${index + 1}?w=320` : null,
-  }))
 }

@@ -80,7 +80,9 @@ import { setSignInPolicy, signInPolicy } from '../people/sign-in-policy'
 import { hasTwoFactor, resetTwoFactor } from '../people/two-factor'
 import { announcePresence } from '../presence/announce-presence'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
+import { mediaHistory } from '../records/media/media-history'
 import { mediaLibrary } from '../records/media/media-library'
+import { restoreMediaRevision } from '../records/media/restore-media-revision'
 import { updateMediaItem } from '../records/media/update-media-item'
 import { moveRecord } from '../records/move-record'
 import { postType } from '../records/news-article/post-fields'
@@ -147,6 +149,7 @@ export const resolvers = {
     inheritingLocations,
     allMedia,
     mediaLibrary,
+    mediaHistory,
     allPosts,
     allNews,
     allEvents,
@@ -222,6 +225,7 @@ export const resolvers = {
     updateTopic: audited('updateTopic', updateTopic),
     setTopicStatus: audited('setTopicStatus', setTopicStatus),
     updateMediaItem: audited('updateMediaItem', updateMediaItem),
+    restoreMediaRevision: audited('restoreMediaRevision', restoreMediaRevision),
     deleteMediaItem: audited('deleteMediaItem', deleteMediaItem),
     restoreMediaItem: audited('restoreMediaItem', restoreMediaItem),
     purgeMediaItem: audited('purgeMediaItem', purgeMediaItem),

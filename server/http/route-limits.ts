@@ -78,6 +78,7 @@ export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   '/media/:address/original': PICTURE,
   '/media/:address/share': PICTURE,
   '/media/:address/uncropped': PICTURE,
+  '/media/:address/versions/:version': PICTURE,
   '/preview/:document/:language/media/:address': PICTURE,
   '/preview/:document/:language/media/:address/original': PICTURE,
   '/preview/:document/:language/media/:address/share': PICTURE,

@@ -5,6 +5,7 @@ import { networkOf } from '../http/network-of'
 import type { BudgetName } from '../limits/budgets'
 import type { Limits } from '../limits/limits'
 import { BudgetSpent } from '../limits/too-many'
+import { idOf } from '../operations/ids'
 import { pictureAddress } from '../published/picture-address'
 import { createFindPicture, type FoundPicture, type PreviewPicture } from './find-picture'
 import { formatsFor } from './maker/picture-format'
@@ -28,6 +29,11 @@ interface MediaOptions {
 }
 
 type MediaRequest = FastifyRequest<{ Params: { address: string }; Querystring: { w?: unknown } }>
+
+type PastRequest = FastifyRequest<{
+  Params: { address: string; version: string }
+  Querystring: { w?: unknown }
+}>
 
 /** How one of the forms of a picture is answered. */
 type Make = (
@@ -53,6 +59,7 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
     serve(`${place}/:address/share`, sharedOf)
   }
   serve('/media/:address/uncropped', uncroppedOf)
+  fastify.get('/media/:address/versions/:version', past)
 
   function serve(path: string, make: Make): void {
     fastify.get(path, async (request: MediaRequest, reply) => {
@@ -64,6 +71,23 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
         return sendPictureProblem(request, reply, { error, picture: found?.picture ?? null, log })
       }
     })
+  }
+
+  /** `/media/12/versions/3?w=736`: a picture as it was, and a PDF as a download, for those who may read its history. */
+  async function past(request: PastRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [id, version] = [request.params.address, request.params.version].map(idOf)
+    let picture: ShownPicture | null = null
+    try {
+      picture = id && version ? await access.pastPicture(id, version, request) : null
+      if (!picture) return sendNoPicture(reply)
+      const made = isPdf(picture)
+        ? await originalOf(picture, request)
+        : await sizeOf(picture, request, async () => undefined)
+      if (!made) return sendNoPicture(reply)
+      return sendPicture(request, reply, { picture, isPublic: false, answer: made })
+    } catch (error) {
+      return sendPictureProblem(request, reply, { error, picture, log })
+    }
   }
 
   async function answer(

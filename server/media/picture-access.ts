@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { can } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { App } from '../app/app'
 import { onChange } from '../database/changes'
-import { mediaItems } from '../database/tables'
+import { mediaItems, mediaRevisions } from '../database/tables'
 import { areaOf, cropOf, pointInCrop } from '../published/picture-crop'
 import { publicFrom, publicUntil } from '../published/public-pictures'
 import { createContentSource } from '../read/content-source'
@@ -18,6 +19,8 @@ export interface PictureAccess {
   publicPicture(id: number): Promise<ShownPicture | null>
   /** A picture that whoever sends a request may see, by their session or bearer credential. */
   privatePicture(id: number, request: FastifyRequest): Promise<ShownPicture | null>
+  /** A picture as a version of its history has it, for who may read that; `null` for everybody else. */
+  pastPicture(id: number, version: number, request: FastifyRequest): Promise<ShownPicture | null>
   isSignedIn(request: FastifyRequest): Promise<boolean>
 }
 
@@ -44,6 +47,7 @@ export function createPictureAccess(app: App): PictureAccess {
     remembered,
     publicPicture,
     privatePicture,
+    pastPicture,
     isSignedIn: async (request) => (await app.accounts.principalOf(request)) !== null,
   }
 
@@ -75,6 +79,24 @@ export function createPictureAccess(app: App): PictureAccess {
     const principal = await app.accounts.principalOf(request)
     return principal && (await isSeenBy(app, id, principal)) ? pictureOf(app, id) : null
   }
+
+  async function pastPicture(
+    id: number,
+    version: number,
+    request: FastifyRequest,
+  ): Promise<ShownPicture | null> {
+    const principal = await app.accounts.principalOf(request)
+    if (!principal) return null
+    const [found] = await app.database.orm
+      .select({ locationId: mediaItems.locationId, revision: mediaRevisions })
+      .from(mediaRevisions)
+      .innerJoin(mediaItems, eq(mediaItems.id, mediaRevisions.mediaId))
+      .where(and(eq(mediaRevisions.mediaId, id), eq(mediaRevisions.version, version)))
+    if (!found) return null
+    const { locationId, revision } = found
+    const mayRead = can(principal, 'readHistory', { locationId, isPublic: false, kind: 'media' })
+    return mayRead ? shownPicture({ ...revision, id }) : null
+  }
 }
 
 /** Milliseconds until a moment, at least one; 0 is without end, until a change. */
@@ -88,11 +110,30 @@ export async function pictureOf(
   id: number,
 ): Promise<ShownPicture | null> {
   const [row] = await database.orm.select().from(mediaItems).where(eq(mediaItems.id, id))
-  if (!row || row.original === null) return null
-  const { original, width, focalX, focalY, displayName } = row
+  return row ? shownPicture(row) : null
+}
+
+function shownPicture(row: ShownRow): ShownPicture | null {
+  const { id, original, width, focalX, focalY, displayName } = row
+  if (original === null) return null
   const focus = pointInCrop({ x: focalX, y: focalY }, cropOf(row))
   return { id, original, width, focus, area: areaOf(row), name: displayName }
 }
+
+type ShownRow = Pick<
+  typeof mediaItems.$inferSelect,
+  | 'id'
+  | 'original'
+  | 'displayName'
+  | 'width'
+  | 'height'
+  | 'focalX'
+  | 'focalY'
+  | 'cropX'
+  | 'cropY'
+  | 'cropWidth'
+  | 'cropHeight'
+>
 
 async function isSeenBy(app: App, id: number, principal: Principal): Promise<boolean> {
   const source = createContentSource(app, principal, () => undefined)

@@ -3,10 +3,11 @@ import type { MediaItem } from '#schema/entities/media'
 import { can } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
-import { mediaItems, pendingOriginals } from '../database/tables'
+import { mediaItems } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
 import { publicUntil } from '../published/public-pictures'
 import { mediaColumns, toMediaItem } from '../read/media'
+import { withMediaRevision } from './history/media-revisions'
 import { type ReadFile, typeOf } from './originals'
 
 interface Replacement {
@@ -18,20 +19,26 @@ interface Replacement {
   readonly picture: ReadFile
 }
 
+/** What a replacement gives, with the version of its history that has the file before. */
+export interface ReplacedItem extends MediaItem {
+  /** Absent where it is the file it had. */
+  readonly replacedVersion?: number
+}
+
 /**
  * Gives a media item another picture: every page that shows it follows, with the words and the focal point it has. The
- * original before is taken out of the store by a sweep, unless another item has it too.
+ * original before stays in its history.
  */
 export async function replaceOriginal(
   tx: Orm,
   { principal, id, original, picture }: Replacement,
-): Promise<MediaItem> {
+): Promise<ReplacedItem> {
   const [row] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id)).for('update')
-  if (!row || !can(principal, 'readDraft', { locationId: row.locationId, isPublic: false }))
-    throw notFound('picture')
+  const seen = { locationId: row?.locationId ?? null, isPublic: false, kind: 'media' as const }
+  if (!row || !can(principal, 'readDraft', seen)) throw notFound('picture')
   // What visitors see of it changes at once.
   const action = (await publicUntil(tx, id)) === null ? 'save' : 'saveLive'
-  if (!can(principal, action, { locationId: row.locationId, isPublic: false, kind: 'media' }))
+  if (!can(principal, action, seen))
     throw new ApiError('FORBIDDEN', 'Your account may use this picture, not replace it.')
   const { width, height, format, thumbnail } = picture
   const type = typeOf(format)
@@ -40,20 +47,18 @@ export async function replaceOriginal(
       'BAD_USER_INPUT',
       'A picture can only be replaced by a picture, and a PDF by a PDF. Upload this file as a new one.',
     )
-  await tx
-    .update(mediaItems)
-    // Another picture is shown whole: the crop was of the one before.
-    .set({
-      ...{ original, width, height, type, thumbnail },
-      ...{ cropX: 0, cropY: 0, cropWidth: 1, cropHeight: 1 },
-    })
-    .where(eq(mediaItems.id, id))
-  if (row.original !== null && row.original !== original)
+  const by = { action: 'replace' as const, principal }
+  const before = await withMediaRevision(tx, id, by, async () => {
     await tx
-      .insert(pendingOriginals)
-      .values({ name: row.original })
-      .onConflictDoUpdate({ target: pendingOriginals.name, set: { since: new Date() } })
+      .update(mediaItems)
+      // Another picture is shown whole: the crop was of the one before.
+      .set({
+        ...{ original, width, height, type, thumbnail },
+        ...{ cropX: 0, cropY: 0, cropWidth: 1, cropHeight: 1 },
+      })
+      .where(eq(mediaItems.id, id))
+  })
   const [changed] = await tx.select(mediaColumns).from(mediaItems).where(eq(mediaItems.id, id))
   if (!changed) throw new Error(`The media item ${id} was replaced and is gone`)
-  return toMediaItem(changed)
+  return { ...toMediaItem(changed), ...(before !== null && { replacedVersion: before }) }
 }

@@ -13,7 +13,7 @@ import { withIdempotency } from '../operations/idempotency'
 import { keysOfPicture } from '../published/picture-keys'
 import { toMediaItem } from '../read/media'
 import { originalName, type ReadFile, typeOf } from './originals'
-import { replaceOriginal } from './replace-original'
+import { type ReplacedItem, replaceOriginal } from './replace-original'
 import { type FileStore, StoreUnavailable } from './store/file-store'
 
 export interface Upload {
@@ -32,7 +32,7 @@ export interface Upload {
 }
 
 /** A media item as programs get it: ids travel as text, as in GraphQL. */
-type SentMediaItem = Omit<MediaItem, 'id'> & { readonly id: string }
+type SentMediaItem = Omit<ReplacedItem, 'id'> & { readonly id: string }
 
 /**
  * Stores a picture and then its record. A record never points at a file that is not there; a file that gets no record,
@@ -78,7 +78,7 @@ function writeRecord(
       // A sweep may have taken it since it was stored: from here on none can.
       if (!(await store.head(original))) await store.put(original, picture.bytes)
       await tx.delete(pendingOriginals).where(eq(pendingOriginals.name, original))
-      const item =
+      const item: ReplacedItem =
         replaces === null
           ? await insertItem(tx, upload)
           : await replaceOriginal(tx, { principal, id: replaces, original, picture })

@@ -1,6 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { App } from '../app/app'
-import { mediaItems, pendingOriginals } from '../database/tables'
+import type { Orm } from '../database/orm'
+import { mediaItems, mediaRevisions, pendingOriginals } from '../database/tables'
 import type { FileStore } from './store/file-store'
 import { holdOriginal } from './store-upload'
 
@@ -10,7 +11,7 @@ const AT_ONCE = 100
 const EVERY_MS = 3_600_000
 
 /**
- * Takes originals out of the store whose upload never got a record, at most 100 at a time. Only those are looked at
+ * Takes originals out of the store that no media item has, nor its history, at most 100 at a time. Only those are looked at
  * that this database began to store: a store may be shared with another, and nothing of it is ever listed.
  */
 export async function sweepOriginals(
@@ -35,16 +36,24 @@ export async function sweepOriginals(
         .where(and(eq(pendingOriginals.name, name), abandoned))
         .returning()
       if (!still) return
-      const [record] = await tx
-        .select({ id: mediaItems.id })
-        .from(mediaItems)
-        .where(eq(mediaItems.original, name))
-        .limit(1)
-      if (record) return
+      if (await isHeld(tx, name)) return
       await store.delete(name)
       deleted += 1
     })
   return deleted
+}
+
+/** Whether a media item has the file, or had it and can get it back from its history. */
+async function isHeld(tx: Orm, name: string): Promise<boolean> {
+  for (const table of [mediaItems, mediaRevisions]) {
+    const [row] = await tx
+      .select({ original: table.original })
+      .from(table)
+      .where(eq(table.original, name))
+      .limit(1)
+    if (row) return true
+  }
+  return false
 }
 
 /** Sweeps once an hour; returns a function that stops it. */

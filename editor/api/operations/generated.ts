@@ -208,6 +208,20 @@ export type SpecialDayRepeat =
   /** On a date of its own every year, which has to be entered. */
   | 'MOVES';
 
+export type MediaAction =
+  | 'UPLOAD'
+  | 'REPLACE'
+  | 'SAVE'
+  | 'RESTORE';
+
+export type MediaPart =
+  /** The file, with its crop and its focal point. */
+  | 'FILE'
+  /** The crop and the focal point; only while the file is the same. */
+  | 'CROP'
+  /** The name, alt text, caption and whether it is decoration, in all languages and at all locations. */
+  | 'WORDS';
+
 export type LibraryKind =
   | 'PICTURE'
   /** What is downloaded: a PDF. */
@@ -1213,6 +1227,22 @@ export type DescribePictureMutationVariables = Exact<{
 
 
 export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } };
+
+export type PictureHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PictureHistoryQuery = { readonly mediaHistory: ReadonlyArray<{ readonly version: number, readonly savedAt: string, readonly savedBy: string, readonly action: MediaAction, readonly file: string, readonly item: { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } }> };
+
+export type RestoreVersionMutationVariables = Exact<{
+  id: string;
+  version: number;
+  parts: ReadonlyArray<MediaPart> | MediaPart;
+}>;
+
+
+export type RestoreVersionMutation = { readonly restoreMediaRevision: { readonly id: string } };
 
 export type LibraryQueryVariables = Exact<{
   locationId?: string | null | undefined;

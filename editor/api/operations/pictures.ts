@@ -16,10 +16,14 @@ import type {
   MakeAlbumMutationVariables,
   OpenPictureQuery,
   OpenPictureQueryVariables,
+  PictureHistoryQuery,
+  PictureHistoryQueryVariables,
   PurgePictureMutation,
   PurgePictureMutationVariables,
   RestorePictureMutation,
   RestorePictureMutationVariables,
+  RestoreVersionMutation,
+  RestoreVersionMutationVariables,
 } from './generated'
 
 /** What the dialog about a picture asks and saves. */
@@ -56,6 +60,23 @@ export const describePicture: TypedDocumentNode<
     }
   }
   ${picture}
+`
+
+export const pictureHistory: TypedDocumentNode<PictureHistoryQuery, PictureHistoryQueryVariables> =
+  gql`
+  query PictureHistory($id: ID!) {
+    mediaHistory(id: $id) { version savedAt savedBy action file item { ...DescribedPicture } }
+  }
+  ${picture}
+`
+
+export const restoreVersion: TypedDocumentNode<
+  RestoreVersionMutation,
+  RestoreVersionMutationVariables
+> = gql`
+  mutation RestoreVersion($id: ID!, $version: Int!, $parts: [MediaPart!]!) {
+    restoreMediaRevision(id: $id, version: $version, parts: $parts) { id }
+  }
 `
 
 export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables> = gql`

@@ -18,7 +18,7 @@ import { Spinner } from '../../ui/spinner'
 import type { OpenedRecord, RecordFormOf, RecordPlace } from '../forms/opened-record'
 import { writeRecord } from '../forms/record-forms'
 import { RecordDifferences } from './record-differences'
-import './record-history.css'
+import '../../ui/styles/history.css'
 
 /** The saved versions of a record: who saved them, how they differ, and how to restore one. */
 export function RecordHistory(props: RecordHistoryProps) {

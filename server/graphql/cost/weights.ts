@@ -108,6 +108,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Post.seoTags': 3,
   'PostMediaSelection.media': 2,
   'Query.locationMentions': 20,
+  'Query.mediaHistory': 20,
   'Query.mentionable': 8,
   'Query.roles': 50,
   'Query.mySessions': 5,

@@ -18,6 +18,10 @@ interface Values {
   readonly recordStatus: string
   readonly fileURL: string
   readonly altText: string
+  readonly savedBy: string
+  /** Of a version of a media item. */
+  readonly file: string
+  readonly crop: unknown
   readonly showCaptionText: boolean
   readonly kind: string
   readonly key: string
@@ -88,6 +92,7 @@ type Part =
 
 type List =
   | 'setRecordStatuses'
+  | 'mediaHistory'
   | 'searchMisses'
   | 'nodes'
   | 'items'

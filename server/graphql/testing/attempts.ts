@@ -9,6 +9,7 @@ import type { Attempts } from './attempt'
 import { commentCalls } from './comment-attempts'
 import { draftCalls } from './draft-attempts'
 import { inboxCalls } from './inbox-attempts'
+import { mediaCalls } from './media-attempts'
 import { mutations } from './mutations'
 import { peopleCalls } from './people-attempts'
 import type { Seeds } from './seeds'
@@ -25,6 +26,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...recordCalls(seeds),
     ...peopleCalls(seeds),
     ...inboxCalls(seeds),
+    ...mediaCalls(seeds),
     ...commentCalls(seeds),
   }
 }
@@ -64,7 +66,7 @@ function documentCalls({ page }: Seeds): Readonly<Record<string, Attempts>> {
   )
 }
 
-function otherCalls({ page, picture, record }: Seeds): Readonly<Record<string, Attempts>> {
+function otherCalls({ page, record }: Seeds): Readonly<Record<string, Attempts>> {
   return {
     async createOrUpdateDocument(locationId) {
       if (locationId === null) return []
@@ -132,22 +134,6 @@ function otherCalls({ page, picture, record }: Seeds): Readonly<Record<string, A
               },
             },
           ],
-    updateMediaItem: async (locationId) => [
-      { action: 'save', variables: { id: await picture(locationId), altText: 'A lamp' } },
-      {
-        action: 'saveLive',
-        variables: { id: await picture(locationId, { isShown: true }), altText: 'A lamp' },
-      },
-    ],
-    deleteMediaItem: async (locationId) => [
-      { action: 'save', variables: { id: await picture(locationId) } },
-    ],
-    restoreMediaItem: async (locationId) => [
-      { action: 'save', variables: { id: await picture(locationId) } },
-    ],
-    purgeMediaItem: async (locationId) => [
-      { action: 'setRecordStatus', variables: { id: await picture(locationId) } },
-    ],
     copyLocation: async (locationId) =>
       locationId === null
         ? [

@@ -15,6 +15,7 @@ import {
   schedules,
   users,
 } from '../../database/tables'
+import { insertRevision } from '../../media/testing/revisions'
 import { inputOf } from '../../records/testing/record-input'
 import { answerOf, createAskAs } from './ask-as'
 import { callOf } from './mutations'
@@ -24,7 +25,19 @@ export type Seeds = ReturnType<typeof createSeeds>
 
 export function createSeeds(app: App) {
   const ask = createAskAs(app)
-  return { page, record, picture, person, role, failedJob, message, schedule, comment }
+  const picture = (...given: PictureSeed) => insertPicture(app, ...given)
+  return {
+    page,
+    record,
+    picture,
+    changedPicture,
+    person,
+    role,
+    failedJob,
+    message,
+    schedule,
+    comment,
+  }
 
   async function page(locationId: number | null, title: string): Promise<{ readonly id: string }> {
     const topic = { locationId: String(locationId) }
@@ -46,20 +59,11 @@ export function createSeeds(app: App) {
     return { id }
   }
 
-  async function picture(locationId: number | null, { isShown = false } = {}): Promise<string> {
-    const { orm } = app.database
-    const made = { displayName: '', src: '', url: '', width: 1, height: 1, type: 'image/webp' }
-    const [item] = await orm
-      .insert(mediaItems)
-      .values({ ...made, locationId })
-      .returning()
-    const id = item?.id ?? 0
-    if (isShown)
-      await orm.insert(contentReferences).values({
-        ...{ sourceKind: 'test', sourceId: id, state: 'LIVE', place: 'image' },
-        ...{ targetKind: 'media', targetId: id },
-      })
-    return String(id)
+  /** One that said something else in version 1. */
+  async function changedPicture(...given: PictureSeed): Promise<string> {
+    const id = await picture(...given)
+    await insertRevision(app.database.orm, Number(id))
+    return id
   }
 
   /** Somebody with VIEW at a location, or everywhere, who has accepted. */
@@ -125,4 +129,25 @@ export function createSeeds(app: App) {
       .returning()
     return String(sent?.id)
   }
+}
+
+type PictureSeed = readonly [locationId: number | null, seed?: { readonly isShown?: boolean }]
+
+async function insertPicture(
+  app: App,
+  ...[locationId, { isShown = false } = {}]: PictureSeed
+): Promise<string> {
+  const { orm } = app.database
+  const made = { displayName: '', src: '', url: '', width: 1, height: 1, type: 'image/webp' }
+  const [item] = await orm
+    .insert(mediaItems)
+    .values({ ...made, locationId })
+    .returning()
+  const id = item?.id ?? 0
+  if (isShown)
+    await orm.insert(contentReferences).values({
+      ...{ sourceKind: 'test', sourceId: id, state: 'LIVE', place: 'image' },
+      ...{ targetKind: 'media', targetId: id },
+    })
+  return String(id)
 }

@@ -6,7 +6,7 @@ import type { Principal } from '../../access/principal'
 import { audit, type Caller } from '../../audit/audit'
 import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
-import { mediaItems, mediaTexts, pendingOriginals } from '../../database/tables'
+import { mediaItems, mediaTexts } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
 import { ApiError, notFound } from '../../errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
@@ -16,6 +16,7 @@ import { idOf } from '../../operations/ids'
 import { keysOfPicture } from '../../published/picture-keys'
 import { mediaColumns, toMediaItem } from '../../read/media'
 import { TRASH_DAYS } from '../../records/trash'
+import { dropHistory, releaseOriginals } from '../history/media-revisions'
 import { checkUnused, isMediaUsed } from './uses-of-media'
 
 type Row = typeof mediaItems.$inferSelect
@@ -108,15 +109,12 @@ async function announceChange(
   await audit(tx, { chain: `media:${id}`, by, action, locationId, outcome: 'ALLOW' })
 }
 
-/** A sweep takes the file out of the store (`sweep-originals.ts`), unless another media item has the same one. */
+/** A sweep takes its files out of the store (`sweep-originals.ts`), unless another media item has the same. */
 async function purge(tx: Orm, { id, original }: Row): Promise<void> {
+  await dropHistory(tx, id)
   await tx.delete(mediaTexts).where(eq(mediaTexts.mediaId, id))
   await tx.delete(mediaItems).where(eq(mediaItems.id, id))
-  if (original !== null)
-    await tx
-      .insert(pendingOriginals)
-      .values({ name: original })
-      .onConflictDoUpdate({ target: pendingOriginals.name, set: { since: new Date() } })
+  await releaseOriginals(tx, [{ original }])
 }
 
 const purged = z.object({ id: z.number(), deletedAt: z.string() })

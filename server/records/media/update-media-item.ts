@@ -10,6 +10,7 @@ import type { Orm } from '../../database/orm'
 import { mediaItems } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
 import { ApiError, notFound } from '../../errors/api-error'
+import { withMediaRevision } from '../../media/history/media-revisions'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
 import { cropOf, pointInWhole } from '../../published/picture-crop'
@@ -46,17 +47,18 @@ export function updateMediaItem(
 ): Promise<MediaItem> {
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
-    const id = idOf(text)
-    const row = id === null ? undefined : await rowOf(tx, id)
+    const row = await lockedItem(tx, idOf(text))
     if (!row) throw notFound('picture')
     const texts = readMediaTexts(given ?? [])
     const values = changesOf(own, row)
     const isOwnChanged = Object.keys(values).length > 0
     await checkMayWrite({ tx, principal }, row, { texts, isOwnChanged })
     const shown = { ...values, ...showsCaption(row, values, texts) }
-    if (Object.keys(shown).length > 0)
-      await tx.update(mediaItems).set(shown).where(eq(mediaItems.id, row.id))
-    await writeMediaTexts(tx, row.id, texts)
+    await withMediaRevision(tx, row.id, { action: 'save', principal }, async () => {
+      if (Object.keys(shown).length > 0)
+        await tx.update(mediaItems).set(shown).where(eq(mediaItems.id, row.id))
+      await writeMediaTexts(tx, row.id, texts)
+    })
     const changed = await readItem(tx, row.id)
     if (!isOwnChanged && texts.length === 0) return changed
     announce(tx, await keysOfPicture(tx, row.id))
@@ -98,7 +100,7 @@ interface Changes {
  * A picture is changed by those of its location, and so are its words for every location. What it says at one location is
  * written by those of that one, of pictures they see. While visitors see the picture, it takes MANAGE.
  */
-async function checkMayWrite(
+export async function checkMayWrite(
   { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
   { id, locationId }: typeof mediaItems.$inferSelect,
   { texts, isOwnChanged }: Changes,
@@ -116,7 +118,9 @@ async function checkMayWrite(
   throw new ApiError('FORBIDDEN', 'Your account may use this picture, not change it.')
 }
 
-async function rowOf(tx: Orm, id: number) {
+/** A media item, locked until the transaction ends. */
+export async function lockedItem(tx: Orm, id: number | null) {
+  if (id === null) return undefined
   const [row] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id)).for('update')
   return row
 }

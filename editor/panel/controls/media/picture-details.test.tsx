@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { media, medias } from '#schema/fields'
-import { openPanel, samplePictures, sampleSearch } from '../../../testing/open-panel'
+import { openPanel, sampleSearch } from '../../../testing/open-panel'
+import { samplePictures } from '../../../testing/sample-pictures'
 
 const fields = { picture: media({ label: 'Picture' }) }
 
@@ -41,11 +42,11 @@ test('each picture of a list is described from its row', async () => {
 
 test('a picture says something else in the language or at the location of the page', async () => {
   const { user, shows, pictures } = await openDetails()
-  const places = screen.getByLabelText<HTMLSelectElement>(/^Words for/)
+  const places = screen.getByLabelText<HTMLSelectElement>(/^Language and location/)
   const [, here] = [...places.options].map(({ text }) => text)
   await user.selectOptions(places, here ?? '')
   expect(shows.value).toBe('')
-  expect(shows.placeholder).toBe('As elsewhere: The murtis')
+  expect(shows.placeholder).toBe('Default: The murtis')
   await user.type(shows, 'Our murtis')
   await user.click(screen.getByRole('button', { name: 'Save picture' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,0 +1,88 @@
+import type { Crop } from '#schema/entities/media'
+import type { Picture, PictureChanges, Pictures } from '../library/pictures'
+import type { UiStore } from '../store/ui-store'
+import { isAt } from './picture-words'
+
+/** What was done to a picture, and how it is undone. What was replaced or changed stays in its history besides. */
+export interface DoneChange {
+  readonly text: string
+  readonly undo: () => Promise<void>
+}
+
+export const WHOLE_PICTURE: Crop = { x: 0, y: 0, width: 1, height: 1 }
+
+export function replaced(
+  pictures: Pick<Pictures, 'restore'>,
+  id: string,
+  version: number,
+): DoneChange {
+  return { text: 'File replaced', undo: () => pictures.restore(id, version, ['FILE']) }
+}
+
+export function described(
+  pictures: Pick<Pictures, 'describe'>,
+  { before, changes, text }: DescribedPicture,
+): DoneChange {
+  return { text, undo: () => pictures.describe(before.id, inverseOf(before, changes)) }
+}
+
+interface DescribedPicture {
+  /** As it was before. */
+  readonly before: Picture
+  readonly changes: PictureChanges
+  readonly text: string
+}
+
+/** The changes that take others back. */
+export function inverseOf(before: Picture, changes: PictureChanges): PictureChanges {
+  const { texts, crop, ...own } = changes
+  const names = Object.keys(own) as (keyof typeof own)[]
+  // The server shows a caption that is written.
+  if (names.includes('caption')) names.push('showCaptionText')
+  // A focal point is of what the crop leaves: they go back together.
+  if (crop) names.push('focalPoint')
+  return {
+    ...Object.fromEntries(names.map((name) => [name, before[name]])),
+    ...(crop && { crop: before.crop ?? WHOLE_PICTURE }),
+    ...(texts && {
+      texts: texts.map((text) => {
+        const { language, locationId } = text
+        const place = { language, locationId }
+        return (
+          before.texts.find((known) => isAt(known, place)) ?? {
+            ...place,
+            ...{ altText: null, caption: null },
+          }
+        )
+      }),
+    }),
+  }
+}
+
+/** Undoes a change, and says so. */
+export async function undoChange(
+  uiStore: Pick<UiStore, 'refreshRecords' | 'toast' | 'announce'>,
+  { text, undo }: DoneChange,
+): Promise<void> {
+  try {
+    await undo()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    uiStore.toast(`Not undone. ${reason}`)
+    uiStore.announce(`Not undone. ${reason}`)
+    return
+  }
+  uiStore.refreshRecords()
+  uiStore.announce(`Undone: ${text}`)
+}
+
+/** Says what was done, with Undo. */
+export function announceChange(
+  uiStore: Pick<UiStore, 'refreshRecords' | 'toast' | 'announce'>,
+  change: DoneChange,
+): void {
+  uiStore.announce(`${change.text}. Undo is available`)
+  uiStore.toast(change.text, {
+    action: { label: 'Undo', run: () => void undoChange(uiStore, change) },
+  })
+}

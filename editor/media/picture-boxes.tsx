@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { PictureTexts } from '../library/pictures'
+
+/** Whether visitors see the caption, in every language. */
+export function CaptionBox({ isShown, show }: CaptionBoxProps) {
+  const id = useId()
+  return (
+    <p className="panel-picture-decorative">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-help`}
+        checked={isShown}
+        onChange={({ target }) => show(target.checked)}
+      />
+      <label htmlFor={id}>Show caption</label>
+      <span id={`${id}-help`} className="panel-field-help">
+        Below the picture, on every page. Galleries always show it.
+      </span>
+    </p>
+  )
+}
+
+interface CaptionBoxProps {
+  readonly isShown: boolean
+  readonly show: (isShown: boolean) => void
+}
+
+/** Says that a picture needs no words, which is something else than that nobody has written them yet. */
+export function DecorativeBox({ own, setOwn }: DecorativeBoxProps) {
+  const id = useId()
+  if (own.altText.trim() !== '') return null
+  return (
+    <p className="panel-picture-decorative">
+      <input
+        id={id}
+        type="checkbox"
+        checked={own.isDecorative}
+        onChange={({ target }) => setOwn({ ...own, isDecorative: target.checked })}
+      />
+      <label htmlFor={id}>Decorative image: it needs no alt text</label>
+    </p>
+  )
+}
+
+interface DecorativeBoxProps {
+  readonly own: PictureTexts
+  readonly setOwn: (own: PictureTexts) => void
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { MediaText } from '#schema/entities/media'
+import type { Place } from '#schema/entities/place'
+import type { Picture, PictureChanges, PictureTexts } from '../library/pictures'
+import { useSession } from '../store/session'
+import { changedText, EVERYWHERE, isAt, type PictureWords, placesFor } from './picture-words'
+
+/**
+ * What is entered: the picture's own words, and those for places that were changed. What was entered and not saved stays
+ * when the picture gets another file.
+ */
+export function usePictureForm(picture: Picture) {
+  const { context } = useSession()
+  const [own, setOwn] = useState<PictureTexts>(picture)
+  const [edited, setEdited] = useState<readonly MediaText[]>([])
+  const [shown, setShown] = useState(picture)
+  const [saved, setSaved] = useState(picture)
+  if (shown !== picture) {
+    setShown(picture)
+    setSaved(picture)
+    setOwn({ ...picture, ...changesOf(saved, own, []) })
+  }
+  const [chosen, setChosen] = useState(EVERYWHERE)
+  const places = placesFor(context, picture)
+  const texts = edited.reduce<readonly MediaText[]>(
+    (all, text) => [...without(all, text), text],
+    picture.texts,
+  )
+  const place = places[chosen]
+  return {
+    ...{ own, setOwn, edited, places, chosen, setChosen, place, setWords, markSaved },
+    /** Those of the chosen place. */
+    words: place ? (texts.find((text) => isAt(text, place)) ?? NO_WORDS) : own,
+    nameIssue: own.displayName.trim() === '' ? 'Give the picture a name' : undefined,
+    isChanged: Object.keys(changesOf(picture, own, edited)).length > 0,
+  }
+
+  function setWords(words: Partial<PictureWords>): void {
+    if (place) setEdited([...without(edited, place), changedText(texts, place, words)])
+    else setOwn({ ...own, ...wordsOf(words), ...shownWith(words) })
+  }
+
+  function markSaved(): void {
+    setSaved({ ...picture, ...own })
+    setEdited((now) => (now === edited ? [] : now))
+  }
+}
+
+export type PictureForm = ReturnType<typeof usePictureForm>
+
+const NO_WORDS = { altText: null, caption: null } as const
+
+function without(texts: readonly MediaText[], place: Place): readonly MediaText[] {
+  return texts.filter((text) => !isAt(text, place))
+}
+
+/** The picture's own words are never said as elsewhere. */
+function wordsOf(words: Partial<PictureWords>): Partial<PictureTexts> {
+  return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text ?? '']))
+}
+
+/** A caption that is written is shown, as the server has it. */
+function shownWith({ caption }: Partial<PictureWords>): Partial<PictureTexts> {
+  return caption ? { showCaptionText: true } : {}
+}
+
+/** Only what was changed is sent: a user may write a location's texts, and nothing else of the picture. */
+export function changesOf(
+  picture: Picture,
+  own: PictureTexts,
+  edited: readonly MediaText[],
+): PictureChanges {
+  const { displayName, altText, caption, showCaptionText, focalPoint, isDecorative } = own
+  const now = { displayName, altText, caption, showCaptionText, focalPoint, isDecorative }
+  const changed = Object.entries(now).filter(
+    ([name, value]) => value !== picture[name as keyof PictureTexts],
+  )
+  return { ...Object.fromEntries(changed), ...(edited.length > 0 && { texts: edited }) }
+}

@@ -1,0 +1,236 @@
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { FailureNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import type { Picture, PicturePart, PictureVersion } from '../library/pictures'
+import { useRecordSearch } from '../library/record-search'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Spinner } from '../ui/spinner'
+import { FileSign } from './replace-dialog'
+import { changeWords, differentParts, differentWords } from './version-words'
+import '../ui/styles/history.css'
+import './picture-versions.css'
+
+/** Opens the history of a picture: its files, crops and words, each of which can be restored. */
+export function PictureHistory({ id, onRestored }: PictureHistoryProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <History size={16} aria-hidden />
+        History
+      </Button>
+      {isOpen && <HistoryDialog id={id} onRestored={onRestored} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+interface PictureHistoryProps {
+  readonly id: string
+  readonly onRestored: () => void
+}
+
+function HistoryDialog({ id, onRestored, onClose }: HistoryDialogProps) {
+  const { pictures } = useRecordSearch()
+  const { answer, again } = useAnswer(`history ${id}`, () => pictures.history(id))
+  return (
+    <Dialog title="History" wide onClose={onClose}>
+      {answer.state === 'loading' && <Spinner label="Loading the versions…" />}
+      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      {answer.state === 'ready' && answer.value.length === 0 && (
+        <p>Nobody has changed it since it was uploaded. The next change begins its history.</p>
+      )}
+      {answer.state === 'ready' && answer.value.length > 0 && (
+        <Versions
+          id={id}
+          list={answer.value}
+          onRestored={() => {
+            onRestored()
+            again()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface HistoryDialogProps extends PictureHistoryProps {
+  readonly onClose: () => void
+}
+
+function Versions({ id, list, onRestored }: VersionsProps) {
+  const [now] = list
+  const [chosen, setChosen] = useState(list[1]?.version ?? now?.version)
+  const version = list.find((one) => one.version === chosen) ?? now
+  if (!version || !now) return null
+  return (
+    <div className="ed-history">
+      <nav aria-label="Saved versions" className="ed-history-list">
+        <ol>
+          {list.map((one, index) => (
+            <li key={one.version}>
+              <button
+                type="button"
+                aria-current={one === version}
+                onClick={() => setChosen(one.version)}
+              >
+                <time dateTime={one.savedAt}>{timeOf(one.savedAt)}</time>
+                <span className="ed-quiet">
+                  {[one.savedBy, changeWords(one, list[index + 1])].filter(Boolean).join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <section aria-label={`Version ${version.version}`} className="ed-history-version">
+        {version === now ? (
+          <>
+            <Sides sides={[['Now', now]]} />
+            <p className="ed-quiet">This is the current version.</p>
+          </>
+        ) : (
+          <Compared key={version.version} {...{ id, version, now, onRestored }} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+interface VersionsProps {
+  readonly id: string
+  readonly list: readonly PictureVersion[]
+  readonly onRestored: () => void
+}
+
+function Compared({ id, version, now, onRestored }: ComparedProps) {
+  const { pictures } = useRecordSearch()
+  const { uiStore, context } = useSession()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const parts = differentParts(version, now)
+  const words = differentWords(version.picture, now.picture, context.location)
+  return (
+    <>
+      <Sides
+        sides={[
+          ['Then', version],
+          ['Now', now],
+        ]}
+      />
+      {words.length > 0 && (
+        <dl className="media-version-words">
+          {words.map(({ label, past, present }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{past || <span className="ed-quiet">Empty</span>}</dd>
+              <dd>{present || <span className="ed-quiet">Empty</span>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {parts.length === 0 && <p className="ed-quiet">It is as it was then.</p>}
+      <div className="media-version-actions">
+        {parts.map((part) => (
+          <Button
+            key={part}
+            look={part === parts[0] ? 'primary' : 'plain'}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void restore(part)}
+          >
+            {RESTORE[part]}
+          </Button>
+        ))}
+      </div>
+      {parts.length > 0 && (
+        <p className="ed-quiet">
+          It is shown everywhere at once. What there is now stays in this list.
+        </p>
+      )}
+      {problem !== '' && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {`Nothing was restored. ${problem}`}
+        </p>
+      )}
+    </>
+  )
+
+  async function restore(part: PicturePart): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    setProblem('')
+    try {
+      await pictures.restore(id, version.version, [part])
+      uiStore.refreshRecords()
+      uiStore.announce(RESTORED[part])
+      onRestored()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setIsBusy(false)
+  }
+}
+
+interface ComparedProps extends Omit<VersionsProps, 'list'> {
+  readonly version: PictureVersion
+  readonly now: PictureVersion
+}
+
+const RESTORE: Readonly<Record<PicturePart, string>> = {
+  FILE: 'Restore this file',
+  CROP: 'Restore this crop',
+  WORDS: 'Restore these words',
+}
+
+const RESTORED: Readonly<Record<PicturePart, string>> = {
+  FILE: 'File restored',
+  CROP: 'Crop restored',
+  WORDS: 'Words restored',
+}
+
+function Sides({ sides }: SidesProps) {
+  return (
+    <div className="media-sides">
+      {sides.map(([label, { picture }]) => (
+        <figure key={label}>
+          <figcaption>{label}</figcaption>
+          <Shown picture={picture} />
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+interface SidesProps {
+  readonly sides: readonly (readonly [label: string, version: PictureVersion])[]
+}
+
+function Shown({ picture }: { readonly picture: Picture }) {
+  const { type, url, metadata, focalPoint } = picture
+  if (!type.startsWith('image/'))
+    return (
+      <>
+        <FileSign />
+        <a href={url} download>
+          Download this version
+        </a>
+      </>
+    )
+  const [x, y] = [focalPoint.x, focalPoint.y].map((part) => Math.round(part * 100))
+  return (
+    <>
+      <img src={`${url}?w=736`} alt="" />
+      <p className="ed-quiet">
+        {`${metadata.width} × ${metadata.height} px${picture.crop ? ', cropped' : ''} · focal point ${x} %, ${y} %`}
+      </p>
+    </>
+  )
+}
+
+function timeOf(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  )
+}

@@ -1,0 +1,110 @@
+import { FileText } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useAnswer } from '../app/use-answer'
+import type { Picture } from '../library/pictures'
+import { useRecordSearch } from '../library/record-search'
+import { UsageList } from '../screens/usage-list'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import './picture-versions.css'
+
+/** Asks before a file takes the place of another: both side by side, and where it will be seen. */
+export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDialogProps) {
+  const isPicture = picture.type.startsWith('image/')
+  const { pictures } = useRecordSearch()
+  const { answer } = useAnswer(`usage ${picture.id}`, () => pictures.usedOn(picture.id))
+  const usage = answer.state === 'ready' ? answer.value : null
+  return (
+    <Dialog
+      title={`Replace “${picture.displayName || (isPicture ? 'this picture' : 'this file')}”?`}
+      description="The new file is shown everywhere at once. The old one stays in the history, from where it can be restored."
+      wide
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" onClick={onReplace}>
+            {replaceWords(usage?.totalCount)}
+          </Button>
+        </>
+      }
+    >
+      <div className="media-sides">
+        <figure>
+          <figcaption>Now</figcaption>
+          {isPicture ? <img src={`${picture.url}?w=736`} alt="" /> : <FileSign />}
+          <p className="ed-quiet">{isPicture ? sizeWords(picture) : picture.displayName}</p>
+        </figure>
+        <figure>
+          <figcaption>New</figcaption>
+          {isPicture ? <ChosenFile file={file} /> : <FileSign />}
+          <p className="ed-quiet">{`${file.name} · ${megabytes(file.size)} MB`}</p>
+        </figure>
+      </div>
+      {isPicture && <p>{keptWords(picture)}</p>}
+      <section className="media-usage" aria-label="Used on">
+        <h3>{usage && usage.totalCount > 0 ? `Used on ${usage.totalCount}` : 'Used on'}</h3>
+        {usage && usage.totalCount > 0 && <UsageList usage={usage} />}
+        {(usage === null || usage.totalCount === 0) && (
+          <p className="ed-quiet">{USAGE[answer.state]}</p>
+        )}
+      </section>
+    </Dialog>
+  )
+}
+
+interface ReplaceDialogProps {
+  readonly picture: Picture
+  /** What takes its place; nothing of it is sent yet. */
+  readonly file: File
+  readonly onReplace: () => void
+  readonly onClose: () => void
+}
+
+const USAGE = {
+  loading: 'Looking for what uses it…',
+  failed: 'What uses it could not be loaded.',
+  ready: 'No page and no record uses it.',
+} as const
+
+/** A picture of this device. Some browsers cannot show every type that the server takes. */
+function ChosenFile({ file }: Pick<ReplaceDialogProps, 'file'>) {
+  const [url, setUrl] = useState<string | null>(null)
+  const [isUnshowable, setIsUnshowable] = useState(false)
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  if (isUnshowable)
+    return <p className="media-sides-none">This browser cannot show this type of picture.</p>
+  return url === null ? null : <img src={url} alt="" onError={() => setIsUnshowable(true)} />
+}
+
+export function FileSign() {
+  return (
+    <span className="media-sides-none">
+      <FileText size={32} aria-hidden />
+    </span>
+  )
+}
+
+function replaceWords(uses: number | undefined): string {
+  if (!uses) return 'Replace'
+  return uses === 1 ? 'Replace in 1 place' : `Replace in ${uses} places`
+}
+
+function keptWords({ altText, crop }: Picture): string {
+  const words =
+    altText === '' ? '' : `Its alt text stays: “${altText}”. Change it if the new picture differs.`
+  const whole = crop === null ? '' : 'It is shown whole: the crop was of the old file.'
+  return [words, whole].filter(Boolean).join(' ') || 'Its focal point stays.'
+}
+
+function sizeWords({ metadata: { width, height } }: Picture): string {
+  return `${width} × ${height} px`
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1)
+}

@@ -1,0 +1,81 @@
+import type { MediaText } from '#schema/entities/media'
+import type { Picture, PicturePart, PictureVersion } from '../library/pictures'
+import { sameValue } from '../store/use-same'
+import { isAt, placeName } from './picture-words'
+
+/** What was done to make a version of the one before it. */
+export function changeWords(version: PictureVersion, before: PictureVersion | undefined): string {
+  if (!before) return version.action === 'UPLOAD' ? 'Uploaded' : 'Saved'
+  const parts = differentParts(version, before).map((part) => CHANGED[part])
+  const words = parts.join(', ') || 'Saved'
+  return version.action === 'RESTORE' ? `Restored: ${words.toLowerCase()}` : words
+}
+
+const CHANGED: Readonly<Record<PicturePart, string>> = {
+  FILE: 'File replaced',
+  CROP: 'Crop changed',
+  WORDS: 'Words changed',
+}
+
+/** The parts in which two versions differ. The crop of another file comes with the file. */
+export function differentParts(one: PictureVersion, other: PictureVersion): readonly PicturePart[] {
+  const parts: PicturePart[] = []
+  if (one.file !== other.file) parts.push('FILE')
+  else if (!sameValue(areaOf(one.picture), areaOf(other.picture))) parts.push('CROP')
+  if (differentWords(one.picture, other.picture, null).length > 0) parts.push('WORDS')
+  return parts
+}
+
+function areaOf({ crop, focalPoint }: Picture) {
+  return { crop, focalPoint }
+}
+
+interface DifferentWords {
+  readonly label: string
+  readonly past: string
+  readonly present: string
+}
+
+/** The words in which a picture then differs from it now, with the places of those that are not its own. */
+export function differentWords(
+  then: Picture,
+  now: Picture,
+  location: { readonly id: number; readonly name: string } | null,
+): readonly DifferentWords[] {
+  const all = [
+    { label: 'Alt text', past: altWords(then), present: altWords(now) },
+    { label: 'Caption', past: captionWords(then), present: captionWords(now) },
+    { label: 'Name', past: then.displayName, present: now.displayName },
+    ...placesOf(then, now).flatMap((place) => {
+      const [before, present] = [then, now].map(({ texts }) =>
+        texts.find((text) => isAt(text, place)),
+      )
+      const where = placeName(place, location)
+      return [
+        {
+          label: `Alt text, ${where}`,
+          past: before?.altText ?? '',
+          present: present?.altText ?? '',
+        },
+        {
+          label: `Caption, ${where}`,
+          past: before?.caption ?? '',
+          present: present?.caption ?? '',
+        },
+      ]
+    }),
+  ]
+  return all.filter((words) => words.past !== words.present)
+}
+
+function altWords({ altText, isDecorative }: Picture): string {
+  return altText || (isDecorative ? 'Decorative image' : '')
+}
+
+function captionWords({ caption, showCaptionText }: Picture): string {
+  return caption !== '' && !showCaptionText ? `${caption} (not shown)` : caption
+}
+
+function placesOf(then: Picture, now: Picture): readonly MediaText[] {
+  return [...then.texts, ...now.texts.filter((text) => !then.texts.some((one) => isAt(one, text)))]
+}

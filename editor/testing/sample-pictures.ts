@@ -1,0 +1,91 @@
+import type { Picture, PictureChanges, Pictures, PictureVersion } from '../library/pictures'
+import { sampleRecords } from './sample-records'
+
+/** Pictures that are kept in a list: an upload gets the next id, unless it is called `bad`. */
+export function samplePictures(): SamplePictures {
+  const versions: PictureVersion[] = []
+  const stored: Picture[] = [
+    {
+      type: 'image/webp',
+      crop: null,
+      ...{ id: '2', displayName: 'Darshan', altText: 'The murtis', caption: '', url: '/media/2' },
+      ...{ focalPoint: { x: 0.5, y: 0.5 }, isDecorative: false, texts: [] },
+      showCaptionText: false,
+      metadata: { width: 800, height: 600 },
+    },
+  ]
+  return {
+    stored,
+    send: async ({ file }) => file.name,
+    async store({ file, replaces }) {
+      if (file.name.startsWith('bad')) throw new Error('This file is damaged.')
+      if (replaces !== undefined) {
+        change(replaces, 'REPLACE', { url: `/media/${replaces}-${file.name}` })
+        const replacedVersion = versions.length - 1
+        return { key: replaces, title: file.name, detail: '', thumbnail: null, replacedVersion }
+      }
+      return { key: '3', title: file.name, detail: '', thumbnail: null }
+    },
+    async copy({ address, name }) {
+      if (address.includes('gone')) throw new Error('The picture could not be copied from there.')
+      return { key: '4', title: name, detail: '', thumbnail: null }
+    },
+    async list({ text }) {
+      const found = sampleRecords('media').filter(({ title }) =>
+        title.toLowerCase().includes(text.toLowerCase()),
+      )
+      const pictures = found.map((record) => ({
+        ...record,
+        ...{ altText: record.title, isDecorative: false, isShown: true, isPicture: true },
+        standIn: '',
+      }))
+      return { pictures, totalCount: pictures.length, next: null }
+    },
+    albums: async () => [],
+    addToAlbum: async () => undefined,
+    makeAlbum: async () => '9',
+    usedOn: async () => ({ nodes: [], totalCount: 0 }),
+    dispose: async () => undefined,
+    open: async (id) => stored.find((picture) => picture.id === id) ?? null,
+    async describe(id, texts) {
+      if (texts.altText === 'refuse') throw new Error('Your account may not.')
+      change(id, 'SAVE', texts)
+    },
+    history: async () => versions.toReversed(),
+    async restore(id, version, parts) {
+      const then = versions.find((one) => one.version === version)?.picture
+      if (!then) throw new Error('This version is gone.')
+      const { url, crop, focalPoint, ...words } = then
+      change(id, 'RESTORE', {
+        ...(parts.includes('FILE') && { url, focalPoint, ...(crop && { crop }) }),
+        ...(parts.includes('WORDS') && words),
+      })
+    },
+  }
+
+  /** Keeps the state before the first change, and each one after. */
+  function change(
+    id: string,
+    action: PictureVersion['action'],
+    changes: PictureChanges & Partial<Picture>,
+  ): void {
+    const index = stored.findIndex((picture) => picture.id === id)
+    const known = stored[index]
+    if (!known) return
+    if (versions.length === 0) keep('UPLOAD', known)
+    const changed = { ...known, ...changes }
+    stored[index] = changed
+    keep(action, changed)
+  }
+
+  function keep(action: PictureVersion['action'], picture: Picture): void {
+    versions.push({
+      ...{ version: versions.length + 1, savedAt: '2026-11-20T15:00:00Z', savedBy: 'Asha' },
+      ...{ action, file: picture.url, picture },
+    })
+  }
+}
+
+interface SamplePictures extends Pictures {
+  readonly stored: Picture[]
+}

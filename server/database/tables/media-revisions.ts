@@ -1,0 +1,51 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { instant, mediaItems } from './records'
+
+/**
+ * Saved states of media items, complete, never changed. A state holds its file: the original stays in the store as long
+ * as one has it. How many are kept is bounded (`server/media/history`).
+ */
+export const mediaRevisions = pgTable(
+  'media_revisions',
+  {
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => mediaItems.id),
+    version: integer('version').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    /** The account; `null` for what was there before the first change. */
+    savedBy: text('saved_by'),
+    savedByName: text('saved_by_name').notNull(),
+    action: text('action').$type<'upload' | 'replace' | 'save' | 'restore'>().notNull(),
+    original: text('original'),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    type: text('type').notNull(),
+    thumbnail: text('thumbnail').notNull(),
+    focalX: doublePrecision('focal_x').notNull(),
+    focalY: doublePrecision('focal_y').notNull(),
+    cropX: doublePrecision('crop_x').notNull(),
+    cropY: doublePrecision('crop_y').notNull(),
+    cropWidth: doublePrecision('crop_width').notNull(),
+    cropHeight: doublePrecision('crop_height').notNull(),
+    displayName: text('display_name').notNull(),
+    caption: text('caption').notNull(),
+    altText: text('alt_text').notNull(),
+    isDecorative: boolean('is_decorative').notNull(),
+    showCaptionText: boolean('show_caption_text').notNull(),
+    /** JSON text: its words in other languages and at locations; `null` without any. */
+    texts: text('texts'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.version] }),
+    index('media_revisions_original').on(table.original),
+  ],
+)

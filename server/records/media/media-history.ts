@@ -1,0 +1,60 @@
+import { desc, eq } from 'drizzle-orm'
+import type { MediaItem } from '#schema/entities/media'
+import { can } from '../../access/can'
+import type { Principal } from '../../access/principal'
+import type { Orm } from '../../database/orm'
+import { mediaItems, mediaRevisions } from '../../database/tables'
+import { MAX_REVISIONS } from '../../media/history/media-revisions'
+import type { RequestContext } from '../../operations/context'
+import { idOf } from '../../operations/ids'
+import { toMediaItem } from '../../read/media'
+
+type Revision = typeof mediaRevisions.$inferSelect
+
+/** A saved state of a media item (`MediaRevision` in schema/api). */
+interface MediaRevision {
+  readonly version: number
+  readonly savedAt: Date
+  readonly savedBy: string
+  readonly action: Uppercase<Revision['action']>
+  readonly file: string
+  readonly item: MediaItem
+}
+
+/** The saved states of a media item, the newest first; none before it was changed, and of what the caller may not see. */
+export async function mediaHistory(
+  _: unknown,
+  { id: text }: { readonly id: string },
+  { readContext: { orm, principal } }: RequestContext,
+): Promise<readonly MediaRevision[]> {
+  const id = idOf(text)
+  const row = id === null ? undefined : await seenItem(orm, principal, id)
+  if (!row) return []
+  const revisions = await orm
+    .select()
+    .from(mediaRevisions)
+    .where(eq(mediaRevisions.mediaId, row.id))
+    .orderBy(desc(mediaRevisions.version))
+    .limit(MAX_REVISIONS)
+  return revisions.map((revision) => revisionOf(row, revision))
+}
+
+/** A media item whose history the caller may read. */
+async function seenItem(orm: Orm, principal: Principal | null, id: number) {
+  const [row] = await orm.select().from(mediaItems).where(eq(mediaItems.id, id))
+  const { locationId = null } = row ?? {}
+  const mayRead = can(principal, 'readHistory', { locationId, isPublic: false, kind: 'media' })
+  return mayRead ? row : undefined
+}
+
+function revisionOf(row: typeof mediaItems.$inferSelect, revision: Revision): MediaRevision {
+  const { version, savedAt, savedByName, action, original } = revision
+  const url = `/media/${row.id}/versions/${version}`
+  const { mediaId: _, version: _version, ...state } = revision
+  return {
+    ...{ version, savedAt, savedBy: savedByName },
+    action: action.toUpperCase() as Uppercase<Revision['action']>,
+    file: (original ?? '').slice(0, 16),
+    item: { ...toMediaItem({ ...row, ...state }), url, src: url },
+  }
+}

@@ -1,0 +1,123 @@
+import { and, eq } from 'drizzle-orm'
+import type { MediaItem, MediaText } from '#schema/entities/media'
+import { can } from '../../access/can'
+import { audit } from '../../audit/audit'
+import { announce } from '../../database/changes'
+import type { Orm } from '../../database/orm'
+import { mediaItems, mediaRevisions } from '../../database/tables'
+import { parseStored } from '../../database/tables/json-text'
+import { requireSignIn } from '../../documents/document-row'
+import { ApiError, notFound } from '../../errors/api-error'
+import { withMediaRevision } from '../../media/history/media-revisions'
+import type { RequestContext } from '../../operations/context'
+import { idOf } from '../../operations/ids'
+import { keysOfPicture } from '../../published/picture-keys'
+import { mediaColumns, toMediaItem } from '../../read/media'
+import { type GivenText, writeMediaTexts } from './media-texts'
+import { checkMayWrite, lockedItem } from './update-media-item'
+
+type Revision = typeof mediaRevisions.$inferSelect
+type Item = typeof mediaItems.$inferSelect
+type Part = 'FILE' | 'CROP' | 'WORDS'
+
+interface RestoreArguments {
+  readonly id: string
+  readonly version: number
+  readonly parts: readonly Part[]
+}
+
+const CROP = ['focalX', 'focalY', 'cropX', 'cropY', 'cropWidth', 'cropHeight'] as const
+/** The columns of each part. A crop is of its file: they come back together. */
+const COLUMNS = {
+  FILE: ['original', 'width', 'height', 'type', 'thumbnail', ...CROP],
+  CROP,
+  WORDS: ['displayName', 'caption', 'altText', 'isDecorative', 'showCaptionText'],
+} as const satisfies Readonly<Record<Part, readonly (keyof Revision)[]>>
+
+/**
+ * Gives a media item its file, its crop or its words of a saved state back. What it has now stays in its history. It takes
+ * what changing the same by hand takes.
+ */
+export function restoreMediaRevision(
+  _: unknown,
+  { id: text, version, parts }: RestoreArguments,
+  context: RequestContext,
+): Promise<MediaItem> {
+  const principal = requireSignIn(context.principal)
+  if (parts.length === 0)
+    throw new ApiError('BAD_USER_INPUT', "'parts' names what is restored: FILE, CROP or WORDS.")
+  return context.app.changes.write(async (tx) => {
+    const row = await lockedItem(tx, idOf(text))
+    const seen = { locationId: row?.locationId ?? null, isPublic: false, kind: 'media' as const }
+    if (!row || !can(principal, 'readHistory', seen)) throw notFound('picture')
+    const revision = await revisionOf(tx, row.id, version)
+    checkCrop(row, revision, parts)
+    const own = changedColumns(row, revision, parts)
+    const before = await readItem(tx, row.id)
+    const texts = parts.includes('WORDS') ? changedTexts(before.texts, textsOf(revision)) : []
+    const isOwnChanged = Object.keys(own).length > 0
+    await checkMayWrite({ tx, principal }, row, { texts, isOwnChanged })
+    if (!isOwnChanged && texts.length === 0) return before
+    await withMediaRevision(tx, row.id, { action: 'restore', principal }, async () => {
+      if (isOwnChanged) await tx.update(mediaItems).set(own).where(eq(mediaItems.id, row.id))
+      await writeMediaTexts(tx, row.id, texts)
+    })
+    announce(tx, await keysOfPicture(tx, row.id))
+    await audit(tx, {
+      ...{ chain: `media:${row.id}`, by: context, action: 'restoreMediaRevision' },
+      ...{ locationId: row.locationId, outcome: 'ALLOW' },
+    })
+    return readItem(tx, row.id)
+  })
+}
+
+function checkCrop(row: Item, revision: Revision, parts: readonly Part[]): void {
+  if (!parts.includes('CROP') || parts.includes('FILE') || revision.original === row.original)
+    return
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    'This crop is of another file. Restore the file, which brings its crop back.',
+  )
+}
+
+/** The columns of the parts that differ, as they were. */
+function changedColumns(row: Item, revision: Revision, parts: readonly Part[]): Partial<Item> {
+  const changed = parts
+    .flatMap((part): readonly (keyof Revision & keyof Item)[] => COLUMNS[part])
+    .filter((name) => revision[name] !== row[name])
+  return Object.fromEntries(changed.map((name) => [name, revision[name]]))
+}
+
+async function revisionOf(tx: Orm, id: number, version: number): Promise<Revision> {
+  const [revision] = await tx
+    .select()
+    .from(mediaRevisions)
+    .where(and(eq(mediaRevisions.mediaId, id), eq(mediaRevisions.version, version)))
+  if (!revision) throw notFound('version of this picture')
+  return revision
+}
+
+function textsOf({ texts }: Revision): readonly MediaText[] {
+  return texts === null ? [] : parseStored(texts)
+}
+
+/** The words of the places that differ, as they were; those of a place that had none are taken away. */
+function changedTexts(now: readonly MediaText[], then: readonly MediaText[]): readonly GivenText[] {
+  const nothing = { altText: null, caption: null }
+  const at = (texts: readonly MediaText[], { language, locationId }: MediaText) =>
+    texts.find((text) => text.language === language && text.locationId === locationId)
+  const places = [...then, ...now.filter((text) => !at(then, text))]
+  return places.flatMap((place) => {
+    const { altText, caption } = at(then, place) ?? nothing
+    const present = at(now, place) ?? nothing
+    if (altText === present.altText && caption === present.caption) return []
+    const { language, locationId } = place
+    return { language, locationId, words: { altText, caption } }
+  })
+}
+
+async function readItem(tx: Orm, id: number): Promise<MediaItem> {
+  const [row] = await tx.select(mediaColumns).from(mediaItems).where(eq(mediaItems.id, id))
+  if (!row) throw new Error(`The media item ${id} is locked and gone`)
+  return toMediaItem(row)
+}
