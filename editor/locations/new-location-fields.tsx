@@ -2,6 +2,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { slugFromTitle } from '#schema/fields/slug'
 import { locationFields } from '#schema/records/location/location-fields'
 import type { LocationName } from '../api/answers'
+import { CountrySelect } from '../ui/country-select'
 import { type FieldAria, FieldRow } from '../ui/field-row'
 import { timeZoneNames } from '../ui/time-zone-names'
 
@@ -70,21 +71,12 @@ export function NewLocationFields({ entered, models, problems, onChange }: Field
       </FieldRow>
       <FieldRow label="Country" error={problems.countryCode}>
         {(aria) => (
-          <select
+          <CountrySelect
             {...aria}
-            className="ed-input"
             name="countryCode"
             value={entered.countryCode}
             onChange={({ target }) => onChange({ countryCode: target.value })}
-          >
-            {Object.entries<string>(locationFields.countryCode.options)
-              .sort(([, a], [, b]) => (a === 'Not said' ? -1 : a.localeCompare(b)))
-              .map(([code, country]) => (
-                <option key={code} value={code}>
-                  {country}
-                </option>
-              ))}
-          </select>
+          />
         )}
       </FieldRow>
       <Model {...{ entered, models, onChange }} />

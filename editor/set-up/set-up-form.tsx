@@ -5,6 +5,7 @@ import { setUpNetwork } from '../api/locations'
 import { newKey } from '../api/new-key'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
+import { CountrySelect } from '../ui/country-select'
 import { FieldRow } from '../ui/field-row'
 import { TimeZoneSelect } from './time-zone-select'
 
@@ -74,7 +75,7 @@ interface SetUpFormProps {
 
 /** Closed, because nothing of it is needed to start; open where something in it is wrong. */
 function AddressRows({ problems }: { readonly problems: Readonly<Record<string, string>> }) {
-  const isWrong = Object.keys(problems).some((name) => name in ADDRESS)
+  const isWrong = Object.keys(problems).some((name) => name in ADDRESS || name === COUNTRY)
   return (
     <details open={isWrong || undefined}>
       <summary>Address (may wait)</summary>
@@ -82,17 +83,21 @@ function AddressRows({ problems }: { readonly problems: Readonly<Record<string, 
         {Object.entries(ADDRESS).map(([name, { label, help }]) => (
           <TextRow key={name} name={name} label={label} help={help} error={problems[name]} />
         ))}
+        <FieldRow label="Country" error={problems[COUNTRY]}>
+          {(aria) => <CountrySelect {...aria} name={COUNTRY} defaultValue="" />}
+        </FieldRow>
       </div>
     </details>
   )
 }
+
+const COUNTRY = 'countryCode'
 
 const ADDRESS: Readonly<Record<string, { readonly label: string; readonly help?: string }>> = {
   addressLine1: { label: 'Street and number' },
   city: { label: 'City' },
   region: { label: 'Region or state' },
   postalCode: { label: 'Postal code' },
-  countryCode: { label: 'Country', help: 'Two letters, as in CA or IN' },
 }
 
 function TextRow({ name, label, help, required, error }: TextRowProps) {
@@ -113,7 +118,8 @@ interface TextRowProps {
 
 function inputOf(data: FormData) {
   const text = (name: string) => String(data.get(name) ?? '')
-  const address = Object.fromEntries(Object.keys(ADDRESS).map((name) => [name, text(name)]))
+  const parts = [...Object.keys(ADDRESS), COUNTRY]
+  const address = Object.fromEntries(parts.map((name) => [name, text(name)]))
   return { name: text('name'), timeZone: text('timeZone'), address }
 }
 

@@ -14,7 +14,7 @@ test('head office of an empty network names its first location and gets to the h
   await user.type(await screen.findByLabelText(/^Name/), 'શ્રી સ્વામિનારાયણ મંદિર')
   await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Kolkata')
   await user.type(typed('City'), 'Bhuj')
-  await user.type(typed('Country'), 'in')
+  await user.selectOptions(screen.getByLabelText('Country'), 'India')
   await user.click(screen.getByRole('button', { name: 'Start' }))
   expect(await screen.findByRole('button', { name: 'New page' })).toBeTruthy()
   const [asked] = api.asked.filter(({ operation }) => operation === 'SetUpNetwork')
@@ -33,10 +33,8 @@ test('the time zone of the browser is chosen already', async () => {
 
 test('what is wrong is said at its field, without asking the server', async () => {
   const { api, user } = openApp('/editor', { isEmpty: true })
-  await user.type(await screen.findByLabelText('Country'), 'Canada')
-  await user.click(screen.getByRole('button', { name: 'Start' }))
+  await user.click(await screen.findByRole('button', { name: 'Start' }))
   expect(screen.getByText('Give the location a name.')).toBeTruthy()
-  expect(screen.getByText(/code of two letters/)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(/^Name/))
   expect(api.asked.map(({ operation }) => operation)).not.toContain('SetUpNetwork')
 })

@@ -156,10 +156,11 @@ function givenOf(
 
 /** What texts say of their language, and what links in formatted text depend on besides the root of the site. */
 function languageOf(
-  { language, translatedPaths }: PageContext,
+  { language, translatedPaths, firstLanguage = '' }: PageContext,
   textOf: (value: unknown) => string,
 ): string {
-  return translatedPaths ? `${language} ${textOf(translatedPaths)}` : language
+  const spoken = firstLanguage === '' ? language : `${language} ${firstLanguage}`
+  return translatedPaths ? `${spoken} ${textOf(translatedPaths)}` : spoken
 }
 
 /** What the page says of a thing, as text; composed once. */

@@ -23,6 +23,8 @@ export interface PageContext {
   readonly today?: string
   /** The root of the location's site: `` for the default location, `/ottawa` for another. Never ends in a slash. */
   readonly siteRoot: string
+  /** The language that the site begins in, at its root; absent for the default one. */
+  readonly firstLanguage?: string
   /**
    * The paths of the location's site that have a page in this language, for links to lead there; the others lead to the
    * default language. Pages of records are there by their keys: `/connect/events/:id`, `/connect/news/:slug`. Not given on pages in the default language.

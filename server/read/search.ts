@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { SearchHit } from '#schema/entities/search-hit'
+import { pathInLanguage } from '#schema/site/language-root'
 import type { Database } from '../database/database'
 import { publicPath } from '../published/site-root'
 import { findAnswers, NO_ANSWERS } from '../search/find-answers'
@@ -61,8 +62,8 @@ export async function searchSite(
   { locationSlug, text, language }: SearchedFor,
   { first, offset }: Part,
 ): Promise<Listed<SearchHit>> {
-  const [location] = await database.rows<{ id: number; slug: string }>(
-    sql`select id, slug from locations where slug = ${locationSlug} and status = 'ACTIVE'`,
+  const [location] = await database.rows<{ id: number; slug: string; language: string | null }>(
+    sql`select id, slug, configuration::jsonb->>'language' as language from locations where slug = ${locationSlug} and status = 'ACTIVE'`,
     orm,
   )
   if (!location) return listedAlready([])
@@ -178,9 +179,10 @@ function fitsLocation(locationId: number): SQL {
 
 function toHit(
   { kind, title, path, language, date, excerpt, begins_inside }: Found,
-  location: { readonly id: number; readonly slug: string },
+  location: { readonly id: number; readonly slug: string; readonly language: string | null },
 ): SearchHit {
-  const inside = kind === 'PAGE' ? inLanguage(path, language) : path
+  const inside =
+    kind === 'PAGE' ? pathInLanguage(path, language, location.language ?? undefined) : path
   return {
     kind,
     title,
@@ -188,12 +190,6 @@ function toHit(
     path: publicPath(location, inside),
     excerpt: pieces(begins_inside ? excerpt.replace(REST_OF_WORD, '') : excerpt),
   }
-}
-
-/** `/gu-IN/visit`: where a page is in another language than the default one. */
-function inLanguage(path: string, language: string): string {
-  if (language === DEFAULT_LANGUAGE) return path
-  return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
 /** An excerpt by its markers, from its first word on; its text is text, never markup. */

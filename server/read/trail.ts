@@ -3,6 +3,7 @@ import type { PageAddress, TrailQuery } from '#schema/api/content-source'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import { bestOf } from '#schema/entities/place'
+import { pathInLanguage } from '#schema/site/language-root'
 import { MAX_PATH_LENGTH, MAX_PATH_SEGMENTS } from '#schema/site/path-limits'
 import { documents, locations, publishedContents } from '../database/tables'
 import { pathKey } from '../published/page-keys'
@@ -30,7 +31,8 @@ export async function readPagesAt(
   for (const each of paths) note(pathKey(each))
   if (paths.length === 0) return []
   const { id, title, publishedTitle, publishedUrl, locationId } = documents
-  const site = { id: locations.id, slug: locations.slug }
+  const { configuration } = locations
+  const site = { id: locations.id, slug: locations.slug, configuration }
   // Titles in the default language are those of the pages; of another one they are read with their texts.
   const items = language === DEFAULT_LANGUAGE ? sql<string>`'[]'` : publishedContents.items
   const rows = await orm
@@ -54,15 +56,17 @@ export async function readPagesAt(
     const isSaid = said?.language === language && language !== DEFAULT_LANGUAGE
     return {
       id: page.id,
-      path: publicPath(page.site, isSaid ? inLanguage(each, language) : each),
+      path: publicPath(
+        page.site,
+        pathInLanguage(
+          each,
+          isSaid ? language : DEFAULT_LANGUAGE,
+          page.site.configuration.language,
+        ),
+      ),
       title: (isSaid && said.title) || (page.publishedTitle ?? page.title),
     }
   })
-}
-
-/** `/gu-IN/visit`: where a page of a site is in a language. */
-function inLanguage(path: string, language: string): string {
-  return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
 /** `/`, `/connect`, `/connect/events` for `/connect/events/7`; none for a path that no page can have. */

@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { languageInPath } from '#schema/site/language-root'
 import { hostName } from './content/site-address'
 import { siteFileAt } from './feeds/site-file'
 import { siteNamedIn } from './page/redirects'
 import type { AddressBook } from './routing/address-book'
-import { leadsNowhere } from './routing/find-page'
+import { isFirst, leadsNowhere } from './routing/find-page'
 import { formerAddress } from './routing/former-address'
 import type { KnownSites } from './routing/known-sites'
 import { locate, type Place } from './routing/locate'
@@ -25,8 +25,9 @@ export function createAbsentPlaces(
       const place = all && locate(all, { host: hostName(host), path })
       if (!all || !place || !addresses) return null
       // A page that is missing in one language may exist in another.
-      const isKnown = place.language === DEFAULT_LANGUAGE && leadsNowhere(addresses, place)
-      const leadsOn = siteNamedIn(place, all) ?? formerAddress(all, path)
+      const isKnown = isFirst(place) && leadsNowhere(addresses, place)
+      const leadsOn =
+        siteNamedIn(place, all) ?? formerAddress(all, path) ?? languageInPath(place.path)
       return isKnown && !siteFileAt(place) && !leadsOn ? place : null
     },
   }

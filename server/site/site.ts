@@ -14,7 +14,7 @@ import { rootAddress, type SiteAddress } from './content/site-address'
 import type { PreviewAddress } from './content/site-content'
 import { createCachedSitemap } from './feeds/cached-sitemap'
 import { type FinishedPage, type PackedPage, pack } from './page/finished-page'
-import type { SiteTools } from './page/prepare-page'
+import type { SiteStart, SiteTools } from './page/prepare-page'
 import { everyPageStyle } from './render/page-styles'
 import { type Preview, previewAt } from './render-preview'
 import { createAddressBook } from './routing/address-book'
@@ -178,7 +178,8 @@ export function createSite(
   }
 }
 
-function networkSiteOf(sites: readonly SiteAddress[], origin: string): string {
+function networkSiteOf(sites: readonly SiteAddress[], origin: string): SiteStart {
   const network = sites.find(({ locationId }) => locationId === DEFAULT_LOCATION_ID)
-  return network ? rootAddress(network, origin) : origin
+  const address = network ? rootAddress(network, origin) : origin
+  return { address, firstLanguage: network?.firstLanguage }
 }

@@ -510,6 +510,7 @@ export type LocationInput = {
   readonly twitter?: string | null | undefined;
   readonly youtube?: string | null | undefined;
   readonly mapsKey?: string | null | undefined;
+  readonly language?: string | null | undefined;
   readonly texts?: ReadonlyArray<LocationTextsInput> | null | undefined;
 };
 

@@ -47,7 +47,7 @@ export function entriesOf(
 export interface Places {
   readonly refs: Pick<References, 'href'>
   readonly page: Pick<PageContext, 'siteRoot' | 'path'> &
-    Partial<Pick<PageContext, 'language' | 'translatedPaths'>>
+    Partial<Pick<PageContext, 'language' | 'translatedPaths' | 'firstLanguage'>>
 }
 
 /** 'page' when the link leads to this page, 'true' when to one this page stands below. */

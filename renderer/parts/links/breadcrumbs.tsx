@@ -30,5 +30,5 @@ interface BreadcrumbsProps {
   readonly trail: readonly PageAddress[]
   /** What this page is called. */
   readonly title: string
-  readonly page: Pick<PageContext, 'siteRoot' | 'language' | 'translatedPaths'>
+  readonly page: Pick<PageContext, 'siteRoot' | 'language' | 'translatedPaths' | 'firstLanguage'>
 }

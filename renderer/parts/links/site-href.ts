@@ -1,11 +1,12 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import type { LinkValue } from '#schema/fields'
+import { languageInPath, languageRoot } from '#schema/site/language-root'
 import type { PageContext } from '#schema/site/page-context'
 import type { References } from '../kit/view'
 
 /** Where links lead from: the root of the location's site, and on a page in another language what there is in it. */
 export type LinkOrigin = Pick<PageContext, 'siteRoot'> &
-  Partial<Pick<PageContext, 'language' | 'translatedPaths'>>
+  Partial<Pick<PageContext, 'language' | 'translatedPaths' | 'firstLanguage'>>
 
 /**
  * A path of this site as an address: `/visit` on Ottawa's site is `/ottawa/visit`, and from a page in Gujarati
@@ -15,8 +16,19 @@ export function sitePath(from: LinkOrigin, path: string): string {
   const { siteRoot } = from
   const isWhole = siteRoot !== '' && (path === siteRoot || path.startsWith(`${siteRoot}/`))
   const inside = isWhole ? path.slice(siteRoot.length) || '/' : path
-  const address = `${siteRoot}${isTranslated(from, inside) ? `/${from.language}` : ''}`
-  return inside === '/' ? address || '/' : `${address}${inside}`
+  const { language, path: bare } = targetOf(from, inside)
+  const address = `${siteRoot}${languageRoot(language, from.firstLanguage)}`
+  return bare === '/' ? address || '/' : `${address}${bare}`
+}
+
+/** In which language a path of the site is read: the one it names, else that of the page where it is there, else the default one. */
+function targetOf(from: LinkOrigin, path: string) {
+  const { language = DEFAULT_LANGUAGE, firstLanguage = DEFAULT_LANGUAGE } = from
+  // Files are at the addresses of the first language alone.
+  if (/^[^?#]*\.\w+(?:[?#]|$)/.test(path)) return { language: firstLanguage, path }
+  const named = languageInPath(path)
+  if (named) return named
+  return { language: isTranslated(from, path) ? language : DEFAULT_LANGUAGE, path }
 }
 
 /**
@@ -60,10 +72,13 @@ function isOwn({ siteRoot, translatedPaths = [] }: LinkOrigin, href: string): bo
  * `undefined` for addresses in the page's language and outside of the site.
  */
 export function otherLanguage(page: LinkOrigin, href: string | null): string | undefined {
-  const { language, translatedPaths, siteRoot } = page
+  const { language, translatedPaths, siteRoot, firstLanguage } = page
   if (!translatedPaths || !language || !href?.startsWith('/')) return undefined
-  const own = `${siteRoot}/${language}`
-  return href === own || href.startsWith(`${own}/`) ? undefined : DEFAULT_LANGUAGE
+  const own = `${siteRoot}${languageRoot(language, firstLanguage)}`
+  const isBelow = href === own || href.startsWith(`${own}/`)
+  // Where the page's language has no word, every address of the site that names another one is below it, too.
+  const named = languageInPath(href.slice(siteRoot.length))
+  return isBelow && !(named && named.language !== language) ? undefined : DEFAULT_LANGUAGE
 }
 
 /** Parameters as they stand in an address: `?category=spiritual&page=2`; nothing without any. Empty ones are left out. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '#schema/entities/place'
+import { pathInLanguage } from '#schema/site/language-root'
 import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../kit/icon'
 import { sitePath } from '../links/site-href'
@@ -39,7 +39,7 @@ export function PlaceLink({ page }: Pick<WayProps, 'page'>) {
       <a
         className="place-link"
         href={sitePath(page, LOCATIONS_PATH)}
-        data-list={sitePath(page, languagePath(page.language, PLACES_FILE))}
+        data-list={`${page.siteRoot}${pathInLanguage(PLACES_FILE, page.language, page.firstLanguage)}`}
       >
         {cityName || address.city || name}{' '}
         <span className="place-link-others">{words.otherLocations}</span>
@@ -48,8 +48,4 @@ export function PlaceLink({ page }: Pick<WayProps, 'page'>) {
       <div className="header-panel places-list" data-loading={words.loading} hidden />
     </div>
   )
-}
-
-function languagePath(language: string, path: string): string {
-  return language === DEFAULT_LANGUAGE ? path : `/${language}${path}`
 }

@@ -84,7 +84,7 @@ function isNoBlank(node: Nodes): boolean {
 
 /** The tree, freshly made and nobody else's, with its links below the root of the site, in the page's language. */
 function onSite(tree: Root, from: LinkOrigin): Root {
-  if (from.siteRoot !== '' || from.translatedPaths) prefixLinks(tree, from)
+  if (from.siteRoot !== '' || from.translatedPaths || from.firstLanguage) prefixLinks(tree, from)
   return tree
 }
 

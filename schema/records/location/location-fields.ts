@@ -184,6 +184,12 @@ export const locationFields = {
     help: 'Public: it is part of every page with a map. That of the network when empty.',
     max: 200,
   }),
+  language: string({
+    ...languageField(),
+    label: 'First language',
+    group: 'Languages',
+    help: 'The language of the site’s own address, as in /vadodara. Pages in another language have it in theirs: /vadodara/en-US/visit.',
+  }),
   texts: array({
     label: 'In other languages',
     group: 'Languages',

@@ -1,5 +1,6 @@
 import { readCoordinates, writeCoordinates } from '#schema/entities/coordinates'
 import type { LocationConfiguration } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import type { PropsOf } from '#schema/fields'
 import type { LocationFields } from '#schema/records/location/location-fields'
 import type { locations } from '../../database/tables'
@@ -40,6 +41,7 @@ export function valuesOf(row: Stored): Values {
     twitter: social.twitter ?? '',
     youtube: social.youtube ?? '',
     mapsKey: configuration.mapsKey ?? '',
+    language: configuration.language ?? DEFAULT_LANGUAGE,
     texts: row.texts.map(({ city = '', ...text }) => ({ ...text, city })),
   }
 }
@@ -60,11 +62,13 @@ export function configurationOf(
   before: LocationConfiguration,
 ): LocationConfiguration {
   const { accent, giveUrl, mapsKey, facebook, instagram, twitter, youtube } = values
-  const { host: _, accent: _accent, giveUrl: _give, mapsKey: _key, social, ...rest } = before
+  const { host: _, accent: _accent, giveUrl: _give, mapsKey: _key, ...others } = before
+  const { language: _language, social, ...rest } = others
+  const language = values.language === DEFAULT_LANGUAGE ? '' : values.language
   const networks = filled({ ...social, facebook, instagram, twitter, youtube })
   return {
     ...rest,
-    ...filled({ host: values.host.toLowerCase(), accent, giveUrl, mapsKey }),
+    ...filled({ host: values.host.toLowerCase(), accent, giveUrl, mapsKey, language }),
     ...(Object.keys(networks).length > 0 && { social: networks }),
   }
 }

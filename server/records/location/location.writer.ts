@@ -67,8 +67,10 @@ async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
     texts: values.texts,
     ...savedBy,
   }
+  // Every address of the site is another one, and every page of the network may lead to it.
+  if (before && columns.configuration.language !== before.configuration.language)
+    announce(tx, ['*'])
   if (before && values.slug !== before.slug) {
-    // Every address of the site is another one, and every page of the network may lead to it.
     announce(tx, ['*'])
     return updated(tx, before.id, { ...columns, ...movedTo(values.slug, before) })
   }

@@ -71,7 +71,11 @@ async function readSites({ database }: App, where: SQL | undefined): Promise<Sit
     .from(locations)
     .where(where)
   return rows
-    .map(({ configuration, ...site }) => ({ ...site, host: hostOf(configuration) }))
+    .map(({ configuration, ...site }) => ({
+      ...site,
+      host: hostOf(configuration),
+      ...(configuration.language && { firstLanguage: configuration.language }),
+    }))
     .sort((a, b) => rank(a) - rank(b))
 }
 

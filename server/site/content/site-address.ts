@@ -6,6 +6,8 @@ export interface SiteAddress {
   readonly slug: string
   /** The slugs its site had before, which lead to this one; absent where there are none. */
   readonly formerSlugs?: readonly string[]
+  /** The language that the site begins in; absent for the default one. */
+  readonly firstLanguage?: string
   /** The host that serves this location at its root; `null` when it has none. */
   readonly host: string | null
 }

@@ -6,7 +6,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
 import { endOf, type Hours } from '#schema/entities/hours'
 import { localTime, momentOf } from '#schema/entities/local-time'
-import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE, inLanguage, type Location } from '#schema/entities/location'
 import { recordFor } from '#schema/entities/record-text'
 import { dayAfter, specialDatesOf } from '#schema/entities/special-days'
 import { slugFromTitle } from '#schema/fields/slug'
@@ -16,6 +16,7 @@ import { expiryOf } from '../page/expiry'
 import { type FinishedPage, finishFile } from '../page/finished-page'
 import { siteAddress } from '../page/page-meta'
 import type { SiteTools } from '../page/prepare-page'
+import { isFirst } from '../routing/find-page'
 import type { Place } from '../routing/locate'
 import { type CalendarEntry, iCalendar } from './i-calendar'
 import { newsFeed } from './news-feed'
@@ -45,9 +46,10 @@ const DAYS_AHEAD = 366
 const MAX_SPECIAL_DATES = 400
 
 /** The file at a path inside a site; `null` for every other path. No page can have such an address: it has a dot. */
-export function siteFileAt({ path, language }: Place): SiteFile | null {
+export function siteFileAt(place: Place): SiteFile | null {
+  const { path, language } = place
   if (path === PLACES_FILE && hasWordsFor(language)) return { kind: 'places', language }
-  if (language !== DEFAULT_LANGUAGE) return null
+  if (!isFirst(place)) return null
   if (path === MANIFEST_FILE) return { kind: 'manifest' }
   if (path === '/connect/news/feed.xml') return { kind: 'news' }
   if (path === '/connect/events/calendar.ics') return { kind: 'calendar' }
@@ -84,7 +86,10 @@ interface Writing {
 async function textOf(file: SiteFile, { scene, place, tools }: Writing): Promise<string | null> {
   if (file.kind === 'places') return placesOf(file, scene)
   if (file.kind === 'manifest')
-    return webManifest(scene.location, { root: place.siteRoot, language: DEFAULT_LANGUAGE })
+    return webManifest(inLanguage(scene.location, place.language), {
+      root: place.siteRoot,
+      language: hasWordsFor(place.language) ? place.language : DEFAULT_LANGUAGE,
+    })
   return write(file, scene, tools)
 }
 

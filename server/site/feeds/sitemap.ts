@@ -21,7 +21,9 @@ interface SitemapInput {
 /** The sitemap by the names of its files: `sitemap.xml`, or an index of that name and `sitemap-1.xml` and so on. */
 export function sitemapFiles(input: SitemapInput): ReadonlyMap<string, string> {
   const { sites, rootOf, origin, most = MOST } = input
-  const roots = new Map(sites.map((site) => [site.locationId, rootOf(site)]))
+  const roots = new Map(
+    sites.map((site) => [site.locationId, { address: rootOf(site), ...site }] as const),
+  )
   const lines = input.pages.flatMap((page) => {
     const root = roots.get(page.locationId)
     return root === undefined ? [] : linesOf(page, root)
@@ -37,12 +39,15 @@ export function sitemapFiles(input: SitemapInput): ReadonlyMap<string, string> {
 }
 
 /** A line for each language of a page; each names all of them. A copy is listed by its canonical address alone. */
-function linesOf({ path, languages, copies, modifiedAt }: ListedPage, root: string): string[] {
+function linesOf(
+  { path, languages, copies, modifiedAt }: ListedPage,
+  { address: root, firstLanguage }: SiteAddress & { readonly address: string },
+): string[] {
   const all = languages.length > 0 ? languages : [DEFAULT_LANGUAGE]
   const known = all.filter((language) => !copies.includes(language))
   const addresses = known.map((language) => ({
     language,
-    address: escapeHtml(canonicalAddress(root, { path, language }, NO_QUERY)),
+    address: escapeHtml(canonicalAddress(root, { path, language, firstLanguage }, NO_QUERY)),
   }))
   const others =
     addresses.length > 1

@@ -5,9 +5,9 @@ import type { Location } from '#schema/entities/location'
 import { type MediaItem, pictureFor } from '#schema/entities/media'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
 import type { RecordSummary } from '#schema/records/record-summary'
+import { pathInLanguage } from '#schema/site/language-root'
 import type { PageContext } from '#schema/site/page-context'
 import { hostName, rootAddress } from '../content/site-address'
-import { languageRoot } from '../routing/locate'
 import { PAGE, type PageQuery } from '../routing/page-query'
 
 /** Parameters that make an answer for one visitor: a day that was asked for, what was searched for, that a form was sent. */
@@ -19,20 +19,27 @@ export function siteAddress({ id, slug, configuration }: Location, origin: strin
   return rootAddress({ locationId: id, slug, host }, origin)
 }
 
+interface AddressedPage {
+  readonly path: string
+  readonly language: string
+  /** The language that its site begins in; absent for the default one. */
+  readonly firstLanguage?: string | undefined
+}
+
 /**
  * A page's one whole address, whichever of its addresses was asked for. A list that is filtered is the same list; its
  * second part is a page of its own.
  */
 export function canonicalAddress(
   site: string,
-  { path, language }: { readonly path: string; readonly language: string },
+  { path, language, firstLanguage }: AddressedPage,
   query: PageQuery,
 ): string {
   // A list that is filtered has pages of its own, and canonically it is the whole list from its beginning.
   const isWhole = Object.keys(query).every((name) => name === PAGE)
   const part = isWhole ? query[PAGE] : undefined
   const suffix = part && /^[1-9]\d{0,5}$/.test(part) && part !== '1' ? `?${PAGE}=${part}` : ''
-  const inside = pathIn(language, path)
+  const inside = pathInLanguage(path === '/' ? path : encodeURI(path), language, firstLanguage)
   return `${inside === '/' ? homeAddress(site) : `${site}${inside}`}${suffix}`
 }
 
@@ -43,12 +50,6 @@ export function homeAddress(site: string): string {
 
 function rootOf(site: string): string {
   return new URL(site).pathname === '/' ? '/' : ''
-}
-
-/** A path inside a site in a language, as it stands in an address: `/visit`, `/gu-IN/visit`. */
-function pathIn(language: string, path: string): string {
-  const root = languageRoot(language)
-  return root !== '' && path === '/' ? root : `${root}${encodeURI(path)}`
 }
 
 /** Whether search engines list the page: not what was made for one visitor, whose links they may follow. */

@@ -38,7 +38,7 @@ export interface SiteTools {
   /** Stores the styles below a page's first screen; returns their address. */
   readonly keepSheet: (sheets: readonly string[]) => string
   /** The default location's site as a whole address: pages that it lends are canonical there. */
-  readonly networkSite: () => Promise<string>
+  readonly networkSite: () => Promise<SiteStart>
   /** Renders blocks, or finds them rendered. */
   readonly markup: MarkupMemory
   /** True for transient errors: the page then fails, rather than being finished with a block missing. */
@@ -46,6 +46,14 @@ export interface SiteTools {
   /** Called with each block that was left out because it failed to render. */
   readonly onBlockFailure: (block: StoredBlock, page: SitePage, error: unknown) => void
   readonly now?: () => Date
+}
+
+/** Where a site begins, and in which language. */
+export interface SiteStart {
+  /** A whole address. */
+  readonly address: string
+  /** Absent for the default one. */
+  readonly firstLanguage?: string | undefined
 }
 
 /** What to render of a page. */
@@ -76,6 +84,8 @@ export interface PreparedPage {
   readonly site: string
   /** The site whose address search engines list: the network's for a page that is the same at every location. */
   readonly canonicalSite: string
+  /** The language that site begins in; absent for the default one. */
+  readonly canonicalLanguage: string | undefined
   readonly context: PageContext
   /** Languages that the site's home page is there in, and this page is not. */
   readonly homeLanguages: readonly string[]
@@ -110,14 +120,17 @@ export async function preparePage(
   const seenAt = { locationSlug: place.slug, language: page.language }
   const record = request.record ? await readRecord(source, request.record, seenAt) : null
   if (request.record && !record) return null
-  const site = siteAddress(await homeOf(record, location, source), tools.origin)
+  const home = await homeOf(record, location, source)
+  const site = siteAddress(home, tools.origin)
+  const { language: firstLanguage } = home.configuration
   const frame = frameOf(page.content, layout, tools.registry)
   const framed = framedContent(page.content, frame)
-  const canonicalSite = await canonicalSiteOf(request, site, { ...tools, keys })
+  const own = { address: site, firstLanguage }
+  const canonical = await canonicalSiteOf(request, own, { ...tools, keys })
   const translatedPaths = await translatedPathsOf(request, tools, keys)
   const homeLanguages = await homeLanguagesOf(request, tools, keys)
   const context = {
-    ...contextOf(request, { location, now, record, site, frame }),
+    ...contextOf(request, { location, now, record, own, frame }),
     ...(translatedPaths && { translatedPaths }),
   }
   const [{ inputs, failures }, trail, [image = null]] = await Promise.all([
@@ -138,7 +151,8 @@ export async function preparePage(
     location,
     record,
     site,
-    canonicalSite,
+    canonicalSite: canonical.address,
+    canonicalLanguage: canonical.firstLanguage,
     context,
     homeLanguages,
     frame,
@@ -205,9 +219,9 @@ async function homeLanguagesOf(
 /** A page that the default location lends and that says the same everywhere is canonical on that location's site. */
 async function canonicalSiteOf(
   { page, record }: PageRequest,
-  site: string,
+  site: SiteStart,
   { registry, networkSite, keys }: SiteTools & { readonly keys: Set<string> },
-): Promise<string> {
+): Promise<SiteStart> {
   if (record || !page.isLent || variesByLocation(page.content, registry)) return site
   keys.add(`location:${DEFAULT_LOCATION_ID}`)
   return networkSite()
@@ -229,17 +243,22 @@ function contextOf(
     location,
     now,
     record: summary,
-    site,
+    own,
     frame,
-  }: Pick<PreparedPage, 'location' | 'now' | 'record' | 'site' | 'frame'>,
+  }: Pick<PreparedPage, 'location' | 'now' | 'record' | 'frame'> & { readonly own: SiteStart },
 ): PageContext {
   return {
     location,
     language: page.language,
     now: now.toISOString(),
     siteRoot: place.siteRoot,
+    ...(place.firstLanguage !== undefined && { firstLanguage: place.firstLanguage }),
     path: page.path,
-    canonical: canonicalAddress(site, { ...page, path: summary?.path ?? page.path }, NO_QUERY),
+    canonical: canonicalAddress(
+      own.address,
+      { ...page, path: summary?.path ?? page.path, firstLanguage: own.firstLanguage },
+      NO_QUERY,
+    ),
     title: summary?.title ?? page.title,
     headerOverlays: frame.headerOverlays,
     record,

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { languageInPath, pathInLanguage } from '#schema/site/language-root'
 import type { SiteAddress } from '../content/site-address'
 import { siteRootOf } from '../content/site-address'
 import { type FindingTools, findPage, type MovedPage } from '../routing/find-page'
@@ -29,7 +30,9 @@ export async function suggestRedirect(
   sites: readonly SiteAddress[],
   tools: FindingTools,
 ): Promise<FinishedPage | null> {
-  return onOtherSite(place, sites) ?? (await inDefaultLanguage(place, tools))
+  return (
+    onOtherSite(place, sites) ?? ofFirstLanguage(place) ?? (await inOtherLanguage(place, tools))
+  )
 }
 
 /**
@@ -52,11 +55,24 @@ export function siteNamedIn(
   return sites.find(({ slug }) => slug === first) ?? siteFormerlyAt(sites, first)
 }
 
-/** A page that does not exist in a language is shown in the default one: for now, until it is translated. */
-async function inDefaultLanguage(place: Place, tools: FindingTools): Promise<FinishedPage | null> {
-  if (place.language === DEFAULT_LANGUAGE) return null
-  const found = await findPage(tools, { ...place, language: DEFAULT_LANGUAGE })
-  return found && finishMoved(pathOn(place.siteRoot, place.path), new Set(), 302)
+/** The language that a site begins in has no word in addresses: `/vadodara/gu-IN/visit` is `/vadodara/visit` there. */
+function ofFirstLanguage({ siteRoot, path, firstLanguage }: Place): FinishedPage | null {
+  const named = languageInPath(path)
+  if (!named || named.language !== (firstLanguage ?? DEFAULT_LANGUAGE)) return null
+  return finishMoved(pathOn(siteRoot, named.path), new Set())
+}
+
+/** A page that does not exist in a language is shown in the site's first one, or the default one: for now, until it is translated. */
+async function inOtherLanguage(place: Place, tools: FindingTools): Promise<FinishedPage | null> {
+  const { siteRoot, path, firstLanguage = DEFAULT_LANGUAGE } = place
+  for (const language of new Set([DEFAULT_LANGUAGE, firstLanguage])) {
+    if (language === place.language) continue
+    const found = await findPage(tools, { ...place, language })
+    if (!found) continue
+    const inside = pathInLanguage(path, language, firstLanguage)
+    return finishMoved(pathOn(siteRoot, inside), new Set(), 302)
+  }
+  return null
 }
 
 /** A path of a site as it stands in an address; that of another site is whole already. */

@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { languageName } from '#renderer/parts/words/display-names'
 import { wordsOf } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { pathInLanguage } from '#schema/site/language-root'
 import { canonicalAddress } from '../page/page-meta'
 import type { PreparedPage } from '../page/prepare-page'
-import { languageRoot } from '../routing/locate'
+import type { Place } from '../routing/locate'
 import { NO_QUERY } from '../routing/page-query'
 import type { Alternate, LanguageLink } from './document'
 
@@ -12,13 +13,17 @@ import type { Alternate, LanguageLink } from './document'
 export function alternatesOf({
   request: { page },
   canonicalSite,
+  canonicalLanguage: firstLanguage,
 }: PreparedPage): readonly Alternate[] {
   const { languages, path } = page
   if (languages.length < 2) return []
-  const main = languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : languages[0]
+  const main =
+    [firstLanguage ?? DEFAULT_LANGUAGE, DEFAULT_LANGUAGE].find((each) =>
+      languages.includes(each),
+    ) ?? languages[0]
   return languages.map((language) => ({
     language,
-    href: canonicalAddress(canonicalSite, { path, language }, NO_QUERY),
+    href: canonicalAddress(canonicalSite, { path, language, firstLanguage }, NO_QUERY),
     isDefault: language === main,
   }))
 }
@@ -32,20 +37,21 @@ export function languageMenu({
   return [
     ...others.map((language) => ({
       ...{ language, name: nameOf(language) },
-      href: pathIn(place.siteRoot, { language, path: page.path }),
+      href: pathIn(place, { language, path: page.path }),
     })),
     ...homeLanguages.map((language) => ({
       ...{ language, name: `${nameOf(language)} · ${wordsOf(language).home}` },
-      href: pathIn(place.siteRoot, { language, path: '/' }),
+      href: pathIn(place, { language, path: '/' }),
     })),
   ]
 }
 
 function pathIn(
-  siteRoot: string,
+  { siteRoot, firstLanguage }: Place,
   { language, path }: { readonly language: string; readonly path: string },
 ): string {
-  return `${siteRoot}${languageRoot(language)}${path === '/' ? '' : encodeURI(path)}` || '/'
+  const inside = pathInLanguage(path === '/' ? path : encodeURI(path), language, firstLanguage)
+  return inside === '/' ? siteRoot || '/' : `${siteRoot}${inside}`
 }
 
 /** What languages call themselves: to look one up takes longer than all else here. */

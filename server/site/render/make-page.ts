@@ -61,7 +61,8 @@ function describe(
   prepared: PreparedPage,
   tools: SiteTools,
 ): Omit<DocumentParts, 'styles' | 'preload' | 'script' | 'body'> {
-  const { request, location, record, canonicalSite, context, inputs, image: chosen } = prepared
+  const { request, location, record, context, inputs, image: chosen } = prepared
+  const { canonicalSite, canonicalLanguage: firstLanguage } = prepared
   const { page, query = NO_QUERY } = request
   const parts = { inputs, record, image: chosen, location }
   const picture = pictureOf(page.content, tools.registry, parts)
@@ -71,7 +72,11 @@ function describe(
     title: page.path === '/' ? location.name : context.title,
     siteName: location.name,
     description: record ? record.description : pageDescription(page, location),
-    canonical: canonicalAddress(canonicalSite, { ...page, path: record?.path ?? page.path }, query),
+    canonical: canonicalAddress(
+      canonicalSite,
+      { ...page, path: record?.path ?? page.path, firstLanguage },
+      query,
+    ),
     alternates: alternatesOf(prepared),
     languages: languageMenu(prepared),
     feeds: feedsOf(prepared),

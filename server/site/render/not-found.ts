@@ -1,10 +1,11 @@
 import { type Words, wordsOf } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { languageRoot } from '#schema/site/language-root'
 import { escapeHtml } from '../../http/escape-html'
 import { pathKey } from '../../published/page-keys'
 import type { SiteContent } from '../content/site-content'
 import type { PageRequest } from '../page/prepare-page'
-import { languageRoot, type Place } from '../routing/locate'
+import type { Place } from '../routing/locate'
 import { noticePage } from './notice-page'
 
 /** Where visitors most often want to go; those that a site has are offered. */
@@ -13,7 +14,8 @@ const SEARCH = '/search'
 
 /** The page for an address that leads nowhere: a search and ways on, in the site's frame. A site without any page says just that. */
 export async function notFoundRequest(place: Place, content: SiteContent): Promise<PageRequest> {
-  const { locationId, siteRoot } = place
+  const { locationId, siteRoot, firstLanguage } = place
+  const inDefault = `${siteRoot}${languageRoot(DEFAULT_LANGUAGE, firstLanguage)}`
   const pagesIn = (language: string, paths: readonly string[]) =>
     Promise.all(paths.map((path) => content.publishedPage({ locationId, path, language })))
   const [[translated], [home, search, ...ways]] = await Promise.all([
@@ -24,7 +26,7 @@ export async function notFoundRequest(place: Place, content: SiteContent): Promi
   const language = translated || !home ? place.language : DEFAULT_LANGUAGE
   const words = wordsOf(language)
   const links = ways.flatMap((page) =>
-    page ? [{ href: `${siteRoot}${page.path}`, text: page.title, id: page.documentId }] : [],
+    page ? [{ href: `${inDefault}${page.path}`, text: page.title, id: page.documentId }] : [],
   )
   const hasNothing = !translated && !home && links.length === 0
   return noticePage({
@@ -40,8 +42,8 @@ export async function notFoundRequest(place: Place, content: SiteContent): Promi
     notice: hasNothing
       ? nothingYet(words)
       : notice({
-          siteRoot,
-          root: `${siteRoot}${languageRoot(language)}`,
+          search: `${inDefault}${SEARCH}`,
+          root: `${siteRoot}${languageRoot(language, firstLanguage)}`,
           hasHome: Boolean(translated ?? home),
           hasSearch: Boolean(search),
           links,
@@ -51,7 +53,8 @@ export async function notFoundRequest(place: Place, content: SiteContent): Promi
 }
 
 interface Notice {
-  readonly siteRoot: string
+  /** The address of the search. */
+  readonly search: string
   /** The home page in the language of the page. */
   readonly root: string
   readonly words: Words
@@ -64,21 +67,21 @@ function nothingYet(words: Words): string {
   return `<section class="not-found"><h1>${words.noPagesYet}</h1><p>${words.opensSoon}</p></section>`
 }
 
-function notice({ siteRoot, root, hasHome, hasSearch, links, words }: Notice): string {
+function notice({ search, root, hasHome, hasSearch, links, words }: Notice): string {
   const home = escapeHtml(root || '/')
   return [
     '<section class="not-found"><p class="not-found-mark" aria-hidden="true">404</p>',
     `<h1>${words.notHere}</h1>`,
     `<p>${words.mayHaveMoved}</p>`,
     hasHome ? `<p><a class="button-link" href="${home}">${words.toHome}</a></p>` : '',
-    hasSearch ? searchForm(siteRoot, words) : '',
+    hasSearch ? searchForm(search, words) : '',
     links.length > 0 ? waysOn(links, words) : '',
     '</section>',
   ].join('')
 }
 
-function searchForm(siteRoot: string, words: Words): string {
-  return `<form class="not-found-search" role="search" action="${escapeHtml(`${siteRoot}${SEARCH}`)}" method="get"><label for="not-found-words">${words.orSearch}</label><div><input id="not-found-words" name="q" type="search" maxlength="100" required><button type="submit">${words.search}</button></div></form>`
+function searchForm(search: string, words: Words): string {
+  return `<form class="not-found-search" role="search" action="${escapeHtml(search)}" method="get"><label for="not-found-words">${words.orSearch}</label><div><input id="not-found-words" name="q" type="search" maxlength="100" required><button type="submit">${words.search}</button></div></form>`
 }
 
 function waysOn(links: Notice['links'], words: Words): string {

@@ -103,10 +103,10 @@ async function findByNumber(
   { content, addresses }: Lookup,
   place: Place,
 ): Promise<FoundPage | MovedPage | null> {
-  const { locationId, path } = place
+  const { locationId, path, language } = place
   const documentId = numberIn(place, addresses)
   if (documentId === null) return null
-  const page = await content.pageById({ documentId, locationId, language: DEFAULT_LANGUAGE })
+  const page = await content.pageById({ documentId, locationId, language })
   if (!page || kindOfTemplate(page.path)) return null
   const keys = [pathKey(path), `document:${documentId}`]
   if (page.ownerId === locationId || page.ownerId === DEFAULT_LOCATION_ID)
@@ -115,17 +115,16 @@ async function findByNumber(
 }
 
 /** The page that a path names by its number. */
-function numberIn({ language, path }: Place, addresses: Addresses): number | null {
-  if (language !== DEFAULT_LANGUAGE || !/^\/[1-9]\d{0,8}$/.test(path)) return null
+function numberIn(place: Place, addresses: Addresses): number | null {
+  const { path } = place
+  if (!isFirst(place) || !/^\/[1-9]\d{0,8}$/.test(path)) return null
   const documentId = Number(path.slice(1))
   return addresses.hasNumber(documentId) ? documentId : null
 }
 
-async function findMoved(
-  { content, addresses }: Lookup,
-  { locationId, path, language }: Place,
-): Promise<MovedPage | null> {
-  if (language !== DEFAULT_LANGUAGE || !addresses.hasMoved(locationId, path)) return null
+async function findMoved({ content, addresses }: Lookup, place: Place): Promise<MovedPage | null> {
+  const { locationId, path } = place
+  if (!isFirst(place) || !addresses.hasMoved(locationId, path)) return null
   const moved = await content.movedPage({ locationId, path })
   if (!moved) return null
   return {
@@ -138,9 +137,10 @@ async function findMoved(
 /** A page published later at the alias itself, or at an address it prefers, takes its place. */
 async function findByAlias(
   { content, addresses }: Lookup,
-  { locationId, slug, path, language }: Place,
+  place: Place,
 ): Promise<MovedPage | null> {
-  if (language !== DEFAULT_LANGUAGE) return null
+  const { locationId, slug, path } = place
+  if (!isFirst(place)) return null
   const targets = aliasTargets(path)
   const keys = [path, ...targets].map(pathKey)
   const target = targets.find((each) => addresses.hasPage(locationId, each))
@@ -151,13 +151,23 @@ async function findByAlias(
   return giveUrl && giveUrl !== path ? { locationId, movedTo: giveUrl, keys } : null
 }
 
-/** A page in the language of its address; the default language shows whatever there is. */
+/** Whether a place has the address that names no language. */
+export function isFirst({ language, firstLanguage = DEFAULT_LANGUAGE }: Place): boolean {
+  return language === firstLanguage
+}
+
+/**
+ * A page in the language of its address; the default language shows whatever there is, but what is at the address of the site's first
+ * language.
+ */
 async function inLanguage(
-  { language }: Place,
+  { language, firstLanguage = DEFAULT_LANGUAGE }: Place,
   asked: Promise<SitePage | null>,
 ): Promise<SitePage | null> {
   const page = await asked
-  return language === DEFAULT_LANGUAGE || page?.language === language ? page : null
+  if (!page || page.language === language) return page
+  const isElsewhere = firstLanguage !== language && page.languages.includes(firstLanguage)
+  return language === DEFAULT_LANGUAGE && !isElsewhere ? page : null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { languageInPath } from '#schema/site/language-root'
 import { type SiteAddress, siteRootOf } from '../content/site-address'
 
 /** A path as it is written when nothing in it needs decoding, putting right or looking up. */
@@ -10,8 +11,10 @@ export interface Place {
   readonly slug: string
   /** `` at a root, `/ottawa` below it: what every path of the site begins with. */
   readonly siteRoot: string
-  /** The language the address asks for: `gu-IN` in `/ottawa/gu-IN/visit`; the default one has no word for it. */
+  /** The language the address asks for: `gu-IN` in `/ottawa/gu-IN/visit`; the first one of the site has no word for it. */
   readonly language: string
+  /** The language that the site begins in; absent for the default one. */
+  readonly firstLanguage?: string
   /** The path inside the location's site, decoded, without a slash at its end: `/`, `/visit`. */
   readonly path: string
 }
@@ -28,12 +31,12 @@ export function locate(
   const bySlug = sites.find(({ slug }) => slug === first)
   if (bySlug && bySlug.locationId !== DEFAULT_LOCATION_ID) {
     const rest = path.slice(first.length + 1)
-    return { ...siteOf(bySlug), siteRoot: siteRootOf(bySlug), ...inLanguage(rest || '/') }
+    return { ...siteOf(bySlug), siteRoot: siteRootOf(bySlug), ...inLanguage(rest || '/', bySlug) }
   }
   const site =
     sites.find((candidate) => candidate.host !== null && candidate.host === host) ??
     sites.find(({ locationId }) => locationId === DEFAULT_LOCATION_ID)
-  return site ? { ...siteOf(site), siteRoot: '', ...inLanguage(path) } : null
+  return site ? { ...siteOf(site), siteRoot: '', ...inLanguage(path, site) } : null
 }
 
 /** The name of a place in this process: each has one, and no two share it. */
@@ -41,18 +44,15 @@ export function addressOf({ locationId, siteRoot, language, path }: Place): stri
   return `${locationId} ${siteRoot} ${language} ${path}`
 }
 
-function siteOf({ locationId, slug }: SiteAddress) {
-  return { locationId, slug }
+function siteOf({ locationId, slug, firstLanguage }: SiteAddress) {
+  return { locationId, slug, ...(firstLanguage !== undefined && { firstLanguage }) }
 }
 
-/** Where the pages of a language begin inside a site: `` for the default one, `/gu-IN` for another. */
-export function languageRoot(language: string): string {
-  return language === DEFAULT_LANGUAGE ? '' : `/${language}`
-}
-
-/** Addresses of pages are in lower case, so a tag with its country in capitals is never one of them. */
-function inLanguage(path: string): Pick<Place, 'language' | 'path'> {
-  const tag = /^\/([a-z]{2,3}-[A-Z]{2})(?=\/|$)/.exec(path)?.[1]
-  if (!tag || tag === DEFAULT_LANGUAGE) return { language: DEFAULT_LANGUAGE, path }
-  return { language: tag, path: path.slice(tag.length + 1) || '/' }
+/** What a path says of the language; without a word for it the language is the first one of the site. */
+function inLanguage(
+  path: string,
+  { firstLanguage = DEFAULT_LANGUAGE }: SiteAddress,
+): Pick<Place, 'language' | 'path'> {
+  const named = languageInPath(path)
+  return named && named.language !== firstLanguage ? named : { language: firstLanguage, path }
 }

@@ -11,7 +11,9 @@ export function publicPlaces(
   const places = pages.flatMap(({ locationId, path, languages }) => {
     const site = sites.find((each) => each.locationId === locationId)
     if (!site) return []
-    const at = { locationId, slug: site.slug, siteRoot: siteRootOf(site), path }
+    const { slug, firstLanguage } = site
+    const first = firstLanguage === undefined ? {} : { firstLanguage }
+    const at = { locationId, slug, siteRoot: siteRootOf(site), path, ...first }
     return languages.map((language) => ({ ...at, language }))
   })
   const isHome = ({ path }: Place) => path === '/'
