@@ -74,15 +74,25 @@ const openOn = z.readonly(z.array(z.object({ startHour: hour, endHour: hour })))
 export const specialDayRepeat = z.enum(['YEARLY', 'MOVES'])
 export type SpecialDayRepeat = z.infer<typeof specialDayRepeat>
 
+/** A part that is left out where it is stored, and `null` in answers of the API. */
+function present<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => value ?? undefined),
+    ),
+  )
+}
+
 /** A day that is not like its weekday, or several in a row: a holiday, a festival. `special-days.ts` says which dates it has. */
 export const specialDay = z.object({
   /** The local day, the first of several: `2026-12-25`. */
   date: z.iso.date(),
   /** The last of several days. */
-  until: z.optional(z.iso.date()),
+  until: present(z.iso.date()),
   /** Days among these that have other hours. */
-  except: z.optional(z.readonly(z.array(z.object({ date: z.iso.date(), hours: openOn })))),
-  repeats: z.optional(specialDayRepeat),
+  except: present(z.readonly(z.array(z.object({ date: z.iso.date(), hours: openOn })))),
+  repeats: present(specialDayRepeat),
   /** 'Diwali' */
   name: z.string(),
   /** What it is called in other languages. */

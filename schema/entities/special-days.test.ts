@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { summaryOfDay } from '../records/location/summary-of-day'
-import type { SpecialDay } from './hours'
+import { type SpecialDay, specialDay } from './hours'
 import { specialDatesOf } from './special-days'
 
 const LATE = [{ startHour: 6, endHour: 22 }]
@@ -86,3 +86,8 @@ test.each([
   [{ name: 'Later', date: '', until: '' }, 'Later'],
   [{ name: '', date: 'soon' }, ''],
 ])('%j is listed as “%s”', (item, summary) => expect(summaryOfDay(item)).toBe(summary))
+
+test('a day is read as the API answers it, with null for what it does not have', () => {
+  const day = { date: '2026-12-25', name: 'Christmas', group: null, hours: [] }
+  expect(specialDay.parse({ ...day, until: null, except: null, repeats: null })).toMatchObject(day)
+})
