@@ -2,20 +2,18 @@ import { z } from 'zod/mini'
 import { UPLOAD_PATH } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
-import type { DescribedPictureFragment } from '../api/operations/generated'
 import {
   deletePicture,
   describePicture,
   libraryQuery,
   openPicture,
-  pictureHistory,
   purgePicture,
   restorePicture,
-  restoreVersion,
+  siteLanguagesQuery,
 } from '../api/operations/pictures'
-import { plainAnswer } from '../api/plain-answer'
 import { usedOn } from '../api/references'
 import { apolloAlbums } from './apollo-albums'
+import { apolloHistory, pictureOf } from './apollo-history'
 import { ofMedia } from './found-records'
 import {
   type Copying,
@@ -24,9 +22,7 @@ import {
   type LibraryQuery,
   type Picture,
   type PictureChanges,
-  type PicturePart,
   type Pictures,
-  type PictureVersion,
   type Sending,
   type StoredFile,
   TryLater,
@@ -48,11 +44,11 @@ export function apolloPictures(
     store,
     copy,
     list,
+    languages,
     ...apolloAlbums(client),
     open,
     describe,
-    history,
-    restore,
+    ...apolloHistory(client),
     usedOn: (id) => usedOn(client, { kind: 'media', id }),
     dispose,
   }
@@ -88,7 +84,9 @@ export function apolloPictures(
       ...(query.text.trim() !== '' && { search: query.text.trim() }),
       ...(query.location !== '' && { locationId: query.location }),
       ...(query.album !== '' && { galleryId: query.album }),
-      ...(query.show === 'undescribed' && { lacksAltText: true }),
+      ...(query.ids && { ids: [...query.ids] }),
+      ...(query.show === 'undescribed' &&
+        (query.language === '' ? { lacksAltText: true } : { lacksLanguage: query.language })),
       ...(query.show === 'trash' && { inTrash: true }),
       ...(query.show === 'pictures' && { kind: 'PICTURE' }),
       ...(query.show === 'files' && { kind: 'FILE' }),
@@ -108,28 +106,14 @@ export function apolloPictures(
     }
   }
 
+  async function languages(): Promise<readonly string[]> {
+    return (await fetchQuery(client, siteLanguagesQuery, {}, 'cache-first')).siteLanguages
+  }
+
   async function open(id: string): Promise<Picture | null> {
     const { allMedia } = await fetchQuery(client, openPicture, { id }, 'network-only')
     const item = allMedia.nodes[0]?.items[0]
     return item ? pictureOf(item) : null
-  }
-
-  async function history(id: string): Promise<readonly PictureVersion[]> {
-    const { mediaHistory } = await fetchQuery(client, pictureHistory, { id })
-    return mediaHistory.map(({ item, ...version }) => ({ ...version, picture: pictureOf(item) }))
-  }
-
-  async function restore(
-    id: string,
-    version: number,
-    parts: readonly PicturePart[],
-  ): Promise<void> {
-    try {
-      await write(client, restoreVersion, { id, version, parts: [...parts] })
-    } catch (error) {
-      throw new Error(refusalWords(error))
-    }
-    await client.clearStore()
   }
 
   async function describe(id: string, changes: PictureChanges): Promise<void> {
@@ -156,10 +140,6 @@ export function apolloPictures(
     }
     await client.clearStore()
   }
-}
-
-function pictureOf(item: DescribedPictureFragment): Picture {
-  return { ...item, crop: plainAnswer(item.crop), texts: plainAnswer(item.texts) }
 }
 
 const DISPOSALS = { delete: deletePicture, restore: restorePicture, purge: purgePicture } as const

@@ -21,6 +21,7 @@ export function fetchedRecordSearch(
       store: async (sending, arrived) => (await search()).pictures.store(sending, arrived),
       copy: async (copying) => (await search()).pictures.copy(copying),
       list: async (query, after) => (await search()).pictures.list(query, after),
+      languages: async () => (await search()).pictures.languages(),
       albums: async (slug) => (await search()).pictures.albums(slug),
       addToAlbum: async (album, ids) => (await search()).pictures.addToAlbum(album, ids),
       makeAlbum: async (album) => (await search()).pictures.makeAlbum(album),

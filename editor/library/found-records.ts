@@ -49,12 +49,16 @@ function hidden({ recordStatus, isPublic }: PickerRecordFragment): string {
   return isPublic ? '' : 'Draft'
 }
 
-export function ofMedia(item: PickerMediaFragment): FoundRecord {
+/** Of a new picture nobody has said yet that it is decoration. */
+type FoundMedia = Omit<PickerMediaFragment, 'isDecorative'> & { readonly isDecorative?: boolean }
+
+export function ofMedia(item: FoundMedia): FoundRecord {
   return {
     key: item.id,
     title: pictureTitle(item),
     detail: item.altText,
     thumbnail: thumbnailOf(item),
+    ...(item.isDecorative && { isDecorative: true }),
   }
 }
 

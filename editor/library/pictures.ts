@@ -104,6 +104,10 @@ export interface LibraryQuery {
   readonly album: string
   /** `undescribed`: only pictures that lack alternative text. */
   readonly show: '' | 'pictures' | 'undescribed' | 'files' | 'trash'
+  /** Of `undescribed`, those that lack words in this language; empty for those that nobody has described. */
+  readonly language: string
+  /** Only these, at most 100. */
+  readonly ids?: readonly string[]
   readonly sort: '' | 'oldest' | 'name'
 }
 
@@ -143,6 +147,8 @@ export interface Pictures {
   /** Copies a picture of another site into the library. Rejects with `TryLater` too. */
   copy(copying: Copying): Promise<FoundRecord>
   list(query: LibraryQuery, after: string | null): Promise<LibraryPart>
+  /** The languages of the network's sites, the default one first. */
+  languages(): Promise<readonly string[]>
   albums(locationSlug: string): Promise<readonly Album[]>
   /** Appends pictures to an album; those it holds already stay where they are. */
   addToAlbum(album: string, ids: readonly number[]): Promise<void>

@@ -1,10 +1,14 @@
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { UnreadNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
 import type { LibraryQuery } from '../library/pictures'
+import { useRecordSearch } from '../library/record-search'
 import { Choice } from '../screens/choice'
 import { countWords } from '../screens/count-words'
 import { Filters } from '../screens/filters'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { FieldRow } from '../ui/field-row'
+import { englishName, shortName } from '../ui/language-names'
 import { MediaGrid, MediaGridSkeleton, type PickPicture } from './media-grid'
 import { UploadArea } from './upload-area'
 import { UploadList } from './upload-list'
@@ -14,7 +18,7 @@ import type { Uploads } from './use-uploads'
 import './media-library.css'
 
 export const PICTURES: LibraryQuery = {
-  ...{ text: '', location: '', album: '', show: 'pictures', sort: '' },
+  ...{ text: '', location: '', album: '', show: 'pictures', sort: '', language: '' },
 }
 
 /** The pictures there are: as a screen, and in the dialog in which a block gets its pictures. */
@@ -113,19 +117,44 @@ function LibrarySearch({
           options={SORTS}
           onChange={(sort) => onQuery({ sort: SORTS.find(([known]) => known === sort)?.[0] ?? '' })}
         />
-        <Choice
-          label="Show"
-          value={query.show}
-          options={isChoosing ? SHOWN.filter(([show]) => CHOSEN.has(show)) : SHOWN}
-          onChange={(show) => onQuery({ show: SHOWN.find(([known]) => known === show)?.[0] ?? '' })}
-        />
+        <ShowChoice query={query} onQuery={onQuery} isChoosing={isChoosing} />
       </Filters>
       <UnreadNote what="The albums" failure={failure} again={again} />
     </search>
   )
 }
 
-function filtersOf({ text: _, ...filters }: LibraryQuery): number {
+/** What is shown: all, a kind, or what lacks words, in each language of the network. */
+function ShowChoice({ query, onQuery, isChoosing }: ShowChoiceProps) {
+  const { pictures } = useRecordSearch()
+  const { answer } = useAnswer('languages', () => pictures.languages())
+  const languages = answer.state === 'ready' ? answer.value : [query.language]
+  const without = languages
+    .filter((language) => language !== '' && language !== DEFAULT_LANGUAGE)
+    .map((language) => [`${WITHOUT}${language}`, `Without ${shortName(language)}`] as const)
+  const shown = SHOWN.filter(([show]) => !isChoosing || CHOSEN.has(show))
+  const at = shown.findIndex(([show]) => show === 'undescribed') + 1
+  return (
+    <Choice
+      label="Show"
+      value={query.language === '' ? query.show : `${WITHOUT}${query.language}`}
+      options={[...shown.slice(0, at), ...without, ...shown.slice(at)]}
+      onChange={(value) =>
+        onQuery(
+          value.startsWith(WITHOUT)
+            ? { show: 'undescribed', language: value.slice(WITHOUT.length) }
+            : { show: SHOWN.find(([known]) => known === value)?.[0] ?? '', language: '' },
+        )
+      }
+    />
+  )
+}
+
+const WITHOUT = 'without '
+
+type ShowChoiceProps = Pick<LibrarySearchProps, 'query' | 'onQuery' | 'isChoosing'>
+
+function filtersOf({ text: _, language: _of, ...filters }: LibraryQuery): number {
   return Object.values(filters).filter((value) => value !== '').length
 }
 
@@ -164,10 +193,11 @@ const SORTS = [
   ['name', 'Name'],
 ] as const
 
-function noteOf({ state, totalCount }: Library, { text, show }: LibraryQuery): string {
+function noteOf({ state, totalCount }: Library, { text, show, language }: LibraryQuery): string {
   if (state === 'failed') return ''
   if (state === 'loading') return 'Loading pictures…'
   if (totalCount > 0) return totalCount === 1 ? '1 picture' : `${countWords(totalCount)} pictures`
   if (text !== '') return `No picture matches '${text}'`
+  if (language !== '') return `Every picture is described in ${englishName(language)}`
   return NONE[show]
 }

@@ -41,6 +41,7 @@ export function samplePictures(): SamplePictures {
       }))
       return { pictures, totalCount: pictures.length, next: null }
     },
+    languages: async () => ['en-US', 'gu-IN'],
     albums: async () => [],
     addToAlbum: async () => undefined,
     makeAlbum: async () => '9',

@@ -23,6 +23,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   allMedia: 'anyone',
   mediaLibrary: 'anyone',
   mediaHistory: 'anyone',
+  siteLanguages: 'anyone',
   allPosts: 'anyone',
   allNews: 'anyone',
   allEvents: 'anyone',

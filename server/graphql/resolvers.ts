@@ -124,7 +124,13 @@ import { setUpNetwork } from '../setup/set-up-network'
 import { references } from '../usage/references'
 import { audit, auditCheck } from './queries/audit'
 import { search } from './queries/search'
-import { pageAddresses, pageTrail, places, publishedPaths } from './queries/site-links'
+import {
+  pageAddresses,
+  pageTrail,
+  places,
+  publishedPaths,
+  siteLanguages,
+} from './queries/site-links'
 import { dateTimeScalar, jsonScalar } from './scalars'
 
 /** What is said in other languages is stored only where there is any. */
@@ -150,6 +156,7 @@ export const resolvers = {
     allMedia,
     mediaLibrary,
     mediaHistory,
+    siteLanguages,
     allPosts,
     allNews,
     allEvents,

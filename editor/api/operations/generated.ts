@@ -1128,7 +1128,7 @@ export type HasTwoFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HasTwoFactorQuery = { readonly me: { readonly id: string, readonly hasTwoFactor: boolean } | null };
 
-export type PickerMediaFragment = { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string };
+export type PickerMediaFragment = { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string };
 
 export type PickerTopicFragment = { readonly id: string, readonly externalUrl: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } };
 
@@ -1147,7 +1147,7 @@ export type FindTopicQueryVariables = Exact<{
 
 export type FindTopicQuery = { readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly document: { readonly id: string, readonly locationId: string } | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } } | null };
 
-export type PickerRecordFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null };
+export type PickerRecordFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null };
 
 export type SearchRecordsQueryVariables = Exact<{
   kind: string;
@@ -1156,7 +1156,7 @@ export type SearchRecordsQueryVariables = Exact<{
 }>;
 
 
-export type SearchRecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
+export type SearchRecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null }> } };
 
 export type FindRecordsQueryVariables = Exact<{
   kind: string;
@@ -1164,7 +1164,7 @@ export type FindRecordsQueryVariables = Exact<{
 }>;
 
 
-export type FindRecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly url: string, readonly type: string } | null }> } };
+export type FindRecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null }> } };
 
 export type PickerLocationFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly address: { readonly city: string, readonly region: string, readonly countryCode: string } };
 
@@ -1249,7 +1249,9 @@ export type LibraryQueryVariables = Exact<{
   locationId?: string | null | undefined;
   galleryId?: string | null | undefined;
   search?: string | null | undefined;
+  ids?: ReadonlyArray<string> | string | null | undefined;
   lacksAltText?: boolean | null | undefined;
+  lacksLanguage?: string | null | undefined;
   inTrash?: boolean | null | undefined;
   kind?: LibraryKind | null | undefined;
   sortBy?: LibrarySort | null | undefined;
@@ -1260,6 +1262,11 @@ export type LibraryQueryVariables = Exact<{
 
 
 export type LibraryQuery = { readonly mediaLibrary: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly locationId: string | null, readonly isShown: boolean, readonly item: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string, readonly thumbnail: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type SiteLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteLanguagesQuery = { readonly siteLanguages: ReadonlyArray<string> };
 
 export type AlbumsQueryVariables = Exact<{
   locationSlug: string;

@@ -27,6 +27,7 @@ const media = gql`
     id
     displayName
     altText
+    isDecorative
     url
     type
   }

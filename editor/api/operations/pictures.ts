@@ -24,6 +24,8 @@ import type {
   RestorePictureMutationVariables,
   RestoreVersionMutation,
   RestoreVersionMutationVariables,
+  SiteLanguagesQuery,
+  SiteLanguagesQueryVariables,
 } from './generated'
 
 /** What the dialog about a picture asks and saves. */
@@ -84,7 +86,9 @@ export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables
     $locationId: ID
     $galleryId: ID
     $search: String
+    $ids: [ID!]
     $lacksAltText: Boolean
+    $lacksLanguage: String
     $inTrash: Boolean
     $kind: LibraryKind
     $sortBy: LibrarySort
@@ -96,7 +100,9 @@ export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables
       locationId: $locationId
       galleryId: $galleryId
       search: $search
+      ids: $ids
       lacksAltText: $lacksAltText
+      lacksLanguage: $lacksLanguage
       inTrash: $inTrash
       kind: $kind
       sortBy: $sortBy
@@ -123,6 +129,15 @@ export const libraryQuery: TypedDocumentNode<LibraryQuery, LibraryQueryVariables
         endCursor
       }
     }
+  }
+`
+
+export const siteLanguagesQuery: TypedDocumentNode<
+  SiteLanguagesQuery,
+  SiteLanguagesQueryVariables
+> = gql`
+  query SiteLanguages {
+    siteLanguages
   }
 `
 

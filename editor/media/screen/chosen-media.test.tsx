@@ -178,6 +178,7 @@ async function openLibrary(chosen: readonly string[]) {
     answers: {
       Library: ({ after }) =>
         after && part?.isLost ? REFUSED : { data: { mediaLibrary: libraryOf(after) } },
+      SiteLanguages: () => ({ data: { siteLanguages: ['en-US', 'gu-IN'] } }),
       Albums: () => (isDown ? REFUSED : { data: { galleries: { nodes: albums } } }),
       MakeAlbum({ idempotencyKey: _, ...values }) {
         if (values.name === 'refuse') return REFUSED

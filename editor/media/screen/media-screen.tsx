@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react'
+import { ListChecks, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { openLocation } from '../../api/locations'
@@ -18,11 +18,13 @@ import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/spinner'
 import { StatusRegion } from '../../ui/status-region'
 import { ToastRegion } from '../../ui/toast-region'
+import { DescribeWalk } from '../describe-walk'
 import { MediaLibrary } from '../media-library'
 import { PictureDetails } from '../picture-details'
 import { UploadButton } from '../upload-area'
 import { useLibrary } from '../use-library'
 import { useUploads } from '../use-uploads'
+import type { WalkOf } from '../use-walk-list'
 import { ChosenMedia } from './chosen-media'
 
 /** What the library is narrowed to, by its names in the address. */
@@ -32,6 +34,7 @@ const KNOWN = {
   album: null,
   show: ['pictures', 'undescribed', 'files', 'trash'],
   sort: ['oldest', 'name'],
+  language: null,
 } as const
 
 /** The pictures and files of the network: searched, uploaded, described, deleted. */
@@ -62,6 +65,7 @@ export function MediaScreen() {
         ...{ text: query.text, location: query.location, album: query.album },
         show: KNOWN.show.find((known) => known === query.show) ?? '',
         sort: query.sort === 'oldest' || query.sort === 'name' ? query.sort : '',
+        language: query.show === 'undescribed' ? query.language : '',
       }}
       onQuery={changeQuery}
     />
@@ -92,6 +96,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
   const library = useLibrary(query)
   const [opened, setOpened] = useState<string | null>(null)
   const chosen = useChosen()
+  const [isDescribing, setIsDescribing] = useState(false)
   const [failed, setFailed] = useState('')
   const toast = useUi((state) => state.toast)
   const { text, count } = useUi(({ announcement }) => announcement)
@@ -110,6 +115,12 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
           {chosen.keys !== null && library.pictures.length > 0 && (
             <Button onClick={() => chosen.add(library.pictures.map(({ key }) => key))}>
               {`Choose all listed (${library.pictures.length})`}
+            </Button>
+          )}
+          {library.pictures.some(({ isPicture }) => isPicture) && query.show !== 'trash' && (
+            <Button aria-haspopup="dialog" onClick={() => setIsDescribing(true)}>
+              <MessageSquareText size={16} aria-hidden />
+              Describe one by one
             </Button>
           )}
           <Button aria-pressed={chosen.keys !== null} onClick={chosen.toggle}>
@@ -161,10 +172,27 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
           }}
         />
       )}
+      {isDescribing && (
+        <DescribeWalk
+          of={walkOf(library.pictures, chosen.keys, query)}
+          {...(query.language !== '' && { language: query.language })}
+          onClose={() => setIsDescribing(false)}
+        />
+      )}
       <ToastRegion toast={toast} onUndo={() => undefined} />
       <StatusRegion text={text} count={count} />
     </Screen>
   )
+}
+
+/** The pictures that are chosen, else all that are listed. */
+function walkOf(
+  listed: readonly LibraryPicture[],
+  keys: readonly string[] | null,
+  query: LibraryQuery,
+): WalkOf {
+  const chosen = listed.filter(({ key, isPicture }) => isPicture && keys?.includes(key))
+  return chosen.length > 0 ? { ids: chosen.map(({ key }) => key) } : { query }
 }
 
 /** In the order in which they came, or by name: an album begins with the first. What is not listed any more is not chosen any more. */

@@ -122,6 +122,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Query.scheduled': 30,
   'Query.searchAnswers': 100,
   'Query.searchMisses': 50,
+  'Query.siteLanguages': 5,
   'Query.waiting': 20,
   'Query.waitingRecords': 20,
   'RecordSummary.details': 5,

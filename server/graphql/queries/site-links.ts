@@ -2,6 +2,7 @@ import type { PageAddress, TrailQuery } from '#schema/api/content-source'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { RequestContext } from '../../operations/context'
 import { idsOf } from '../../operations/ids'
+import { readSiteLanguages } from '../../read/site-languages'
 import { type PathsQuery, readNetworkPlaces, readPublishedPaths, readTrail } from '../../read/trail'
 
 /** The addresses of pages, for links by page id. */
@@ -39,4 +40,13 @@ export function publishedPaths(
   { readContext }: RequestContext,
 ): Promise<readonly string[]> {
   return readPublishedPaths(readContext, query)
+}
+
+/** The languages that the network's sites are offered in. */
+export function siteLanguages(
+  _: unknown,
+  _args: unknown,
+  { readContext }: RequestContext,
+): Promise<readonly string[]> {
+  return readSiteLanguages(readContext)
 }

@@ -40,6 +40,7 @@ interface Values {
   readonly content: unknown
   readonly focalPoint: unknown
   readonly values: Readonly<Record<string, unknown>>
+  readonly siteLanguages: readonly string[]
 }
 
 /** Fields of fields, and what tests call the answer of an operation. */
@@ -58,6 +59,7 @@ type Part =
   | 'removeLanguage'
   | 'updateMediaItem'
   | 'mediaLibrary'
+  | 'item'
   | 'me'
   | 'people'
   | 'feedback'

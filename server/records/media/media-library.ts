@@ -3,17 +3,22 @@ import {
   asc,
   desc,
   eq,
+  inArray,
   isNotNull,
   isNull,
   like,
+  ne,
+  not,
   notLike,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { galleryItems, mediaItems, mediaTexts } from '../../database/tables'
 import { sortedText } from '../../database/tables/indexes'
+import { checkLanguage } from '../../documents/input/language'
 import {
   type Connection,
   connection,
@@ -21,7 +26,7 @@ import {
   partOf,
 } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
-import { idOf, inputId } from '../../operations/ids'
+import { idOf, idsOf, inputId } from '../../operations/ids'
 import { isPublicPicture } from '../../published/public-pictures'
 import { mediaColumns, toMediaItem, visibleMedia } from '../../read/media'
 import { countRows, holdsText } from '../../read/read-context'
@@ -30,7 +35,9 @@ interface LibraryArguments extends PageArguments {
   readonly locationId?: string | null
   readonly galleryId?: string | null
   readonly search?: string | null
+  readonly ids?: readonly string[] | null
   readonly lacksAltText?: boolean | null
+  readonly lacksLanguage?: string | null
   readonly kind?: 'PICTURE' | 'FILE' | null
   readonly inTrash?: boolean | null
   readonly sortBy?: 'CREATED_AT' | 'NAME' | null
@@ -58,7 +65,9 @@ export async function mediaLibrary(
     args.locationId ? ofLocation(inputId(args.locationId, 'locationId')) : undefined,
     galleryId === null ? undefined : inGallery(galleryId),
     args.search?.trim() ? foundBy(args.search.trim()) : undefined,
+    args.ids ? inArray(mediaItems.id, [...idsOf(args.ids)]) : undefined,
     args.lacksAltText ? lacksAltText() : undefined,
+    args.lacksLanguage ? lacksLanguage(args.lacksLanguage) : undefined,
     args.kind ? ofKind(args.kind) : undefined,
     args.inTrash ? isNotNull(mediaItems.deletedAt) : isNull(mediaItems.deletedAt),
   )
@@ -111,9 +120,27 @@ function foundBy(text: string): SQL | undefined {
 function lacksAltText(): SQL | undefined {
   return and(
     ofKind('PICTURE'),
-    eq(mediaItems.altText, ''),
-    eq(mediaItems.isDecorative, false),
+    isBare(),
     sql`not exists (select 1 from ${mediaTexts} where ${mediaTexts.mediaId} = ${mediaItems.id} and ${mediaTexts.altText} is not null)`,
+  )
+}
+
+function isBare(): SQL | undefined {
+  return and(eq(mediaItems.altText, ''), eq(mediaItems.isDecorative, false))
+}
+
+/** It says something in the default language, or should, that it does not say in this one. */
+function lacksLanguage(language: string): SQL | undefined {
+  checkLanguage(language)
+  if (language === DEFAULT_LANGUAGE) return and(ofKind('PICTURE'), isBare())
+  const has = (words: typeof mediaTexts.altText | typeof mediaTexts.caption) =>
+    sql`exists (select 1 from ${mediaTexts} where ${and(eq(mediaTexts.mediaId, mediaItems.id), eq(mediaTexts.language, language), isNotNull(words))})`
+  return and(
+    ofKind('PICTURE'),
+    or(
+      and(eq(mediaItems.isDecorative, false), not(has(mediaTexts.altText))),
+      and(ne(mediaItems.caption, ''), mediaItems.showCaptionText, not(has(mediaTexts.caption))),
+    ),
   )
 }
 

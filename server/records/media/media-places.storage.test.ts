@@ -103,6 +103,37 @@ describe.each(testDatabases)('pictures per language and location, on $kind', ({ 
     expect(errors[0]?.message).toMatch(message)
   })
 
+  test('the library lists what lacks words in a language, a shown caption included, and of chosen ids those alone', async () => {
+    const lacking = async (given: object) => {
+      const { data, errors } = await records.api.ask(
+        `query ($lacksLanguage: String, $ids: [ID!]) {
+          mediaLibrary(lacksLanguage: $lacksLanguage, ids: $ids, sort: asc, sortBy: NAME) { nodes { item { id } } } siteLanguages }`,
+        { ids: ['1', '2'], ...given },
+      )
+      expect(errors).toEqual([])
+      return data.mediaLibrary.nodes.map(({ item }) => item.id).sort()
+    }
+    const gujarati = (words: object) => ({ texts: [{ language: 'gu-IN', ...words }] })
+    await describePicture('1', gujarati({ altText: 'મંદિર', caption: null }))
+    await describePicture('2', gujarati({ altText: null, caption: null }))
+    expect(await lacking({ lacksLanguage: 'gu-IN' })).toEqual(['2'])
+    expect(await lacking({ lacksLanguage: 'gu-IN', ids: ['1'] })).toEqual([])
+    expect(await lacking({})).toEqual(['1', '2'])
+    await records.api.ask('mutation { updateMediaItem(id: "1", caption: "At dusk") { id } }')
+    expect(await lacking({ lacksLanguage: 'gu-IN' })).toEqual(['1', '2'])
+    await describePicture('1', gujarati({ caption: 'સાંજે' }))
+    await describePicture('2', { ...gujarati({ altText: 'દીવો' }), altText: '' })
+    expect(await lacking({ lacksLanguage: 'gu-IN' })).toEqual([])
+    expect(await lacking({ lacksLanguage: 'en-US' })).toEqual(['2'])
+    await describePicture('2', { ...gujarati({ altText: null }), altText: 'A lamp' })
+    const { data } = await records.api.ask('{ siteLanguages }', {}, {})
+    expect(data.siteLanguages[0]).toBe('en-US')
+    const { errors } = await records.api.ask(
+      '{ mediaLibrary(lacksLanguage: "x y") { totalCount } }',
+    )
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
   test('ten who write words of ten places at once are all heard', async () => {
     const languages = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh', 'ii', 'jj']
     const answers = await Promise.all(

@@ -2,7 +2,7 @@ import { ImagePlus, MessageSquareText, X } from 'lucide-react'
 import { useState } from 'react'
 import { mediasFromInput } from '#schema/fields'
 import type { FoundRecord } from '../../../library/record-search'
-import { MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
+import { DescribeWalk, MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
 import { UploadArea } from '../../../media/upload-area'
 import { UploadList } from '../../../media/upload-list'
 import { useUploads } from '../../../media/use-uploads'
@@ -26,12 +26,14 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
   const { value = NONE, change, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState(false)
   const [described, setDescribed] = useState<string | null>(null)
-  const { location } = useSession().context
-  const uploads = useUploads({ locationId: location.id, picturesOnly: true }, (stored) =>
+  const [isWalking, setIsWalking] = useState(false)
+  const { context } = useSession()
+  const uploads = useUploads({ locationId: context.location.id, picturesOnly: true }, (stored) =>
     commit([...value, ...stored.map(({ key }) => Number(key))]),
   )
   const found = useFound('media', value.map(String))
   const keys = keysOf(value)
+  const lacking = [...found.records.values()].filter(lacksWords).length
   const { 'aria-required': _, ...rest } = aria
   return (
     <UploadArea uploads={uploads} locked={locked}>
@@ -68,6 +70,12 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
             <ImagePlus size={16} aria-hidden />
             <span id={`${aria.id}-add`}>Add pictures</span>
           </Button>
+          {value.length > 0 && !locked && (
+            <Button aria-haspopup="dialog" onClick={() => setIsWalking(true)}>
+              <MessageSquareText size={16} aria-hidden />
+              {describeWords(lacking)}
+            </Button>
+          )}
         </div>
         <Advanced>
           <IdsInput ids={value} take={change} locked={locked} />
@@ -82,6 +90,13 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
               setOpen(false)
             }}
             onClose={() => setOpen(false)}
+          />
+        )}
+        {isWalking && (
+          <DescribeWalk
+            of={{ ids: [...new Set(value.map(String))] }}
+            {...(lacking === 0 && { language: context.language })}
+            onClose={() => setIsWalking(false)}
           />
         )}
         {described !== null && <PictureDetails id={described} onClose={() => setDescribed(null)} />}
@@ -103,6 +118,16 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
     if (id === undefined || to < 0 || to >= value.length) return
     commit(value.toSpliced(from, 1).toSpliced(to, 0, id))
   }
+}
+
+function lacksWords({ detail, isDecorative }: FoundRecord): boolean {
+  return detail === '' && !isDecorative
+}
+
+/** How many pictures lack alt text. */
+function describeWords(lacking: number): string {
+  if (lacking === 0) return 'Describe one by one'
+  return lacking === 1 ? 'Add 1 alt text' : `Add ${lacking} alt texts`
 }
 
 /** The ids as text: what is not a number is ignored (specification section 5), and goes when the field is left. */
@@ -158,9 +183,7 @@ function MediaRow({
       <span className="panel-record-words">
         <span className="panel-record-title">{name}</span>
         {gone && <span className="panel-field-warning">Not found, but kept</span>}
-        {record?.detail === '' && !record.isDecorative && (
-          <span className="panel-field-warning">No alt text</span>
-        )}
+        {record && lacksWords(record) && <span className="panel-field-warning">No alt text</span>}
       </span>
       {!locked && (
         <fieldset className="panel-array-actions">

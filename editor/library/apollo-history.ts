@@ -1,0 +1,33 @@
+import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
+import type { DescribedPictureFragment } from '../api/operations/generated'
+import { pictureHistory, restoreVersion } from '../api/operations/pictures'
+import { plainAnswer } from '../api/plain-answer'
+import type { Picture, PicturePart, Pictures, PictureVersion } from './pictures'
+import { refusalWords } from './refusal-words'
+
+/** The saved versions of pictures, and how they are restored. */
+export function apolloHistory(client: ApiClient): Pick<Pictures, 'history' | 'restore'> {
+  return { history, restore }
+
+  async function history(id: string): Promise<readonly PictureVersion[]> {
+    const { mediaHistory } = await fetchQuery(client, pictureHistory, { id })
+    return mediaHistory.map(({ item, ...version }) => ({ ...version, picture: pictureOf(item) }))
+  }
+
+  async function restore(
+    id: string,
+    version: number,
+    parts: readonly PicturePart[],
+  ): Promise<void> {
+    try {
+      await write(client, restoreVersion, { id, version, parts: [...parts] })
+    } catch (error) {
+      throw new Error(refusalWords(error))
+    }
+    await client.clearStore()
+  }
+}
+
+export function pictureOf(item: DescribedPictureFragment): Picture {
+  return { ...item, crop: plainAnswer(item.crop), texts: plainAnswer(item.texts) }
+}

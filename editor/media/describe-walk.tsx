@@ -1,0 +1,272 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
+import { UnreadNote } from '../app/error-page'
+import { useAnswer } from '../app/use-answer'
+import type { Picture } from '../library/pictures'
+import { useRecordSearch } from '../library/record-search'
+import { Choice } from '../screens/choice'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import { englishName } from '../ui/language-names'
+import { type Description, useDescription } from './use-description'
+import { useWalkList, type WalkOf } from './use-walk-list'
+import './describe-walk.css'
+
+/**
+ * Goes through pictures one after another, by keyboard: alt text and caption in a language, those that lack them first. What
+ * is entered is saved as one goes.
+ */
+export function DescribeWalk({ of, language: given, onClose }: DescribeWalkProps) {
+  const { uiStore } = useSession()
+  const [language, setLanguage] = useState(given ?? DEFAULT_LANGUAGE)
+  const list = useWalkList(of, language)
+  const [at, setAt] = useState(0)
+  const { keys } = list
+  const key = keys[at] ?? null
+  const step = useDescription(key, keys[at + 1] ?? null, language)
+  const { picture, saving } = step
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isReady = picture !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the next picture, the text is the first thing to write.
+  useEffect(() => {
+    if (isReady) field.current?.focus()
+  }, [isReady, key, language])
+  const isLast = at >= keys.length - 1
+  return (
+    <Dialog
+      title="Describe pictures"
+      wide
+      onClose={() => void leave(finish)}
+      footer={
+        <>
+          <SavingNote saving={saving} retry={step.save} drop={step.drop} />
+          <Button aria-disabled={at === 0 || undefined} onClick={() => void go(at - 1)}>
+            <ChevronLeft size={16} aria-hidden />
+            Previous
+          </Button>
+          {isLast ? (
+            <Button look="primary" onClick={() => void leave(finish)}>
+              Done
+            </Button>
+          ) : (
+            <Button look="primary" onClick={() => void go(at + 1)}>
+              Next
+              <ChevronRight size={16} aria-hidden />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="media-walk-head">
+        <LanguageChoice
+          language={language}
+          choose={(next) =>
+            void leave(() => {
+              setLanguage(next)
+              setAt(0)
+            })
+          }
+        />
+        {key !== null && (
+          <div className="media-walk-progress">
+            <p role="status">{`${at + 1} of ${keys.length}`}</p>
+            <progress aria-label="Pictures" max={keys.length} value={at + 1} />
+          </div>
+        )}
+      </div>
+      <UnreadNote what="The pictures" failure={list.failure} again={list.again} />
+      {key === null && list.state !== 'failed' && (
+        <p role="status">
+          {list.state === 'loading' ? 'Loading the pictures…' : noneWords(language)}
+        </p>
+      )}
+      {step.opened === 'failed' && key !== null && (
+        <p role="alert" className="panel-picture-failed">
+          This picture could not be loaded.{' '}
+          <Button look="quiet" onClick={step.again}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {key !== null && <WalkFields {...{ step, language, field, steer }} />}
+    </Dialog>
+  )
+
+  function steer(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing)
+      return
+    event.preventDefault()
+    void go(at + (event.shiftKey ? -1 : 1))
+  }
+
+  async function go(to: number): Promise<void> {
+    if (to < 0) return
+    await leave(() => {
+      if (to < keys.length) setAt(to)
+      field.current?.focus()
+    })
+  }
+
+  /** Goes on once the server has what was entered; else what it said stands beside the buttons. */
+  async function leave(then: () => void): Promise<void> {
+    if (await step.save()) then()
+  }
+
+  function finish(): void {
+    uiStore.refreshRecords()
+    onClose()
+  }
+}
+
+function WalkFields({ step, language, field, steer }: WalkFieldsProps) {
+  const { picture, words, set } = step
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields in it, which have buttons as well
+    <div className="media-walk" onKeyDown={steer}>
+      <PictureShown picture={picture} />
+      <div className="media-walk-words">
+        <FieldRow label="Alt text" help={altHelp(picture, language)}>
+          {(aria) => (
+            <textarea
+              {...aria}
+              ref={field}
+              lang={language}
+              className="ed-input"
+              rows={4}
+              readOnly={!words}
+              maxLength={MEDIA_TEXT_LIMITS.altText}
+              value={words?.altText ?? ''}
+              onChange={({ target }) =>
+                set({
+                  altText: target.value,
+                  ...(language === DEFAULT_LANGUAGE && { isDecorative: false }),
+                })
+              }
+            />
+          )}
+        </FieldRow>
+        {language === DEFAULT_LANGUAGE && words?.altText.trim() === '' && (
+          <label className="media-walk-box">
+            <input
+              type="checkbox"
+              checked={words.isDecorative}
+              onChange={({ target }) => set({ isDecorative: target.checked })}
+            />
+            Decorative image: it needs no alt text
+          </label>
+        )}
+        <FieldRow label="Caption" help={captionHelp(picture, language)}>
+          {(aria) => (
+            <input
+              {...aria}
+              lang={language}
+              className="ed-input"
+              readOnly={!words}
+              maxLength={MEDIA_TEXT_LIMITS.caption}
+              value={words?.caption ?? ''}
+              onChange={({ target }) => set({ caption: target.value })}
+            />
+          )}
+        </FieldRow>
+        <p className="panel-field-help">
+          Ctrl+Enter goes to the next picture, Ctrl+Shift+Enter to the one before. Everything is
+          saved automatically.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface WalkFieldsProps {
+  readonly step: Description
+  readonly language: string
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly steer: (event: KeyboardEvent) => void
+}
+
+export interface DescribeWalkProps {
+  readonly of: WalkOf
+  /** The language to begin with; the default one when not given. */
+  readonly language?: string
+  readonly onClose: () => void
+}
+
+/** The languages of the network; only the default one is no choice. */
+function LanguageChoice({ language, choose }: LanguageChoiceProps) {
+  const { pictures } = useRecordSearch()
+  const { answer } = useAnswer('languages', () => pictures.languages())
+  const known = answer.state === 'ready' ? answer.value : []
+  const languages = [...new Set([DEFAULT_LANGUAGE, ...known, language])]
+  if (languages.length === 1) return null
+  return (
+    <Choice
+      label="Language"
+      value={language}
+      options={languages.map((one) => [one, englishName(one)] as const)}
+      onChange={choose}
+    />
+  )
+}
+
+interface LanguageChoiceProps {
+  readonly language: string
+  readonly choose: (language: string) => void
+}
+
+function PictureShown({ picture }: { readonly picture: Picture | null }) {
+  return (
+    <figure className="media-walk-picture">
+      {picture && <img src={`${picture.url}?w=736`} alt="" />}
+      <figcaption className="ed-quiet">{picture?.displayName ?? ' '}</figcaption>
+    </figure>
+  )
+}
+
+function SavingNote({ saving, retry, drop }: SavingNoteProps) {
+  if (typeof saving !== 'object')
+    return (
+      <p className="media-walk-saving ed-quiet" role="status">
+        {SAVING[saving]}
+      </p>
+    )
+  return (
+    <div className="media-walk-saving panel-picture-failed" role="alert">
+      <p>{`Not saved. ${saving.failed}`}</p>
+      <Button look="quiet" onClick={() => void retry()}>
+        Try again
+      </Button>
+      <Button look="quiet" onClick={drop}>
+        Discard
+      </Button>
+    </div>
+  )
+}
+
+interface SavingNoteProps {
+  readonly saving: 'none' | 'saving' | 'saved' | { readonly failed: string }
+  readonly retry: () => Promise<boolean>
+  readonly drop: () => void
+}
+
+const SAVING = { none: '', saving: 'Saving…', saved: 'Saved' } as const
+
+function noneWords(language: string): string {
+  return language === DEFAULT_LANGUAGE
+    ? 'Every picture is described.'
+    : `Every picture is described in ${englishName(language)}.`
+}
+
+function altHelp(picture: Picture | null, language: string): string {
+  if (language === DEFAULT_LANGUAGE || !picture)
+    return 'Describe the image for people who can’t see it.'
+  return picture.altText === '' ? 'It has no alt text yet.' : `Default: ${picture.altText}`
+}
+
+function captionHelp(picture: Picture | null, language: string): string | undefined {
+  if (language === DEFAULT_LANGUAGE || !picture?.caption) return undefined
+  return `Default: ${picture.caption}`
+}

@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
+import type { Picture, PictureChanges, Pictures } from '../library/pictures'
+import { useRecordSearch } from '../library/record-search'
+import { isAt } from './picture-words'
+
+/** How long typing must rest before it is saved, in ms; leaving the picture saves at once. */
+const REST = 3_000
+
+interface Words {
+  readonly altText: string
+  readonly caption: string
+  readonly isDecorative: boolean
+}
+
+/** What is entered, and whether the server has it. */
+type Saving = 'none' | 'saving' | 'saved' | { readonly failed: string }
+
+interface Entered {
+  /** Which picture, in which language. */
+  readonly of: string
+  readonly before: Picture
+  readonly words: Words
+}
+
+/** The words of one picture of a walk in a language, saved as they are entered. */
+export function useDescription(key: string | null, next: string | null, language: string) {
+  const { pictures } = useRecordSearch()
+  const of = `${key} ${language}`
+  const [opened, setOpened] = useState<Picture | 'loading' | 'failed'>('loading')
+  const [entered, setEntered] = useState<Entered | null>(null)
+  const [saving, setSaving] = useState<Saving>('none')
+  const [round, setRound] = useState(0)
+  const ahead = useRef(new Map<string, Promise<Picture | null>>())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
+  useEffect(() => {
+    if (key === null) return
+    let isCurrent = true
+    setOpened('loading')
+    setSaving('none')
+    const asked = ahead.current.get(key) ?? pictures.open(key)
+    ahead.current = new Map(next === null ? [] : [[next, quietly(pictures.open(next))]])
+    asked.then(
+      (picture) => isCurrent && setOpened(picture ?? 'failed'),
+      () => isCurrent && setOpened('failed'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [pictures, key, language, round])
+  const picture = typeof opened === 'object' && opened.id === key ? opened : null
+  const stored = picture && wordsOf(picture, language)
+  const words = entered?.of === of ? entered.words : stored
+  const save = useSaving({ pictures, entered, setEntered, setSaving, language })
+  useUnsaved(entered !== null && Object.keys(changesOf(entered, language)).length > 0, save)
+  return {
+    ...{ opened, picture, words, saving, save },
+    set(changed: Partial<Words>) {
+      if (!picture || !words) return
+      setSaving('none')
+      setEntered({ of, before: picture, words: { ...words, ...changed } })
+    },
+    /** Lets what could not be saved go. */
+    drop() {
+      setEntered(null)
+      setSaving('none')
+    },
+    again: () => setRound((count) => count + 1),
+  }
+}
+
+export type Description = ReturnType<typeof useDescription>
+
+/** What was asked for ahead and failed is asked for again when it is needed. */
+function quietly(asked: Promise<Picture | null>): Promise<Picture | null> {
+  asked.catch(() => undefined)
+  return asked
+}
+
+/** Returns how to save what is entered; it answers whether the server has it. */
+function useSaving({ pictures, entered, setEntered, setSaving, language }: SavingParts) {
+  const last = useRef<Promise<boolean>>(Promise.resolve(true))
+  return useCallback((): Promise<boolean> => {
+    if (!entered) return last.current
+    const changes = changesOf(entered, language)
+    last.current = last.current.then(async () => {
+      if (Object.keys(changes).length === 0) return true
+      setSaving('saving')
+      try {
+        await pictures.describe(entered.before.id, changes)
+      } catch (error) {
+        setSaving({ failed: error instanceof Error ? error.message : String(error) })
+        return false
+      }
+      setSaving('saved')
+      setEntered((now) => (now && now.of === entered.of ? savedOf(now, entered, changes) : now))
+      return true
+    })
+    return last.current
+  }, [pictures, entered, setEntered, setSaving, language])
+}
+
+interface SavingParts {
+  readonly pictures: Pick<Pictures, 'describe'>
+  readonly entered: Entered | null
+  readonly setEntered: (change: (now: Entered | null) => Entered | null) => void
+  readonly setSaving: (saving: Saving) => void
+  readonly language: string
+}
+
+/** What was saved is what later changes are compared with. */
+function savedOf(now: Entered, saved: Entered, changes: PictureChanges): Entered {
+  const { texts = [], ...own } = changes
+  const others = saved.before.texts.filter((text) => !texts.some((one) => isAt(one, text)))
+  return { ...now, before: { ...saved.before, ...own, texts: [...others, ...texts] } }
+}
+
+/** Saves when typing rests, and when the walk is left in whatever way; the browser asks before it closes a tab with more. */
+function useUnsaved(isDirty: boolean, save: () => Promise<boolean>): void {
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => {
+    if (!isDirty) return
+    const timer = setTimeout(() => void save(), REST)
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('beforeunload', warn)
+    }
+    // `save` is another one with every change: typing has to rest.
+  }, [isDirty, save])
+  useEffect(() => () => void latest.current(), [])
+}
+
+function wordsOf(picture: Picture, language: string): Words {
+  const { altText, caption, isDecorative } = picture
+  if (language === DEFAULT_LANGUAGE) return { altText, caption, isDecorative }
+  const text = picture.texts.find((one) => isAt(one, { language, locationId: null }))
+  return { altText: text?.altText ?? '', caption: text?.caption ?? '', isDecorative }
+}
+
+/** Only what differs from what is stored. */
+function changesOf({ before, words }: Entered, language: string): PictureChanges {
+  const stored = wordsOf(before, language)
+  const isSame = words.altText.trim() === stored.altText && words.caption.trim() === stored.caption
+  if (language !== DEFAULT_LANGUAGE) {
+    const [altText, caption] = [words.altText.trim() || null, words.caption.trim() || null]
+    return isSame ? {} : { texts: [{ language, locationId: null, altText, caption }] }
+  }
+  return {
+    ...(words.altText.trim() !== stored.altText && { altText: words.altText.trim() }),
+    ...(words.caption.trim() !== stored.caption && { caption: words.caption.trim() }),
+    ...(words.isDecorative !== stored.isDecorative && { isDecorative: words.isDecorative }),
+  }
+}

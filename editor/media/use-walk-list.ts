@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import { type Failure, failureOf } from '../api/failure'
+import type { LibraryQuery, Pictures } from '../library/pictures'
+import { useRecordSearch } from '../library/record-search'
+import { useSameValue } from '../store/use-same'
+
+/** What is walked through: chosen pictures in their order, or what the library lists. */
+export type WalkOf = { readonly ids: readonly string[] } | { readonly query: LibraryQuery }
+
+/** How many pictures are walked through at most; the rest comes with the next walk, as what was described is last then. */
+const MAX_PICTURES = 1000
+/** How many ids are asked for at once. */
+const IDS_AT_ONCE = 60
+
+interface WalkList {
+  readonly state: 'loading' | 'failed' | 'ready'
+  readonly failure: Failure | null
+  /** The ids: first those that say nothing in the language, then all others. */
+  readonly keys: readonly string[]
+  again(): void
+}
+
+/** The pictures of a walk. Their order is that of its beginning: a picture that is described meanwhile stays where it is. */
+export function useWalkList(given: WalkOf, language: string): WalkList {
+  const { pictures } = useRecordSearch()
+  const of = useSameValue(given)
+  const [known, setKnown] = useState<Omit<WalkList, 'again'>>(NOTHING)
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
+  useEffect(() => {
+    let isCurrent = true
+    setKnown(NOTHING)
+    listAll(pictures, of, language, (keys) => {
+      if (isCurrent) setKnown({ ...NOTHING, state: keys.length > 0 ? 'ready' : 'loading', keys })
+      return isCurrent
+    }).then(
+      () => isCurrent && setKnown(({ keys }) => ({ state: 'ready', failure: null, keys })),
+      (error: unknown) =>
+        isCurrent && setKnown(({ keys }) => ({ state: 'failed', failure: failureOf(error), keys })),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [pictures, of, language, round])
+  return { ...known, again: () => setRound((count) => count + 1) }
+}
+
+const NOTHING = { state: 'loading', failure: null, keys: [] } as const
+
+type Take = (keys: readonly string[]) => boolean
+
+/** Hands on what is known after each part; `false` of `take` ends it. */
+async function listAll(
+  pictures: Pick<Pictures, 'list'>,
+  of: WalkOf,
+  language: string,
+  take: Take,
+): Promise<void> {
+  const keys: string[] = []
+  for (const query of queriesOf(of, language)) {
+    let after: string | null = null
+    do {
+      const part = await pictures.list(query, after)
+      const found = part.pictures.map(({ key }) => key).filter((key) => !keys.includes(key))
+      const order = 'ids' in of ? of.ids : found
+      keys.push(...found.sort((one, other) => order.indexOf(one) - order.indexOf(other)))
+      after = part.next
+      if (!take(keys.slice(0, MAX_PICTURES)) || keys.length >= MAX_PICTURES) return
+    } while (after !== null)
+  }
+}
+
+/** First what lacks words, then everything. */
+function queriesOf(of: WalkOf, language: string): readonly LibraryQuery[] {
+  const missing = { show: 'undescribed', language } as const
+  if ('query' in of) {
+    const { query } = of
+    const lacking = { ...query, ...missing }
+    return query.show === 'undescribed' ? [lacking] : [lacking, { ...query, show: 'pictures' }]
+  }
+  const { ids } = of
+  const chunks = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) =>
+    ids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
+  )
+  const all = {
+    text: '',
+    location: '',
+    album: '',
+    show: 'pictures',
+    sort: '',
+    language: '',
+  } as const
+  return [
+    ...chunks.map((some) => ({ ...all, ...missing, ids: some })),
+    ...chunks.map((some) => ({ ...all, ids: some })),
+  ]
+}
