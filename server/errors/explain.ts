@@ -1,6 +1,5 @@
 import type { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
-import type { ErrorCode } from '#schema/api/errors'
 import { isDiskFull, isUnavailable, sqlStateOf } from '../database/unavailable'
 import { ApiError } from './api-error'
 
@@ -22,8 +21,7 @@ export function explain(
   }
   if (cause instanceof RangeError)
     return new ApiError('LIMIT_EXCEEDED', 'The query is nested too deep.')
-  if (isGraphqlError(cause))
-    return new ApiError(codeOfParser(cause), withoutSuggestion(cause.message))
+  if (isGraphqlError(cause)) return new ApiError('BAD_USER_INPUT', withoutSuggestion(cause.message))
   log.error({ err: cause, requestId }, 'a request failed')
   return new ApiError(
     'INTERNAL',
@@ -39,12 +37,6 @@ export function isCancelled(error: unknown): boolean {
 /** By its name: whoever only explains errors does not load graphql-js for it. */
 export function isGraphqlError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError'
-}
-
-function codeOfParser({ message }: GraphQLError): ErrorCode {
-  return /Document contains more than \d+ tokens/.test(message)
-    ? 'LIMIT_EXCEEDED'
-    : 'BAD_USER_INPUT'
 }
 
 /** graphql-js names what one might have meant, and so tells strangers what there is. */

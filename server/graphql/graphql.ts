@@ -14,6 +14,7 @@ import { ApiError } from '../errors/api-error'
 import { nulMessage, pathOfNul } from '../http/nul'
 import type { RequestContext } from '../operations/context'
 import { limitQueries } from './cost/limit-queries'
+import { hasMoreTokens } from './count-tokens'
 import { checkDocumentLimits } from './document-limits'
 import { formatError } from './format-errors'
 import { KnownQueries } from './known-queries'
@@ -70,7 +71,10 @@ function limits(): Plugin<RequestContext> {
       const maxTokens = isManager ? TOKENS_OF_MANAGERS : TOKENS
       setParseFn((source: string | Source, options?: ParseOptions) => {
         const text = typeof source === 'string' ? source : source.body
-        return queries.find(text, isManager) ?? parseWithin(source, { ...options, maxTokens })
+        const known = queries.find(text, isManager)
+        if (known) return known
+        if (hasMoreTokens(text, maxTokens)) throw tooLong(maxTokens)
+        return parseWithin(source, { ...options, maxTokens })
       })
     },
     onValidate({ context, params, addValidationRule, setResult }) {
@@ -83,6 +87,14 @@ function limits(): Plugin<RequestContext> {
       }
     },
   }
+}
+
+/** Said before anything is parsed: whoever is refused costs next to nothing. */
+function tooLong(tokens: number): ApiError {
+  return new ApiError(
+    'LIMIT_EXCEEDED',
+    `The query is longer than ${tokens} tokens: ask for less at once.`,
+  )
 }
 
 function parseWithin(source: string | Source, options: ParseOptions): DocumentNode {
