@@ -12,6 +12,7 @@ import { FieldRow } from '../ui/field-row'
 import { PasswordInput } from '../ui/password-input'
 import { Spinner } from '../ui/spinner'
 import { deviceWords } from './device-words'
+import { Passkeys } from './passkeys'
 import { TwoFactor } from './two-factor'
 import './account-dialog.css'
 
@@ -23,6 +24,7 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
       <div className="ed-own-account">
         <PasswordForm />
         <Codes />
+        <Passkeys />
         <Sessions />
       </div>
     </Dialog>

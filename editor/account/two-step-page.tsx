@@ -3,6 +3,7 @@ import { useApp } from '../app/app-context'
 import { useTitle } from '../app/use-title'
 import { Button } from '../ui/button'
 import { Wordmark } from '../ui/wordmark'
+import { Passkeys } from './passkeys'
 import { TwoFactor } from './two-factor'
 import './account-dialog.css'
 
@@ -22,7 +23,10 @@ export function TwoStepPage({ onDone }: { readonly onDone: () => Promise<void> }
       <div className="ed-sign-in-card ed-own-account">
         <Wordmark />
         <h1>Set up two-step verification</h1>
-        <p>Your access requires it. It takes a minute, with an authenticator app on your phone.</p>
+        <p>
+          Your access requires it. It takes a minute, with an authenticator app on your phone or
+          with a passkey.
+        </p>
         {message !== '' && (
           <p className="ed-message" data-tone="danger" role="alert">
             {message}
@@ -33,7 +37,10 @@ export function TwoStepPage({ onDone }: { readonly onDone: () => Promise<void> }
             Open the editor
           </Button>
         ) : (
-          <TwoFactor isOn={false} onTurnedOn={() => void enter()} />
+          <>
+            <TwoFactor isOn={false} onTurnedOn={() => void enter()} />
+            <Passkeys onAdded={() => void enter()} />
+          </>
         )}
         <p className="ed-quiet">Signed in as {account.email}</p>
         <Button look="quiet" onClick={() => void signOut()}>

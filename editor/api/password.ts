@@ -4,8 +4,8 @@ import { postJson } from './account'
 type SignInResult =
   | {
       readonly ok: true
-      /** Whether nobody is signed in yet: a code is asked for first. */
-      readonly asksForCode: boolean
+      /** What is asked for before anybody is signed in; `null` for nothing. */
+      readonly asksFor: 'code' | 'passkey' | null
     }
   | { readonly ok: false; readonly message: string; readonly wrong: boolean }
 
@@ -30,7 +30,9 @@ export async function signIn(
   }
 }
 
-type PasswordResult = { readonly ok: true } | { readonly ok: false; readonly message: string }
+export type PasswordResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string }
 
 /** Asks for a mail; the answer is the same whether there is such an account or not. */
 export function requestPassword(email: string): Promise<PasswordResult> {
@@ -81,7 +83,7 @@ export function verifyCode(code: string): Promise<PasswordResult> {
 }
 
 /** Sends something to a route of accounts. */
-async function postAuth(
+export async function postAuth(
   path: string,
   body: unknown,
   send: typeof fetch = fetch,
@@ -100,10 +102,15 @@ async function postAuth(
 
 /** What an answer of the server to the right password means. */
 function signInResult(answer: unknown): SignInResult {
-  return { ok: true, asksForCode: waits.safeParse(answer).success }
+  const { data } = waits.safeParse(answer)
+  if (!data) return { ok: true, asksFor: null }
+  return { ok: true, asksFor: 'passkey' in data ? 'passkey' : 'code' }
 }
 
-const waits = z.object({ twoFactor: z.literal(true) })
+const waits = z.union([
+  z.object({ twoFactor: z.literal(true) }),
+  z.object({ passkey: z.literal(true) }),
+])
 
 const refusal = z.object({
   errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)),

@@ -12,7 +12,12 @@ afterEach(() => {
 const invited = {
   ...{ id: 'asha', name: 'Asha', email: 'asha@toran.example', status: 'INVITED' },
   ...{ lastSignedInAt: null, createdAt: '2026-11-01T10:00:00Z', isYou: false },
-  ...{ isManagedByYou: true, hasTwoFactor: false, invitationExpiresAt: '2100-01-02T10:00:00Z' },
+  ...{
+    isManagedByYou: true,
+    hasTwoFactor: false,
+    hasPasskey: false,
+    invitationExpiresAt: '2100-01-02T10:00:00Z',
+  },
   assignments: [
     {
       ...{ level: 'VIEW', locationId: '12', role: null, permissionSetId: '4' },

@@ -12,6 +12,7 @@ function person(id: string, name: string) {
     ...{ id, name, email: `${id}@toran.example`, status: 'ACTIVE', lastSignedInAt: null },
     ...{ createdAt: '2026-11-01T10:00:00Z', isYou: false, isManagedByYou: true },
     hasTwoFactor: false,
+    hasPasskey: false,
     invitationExpiresAt: null,
     assignments: [
       {

@@ -80,7 +80,7 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
     },
     {
       label: 'Two-step verification',
-      cell: ({ hasTwoFactor }) => (hasTwoFactor ? 'On' : <span className="ed-quiet">Off</span>),
+      cell: (person) => twoStepWords(person) ?? <span className="ed-quiet">Off</span>,
     },
     {
       label: 'Signed in',
@@ -92,6 +92,12 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
         ),
     },
   ]
+}
+
+/** By what somebody verifies themselves besides the password; `null` for nothing. */
+function twoStepWords({ hasTwoFactor, hasPasskey }: Person): string | null {
+  if (hasTwoFactor) return hasPasskey ? 'On, and a passkey' : 'On'
+  return hasPasskey ? 'Passkey' : null
 }
 
 /** Until when an invitation works. */

@@ -36,7 +36,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
     },
     {
       label: 'Turn off two-step verification',
-      isFor: person.hasTwoFactor && person.isManagedByYou && !person.isYou,
+      isFor: (person.hasTwoFactor || person.hasPasskey) && person.isManagedByYou && !person.isYou,
       run: () =>
         run(`${name} signs in with the password alone now.`, () =>
           changePerson(client, id, 'resetTwoFactor'),

@@ -24,6 +24,7 @@ function person(id: string, name: string, assignments: readonly object[] = []) {
       isYou: false,
       isManagedByYou: true,
       hasTwoFactor: false,
+      hasPasskey: false,
       invitationExpiresAt: null,
     },
   }

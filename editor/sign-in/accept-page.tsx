@@ -13,8 +13,8 @@ import { PasswordInput } from '../ui/password-input'
 import { Wordmark } from '../ui/wordmark'
 import { TryAgain } from './try-again'
 
-const CodeForm = fetchedComponent(
-  fetchedPart(() => import('./code-form').then((part) => part.CodeForm)),
+const SecondStep = fetchedComponent(
+  fetchedPart(() => import('./second-step').then((part) => part.SecondStep)),
 )
 
 /** Where a mail leads to: chooses a password. The token leaves the address at once, so that it is in no history. */
@@ -59,17 +59,17 @@ function NewMail() {
 function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token: string }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
   const [message, setMessage] = useState('')
-  const [asksForCode, setAsksForCode] = useState(false)
+  const [asksFor, setAsksFor] = useState<'code' | 'passkey' | null>(null)
   const [isChosen, setIsChosen] = useState(false)
   const { errors, isSubmitting } = formState
   const send = handleSubmit(async ({ password }) => {
     setMessage('')
     const result = await choosePassword(token, password)
     if (!result.ok) return setMessage(result.message)
-    if (result.asksForCode) return setAsksForCode(true)
+    if (result.asksFor) return setAsksFor(result.asksFor)
     await enter().catch(() => setIsChosen(true))
   })
-  if (asksForCode) return <CodeForm onSignedIn={enter} />
+  if (asksFor) return <SecondStep asksFor={asksFor} onSignedIn={enter} />
   // The token works once: what is tried again is only the way in.
   if (isChosen) return <TryAgain what="Your password is saved" enter={enter} />
   return (

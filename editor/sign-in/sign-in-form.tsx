@@ -7,16 +7,20 @@ import { fetchedPart } from '../ui/lazy/fetched-part'
 import { PasswordInput } from '../ui/password-input'
 import { TryAgain } from './try-again'
 
-const CodeForm = fetchedComponent(
-  fetchedPart(() => import('./code-form').then((part) => part.CodeForm)),
+const SecondStep = fetchedComponent(
+  fetchedPart(() => import('./second-step').then((part) => part.SecondStep)),
 )
 
-/** Email and password. What was typed stays when it was wrong. */
+const PasskeyWay = fetchedComponent(
+  fetchedPart(() => import('./passkey-way').then((part) => part.PasskeyWay)),
+)
+
+/** Email and password, or a passkey. What was typed stays when it was wrong. */
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const [message, setMessage] = useState('')
   const [missing, setMissing] = useState<readonly string[]>([])
   const [isAsking, setIsAsking] = useState(false)
-  const [asksForCode, setAsksForCode] = useState(false)
+  const [asksFor, setAsksFor] = useState<'code' | 'passkey' | null>(null)
   const [isAccepted, setIsAccepted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -34,7 +38,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     if (empty[0]) return focus(empty[0])
     setIsAsking(true)
     const result = await signIn(credentials)
-    if (result.ok && result.asksForCode) setAsksForCode(true)
+    if (result.ok && result.asksFor) setAsksFor(result.asksFor)
     else if (result.ok) await onSignedIn().catch(() => setIsAccepted(true))
     else setMessage(result.message)
     setIsAsking(false)
@@ -46,50 +50,54 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   }
 
   if (isAccepted) return <TryAgain what="You are signed in" enter={onSignedIn} />
-  if (asksForCode) return <CodeForm onSignedIn={onSignedIn} onBack={() => setAsksForCode(false)} />
+  if (asksFor)
+    return <SecondStep asksFor={asksFor} onSignedIn={onSignedIn} onBack={() => setAsksFor(null)} />
   return (
-    <form className="ed-sign-in-form" ref={form} onSubmit={submit} noValidate>
-      {message !== '' && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {message}
-        </p>
-      )}
-      <FieldRow
-        label="Email"
-        error={missing.includes('email') ? 'Enter your email address' : undefined}
-      >
-        {(aria) => (
-          <input
-            {...aria}
-            className="ed-input"
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            // biome-ignore lint/a11y/noAutofocus: what is typed as soon as the page is there belongs here.
-            autoFocus={email === ''}
-            defaultValue={email}
-          />
+    <>
+      <form className="ed-sign-in-form" ref={form} onSubmit={submit} noValidate>
+        {message !== '' && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {message}
+          </p>
         )}
-      </FieldRow>
-      <FieldRow
-        label="Password"
-        error={missing.includes('password') ? 'Enter your password' : undefined}
-      >
-        {(aria) => (
-          <PasswordInput
-            {...aria}
-            autoFocus={email !== ''}
-            name="password"
-            autoComplete="current-password"
-          />
-        )}
-      </FieldRow>
-      <Button type="submit" look="primary" aria-disabled={isAsking}>
-        {isAsking ? 'Signing in…' : 'Sign in'}
-      </Button>
-    </form>
+        <FieldRow
+          label="Email"
+          error={missing.includes('email') ? 'Enter your email address' : undefined}
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              className="ed-input"
+              name="email"
+              type="email"
+              autoComplete="username webauthn"
+              autoCapitalize="off"
+              spellCheck={false}
+              // biome-ignore lint/a11y/noAutofocus: what is typed as soon as the page is there belongs here.
+              autoFocus={email === ''}
+              defaultValue={email}
+            />
+          )}
+        </FieldRow>
+        <FieldRow
+          label="Password"
+          error={missing.includes('password') ? 'Enter your password' : undefined}
+        >
+          {(aria) => (
+            <PasswordInput
+              {...aria}
+              autoFocus={email !== ''}
+              name="password"
+              autoComplete="current-password"
+            />
+          )}
+        </FieldRow>
+        <Button type="submit" look="primary" aria-disabled={isAsking}>
+          {isAsking ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </form>
+      <PasskeyWay isOffered={email === ''} onSignedIn={onSignedIn} />
+    </>
   )
 }
 

@@ -1,21 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { API_PRINCIPAL, Principal } from '../access/principal'
-import { readPermissions } from '../access/read-permissions'
-import { roleWords } from '../access/role-words'
+import { API_PRINCIPAL, type Principal } from '../access/principal'
 import { callerOf } from '../audit/audit'
 import type { AuditTally } from '../audit/tally'
 import type { Database } from '../database/database'
-import {
-  assignments,
-  credentials,
-  permissionSets,
-  roles,
-  settings,
-  users,
-} from '../database/tables'
+import { settings } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { lazily } from '../http/lazily'
 import { networkOf } from '../http/network-of'
@@ -26,7 +17,7 @@ import { createKnownDevices, type KnownDevices } from './known-devices'
 import type { OidcOptions } from './oidc'
 import { createProviderSignIn, type ProviderRoute } from './provider-sign-in'
 import { isSealedBearer } from './sealed-bearer'
-import { needsTwoStep, TWO_STEP_FROM } from './two-step-policy'
+import { signedInPrincipal } from './second-step'
 
 /** How long the address in a mail works that resets a password; that of an invitation has a time of its own. */
 const PASSWORD_TOKEN_MS = 3_600_000
@@ -59,6 +50,7 @@ export interface Asking {
 
 export type AuthPath =
   | '/sign-in/email'
+  | '/sign-in/passkey'
   | '/sign-out'
   | '/reset-password'
   | '/change-password'
@@ -142,7 +134,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   async function principalOfSession(credential: Record<string, string>): Promise<Principal | null> {
     const { api } = await auth()
     const session = await api.getSession({ headers: new Headers(credential) })
-    return session && signedInPrincipal(database, session.user, session.session.id)
+    return session && signedInPrincipal(database, session.user, session.session)
   }
 
   /** What better-auth's own route for a forgotten password stores: its `/reset-password` takes it. */
@@ -193,69 +185,6 @@ async function readSecret({ orm }: Database): Promise<string> {
   const [row] = await orm.select().from(settings).where(eq(settings.key, 'secret'))
   if (!row) throw new Error("The setting 'secret' was written and is not there")
   return row.value
-}
-
-/** Somebody with the assignments in force now; `null` for an account that is deactivated. */
-export async function readPrincipal(
-  { orm }: Pick<Database, 'orm'>,
-  user: { readonly id: string; readonly name: string; readonly email: string },
-  sessionId: string | null = null,
-): Promise<Principal | null> {
-  const now = new Date()
-  const rows = await orm
-    .select({
-      id: assignments.id,
-      locationId: assignments.locationId,
-      level: assignments.level,
-      role: { kind: roles.kind, name: roles.name, department: roles.department },
-      permissions: permissionSets.permissions,
-    })
-    .from(users)
-    .leftJoin(
-      assignments,
-      and(
-        eq(assignments.userId, users.id),
-        or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
-        or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
-      ),
-    )
-    .leftJoin(roles, eq(roles.id, assignments.roleId))
-    .leftJoin(permissionSets, eq(permissionSets.id, assignments.permissionSetId))
-    .where(and(eq(users.id, user.id), isNull(users.deactivatedAt)))
-  if (rows.length === 0) return null
-  const { id, name, email } = user
-  const held = rows.flatMap(({ id: row, locationId, level, role, permissions }) => {
-    if (row === null || level === null) return []
-    const by = role && { kind: role.kind, role: roleWords(role) }
-    const more = permissions !== null && { permissions: readPermissions(permissions) }
-    return [{ id: row, locationId, level, ...by, ...more }]
-  })
-  return new Principal({ id, name, email, assignments: held, sessionId })
-}
-
-/** Who is signed in: with nothing to do until two-step verification is set up, where it is compulsory for them. */
-async function signedInPrincipal(
-  database: Pick<Database, 'orm'>,
-  user: { readonly id: string; readonly name: string; readonly email: string },
-  sessionId: string,
-): Promise<Principal | null> {
-  const [principal, [policy]] = await Promise.all([
-    readPrincipal(database, user, sessionId),
-    database.orm
-      .select({ from: settings.value, hasTwoStep: users.twoFactorEnabled })
-      .from(settings)
-      .innerJoin(users, eq(users.id, user.id))
-      // Who signs in with a provider alone has no password to set it up with: the provider sees to it.
-      .innerJoin(
-        credentials,
-        and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential')),
-      )
-      .where(eq(settings.key, TWO_STEP_FROM)),
-  ])
-  if (!principal || !policy || policy.hasTwoStep) return principal
-  if (!needsTwoStep(principal.assignments, policy.from)) return principal
-  const { id, name, email } = principal
-  return new Principal({ id, name, email, assignments: [], sessionId, mustSetUpTwoStep: true })
 }
 
 /** Only bearer credentials are ours: a proxy in front may ask for a password of its own. */

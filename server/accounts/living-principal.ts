@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { API_PRINCIPAL, type Principal } from '../access/principal'
 import { sessions, users } from '../database/tables'
-import { type AccountParts, readPrincipal } from './accounts'
+import type { AccountParts } from './accounts'
+import { readPrincipal } from './read-principal'
 
 /**
  * Somebody as of now, for what was started in their name and goes on without them. `null` once the account is gone or is

@@ -1,5 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -8,20 +9,25 @@ import type { Logger } from 'pino'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#schema/api/password'
 import type { Database } from '../database/database'
 import { credentials, sessions, twoFactors, users, verifications } from '../database/tables'
-import { ADDRESS_HEADER, AUTH_PATH, BASE_URL } from './auth-address'
+import { ADDRESS_HEADER, AUTH_PATH, BASE_URL, PASSKEY_NEEDED, PASSKEY_PATH } from './auth-address'
 import { hashedSessions } from './hashed-sessions'
+import { passkeyPlugin } from './passkey-plugin'
+import { passkeySite } from './passkeys'
 import { hashPassword, verifyPassword } from './password'
+import { needsPasskey } from './second-step'
 import { spendCode } from './used-codes'
 
 /** What an authenticator app calls the account. */
 const ISSUER = 'Toran'
 const TOTP_PATH = '/two-factor/verify-totp'
+const PASSWORD_PATH = '/sign-in/email'
 const SESSION_SECONDS = 14 * 24 * 3600
 
 interface AuthParts {
   readonly database: Database
   readonly log: Logger
   readonly secret: string
+  readonly configuration: { readonly origin: string }
   /** Whether cookies are for https only. */
   readonly secure: boolean
   /** Other ways in, for the instance that serves them. */
@@ -31,6 +37,7 @@ interface AuthParts {
 /** better-auth over our tables, with its own routes' limits and checks left to ours. */
 export function openAuth(parts: AuthParts) {
   const { database, log, secret, secure, plugins = [] } = parts
+  const { origin } = parts.configuration
   return betterAuth({
     baseURL: BASE_URL,
     basePath: AUTH_PATH,
@@ -66,15 +73,30 @@ export function openAuth(parts: AuthParts) {
       session: {
         create: {
           async before({ userId }, asked) {
-            if (asked?.path === TOTP_PATH) await spendCode(database.orm, userId, asked.body)
-            return isLiving(database, userId)
+            if (!(await isLiving(database, userId))) return false
+            const path = asked?.path
+            if (path === TOTP_PATH) await spendCode(database.orm, userId, asked?.body)
+            if (path === PASSWORD_PATH && (await needsPasskey(database.orm, userId)))
+              throw new APIError('UNAUTHORIZED', { code: PASSKEY_NEEDED })
+            return { data: { byPasskey: path === PASSKEY_PATH } }
           },
         },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      additionalFields: {
+        byPasskey: { type: 'boolean', required: true, defaultValue: false, input: false },
+      },
+    },
     // In this order: a session that waits for a code must have lost its cookie before a bearer token is made of it.
-    plugins: [twoFactor({ issuer: ISSUER }), bearer(), ...plugins],
+    plugins: [
+      twoFactor({ issuer: ISSUER }),
+      passkeyPlugin(database.orm, passkeySite(origin)),
+      bearer(),
+      ...plugins,
+    ],
     account: {
       encryptOAuthTokens: true,
       // Accounts are invited by their address: whoever the provider says has verified it is that person.

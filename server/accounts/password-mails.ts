@@ -29,3 +29,25 @@ export async function announceNewPassword(
     },
   })
 }
+
+/** Tells the owner of an account that a passkey was added to it. */
+export async function announcePasskey(
+  tx: Orm,
+  person: { readonly email: string },
+  name: string,
+): Promise<void> {
+  await enqueue(tx, {
+    kind: 'mail',
+    payload: {
+      to: person.email,
+      subject: 'A passkey was added to your account',
+      heading: 'A passkey was added',
+      paragraphs: [
+        `The passkey “${name}” signs in as ${person.email} from now on, without a password.`,
+        'If that was not you, sign in, remove it in “Your account”, and change your password at once.',
+      ],
+      action: null,
+      reason: 'You get this mail because the way to sign in to your account was changed.',
+    },
+  })
+}

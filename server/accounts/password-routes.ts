@@ -12,7 +12,7 @@ import { answerTooMany } from '../limits/too-many'
 import { type AccountScope, pass, readBody, refuse, unavailable } from './auth-exchange'
 import { announceNewPassword, requestPasswordMail } from './password-mails'
 import { accountOf } from './sign-in-limit'
-import { askForCode } from './two-factor-routes'
+import { askForCode, askForPasskey, isPasskeyNeeded } from './two-factor-routes'
 
 /** Longer than making a mail takes, which begins as soon as it is asked for: the time of the answer tells nothing. */
 const ANSWER_MS = 500
@@ -79,6 +79,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     await audit.passed(callerOf(asked, null), person.id, step)
     const credentials = { email: person.email, password: newPassword }
     const signedIn = await ask(asked, { path: '/sign-in/email', body: credentials })
+    if (signedIn && (await isPasskeyNeeded(signedIn))) return askForPasskey(reply)
     if (!signedIn?.ok) return unavailable(asked, reply)
     if (person.hasTwoFactor) return askForCode(asked, reply, signedIn)
     await audit.passed(callerOf(asked, null), person.id, 'signIn')

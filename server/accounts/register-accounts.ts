@@ -10,16 +10,25 @@ import { BODY_BYTES } from '../http/route-limits'
 import { answerTooMany } from '../limits/too-many'
 import type { AccountParts, Accounts, AccountsConfiguration } from './accounts'
 import { createAsk, parseJson, pass, unavailable } from './auth-exchange'
+import { passkeyRoutes } from './passkey-routes'
+import { passkeySignInRoutes } from './passkey-sign-in'
+import { passkeySite } from './passkeys'
 import { passwordRoutes } from './password-routes'
 import { providerRoutes } from './provider-routes'
 import { isJson, isSameOrigin } from './same-origin'
 import { createSignInAudit, type SignInAuditParts } from './sign-in-audit'
-import { accountOf, createSignInLimit } from './sign-in-limit'
-import { askForCode, signedIn, twoFactorRoutes } from './two-factor-routes'
+import { type Attempt, accountOf, createSignInLimit } from './sign-in-limit'
+import {
+  askForCode,
+  askForPasskey,
+  isPasskeyNeeded,
+  signedIn,
+  twoFactorRoutes,
+} from './two-factor-routes'
 
 interface AccountRouteParts extends SignInAuditParts, Pick<AccountParts, 'limits'> {
   readonly accounts: Accounts
-  readonly configuration: Pick<AccountsConfiguration, 'oidc'>
+  readonly configuration: Pick<AccountsConfiguration, 'oidc' | 'origin'>
 }
 
 /** Better-auth's answer to a sign-in: whoever has a second factor is asked for a code. */
@@ -33,7 +42,7 @@ const credentialsBody = z.object({
 
 /**
  * The ways in and out, for browsers: `POST /api/auth/sign-in/email` with `{ email, password }` as JSON, and
- * `POST /api/auth/sign-out`, and those of `password-routes.ts` and `two-factor-routes.ts`. The session is a cookie. Who is signed in is the query `me`.
+ * `POST /api/auth/sign-out`, and those of `password-routes.ts`, `two-factor-routes.ts` and `passkey-routes.ts`. The session is a cookie. Who is signed in is the query `me`.
  */
 export async function registerAccounts(
   fastify: FastifyInstance,
@@ -50,6 +59,10 @@ export async function registerAccounts(
       { parseAs: 'string', bodyLimit: BODY_BYTES.account },
       (_, body, done) => done(null, body),
     )
+    scope.setErrorHandler((error, request, reply) => {
+      if (error instanceof ApiError) return sendError(request, reply, { error })
+      throw error
+    })
     scope.addHook('onRequest', async (request, reply) => {
       if (!isSameOrigin(request.headers))
         return sendError(request, reply, { error: sentByAnotherSite() })
@@ -63,6 +76,9 @@ export async function registerAccounts(
     scope.post('/api/auth/sign-out', signOut)
     passwordRoutes(scope, { ...app, ask, audit })
     twoFactorRoutes(scope, { ...app, ask, audit })
+    const withPasskeys = { ...app, ask, audit, site: passkeySite(app.configuration.origin) }
+    passkeyRoutes(scope, withPasskeys)
+    passkeySignInRoutes(scope, withPasskeys)
   })
 
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -81,18 +97,27 @@ export async function registerAccounts(
     }
     const answer = await ask(request, { path: '/sign-in/email', body: { email, password } })
     if (answer === null || answer.status >= 500) return unavailable(request, reply)
-    if (!answer.ok) {
-      audit.refused(caller, email, 'UNAUTHENTICATED')
-      const message = 'The email or the password is not right.'
-      return sendError(request, reply, { error: new ApiError('UNAUTHENTICATED', message) })
+    if (answer.ok || (await isPasskeyNeeded(answer))) {
+      await limit.forgive(attempt)
+      return letIn(request, reply, { attempt, answer })
     }
-    await limit.forgive(attempt)
+    audit.refused(caller, email, 'UNAUTHENTICATED')
+    throw new ApiError('UNAUTHENTICATED', 'The email or the password is not right.')
+  }
+
+  /** The password was right: what is asked for besides, or the session. */
+  async function letIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { attempt, answer }: { readonly attempt: Attempt; readonly answer: Response },
+  ): Promise<FastifyReply> {
+    if (!answer.ok) return askForPasskey(reply)
     const signed = signInAnswer.parse(await answer.json())
     if ('twoFactorRedirect' in signed) return askForCode(request, reply, answer)
     const { user } = signed
-    await audit.passed(caller, user.id, 'signIn')
+    await audit.passed(callerOf(request, null), user.id, 'signIn')
     return pass(request, reply, answer)
-      .header('set-cookie', app.accounts.devices.cookieFor(account, device))
+      .header('set-cookie', app.accounts.devices.cookieFor(attempt.account, attempt.device))
       .send({ user: { name: user.name, email: user.email } })
   }
 

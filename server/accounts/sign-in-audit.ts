@@ -8,9 +8,11 @@ import type { AccountParts } from './accounts'
 /** What the owner of an account does with it. */
 type AccountStep =
   | 'acceptInvitation'
+  | 'addPasskey'
   | 'changePassword'
   | 'disableTwoFactor'
   | 'enableTwoFactor'
+  | 'removePasskey'
   | 'resetPassword'
   | 'signIn'
   | 'signOut'

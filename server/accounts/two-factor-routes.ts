@@ -7,7 +7,7 @@ import { sendError } from '../errors/send-error'
 import { networkOf } from '../http/network-of'
 import { answerTooMany } from '../limits/too-many'
 import type { AuthPath } from './accounts'
-import { CODE_USED } from './auth-address'
+import { CODE_USED, PASSKEY_NEEDED } from './auth-address'
 import { type AccountScope, parseJson, pass, readBody, refuse, unavailable } from './auth-exchange'
 
 /** Better-auth's answer to whoever is in. */
@@ -140,6 +140,16 @@ export function askForCode(
 ): FastifyReply {
   answer.headers.delete('set-auth-token')
   return pass(request, reply, answer).send({ twoFactor: true })
+}
+
+/** Whether the password was right, and a passkey has to follow it. */
+export async function isPasskeyNeeded(answer: Response): Promise<boolean> {
+  return answer.status === 401 && (await codeOf(answer.clone())) === PASSKEY_NEEDED
+}
+
+/** The answer to whoever gave the right password, and has a passkey as the second step: no session. */
+export function askForPasskey(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store').send({ passkey: true })
 }
 
 const problem = z.object({ code: z.string() })

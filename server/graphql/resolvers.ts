@@ -77,7 +77,7 @@ import { roleList } from '../people/role-node'
 import { createOrUpdateRole, deleteRole } from '../people/save-role'
 import { mySessions } from '../people/sessions'
 import { setSignInPolicy, signInPolicy } from '../people/sign-in-policy'
-import { hasTwoFactor, resetTwoFactor } from '../people/two-factor'
+import { hasTwoFactor, passkeysOf, resetTwoFactor } from '../people/two-factor'
 import { announcePresence } from '../presence/announce-presence'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
 import { mediaHistory } from '../records/media/media-history'
@@ -274,7 +274,7 @@ export const resolvers = {
     setRecordStatuses: audited('setRecordStatuses', setRecordStatuses),
     ...recordMutations(),
   },
-  Account: { hasTwoFactor },
+  Account: { hasTwoFactor, passkeys: passkeysOf },
   RecordForm: { draft: draftOfRecord },
   Assignment: {
     // What the configuration grants is nobody's role.

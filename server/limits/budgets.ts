@@ -31,6 +31,8 @@ export const BUDGETS = {
   passwordMailsToAccount: { points: 3, seconds: QUARTER, shared: true },
   /** Tries of a code at sign-in, from one network or by one person. The account counts its own (better-auth). */
   codes: { points: 30, seconds: QUARTER, shared: true },
+  /** Passkeys asked for and tried from one network: each page of sign-in asks once, and leaves a row for five minutes. */
+  passkeySignIns: { points: 120, seconds: QUARTER, shared: true },
   /** Ways to the OpenID Connect provider from one network: each leaves a row for ten minutes. */
   providerSignIns: { points: 60, seconds: QUARTER, shared: true },
   /** Mails that one person has sent to people who are invited. */

@@ -3,6 +3,7 @@ import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
 import { managedLocations } from '../access/can'
 import type { Principal } from '../access/principal'
 import { roleWords } from '../access/role-words'
+import { hasPasskey } from '../accounts/second-step'
 import type { Orm } from '../database/orm'
 import { assignments, credentials, permissionSets, roles, users } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
@@ -23,6 +24,7 @@ export interface PersonNode {
   readonly lastSignedInAt: Date | null
   readonly isYou: boolean
   readonly hasTwoFactor: boolean
+  readonly hasPasskey: boolean
   /** When the invitation stops working; `null` for who has accepted. */
   readonly invitationExpiresAt: Date | null
   /** Whether the caller manages every place of theirs, and so may deactivate them. */
@@ -55,6 +57,7 @@ export const personColumns = {
   deactivatedAt: users.deactivatedAt,
   invitedAt: users.invitedAt,
   hasTwoFactor: users.twoFactorEnabled,
+  hasPasskey: hasPasskey.mapWith(Boolean),
   isInvited: isInvited.mapWith(Boolean),
   lastSignedInAt: lastSignIn.mapWith(users.createdAt),
 }
@@ -66,6 +69,7 @@ export interface PersonRow {
   readonly deactivatedAt: Date | null
   readonly invitedAt: Date | null
   readonly hasTwoFactor: boolean
+  readonly hasPasskey: boolean
   readonly isInvited: boolean
   readonly lastSignedInAt: Date | null
 }
@@ -132,6 +136,7 @@ function nodeOf(
     lastSignedInAt: row.lastSignedInAt,
     isYou: row.id === principal.id,
     hasTwoFactor: row.hasTwoFactor,
+    hasPasskey: row.hasPasskey,
     invitationExpiresAt: row.isInvited && row.invitedAt ? endOfInvitation(row.invitedAt) : null,
     isManagedByYou: isManaged(principal, all),
   }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Principal } from '../access/principal'
-import { sessions, twoFactors, users } from '../database/tables'
+import { MOST_PASSKEYS } from '../accounts/passkeys'
+import { passkeys, sessions, twoFactors, users } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { enqueue } from '../jobs/enqueue'
 import { MAIL } from '../mail/mail-job'
@@ -21,7 +22,30 @@ export async function hasTwoFactor(
   return user?.isOn ?? false
 }
 
-/** Turns two-step verification off for somebody who has lost their phone. Whoever has it meanwhile is signed out. */
+/** `Passkey` in schema/api. */
+interface PasskeyNode {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: Date
+  readonly lastUsedAt: Date | null
+}
+
+/** Of `Account`: what signs in without a password. */
+export function passkeysOf(
+  { id }: Principal,
+  _: unknown,
+  { readContext: { orm } }: RequestContext,
+): Promise<readonly PasskeyNode[]> {
+  const { name, createdAt, lastUsedAt } = passkeys
+  return orm
+    .select({ id: passkeys.id, name, createdAt, lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, id))
+    .orderBy(desc(passkeys.createdAt), asc(passkeys.id))
+    .limit(MOST_PASSKEYS)
+}
+
+/** Turns two-step verification off for somebody who has lost their phone, its passkeys too. Whoever has it meanwhile is signed out. */
 export function resetTwoFactor(
   _: unknown,
   { personId: id }: { readonly personId: string },
@@ -34,7 +58,8 @@ export function resetTwoFactor(
         'Turn off your own two-step verification in “Your account”, with your password.',
       )
     const removed = await tx.delete(twoFactors).where(eq(twoFactors.userId, id)).returning()
-    if (removed.length === 0 && !row.hasTwoFactor) return false
+    const keys = await tx.delete(passkeys).where(eq(passkeys.userId, id)).returning()
+    if (removed.length + keys.length === 0 && !row.hasTwoFactor) return false
     await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, id))
     await tx.delete(sessions).where(eq(sessions.userId, id))
     await enqueue(tx, { kind: MAIL, payload: resetMail(row, context.principal?.name ?? '') })
@@ -48,7 +73,7 @@ function resetMail({ email }: PersonRow, by: string) {
     subject: 'Two-step verification was turned off',
     heading: 'Two-step verification was turned off',
     paragraphs: [
-      `${by} turned off two-step verification for ${email}, and signed you out everywhere. Your password is unchanged.`,
+      `${by} turned off two-step verification for ${email}, removed its passkeys, and signed you out everywhere. Your password is unchanged.`,
       'Sign in with your password, and turn it on again in “Your account”.',
     ],
     action: null,

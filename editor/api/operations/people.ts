@@ -14,6 +14,8 @@ import type {
   InvitePersonMutationVariables,
   MySessionsQuery,
   MySessionsQueryVariables,
+  PasskeysQuery,
+  PasskeysQueryVariables,
   PeopleQuery,
   PeopleQueryVariables,
   PermissionSetsQuery,
@@ -45,6 +47,7 @@ const personParts = gql`
     isYou
     isManagedByYou
     hasTwoFactor
+    hasPasskey
     invitationExpiresAt
     assignments {
       level
@@ -257,6 +260,20 @@ export const deleteRoleMutation: TypedDocumentNode<
 > = gql`
   mutation DeleteRole($id: ID!) {
     deleteRole(id: $id)
+  }
+`
+
+export const passkeysQuery: TypedDocumentNode<PasskeysQuery, PasskeysQueryVariables> = gql`
+  query Passkeys {
+    me {
+      id
+      passkeys {
+        id
+        name
+        createdAt
+        lastUsedAt
+      }
+    }
   }
 `
 

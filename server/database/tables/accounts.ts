@@ -1,8 +1,8 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
 import { instant, locations, rowId } from './records'
 
-/** People who sign in. This table and the four below have the columns better-auth expects. */
+/** People who sign in. This table and the three below have the columns better-auth expects. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -29,6 +29,8 @@ export const sessions = pgTable('sessions', {
   expiresAt: instant('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
+  /** Whether it was begun with a passkey, or one was made in it: that counts as two-step verification. */
+  byPasskey: boolean('by_passkey').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
@@ -76,6 +78,26 @@ export const twoFactors = pgTable(
     lockedUntil: instant('locked_until'),
   },
   (table) => [index('two_factors_user').on(table.userId)],
+)
+
+/** Keys on people's devices that sign in without a password (WebAuthn): the public half of each. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** As the device calls it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, where the device counts: less than before means a copy. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
 )
 
 /** What may be done to which kinds in which languages, composed by head office; see `schema/entities/permissions.ts`. */

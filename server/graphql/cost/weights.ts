@@ -25,6 +25,7 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'TopicItem.richText': 5,
   'TopicTextItem.richText': 5,
   'Account.hasTwoFactor': STATEMENT_COST,
+  'Account.passkeys': STATEMENT_COST,
   'CommentConnection.blocks': STATEMENT_COST,
   'Document.publications': 3 * STATEMENT_COST,
   'Document.schedules': STATEMENT_COST,
@@ -65,6 +66,7 @@ export const RECORD_COSTS: Readonly<Record<string, number>> = {
 /** How many there are usually of what is answered whole; lists with `first` or with ids say it themselves. */
 export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Account.assignments': 3,
+  'Account.passkeys': 3,
   'Assignment.kinds': 3,
   'Assignment.languages': 1,
   'Activity.images': 5,

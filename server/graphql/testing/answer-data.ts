@@ -105,6 +105,7 @@ type List =
   | 'publications'
   | 'mentions'
   | 'mySessions'
+  | 'passkeys'
   | 'specialDays'
   | 'problems'
   | 'results'

@@ -1,0 +1,240 @@
+import { type FormEvent, useState } from 'react'
+import {
+  addPasskey,
+  hasPasskeys,
+  type Passkey,
+  readPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '../api/passkeys'
+import type { PasswordResult } from '../api/password'
+import { useApp } from '../app/app-context'
+import { useAnswer } from '../app/use-answer'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+import { PasswordInput } from '../ui/password-input'
+import { Spinner } from '../ui/spinner'
+import { deviceWords } from './device-words'
+
+/** Passkeys of one's own account: added, named and removed by their owner. */
+export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
+  const { client } = useApp()
+  const { answer, again } = useAnswer('passkeys', () => readPasskeys(client))
+  const [isAdding, setIsAdding] = useState(false)
+  const [notice, setNotice] = useState('')
+  function say(words: string): void {
+    setNotice(words)
+    again()
+  }
+  return (
+    <section>
+      <h3>Passkeys</h3>
+      <p className="ed-quiet">
+        Sign in with your fingerprint, face or PIN, without a password or a code. Lost the device?
+        Sign in another way and remove its passkey here, or ask someone who manages people.
+      </p>
+      {notice !== '' && (
+        <p className="ed-message" data-tone="success" role="status">
+          {notice}
+        </p>
+      )}
+      {answer.state === 'loading' && <Spinner label="Loading passkeys…" />}
+      {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
+      {answer.state === 'ready' && answer.value.length > 0 && (
+        <ul className="ed-passkeys" aria-label="Passkeys">
+          {answer.value.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onChanged={say} />
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <NewPasskey
+          onCancel={() => setIsAdding(false)}
+          onAdded={(name) => {
+            setIsAdding(false)
+            say(`“${name}” added.`)
+            onAdded?.()
+          }}
+        />
+      ) : (
+        <AddButton onPress={() => setIsAdding(true)} />
+      )}
+    </section>
+  )
+}
+
+function AddButton({ onPress }: { readonly onPress: () => void }) {
+  if (!hasPasskeys()) return <p className="ed-quiet">This browser can’t use passkeys.</p>
+  return <Button onClick={onPress}>Add a passkey</Button>
+}
+
+function NewPasskey({ onAdded, onCancel }: NewPasskeyProps) {
+  const [name, setName] = useState(() => deviceWords(navigator.userAgent))
+  const [password, setPassword] = useState('')
+  const { problem, isBusy, run } = useStep()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return run('Enter a name')
+    if (password === '') return run('Enter your password')
+    void run(
+      () => addPasskey({ name: name.trim(), password }),
+      () => onAdded(name.trim()),
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <FieldRow label="Name" help="To tell it from your other passkeys">
+        {(aria) => (
+          <input
+            {...aria}
+            className="ed-input"
+            maxLength={LONGEST_NAME}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </FieldRow>
+      <FieldRow label="Your password" error={problem || undefined}>
+        {(aria) => (
+          <PasswordInput
+            {...aria}
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+      </FieldRow>
+      <div className="ed-passkey-steps">
+        <Button type="submit" look="primary" aria-disabled={isBusy}>
+          {isBusy ? 'Waiting for your device…' : 'Continue'}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+interface NewPasskeyProps {
+  readonly onAdded: (name: string) => void
+  readonly onCancel: () => void
+}
+
+const LONGEST_NAME = 100
+
+function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: PasskeyRowProps) {
+  const [step, setStep] = useState<'rename' | 'remove' | null>(null)
+  const [newName, setNewName] = useState(name)
+  const { problem, isBusy, run } = useStep()
+  const close = () => setStep(null)
+  const rename = (event: FormEvent) => {
+    event.preventDefault()
+    void run(
+      () => renamePasskey(id, newName.trim()),
+      () => {
+        close()
+        onChanged(`Renamed to “${newName.trim()}”.`)
+      },
+    )
+  }
+  const remove = () =>
+    void run(
+      () => removePasskey(id),
+      () => onChanged(`“${name}” removed.`),
+    )
+  return (
+    <li>
+      <span>{name}</span>
+      <span className="ed-quiet">
+        Added {dayWords(createdAt)}
+        {lastUsedAt ? `, last used ${dayWords(lastUsedAt)}` : ', not used yet'}
+      </span>
+      {step === 'rename' && (
+        <form noValidate onSubmit={rename}>
+          <FieldRow label="Name" error={problem || undefined}>
+            {(aria) => (
+              <input
+                {...aria}
+                // biome-ignore lint/a11y/noAutofocus: “Rename” was pressed to type here.
+                autoFocus
+                className="ed-input"
+                maxLength={LONGEST_NAME}
+                value={newName}
+                onChange={({ target }) => setNewName(target.value)}
+              />
+            )}
+          </FieldRow>
+          <Steps label="Save" isBusy={isBusy} onCancel={close} />
+        </form>
+      )}
+      {step === 'remove' && (
+        <div>
+          <p role="alert">{problem || `Remove “${name}”? It can no longer sign you in.`}</p>
+          <div className="ed-passkey-steps">
+            <Button look="danger" aria-disabled={isBusy} onClick={remove}>
+              Remove passkey
+            </Button>
+            <Button onClick={close}>Cancel</Button>
+          </div>
+        </div>
+      )}
+      {step === null && (
+        <div className="ed-passkey-steps">
+          <Button aria-label={`Rename ${name}`} onClick={() => setStep('rename')}>
+            Rename
+          </Button>
+          <Button aria-label={`Remove ${name}`} onClick={() => setStep('remove')}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey
+  /** Called with what happened, in words. */
+  readonly onChanged: (words: string) => void
+}
+
+function Steps({ label, isBusy, onCancel }: StepsProps) {
+  return (
+    <div className="ed-passkey-steps">
+      <Button type="submit" look="primary" aria-disabled={isBusy}>
+        {label}
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  )
+}
+
+interface StepsProps {
+  readonly label: string
+  readonly isBusy: boolean
+  readonly onCancel: () => void
+}
+
+/** A step that the server is asked for, once at a time, and what was wrong with the last. */
+function useStep() {
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  return { problem, isBusy, run }
+
+  async function run(
+    step: string | (() => Promise<PasswordResult>),
+    onDone?: () => void,
+  ): Promise<void> {
+    if (typeof step === 'string') return setProblem(step)
+    if (isBusy) return
+    setIsBusy(true)
+    setProblem('')
+    const result = await step()
+    setIsBusy(false)
+    if (result.ok) onDone?.()
+    else setProblem(result.message)
+  }
+}
+
+function dayWords(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(instant))
+}

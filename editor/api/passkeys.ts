@@ -1,0 +1,91 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import { type ApiClient, fetchQuery } from './fetch-query'
+import type { PasskeysQuery } from './operations/generated'
+import { passkeysQuery } from './operations/people'
+import { type PasswordResult, postAuth } from './password'
+
+/** Passkeys: keys on a person's devices that sign in without a password. Messages are for the user. */
+
+export type Passkey = NonNullable<PasskeysQuery['me']>['passkeys'][number]
+
+/** Whether this browser can make passkeys and sign in with them. */
+export const hasPasskeys = browserSupportsWebAuthn
+/** Whether it offers them where an email address is entered. */
+export const offersPasskeys = browserSupportsWebAuthnAutofill
+
+export async function readPasskeys(client: ApiClient): Promise<readonly Passkey[]> {
+  return (await fetchQuery(client, passkeysQuery, {})).me?.passkeys ?? []
+}
+
+/** Lets the device make a passkey, and stores what the server needs to know of it. */
+export async function addPasskey(made: {
+  readonly name: string
+  readonly password: string
+}): Promise<PasswordResult> {
+  const begun = await postAuth('/api/auth/passkey/options', { password: made.password })
+  if (!begun.ok) return begun
+  // Our own server answers with what its library has made for this very call.
+  const optionsJSON = begun.answer as PublicKeyCredentialCreationOptionsJSON
+  return afterDevice(
+    () => startRegistration({ optionsJSON }),
+    (answer) => postAuth('/api/auth/passkey/add', { name: made.name, answer }),
+  )
+}
+
+export function renamePasskey(id: string, name: string): Promise<PasswordResult> {
+  return postAuth('/api/auth/passkey/rename', { id, name })
+}
+
+export function removePasskey(id: string): Promise<PasswordResult> {
+  return postAuth('/api/auth/passkey/remove', { id })
+}
+
+/**
+ * Signs in with a passkey. With `isOffered` the browser shows those it has where the email address is entered, and waits
+ * until one is chosen or `stopOffering` is called.
+ */
+export async function signInWithPasskey(isOffered = false): Promise<PasswordResult> {
+  const begun = await postAuth('/api/auth/passkey/sign-in-options', {})
+  if (!begun.ok) return begun
+  const optionsJSON = begun.answer as PublicKeyCredentialRequestOptionsJSON
+  return afterDevice(
+    () => startAuthentication({ optionsJSON, useBrowserAutofill: isOffered }),
+    (answer) => postAuth('/api/auth/passkey/sign-in', { answer }),
+  )
+}
+
+export function stopOffering(): void {
+  WebAuthnAbortService.cancelCeremony()
+}
+
+async function afterDevice<Answer>(
+  ask: () => Promise<Answer>,
+  send: (answer: Answer) => Promise<PasswordResult>,
+): Promise<PasswordResult> {
+  let answer: Answer
+  try {
+    answer = await ask()
+  } catch (error) {
+    return { ok: false, message: wordsOf(error) }
+  }
+  return send(answer)
+}
+
+/** Why the device did not answer. Browsers do not tell a refusal from a dialog that was closed. */
+function wordsOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.'
+  if (name === 'SecurityError')
+    return 'Passkeys do not work at this address. Open the editor at the address of your website.'
+  if (name === 'NotAllowedError' || name === 'AbortError')
+    return 'No passkey was used. Try again, or sign in another way.'
+  return 'This device could not use a passkey. Try again, or sign in another way.'
+}

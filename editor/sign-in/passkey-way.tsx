@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { hasPasskeys, offersPasskeys, signInWithPasskey, stopOffering } from '../api/passkeys'
+import { Button } from '../ui/button'
+import { TryAgain } from './try-again'
+
+/** Signing in with a passkey, where the browser has any: by a button, and offered where the email address is entered. */
+export function PasskeyWay({ isOffered = false, look = 'plain', onSignedIn }: PasskeyWayProps) {
+  const [message, setMessage] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const [isAccepted, setIsAccepted] = useState(false)
+  const enter = useRef(onSignedIn)
+  enter.current = onSignedIn
+
+  useEffect(() => {
+    if (!isOffered) return
+    let isWanted = true
+    const offer = async () => {
+      if (!(await offersPasskeys()) || !isWanted) return
+      // Nothing was pressed: where none is chosen, nothing is said.
+      const { ok } = await signInWithPasskey(true)
+      if (ok) await enter.current().catch(() => setIsAccepted(true))
+    }
+    void offer()
+    return () => {
+      isWanted = false
+      stopOffering()
+    }
+  }, [isOffered])
+
+  if (!hasPasskeys()) return null
+  if (isAccepted) return <TryAgain what="You are signed in" enter={onSignedIn} />
+  return (
+    <>
+      {message !== '' && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {message}
+        </p>
+      )}
+      <Button
+        look={look}
+        aria-disabled={isAsking || undefined}
+        onClick={() => void (isAsking || press())}
+      >
+        {isAsking ? 'Waiting for your passkey…' : 'Sign in with a passkey'}
+      </Button>
+    </>
+  )
+
+  async function press(): Promise<void> {
+    setMessage('')
+    setIsAsking(true)
+    const result = await signInWithPasskey()
+    if (result.ok) await onSignedIn().catch(() => setIsAccepted(true))
+    else setMessage(result.message)
+    setIsAsking(false)
+  }
+}
+
+interface PasskeyWayProps {
+  /** Whether the browser offers passkeys in the email field, too. */
+  readonly isOffered?: boolean
+  readonly look?: 'plain' | 'primary'
+  readonly onSignedIn: () => Promise<void>
+}
