@@ -1,6 +1,5 @@
 import type { ImportedLocation } from '#schema/import/network-content'
-import { factsOf } from './facts/facts'
-import { NETWORK_PAGES } from './facts/networks'
+import { factsOf, NETWORK_PAGES } from './facts/facts'
 import { hoursByLocation } from './hours'
 import { locationTexts } from './locations-texts'
 import { specialDaysByLocation } from './special-days'

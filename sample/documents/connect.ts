@@ -1,5 +1,5 @@
 import type { ImportedDocument } from '#schema/import/network-content'
-import { NETWORK_PAGES } from '../facts/networks'
+import { NETWORK_PAGES } from '../facts/facts'
 import { block } from './block'
 import { CONNECT, CONTACT, EVENTS, NEWS, PATOTSAV, PATOTSAV_OF } from './gujarati/connect'
 import * as hindi from './hindi/pages'

@@ -5,7 +5,6 @@ import { wisdom } from '../wisdom'
 import { bodies, bodiesInGujarati } from '../wisdom/bodies'
 import { TALKS } from '../wisdom/wisdom-of'
 import { block } from './block'
-import { MORE_IN_GUJARATI, NOT_HERE_IN_GUJARATI } from './gujarati/talks'
 import { contentPage } from './sample-document'
 import type { PageTexts } from './translated'
 
@@ -19,6 +18,12 @@ const NOT_HERE: { readonly [K in WisdomKind]: string } = {
   ARTICLE: '',
   VIDEO: '<p>The film is not on this site yet. Ask for it at the library.</p>',
   PODCAST: '<p>The recording is not on this site yet. Ask for it at the library.</p>',
+}
+
+const NOT_HERE_IN_GUJARATI: typeof NOT_HERE = {
+  ARTICLE: '',
+  VIDEO: '<p>ફિલ્મ હજી આ સાઇટ પર નથી. પુસ્તકાલયમાં માગજો.</p>',
+  PODCAST: '<p>ધ્વનિમુદ્રણ હજી આ સાઇટ પર નથી. પુસ્તકાલયમાં માગજો.</p>',
 }
 
 /** A page for each talk, article and podcast that has no other place. */
@@ -55,7 +60,7 @@ function inGujarati({ id, kind }: ImportedWisdomItem): PageTexts {
       welcome: { pretitle, title, subtitle },
       intro: { html: `<p>${description}</p>` },
       about: { html: bodyOf(id, bodiesInGujarati) + NOT_HERE_IN_GUJARATI[kind] },
-      more: { title: MORE_IN_GUJARATI },
+      more: { title: 'વધુ સાંભળો અને વાંચો' },
     },
   }
 }

@@ -126,8 +126,6 @@ export const facts = {
   },
 } as const satisfies Readonly<Record<number, LocationFacts>>
 
-export type LocationId = keyof typeof facts
-
 /** What is known of a location; throws for one that is not there. */
 export function factsOf(locationId: number): LocationFacts {
   const known = Object.entries(facts).find(([id]) => Number(id) === locationId)
@@ -160,3 +158,11 @@ export function daysText(days: readonly Weekday[]): string {
   if (days.length > 3) return `${first} to ${last}`
   return `${[first, ...others.slice(0, -1)].map((day) => `${day}s`).join(', ')} and ${last}s`
 }
+
+/** The front pages of the networks: the channels of the sample are invented, and no stranger’s may stand for them. */
+export const NETWORK_PAGES = {
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  twitter: 'https://x.com/',
+  youtube: 'https://www.youtube.com/',
+} as const

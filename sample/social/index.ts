@@ -1,5 +1,5 @@
 import type { ImportedSocialPost } from '#schema/import/network-content'
-import { NETWORK_PAGES } from '../facts/networks'
+import { NETWORK_PAGES } from '../facts/facts'
 
 const PAGES: Readonly<Record<ImportedSocialPost['network'], string>> = {
   FACEBOOK: NETWORK_PAGES.facebook,

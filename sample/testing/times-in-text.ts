@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '#schema/entities/statuses'
 
 /** A weekday and a time of one sentence, in hours since midnight. */
-export interface SaidTime {
+interface SaidTime {
   readonly days: readonly Weekday[]
   readonly hour: number
   readonly sentence: string
