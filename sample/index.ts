@@ -25,13 +25,11 @@ import { byName, inLanguage, withText } from './languages/in-language'
 import { programmesIn } from './languages/programmes'
 import { withSpokenSessions } from './languages/sessions'
 import { locations } from './locations'
-import { pictures } from './pictures/catalogue/all-pictures'
+import { pictures } from './pictures/all-pictures'
 import { posts } from './posts'
 import { socialPosts } from './social'
 import { topics } from './topics'
 import { wisdom } from './wisdom'
-
-export { drawPicture } from './pictures/catalogue/draw-picture'
 
 type Kind = 'events' | 'posts' | 'galleries' | 'wisdom' | 'activities' | 'faqs' | 'socialPosts'
 

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -23,6 +23,9 @@ await runSteps(async () => {
   const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' })
   await builder.buildApp()
   await copyFile(join(root, 'scripts/built-server.mjs'), join(root, 'dist/server/main.js'))
+  await cp(join(root, 'sample/pictures/files'), join(root, 'dist/server/sample-pictures'), {
+    recursive: true,
+  })
   await Promise.all(
     ['editor', 'visitor', 'server'].map((part) => compressAssets(`dist/${part}/assets`)),
   )

@@ -15,7 +15,9 @@ await runSteps(async () => {
   // React's refresh is an inline script, and the news of changes come by a socket on a port of its own.
   const editorPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
   const pictureProgram = join(root, 'scripts/dev-pictures.mjs')
-  const development = { assets, before: vite.middlewares, editorPolicy, pictureProgram }
+  const samplePictures = join(root, 'sample/pictures/files')
+  const own = { pictureProgram, samplePictures }
+  const development = { assets, before: vite.middlewares, editorPolicy, ...own }
   await run({ root, development })
   // Does not outlive whoever started it.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

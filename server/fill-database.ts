@@ -8,7 +8,7 @@ import type { Database } from './database/database'
 import { openServer } from './database/open-postgres'
 import { ensureContent } from './import/ensure-content'
 import { isFilled } from './import/is-filled'
-import { createPictureMaker } from './media/maker/picture-maker'
+import { samplePictures } from './import/sample-network'
 import { openFileStore } from './media/store/open-store'
 import { ensureReferences } from './references/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
@@ -20,11 +20,16 @@ interface FillOptions {
   readonly log: Logger
 }
 
+/** Where the build copies the sample's pictures. */
+export function builtSamplePictures(root: string): string {
+  return join(root, 'dist/server/sample-pictures')
+}
+
 /** What the built server's entry is called with to do nothing but fill the database. */
 export const FILL = 'fill-database'
 
 /**
- * Lets a process of its own give an empty database its first content: the sample's texts and drawings, and what else that
+ * Lets a process of its own give an empty database its first content: the sample's texts, and what else that
  * takes, end with it, 87 MiB that the server would keep. When it fails the server does the work itself, and says why it cannot.
  */
 export async function fillApart(database: Database, { root, log }: FillOptions): Promise<void> {
@@ -42,19 +47,15 @@ export async function fillDatabase({ root, configuration, log }: FillOptions): P
   const { databaseUrl, withSample } = configuration
   if (databaseUrl === null) throw new Error(`'${FILL}' needs DATABASE_URL`)
   const database = openServer(databaseUrl, log)
-  const maker = createPictureMaker({
-    program: join(root, 'dist/server/picture-process.cjs'),
-    onError: (error) => log.error({ err: error }, 'a picture process failed'),
-  })
   const changes = await createChanges(database, log)
   try {
     const store = await openFileStore(configuration)
-    await ensureContent({ database, changes }, { withSample, store, maker })
+    const samplePicture = samplePictures(builtSamplePictures(root))
+    await ensureContent({ database, changes }, { withSample, store, samplePicture })
     await ensureSearchIndex({ database, changes })
     await ensureReferences({ database, changes })
   } finally {
     await changes.close()
-    maker.close()
     await database.close()
   }
 }

@@ -43,13 +43,13 @@ test('a first start without its file store ends with its reason and the variable
     accessKeyId: 'nobody',
     secretAccessKey: 'nothing',
   })
-  const error = await storeOriginal(store, { bytes: Buffer.from('x'), format: 'svg' }).catch(
+  const error = await storeOriginal(store, { bytes: Buffer.from('x'), format: 'webp' }).catch(
     (reason) => reason,
   )
   store.close()
   expect(startProblem(error)).toMatch(
     new RegExp(
-      `^The file store could not store [0-9a-f]{64}\\.svg: connect ECONNREFUSED 127\\.0\\.0\\.1:${port}\\. Pictures cannot be stored: .*S3_.*DATA_DIR`,
+      `^The file store could not store [0-9a-f]{64}\\.webp: connect ECONNREFUSED 127\\.0\\.0\\.1:${port}\\. Pictures cannot be stored: .*S3_.*DATA_DIR`,
     ),
   )
 }, 20_000)

@@ -17,7 +17,7 @@ import { FolderInUse } from './disk/lock-folder'
 import { scheduleJob } from './documents/schedule/schedule-job'
 import { readEditorBuild } from './editor/editor-build'
 import { editorRoutes } from './editor/editor-routes'
-import { fillApart } from './fill-database'
+import { builtSamplePictures, fillApart } from './fill-database'
 import { formRoutes } from './forms/form-routes'
 import { signUpJobs } from './forms/sign-up-jobs'
 import { signUpRoutes } from './forms/sign-up-routes'
@@ -30,6 +30,7 @@ import { healthRoutes } from './http/health'
 import { limitRoutes } from './http/route-limits'
 import { commonHeaders } from './http/security-headers'
 import { ensureContent } from './import/ensure-content'
+import { samplePictures } from './import/sample-network'
 import { exportRoutes } from './inbox/export-routes'
 import { ensureRetention, retentionJob } from './inbox/retention-job'
 import { startJobs } from './jobs/start-jobs'
@@ -75,6 +76,8 @@ export interface Development {
   readonly editorPolicy: string
   /** The picture process's program, run from its sources. */
   readonly pictureProgram: string
+  /** The folder of the sample's pictures. */
+  readonly samplePictures: string
 }
 
 interface StartOptions {
@@ -118,7 +121,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       onError: (error) => log.error({ err: error }, 'a picture process failed'),
     })
     const store = await openFileStore(configuration)
-    await ensureContent(app, { withSample: configuration.withSample, store, maker })
+    const samplePicture = samplePictures(development?.samplePictures ?? builtSamplePictures(root))
+    await ensureContent(app, { withSample: configuration.withSample, store, samplePicture })
     await ensureFramePages(app)
     await ensureSearchIndex(app)
     await ensureReferences(app)

@@ -15,15 +15,18 @@ import type { LinkValue } from '#schema/fields'
 import type { PageContent } from '#schema/page/content'
 import type { PictureLayout } from '#schema/records/news-article/news-article.record'
 
-/** A picture drawn by the project itself: `drawPicture(id)` in `pictures/` answers it as SVG. */
+/** A picture, whose file whoever imports it stores. */
 export interface ImportedPicture {
   readonly id: number
   readonly displayName: string
   readonly caption: string
   readonly altText: string
   readonly dateTime: string
+  /** Those of its file, in pixels. */
   readonly width: number
   readonly height: number
+  /** A stand-in of a few bytes until the file is there, as a data address. */
+  readonly thumbnail: string
   readonly showCaptionText: boolean
   readonly focalPoint: { readonly x: number; readonly y: number }
   /** Its words in other languages and at locations. */

@@ -50,8 +50,8 @@ import {
 } from './network-rows'
 
 interface ImportOptions {
-  /** Stores the original of a picture, as of an upload. */
-  readonly storePicture: (picture: ImportedPicture) => Promise<StoredPicture>
+  /** Stores the original of a picture, as of an upload; returns its name in the file store. */
+  readonly storePicture: (picture: ImportedPicture) => Promise<string>
   /** Written in the same transaction, by whoever imports. */
   readonly whenImported?: (tx: Orm) => Promise<void>
   /** The moment that days and times are counted from. */
@@ -73,7 +73,7 @@ export async function importNetwork(
   { storePicture, whenImported, now = new Date() }: ImportOptions,
 ): Promise<boolean> {
   if (await isFilled(app.database.orm)) return false
-  // Before the transaction: drawing takes its time, and no record points at a file that is not there.
+  // Before the transaction: storing takes its time, and no record points at a file that is not there.
   const pictures = await storePictures(network.pictures, storePicture)
   return app.changes.write(async (tx) => {
     // The server works between its statements, for longer than an editor's save ever does on a busy machine.
@@ -95,16 +95,15 @@ export async function importNetwork(
 async function storePictures(
   pictures: readonly ImportedPicture[],
   store: ImportOptions['storePicture'],
-): Promise<(ImportedPicture & StoredPicture)[]> {
-  // While one is drawn, the files and the stand-ins of others are made.
+): Promise<StoredPicture[]> {
   const turns = pLimit(PICTURES_AT_ONCE)
   return Promise.all(
-    pictures.map((picture) => turns(async () => ({ ...picture, ...(await store(picture)) }))),
+    pictures.map((picture) => turns(async () => ({ ...picture, original: await store(picture) }))),
   )
 }
 
 interface Loading {
-  readonly pictures: readonly (ImportedPicture & StoredPicture)[]
+  readonly pictures: readonly StoredPicture[]
   readonly now: Date
 }
 

@@ -35,12 +35,9 @@ interface Place {
   readonly now: Date
 }
 
-/** What a picture's record says of its file. */
-export interface StoredPicture {
+export interface StoredPicture extends ImportedPicture {
   /** The name of its original in the file store. */
   readonly original: string
-  /** A picture of a few bytes as a data address. */
-  readonly thumbnail: string
 }
 
 const HOUR = 3_600_000
@@ -76,7 +73,7 @@ export function pictureRow({
   dateTime,
   texts: _,
   ...picture
-}: ImportedPicture & StoredPicture): typeof mediaItems.$inferInsert {
+}: StoredPicture): typeof mediaItems.$inferInsert {
   return {
     ...picture,
     dateTime: new Date(dateTime),

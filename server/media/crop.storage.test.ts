@@ -106,7 +106,7 @@ describe.each(testDatabases)('cropping pictures of a $kind database', ({ url }) 
     expect(await shown(`${item.url}?w=320`)).toMatchObject({ width: 320, height: 160 })
   })
 
-  test('a drawing is cropped like a photo, and is there as a whole to be cropped otherwise', async () => {
+  test('a picture of the first content is cropped like an upload, and is there as a whole to be cropped otherwise', async () => {
     const whole = await sizeOf('2')
     const { url } = await crop('2', { crop: WHOLE })
     expect(await shown(`${url}/uncropped`)).toMatchObject(whole)

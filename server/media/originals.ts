@@ -3,8 +3,8 @@ import type { PictureFormat } from './maker/picture-format'
 import type { ReadPicture } from './maker/read-upload'
 import type { FileStore } from './store/file-store'
 
-/** The formats of originals. Only imports store SVG: an uploaded one is refused. A PDF is only ever downloaded. */
-type OriginalFormat = 'jpeg' | 'webp' | 'svg' | 'pdf'
+/** The formats of originals. A PDF is only ever downloaded. */
+type OriginalFormat = 'jpeg' | 'webp' | 'pdf'
 
 /** A file as it is stored: a picture that was read, or a PDF. */
 export type ReadFile = ReadPicture | (Omit<ReadPicture, 'format'> & { readonly format: 'pdf' })
@@ -25,7 +25,7 @@ export function typeOf(format: OriginalFormat | PictureFormat): string {
 
 export function formatOf(name: string): OriginalFormat {
   const format = name.split('.').at(-1)
-  if (format !== 'jpeg' && format !== 'webp' && format !== 'svg' && format !== 'pdf')
+  if (format !== 'jpeg' && format !== 'webp' && format !== 'pdf')
     throw new Error(`'${name}' is not the name of an original`)
   return format
 }

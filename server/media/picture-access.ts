@@ -114,10 +114,10 @@ export async function pictureOf(
 }
 
 function shownPicture(row: ShownRow): ShownPicture | null {
-  const { id, original, width, focalX, focalY, displayName } = row
+  const { id, original, focalX, focalY, displayName } = row
   if (original === null) return null
   const focus = pointInCrop({ x: focalX, y: focalY }, cropOf(row))
-  return { id, original, width, focus, area: areaOf(row), name: displayName }
+  return { id, original, focus, area: areaOf(row), name: displayName }
 }
 
 type ShownRow = Pick<

@@ -1,5 +1,5 @@
 import type { Area } from '../published/picture-crop'
-import type { Focus, PictureSource } from './maker/encode'
+import type { Focus, StoredPicture } from './maker/encode'
 import { createJobQueue, QueueFull } from './maker/job-queue'
 import type { PictureFormat } from './maker/picture-format'
 import type { PictureMaker } from './maker/picture-jobs'
@@ -12,8 +12,6 @@ export interface ShownPicture {
   readonly id: number
   /** The name of its original in the file store. */
   readonly original: string
-  /** In pixels; a drawing (SVG) has none of its own. */
-  readonly width: number
   /** Relative to the visible part. */
   readonly focus: Focus
   /** What is shown of it; `null` for the whole. */
@@ -91,12 +89,6 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 
   async function original(picture: ShownPicture, permit?: Permit) {
     const format = formatOf(picture.original)
-    // An SVG is never served: it could hold script.
-    if (format === 'svg')
-      return {
-        bytes: await make(picture, [Number.POSITIVE_INFINITY, 'jpeg'], { permit }),
-        format: 'jpeg' as const,
-      }
     if (picture.area && format !== 'pdf')
       return { bytes: await make(picture, [Number.POSITIVE_INFINITY, format], { permit }), format }
     return stored(picture)
@@ -105,7 +97,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   async function stored(picture: ShownPicture) {
     const format = formatOf(picture.original)
     const file = await originals.open(picture.original)
-    if (!file || format === 'svg') throw new MissingOriginal(picture)
+    if (!file) throw new MissingOriginal(picture)
     return { ...file, format }
   }
 
@@ -161,13 +153,9 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     )
   }
 
-  async function sourceOf(picture: ShownPicture): Promise<PictureSource> {
+  async function sourceOf(picture: ShownPicture): Promise<StoredPicture> {
     const found = await readOriginal(originals, picture.original)
     if (!found) throw new MissingOriginal(picture)
-    if (found.format === 'svg') {
-      const { width, area } = picture
-      return { svg: found.bytes.toString(), width, area }
-    }
     return { file: found.bytes, area: picture.area }
   }
 
@@ -202,9 +190,9 @@ function nameOf(picture: ShownPicture, width: number, format: PictureFormat): st
   return `${folderOf(picture)}/${size}.${format}`
 }
 
-/** Two records of the same file and crop share its sizes. Those of an SVG also depend on its declared width. */
-function folderOf({ original, width, area }: ShownPicture): string {
-  const [hash = '', format] = original.split('.')
+/** Two records of the same file and crop share its sizes. */
+function folderOf({ original, area }: ShownPicture): string {
+  const [hash = ''] = original.split('.')
   const part = area ? `-${area.left}-${area.top}-${area.width}-${area.height}` : ''
-  return `${hash.slice(0, 2)}/${hash}${format === 'svg' ? `-${width}` : ''}${part}`
+  return `${hash.slice(0, 2)}/${hash}${part}`
 }

@@ -5,7 +5,7 @@ import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { locations } from '../database/tables'
 import { importNetwork } from '../import/import-network'
-import { NO_ORIGINAL, smallNetwork } from '../import/testing/small-network'
+import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { createContentSource } from './content-source'
 import { listPages } from './listed-pages'
 import { draftPage } from './page/draft-page'
@@ -25,7 +25,7 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
   function load() {
     return importNetwork(app, smallNetwork, {
       now: NOW,
-      storePicture: async ({ id }) => ({ original: NO_ORIGINAL, thumbnail: `data:,${id}` }),
+      storePicture: noPictures,
     })
   }
   function read(principal: typeof API_PRINCIPAL | null = null) {

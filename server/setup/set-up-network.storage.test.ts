@@ -32,7 +32,7 @@ describe.each(testDatabases)('an empty network on the $kind database', ({ url })
   })
 
   const startEmpty = () =>
-    ensureContent(app, { withSample: false, store: noStore, maker: noPictureMaker })
+    ensureContent(app, { withSample: false, store: noStore, samplePicture: refuse })
 
   const place = async () => {
     const [row] = await app.database.orm
@@ -146,4 +146,3 @@ const noStore = {
   list: refuse,
   close: () => undefined,
 }
-const noPictureMaker = { thumbnail: refuse }

@@ -115,11 +115,11 @@ export const smallNetwork: NetworkContent = {
 }
 
 /** For tests: what records of pictures name where nobody looks at the pictures. */
-export const NO_ORIGINAL = `${'0'.repeat(64)}.svg`
+export const NO_ORIGINAL = `${'0'.repeat(64)}.webp`
 
 /** For tests: stores no file. */
-export async function noPictures() {
-  return { original: NO_ORIGINAL, thumbnail: 'data:,' }
+export async function noPictures(): Promise<string> {
+  return NO_ORIGINAL
 }
 
 /** For tests: a page of one Text block. */
@@ -162,6 +162,7 @@ function picture(id: number, displayName: string): NetworkContent['pictures'][nu
     dateTime: '2026-01-01T00:00:00Z',
     width: 1000,
     height: 1000,
+    thumbnail: `data:,${id}`,
     showCaptionText: false,
     focalPoint: { x: 0.5, y: 0.5 },
   }

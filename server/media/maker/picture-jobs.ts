@@ -1,4 +1,4 @@
-import { encodePicture, sharedPicture, thumbnailOf } from './encode'
+import { encodePicture, sharedPicture } from './encode'
 import { readUpload } from './read-upload'
 
 /**
@@ -8,7 +8,6 @@ import { readUpload } from './read-upload'
 export const pictureJobs = {
   encode: encodePicture,
   share: sharedPicture,
-  thumbnail: thumbnailOf,
   readUpload,
 }
 

@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createPictureMaker } from './picture-maker'
 
-// A program that speaks as the picture process does, and does to itself what the drawing's text says.
+// A program that speaks as the picture process does, and does to itself what the bytes of the picture say.
 const PROGRAM = `
 process.once('disconnect', () => process.exit())
-process.on('message', async ({ name, args: [{ svg }] }) => {
-  if (svg === 'crash') process.kill(process.pid, 'SIGKILL')
-  if (svg === 'hang') return
-  if (svg === 'refuse')
+process.on('message', async ({ name, args: [{ file }] }) => {
+  const said = String(file)
+  if (said === 'crash') process.kill(process.pid, 'SIGKILL')
+  if (said === 'hang') return
+  if (said === 'refuse')
     return process.send({ ok: false, error: { message: 'Too large', refusal: { code: 'LIMIT_EXCEEDED', details: {} } } })
-  if (svg === 'slow') await new Promise((done) => setTimeout(done, 100))
+  if (said === 'slow') await new Promise((done) => setTimeout(done, 100))
   process.send({ ok: true, result: JSON.stringify({ pid: process.pid, name, secret: process.env.API_TOKEN ?? null }) })
 })
 `
@@ -53,13 +54,13 @@ test('a process that dies fails its own job, and none of the others', async () =
   expect(crashed).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })
   expect(other.status).toBe('fulfilled')
   expect(errors).toEqual(['A picture process ended (SIGKILL)'])
-  await expect(make('a')).resolves.toMatchObject({ name: 'thumbnail' })
+  await expect(make('a')).resolves.toMatchObject({ name: 'encode' })
 })
 
 test('a job that does not end is given up, and its process with it', async () => {
   const { make, errors } = open({ processes: 1, job: 300 })
   await expect(make('hang')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  expect(errors[0]).toMatch(/took longer than 0.3 s at 'thumbnail'/)
+  expect(errors[0]).toMatch(/took longer than 0.3 s at 'encode'/)
 })
 
 test('what the process refuses comes back as the refusal it was', async () => {
@@ -101,8 +102,10 @@ function open(limits: { processes?: number; idle?: number; job?: number } = {}) 
     limits: { processes: 1, idle: 60_000, job: 60_000, ...limits },
   })
   closed.push(maker.close)
-  const make = async (svg: string): Promise<{ pid: number; name: string; secret: string | null }> =>
-    JSON.parse(await maker.thumbnail({ svg, width: 1 }))
+  const make = async (
+    said: string,
+  ): Promise<{ pid: number; name: string; secret: string | null }> =>
+    JSON.parse(String(await maker.encode({ file: Buffer.from(said) }, 1, 'webp')))
   return { make, errors, close: maker.close }
 }
 

@@ -49,7 +49,6 @@ export function createPictureMaker(
   return {
     encode: (...args) => run('encode', args),
     share: (...args) => run('share', args),
-    thumbnail: (...args) => run('thumbnail', args),
     readUpload: (...args) => run('readUpload', args),
     close: () => {
       for (const process of all) process.end()

@@ -54,7 +54,7 @@ async function readPicture(sent: Buffer, format: string): Promise<ReadPicture> {
     format: metadata.hasAlpha === true ? 'webp' : 'jpeg',
     width,
     height,
-    thumbnail: await thumbnailOf({ file: data, width }),
+    thumbnail: await thumbnailOf({ file: data }),
   }
 }
 

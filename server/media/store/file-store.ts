@@ -44,7 +44,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** SHA-256 of the content, and the format: safe as a file's name and as an S3 key. */
-const NAME = /^[0-9a-f]{64}\.(?:jpeg|webp|svg|pdf)$/
+const NAME = /^[0-9a-f]{64}\.(?:jpeg|webp|pdf)$/
 
 export function isFileName(text: string): boolean {
   return NAME.test(text)

@@ -26,7 +26,6 @@ const ANSWER_MS = 10_000
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
-  svg: 'image/svg+xml',
 }
 
 export function openS3Store({ endpoint, bucket, region, ...credentials }: S3Options): FileStore {

@@ -6,7 +6,7 @@ import { openTestApp, testDatabases } from '../../app/testing/test-app'
 import { announce, onChange } from '../../database/changes'
 import { locations, mediaItems } from '../../database/tables'
 import { importNetwork } from '../../import/import-network'
-import { NO_ORIGINAL, smallNetwork } from '../../import/testing/small-network'
+import { noPictures, smallNetwork } from '../../import/testing/small-network'
 import '../../records'
 import { createContentSource } from '../content-source'
 import { isTimed } from '../record-changes'
@@ -26,7 +26,7 @@ describe.each(testDatabases)('what pages read from memory, on $kind', ({ url }) 
   beforeAll(async () => {
     app = await openTestApp(url)
     await importNetwork(app, smallNetwork, {
-      storePicture: async ({ id }) => ({ original: NO_ORIGINAL, thumbnail: `data:,${id}` }),
+      storePicture: noPictures,
     })
     const { database, configuration } = app
     const isShared = database.kind === 'postgres'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
+import sharp from 'sharp'
 import { definitions } from '#renderer/registry/definitions'
 import type { Registry } from '#schema/block/block'
 import type { NetworkContent } from '#schema/import/network-content'
@@ -35,10 +36,12 @@ import { serveCached } from '../serve-cached'
 import { createSite } from '../site'
 import { siteRoutes } from '../site-routes'
 
-const DRAWING =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><rect width="1000" height="1000" fill="#b23a12"/></svg>'
-
-const ORIGINAL: Original = { bytes: Buffer.from(DRAWING), format: 'svg' }
+const ORIGINAL: Original = {
+  bytes: await sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#b23a12' } })
+    .webp()
+    .toBuffer(),
+  format: 'webp',
+}
 /** For tests: the address of a picture of the sample; all of them show the same. */
 export function samplePictureUrl(id: number): string {
   return pictureAddress(id, originalName(ORIGINAL), null)
@@ -99,7 +102,7 @@ export async function openTestSite(
   const store = await openFolderStore(join(folder, 'originals'))
   const original = await storeOriginal(store, ORIGINAL)
   await importNetwork(app, network, {
-    storePicture: async () => ({ original, thumbnail: '' }),
+    storePicture: async () => original,
   })
   const logged: string[] = []
   const server = await serve(app, { folder, store, registry, logged, readPicture })
