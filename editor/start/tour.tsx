@@ -32,7 +32,7 @@ const STOPS: readonly Stop[] = [
   {
     at: '.ed-save-status',
     title: 'Saved by itself',
-    text: 'Every change is kept on this device at once and saved a moment later. Undo goes back as far as you like.',
+    text: 'Every change is kept on this device at once and saved a moment later. Undo goes back up to 200 steps.',
   },
   {
     at: '[data-action="publish"]',

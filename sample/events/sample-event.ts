@@ -34,6 +34,7 @@ export function eventsOf(
       until,
       allDay,
       rsvpUrl: rsvp ? ASK : null,
+      registration: rsvp ? 'LINK' : 'NONE',
     }),
   )
 }

@@ -12,6 +12,18 @@ export const eventCategories = [
 
 export type EventCategory = (typeof eventCategories)[number]
 
+/** How visitors register for an event, or that they cannot; what nobody has said is not told. */
+export const registrationKinds = [
+  'UNSPECIFIED',
+  'NONE',
+  'LINK',
+  'PHONE',
+  'EMAIL',
+  'FULL',
+  'CLOSED',
+] as const
+export type RegistrationKind = (typeof registrationKinds)[number]
+
 export const event = z.object({
   id: z.int().check(z.positive()),
   title: z.string(),
@@ -25,6 +37,9 @@ export const event = z.object({
   /** Where in the centre, or another place: 'Assembly Hall'. */
   venue: z.string(),
   rsvpUrl: z.nullable(z.string()),
+  registration: z.optional(z.enum(registrationKinds)),
+  /** The phone number or email to register at; empty for the location's own. */
+  registrationContact: z.optional(z.string()),
   /** The event in full, as HTML; `description` is its one or two sentences. */
   body: z.string(),
   /** What happens when: Arti, Patotsav Mahapuja, Satsang Shibir. In order of time. */
@@ -43,3 +58,12 @@ export const event = z.object({
   texts: recordTexts,
 })
 export type EventRecord = z.infer<typeof event>
+
+/** An event with a link to register at, of which nothing else is said, is registered for there. */
+export function registrationOf({
+  registration = 'UNSPECIFIED',
+  rsvpUrl,
+}: Pick<EventRecord, 'registration' | 'rsvpUrl'>): RegistrationKind {
+  if (registration === 'UNSPECIFIED' && rsvpUrl) return 'LINK'
+  return registration === 'LINK' && !rsvpUrl ? 'UNSPECIFIED' : registration
+}

@@ -10,6 +10,7 @@ export type StringControlName =
   | 'dateTime'
   | 'timeZone'
   | 'language'
+  | 'icon'
   | 'colour'
   | 'coordinates'
 

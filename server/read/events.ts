@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { EventRecord } from '#schema/entities/event'
+import { type EventRecord, registrationOf } from '#schema/entities/event'
 import { events, locations } from '../database/tables'
 import { isNotOver } from './event-times'
 import type { LoadMedia } from './media'
@@ -104,6 +104,8 @@ function toEvent(row: typeof events.$inferSelect) {
     allDay: row.allDay,
     venue: row.venue,
     rsvpUrl: row.rsvpUrl,
+    registration: registrationOf(row),
+    registrationContact: row.registrationContact,
     locationId: row.locationId,
     body: row.body,
     recordStatus: row.recordStatus,

@@ -45,11 +45,11 @@ export const returnedMail: Letter = (to, thing, { by, note }) => ({
 })
 
 /** To the author. */
-export const approvedMail: Letter = (to, thing, { by }) => ({
+export const approvedMail: Letter = (to, thing, { by, note }) => ({
   to,
   subject: headerLine(`Published: ${thing.title}`),
   heading: `“${thing.title}” is on the site`,
-  paragraphs: [`${by} has approved the ${thing.one}. Visitors see it now.`],
+  paragraphs: [`${by} has approved the ${thing.one}. Visitors see it now.`, ...noted(note)],
   action: { label: `Open the ${thing.one}`, href: thing.href },
   reason: yours(thing),
 })

@@ -376,6 +376,16 @@ export type RecordVersionInput = {
   readonly expectedVersion: number;
 };
 
+/** How visitors register for an event, or that they cannot. */
+export type EventRegistration =
+  | 'UNSPECIFIED'
+  | 'NONE'
+  | 'LINK'
+  | 'PHONE'
+  | 'EMAIL'
+  | 'FULL'
+  | 'CLOSED';
+
 export type RedirectInput = {
   /** An address inside the site: `/old-page`. */
   readonly path: string;
@@ -447,7 +457,9 @@ export type EventInput = {
   readonly description?: string | null | undefined;
   readonly image?: string | null | undefined;
   readonly body?: string | null | undefined;
+  readonly registration?: EventRegistration | null | undefined;
   readonly rsvpUrl?: string | null | undefined;
+  readonly registrationContact?: string | null | undefined;
   readonly schedule?: ReadonlyArray<ScheduleEntryInput> | null | undefined;
   readonly photos?: ReadonlyArray<string> | null | undefined;
   readonly recordStatus?: RecordStatus | null | undefined;
@@ -991,7 +1003,7 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly category: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly body: string, readonly locationId: string, readonly locationSlug: string, readonly timeZone: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null, readonly texts: unknown }>, readonly photos: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
+export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly category: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly registration: EventRegistration, readonly registrationContact: string, readonly body: string, readonly locationId: string, readonly locationSlug: string, readonly timeZone: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null, readonly texts: unknown }>, readonly photos: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
 
 export type PageToCopyQueryVariables = Exact<{
   id: string;

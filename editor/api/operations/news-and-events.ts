@@ -130,6 +130,8 @@ export const eventsQuery: TypedDocumentNode<EventsQuery, EventsQueryVariables> =
         allDay
         venue
         rsvpUrl
+        registration
+        registrationContact
         body
         schedule {
           title

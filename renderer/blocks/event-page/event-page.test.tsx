@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/dom'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { withObservers } from '#renderer/testing/browser'
 import { startIslandsIn } from '#renderer/testing/islands'
@@ -87,9 +87,58 @@ test('it leads home by breadcrumbs, to the RSVP, and into a calendar', async () 
   expect(calendar.getAttribute('href')).toBe('/ottawa/connect/events/5/event.ics')
 })
 
-test('it says that nobody has to register where there is nothing to register at', async () => {
-  const root = await renderBlock('EventPage', { event: 4 }, worldOf([eventOf(4)]))
-  expect(within(root).getByText('Not needed: just come')).toBeDefined()
+describe('how one registers', () => {
+  const shown = async (name: string, changes: Partial<EventRecord>) => {
+    const root = await renderBlock(name, { event: 4 }, worldOf([eventOf(4, changes)]))
+    const row = within(root).queryByText('Registration')?.nextElementSibling
+    return {
+      says: row?.textContent ?? null,
+      contact: row?.querySelector('a')?.getAttribute('href') ?? null,
+      rsvp: within(root).queryByRole('link', { name: 'RSVP' })?.getAttribute('href') ?? null,
+    }
+  }
+  const rsvpUrl = 'https://tickets.org/4'
+  const nothing = { says: null, contact: null, rsvp: null }
+
+  test.each(['EventPage', 'MasterEvent', 'SingleEventPage'])(
+    '%s says what is specified, and nothing where nothing is',
+    async (name) => {
+      expect(await shown(name, {})).toEqual(nothing)
+      expect(await shown(name, { registration: 'NONE' })).toEqual({
+        ...nothing,
+        says: 'Not needed: just come',
+      })
+      expect(await shown(name, { rsvpUrl })).toEqual({ ...nothing, says: 'Open', rsvp: rsvpUrl })
+    },
+  )
+
+  test('by phone or email: at its own contact, else at that of the location', async () => {
+    const phone = { registration: 'PHONE', registrationContact: '+1 (613) 555-0123' } as const
+    expect((await shown('EventPage', phone)).contact).toBe('tel:+16135550123')
+    expect(await shown('EventPage', { registration: 'EMAIL' })).toMatchObject({
+      says: `By email${toronto.emailPrimary}`,
+      contact: `mailto:${toronto.emailPrimary}`,
+    })
+  })
+
+  test('one that is full or closed has no RSVP button, and search engines read it', async () => {
+    for (const [registration, says, availability] of [
+      ['FULL', 'Full', 'SoldOut'],
+      ['CLOSED', 'Closed', 'Discontinued'],
+    ] as const) {
+      const world = worldOf([eventOf(4, { registration, rsvpUrl })])
+      expect(await shown('EventPage', { registration, rsvpUrl })).toEqual({ ...nothing, says })
+      const [event] = await structured(eventPage, structuredData, { props: { event: 4 }, ...world })
+      expect(event).toMatchObject({
+        offers: { availability: `https://schema.org/${availability}` },
+      })
+    }
+    const open = await structured(eventPage, structuredData, {
+      props: { event: 4 },
+      ...worldOf([eventOf(4, { rsvpUrl })]),
+    })
+    expect(open[0]).toMatchObject({ offers: { url: rsvpUrl } })
+  })
 })
 
 test('it leads to maps and is shared by plain links', async () => {

@@ -54,7 +54,7 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
       )}
       <div className="event-page-columns">
         <aside className="event-page-facts" aria-label={words.dateAndPlace}>
-          <EventFacts event={event} place={place} page={page} again={data.again} isDetailed />
+          <EventFacts event={event} place={place} page={page} again={data.again} />
           <EventActions event={event} place={place} page={page} />
           <ShareLinks text={title} page={page} />
         </aside>

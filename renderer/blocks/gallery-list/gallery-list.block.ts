@@ -1,4 +1,4 @@
-import type { ContentSource, GalleriesQuery } from '#schema/api/content-source'
+import type { ContentSource } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import { media, string } from '#schema/fields'
 import type { PageContext } from '#schema/site/page-context'
@@ -43,8 +43,11 @@ const galleryList = defineBlock({
   },
   readsQuery: ['category', 'page'],
   async load(source, _props, page) {
-    const own = await tabsOf(source, page, { locationSlug: page.location.slug })
-    return own.some(({ found }) => found.length > 0) ? own : tabsOf(source, page, {})
+    const own = await tabsOf(source, page, page.location.slug)
+    if (own.some(({ found }) => found.length > 0)) return own
+    // The samples of specification section 2: the galleries of the location that all others fall back to.
+    const network = (await source.places()).find(({ path }) => path === '/')
+    return network && network.slug !== page.location.slug ? tabsOf(source, page, network.slug) : own
   },
   queryValues: () => ({ category: TABS.map(({ key }) => key) }),
   pageCount: (tabs, page) => {
@@ -54,16 +57,12 @@ const galleryList = defineBlock({
 })
 export default galleryList
 
-async function tabsOf(
-  source: ContentSource,
-  page: PageContext,
-  place: Pick<GalleriesQuery, 'locationSlug'>,
-) {
+async function tabsOf(source: ContentSource, page: PageContext, locationSlug: string) {
   return Promise.all(
     TABS.map(async ({ key, category }) => {
       const paged = ofTab(page, key)
       const filter = category === null ? { featured: true } : { category }
-      const found = await source.galleries({ ...place, ...filter, ...partOf(paged, SIZE) })
+      const found = await source.galleries({ locationSlug, ...filter, ...partOf(paged, SIZE) })
       return { key, category, found, part: shownPart(found, paged, SIZE) }
     }),
   )

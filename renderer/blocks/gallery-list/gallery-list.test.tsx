@@ -2,7 +2,7 @@ import { fireEvent, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { startIslandsIn } from '#renderer/testing/islands'
 import { renderBlock } from '#renderer/testing/render'
-import { picture } from '#renderer/testing/world'
+import { picture, placeOf } from '#renderer/testing/world'
 import type { GalleriesQuery } from '#schema/api/content-source'
 import type { GalleryTile } from '#schema/entities/media'
 
@@ -28,11 +28,12 @@ const own = [
   tile(5, { image: null }),
 ]
 
-/** Galleries of the location asked for, else those of the network. */
-function sourceOf(ofLocation: readonly GalleryTile[], ofAll: readonly GalleryTile[] = []) {
+/** Galleries of the location of the page, and of the one that all others fall back to. */
+function sourceOf(ofLocation: readonly GalleryTile[], ofNetwork: readonly GalleryTile[] = []) {
   return {
+    places: async () => [placeOf('main', { path: '/' })],
     galleries: async ({ locationSlug, category, featured, first, skip = 0 }: GalleriesQuery) =>
-      (locationSlug ? ofLocation : ofAll)
+      (locationSlug === 'main' ? ofNetwork : ofLocation)
         .filter((each) => (category ? each.category === category : !featured || each.featured))
         .slice(skip, skip + first),
   }
@@ -72,7 +73,7 @@ test('a tile says how many pictures there are, and leads to its gallery', async 
   expect(counts).toEqual(['1 picture', '12 pictures'])
 })
 
-test('a location without galleries shows sample galleries', async () => {
+test('a location without galleries shows those of the location that all others fall back to, and of no third one', async () => {
   const source = sourceOf([], [tile(9, { featured: true })])
   const root = await renderBlock('GalleryList', {}, { source })
   expect(titlesIn(root.querySelector('.tabs-panel'))).toEqual(['Gallery 9'])
@@ -92,6 +93,13 @@ test('the banner is the picture chosen, else that of a featured gallery, else a 
 })
 
 test('a tab without galleries says so', async () => {
+  const source = sourceOf([tile(1, { category: 'News' })])
+  const root = await renderBlock('GalleryList', {}, { source })
+  expect(within(root).getAllByText('There are no galleries of this kind yet.')).toHaveLength(3)
+})
+
+test('a network without galleries says so once, without tabs', async () => {
   const root = await renderBlock('GalleryList')
-  expect(within(root).getAllByText('There are no galleries of this kind yet.')).toHaveLength(4)
+  expect(within(root).getByText('There are no galleries yet.')).toBeDefined()
+  expect(root.querySelectorAll('.tabs-tab')).toHaveLength(0)
 })

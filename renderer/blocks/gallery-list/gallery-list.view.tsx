@@ -28,29 +28,40 @@ export default function GalleryList({ id, props, data, refs, page }: Props) {
         {props.subtitle && <p>{props.subtitle}</p>}
       </header>
       <div className="gallery-list-tabs">
-        <Tabs
-          id={id}
-          label={props.title || words.galleries}
-          level={2}
-          items={data.map(({ key, category, part }) => ({
-            key,
-            title: category ? words.galleryCategories[category] : words.featured,
-            content: (
-              <>
-                <Grid galleries={part.items} page={page} />
-                <Pager
-                  part={part}
-                  label={words.pagesOfGalleries}
-                  page={page}
-                  blockId={`${id}-${key}`}
-                  query={{ category: key }}
-                />
-              </>
-            ),
-          }))}
-        />
+        {data.some(({ found }) => found.length > 0) ? (
+          <GalleryTabs {...{ id, props, data, page }} />
+        ) : (
+          <p className="gallery-list-none">{words.noGalleriesYet}</p>
+        )}
       </div>
     </div>
+  )
+}
+
+function GalleryTabs({ id, props, data, page }: Pick<Props, 'id' | 'props' | 'data' | 'page'>) {
+  const words = wordsOf(page.language)
+  return (
+    <Tabs
+      id={id}
+      label={props.title || words.galleries}
+      level={2}
+      items={data.map(({ key, category, part }) => ({
+        key,
+        title: category ? words.galleryCategories[category] : words.featured,
+        content: (
+          <>
+            <Grid galleries={part.items} page={page} />
+            <Pager
+              part={part}
+              label={words.pagesOfGalleries}
+              page={page}
+              blockId={`${id}-${key}`}
+              query={{ category: key }}
+            />
+          </>
+        ),
+      }))}
+    />
   )
 }
 

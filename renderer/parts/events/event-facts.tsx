@@ -1,7 +1,6 @@
-import type { EventRecord } from '#schema/entities/event'
+import { type EventRecord, registrationOf } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
 import type { PageContext } from '#schema/site/page-context'
-import { safeHref } from '#schema/text/safe-href'
 import { Icon } from '../kit/icon'
 import { ButtonLink } from '../links/button-link'
 import { recordHref } from '../links/record-href'
@@ -12,13 +11,7 @@ import { wordsOf } from '../words/words'
 import { dayText, isOver, machineTime, timeText } from './event-when'
 
 /** When and where: what somebody needs who wants to come. */
-export function EventFacts({
-  event,
-  place,
-  page,
-  again = [],
-  isDetailed = false,
-}: EventFactsProps) {
+export function EventFacts({ event, place, page, again = [] }: EventFactsProps) {
   const { language } = page
   const words = wordsOf(language)
   const { venue } = event
@@ -46,14 +39,37 @@ export function EventFacts({
           </dd>
         </div>
       )}
-      {isDetailed && !isOver(event, page.now) && (
-        <div>
-          <dt>{words.registration}</dt>
-          <dd>{safeHref(event.rsvpUrl) ? words.registrationOpen : words.registrationNotNeeded}</dd>
-        </div>
-      )}
+      {!isOver(event, page.now) && <Registration event={event} place={place} page={page} />}
     </dl>
   )
+}
+
+/** How one registers, where somebody has said so. */
+function Registration({ event, place, page }: Pick<EventFactsProps, 'event' | 'place' | 'page'>) {
+  const words = wordsOf(page.language)
+  const kind = registrationOf(event)
+  if (kind === 'UNSPECIFIED') return null
+  const contact = contactOf(event, place)
+  return (
+    <div>
+      <dt>{words.registration}</dt>
+      <dd>
+        <span>{words.registrationKinds[kind]}</span>
+        {contact && <a href={contact.href}>{contact.text}</a>}
+      </dd>
+    </div>
+  )
+}
+
+/** The number or the address to register at: the event's own, else that of its location. */
+function contactOf(event: EventRecord, place: Location | null) {
+  const kind = registrationOf(event)
+  if (kind === 'PHONE') {
+    const phone = event.registrationContact || place?.phonePrimary
+    return phone ? { text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` } : null
+  }
+  const email = kind === 'EMAIL' && (event.registrationContact || place?.emailPrimary)
+  return email ? { text: email, href: `mailto:${email}` } : null
 }
 
 /** On which other days it takes place, each a link; 'Every Sunday' when a week lies between them all. */
@@ -96,7 +112,10 @@ function weekAfter(day = ''): string {
 export function EventActions({ event, place, page, rsvp }: EventActionsProps) {
   const words = wordsOf(page.language)
   if (isOver(event, page.now)) return <p className="event-facts-over">{words.eventOver}</p>
-  const href = rsvp ?? (event.rsvpUrl ? recordHref(page, event.rsvpUrl) : null)
+  const kind = registrationOf(event)
+  const isTaken = kind !== 'FULL' && kind !== 'CLOSED'
+  const own = kind === 'LINK' && event.rsvpUrl ? recordHref(page, event.rsvpUrl) : null
+  const href = isTaken ? (rsvp ?? own) : null
   return (
     <div className="event-actions">
       {href && <ButtonLink href={href}>{words.rsvp}</ButtonLink>}
@@ -134,8 +153,6 @@ interface EventFactsProps {
   readonly page: PageContext
   /** The same event on later days. */
   readonly again?: readonly EventRecord[]
-  /** Whether it says how one registers. */
-  readonly isDetailed?: boolean
 }
 
 interface EventActionsProps {

@@ -1,6 +1,7 @@
-import type { EventRecord } from '#schema/entities/event'
+import { type EventRecord, registrationOf } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
 import type { PageContext } from '#schema/site/page-context'
+import { safeHref } from '#schema/text/safe-href'
 import type { JsonLd } from '../kit/view'
 import { sitePath } from '../links/site-href'
 import { CALENDAR_DAY, inZone, momentInZone } from '../words/dates'
@@ -24,8 +25,34 @@ export function eventJsonLd(
       ...(event.image && { image: [`${event.image.url}?w=1440`] }),
       location: placeJsonLd(event, place),
       ...(place && { organizer: { '@type': 'Organization', name: place.name } }),
+      ...offersOf(event, page),
     },
   ]
+}
+
+/** Where one registers, and whether there is still room; nothing where it is not said. */
+function offersOf(
+  event: EventRecord,
+  page: Pick<PageContext, 'siteRoot'>,
+): { readonly offers?: JsonLd } {
+  const kind = registrationOf(event)
+  const url = safeHref(event.rsvpUrl)
+  if (kind === 'LINK' && url)
+    return {
+      offers: {
+        '@type': 'Offer',
+        url: url.startsWith('/') ? sitePath(page, url) : url,
+        availability: 'https://schema.org/InStock',
+      },
+    }
+  const isFull = kind === 'FULL'
+  if (!isFull && kind !== 'CLOSED') return {}
+  return {
+    offers: {
+      '@type': 'Offer',
+      availability: `https://schema.org/${isFull ? 'SoldOut' : 'Discontinued'}`,
+    },
+  }
 }
 
 function placeJsonLd({ venue }: EventRecord, place: Location | null): JsonLd {

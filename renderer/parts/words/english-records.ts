@@ -124,6 +124,7 @@ export const englishRecords = {
     'Murti Darshan': 'Murti Darshan',
   } satisfies Record<GalleryCategory, string>,
   noGalleries: 'There are no galleries of this kind yet.',
+  noGalleriesYet: 'There are no galleries yet.',
   slide: (number: number) => `Slide ${number}`,
   pause: 'Pause',
   play: 'Play',

@@ -45,6 +45,12 @@ export const englishVisit = {
   againOn: 'Again on',
   everyWeekday: (weekday: string) => `Every ${weekday}`,
   registration: 'Registration',
-  registrationOpen: 'Open',
-  registrationNotNeeded: 'Not needed: just come',
+  registrationKinds: {
+    NONE: 'Not needed: just come',
+    LINK: 'Open',
+    PHONE: 'By phone',
+    EMAIL: 'By email',
+    FULL: 'Full',
+    CLOSED: 'Closed',
+  },
 }

@@ -41,6 +41,12 @@ export const gujaratiVisit: typeof englishVisit = {
   againOn: 'ફરી ક્યારે',
   everyWeekday: (weekday) => `દર ${weekday}`,
   registration: 'નોંધણી',
-  registrationOpen: 'ચાલુ છે',
-  registrationNotNeeded: 'જરૂરી નથી: એમ જ આવો',
+  registrationKinds: {
+    NONE: 'જરૂરી નથી: એમ જ આવો',
+    LINK: 'ચાલુ છે',
+    PHONE: 'ફોન દ્વારા',
+    EMAIL: 'ઈમેલ દ્વારા',
+    FULL: 'જગ્યા નથી',
+    CLOSED: 'બંધ',
+  },
 }

@@ -206,6 +206,7 @@ export const gujarati: Words = {
     'Murti Darshan': 'મૂર્તિ દર્શન',
   },
   noGalleries: 'આ પ્રકારની કોઈ ગેલેરી હજી નથી.',
+  noGalleriesYet: 'કોઈ ગેલેરી હજી નથી.',
   slide: (number) => `સ્લાઇડ ${number}`,
   pause: 'થોભાવો',
   play: 'ચલાવો',

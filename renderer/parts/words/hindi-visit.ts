@@ -41,6 +41,12 @@ export const hindiVisit: typeof englishVisit = {
   againOn: 'फिर कब',
   everyWeekday: (weekday) => `हर ${weekday}`,
   registration: 'पंजीकरण',
-  registrationOpen: 'खुला है',
-  registrationNotNeeded: 'आवश्यक नहीं: बस आइए',
+  registrationKinds: {
+    NONE: 'आवश्यक नहीं: बस आइए',
+    LINK: 'खुला है',
+    PHONE: 'फ़ोन से',
+    EMAIL: 'ईमेल से',
+    FULL: 'स्थान भर गए',
+    CLOSED: 'बंद',
+  },
 }

@@ -206,6 +206,7 @@ export const hindi: Words = {
     'Murti Darshan': 'मूर्ति दर्शन',
   },
   noGalleries: 'इस प्रकार की कोई गैलरी अभी नहीं है।',
+  noGalleriesYet: 'अभी कोई गैलरी नहीं है।',
   slide: (number) => `स्लाइड ${number}`,
   pause: 'रोकें',
   play: 'चलाएँ',

@@ -16,7 +16,7 @@ const own = {
   venue: string({ label: 'Place', placeholder: 'Assembly Hall', max: 200 }),
   description: string({ label: 'In short', multiline: true, max: 600 }),
   image: media({ label: 'Picture' }),
-  icon: string({ label: 'Icon', max: 40 }),
+  icon: string({ label: 'Icon', control: 'icon', max: 40 }),
   featured: boolean({ label: 'Among the featured activities' }),
   intro: richtext({ label: 'In full', max: 200_000 }),
   images: medias({ label: 'Further pictures', max: 100 }),

@@ -1,6 +1,6 @@
 import { eventCategories } from '../../entities/event'
 import { LOCAL_TIME } from '../../entities/local-time'
-import { array, boolean, media, medias, richtext, select, string } from '../../fields'
+import { array, boolean, media, medias, richtext, select, showWhen, string } from '../../fields'
 import { plainText } from '../../text/plain-text'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
@@ -49,11 +49,31 @@ const own = {
   }),
   image: media({ label: 'Picture' }),
   body: richtext({ label: 'In full', max: 200_000 }),
+  registration: select({
+    label: 'Registration',
+    help: 'Visitors read it beside the time and place. Nothing is said while it is not specified.',
+    options: {
+      UNSPECIFIED: 'Not specified',
+      NONE: 'Not needed',
+      LINK: 'By link',
+      PHONE: 'By phone',
+      EMAIL: 'By email',
+      FULL: 'Full',
+      CLOSED: 'Closed',
+    },
+    default: 'UNSPECIFIED',
+  }),
   rsvpUrl: string({
-    label: 'Address to sign up at',
+    label: 'Registration link',
+    help: 'The RSVP button leads there.',
     placeholder: 'https://',
     pattern: LINK,
     max: 2000,
+  }),
+  registrationContact: string({
+    label: 'Register at',
+    help: 'A phone number or an email address; that of the location when it is empty.',
+    max: 200,
   }),
   schedule: array({
     label: 'Schedule',
@@ -65,7 +85,12 @@ const own = {
   recordStatus: visibleTo('Lists, the calendar and the search show it as soon as it is saved.'),
 }
 
-const fields = { ...own, texts: textsOf(own, ['title', 'venue', 'description', 'body']) }
+const shown = showWhen(own, {
+  rsvpUrl: { field: 'registration', is: ['UNSPECIFIED', 'LINK'] },
+  registrationContact: { field: 'registration', is: ['PHONE', 'EMAIL'] },
+})
+
+const fields = { ...shown, texts: textsOf(own, ['title', 'venue', 'description', 'body']) }
 
 /** Something that happens at a location (specification section 3, Event item). */
 export default defineRecord({
@@ -100,6 +125,9 @@ export default defineRecord({
   },
   api: {
     derivesReading: false,
-    inputTypes: { schedule: 'ScheduleEntryInput', recordStatus: 'RecordStatus' },
+    inputTypes: {
+      ...{ schedule: 'ScheduleEntryInput', recordStatus: 'RecordStatus' },
+      registration: 'EventRegistration',
+    },
   },
 })

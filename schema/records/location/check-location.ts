@@ -62,7 +62,7 @@ function textIssues({ timeZone, emailPrimary, phonePrimary, coordinates }: Value
         `There is no time zone “${timeZone}”; choose one like America/Toronto or Asia/Kolkata`,
       ),
     )
-  if (emailPrimary !== '' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(emailPrimary))
+  if (emailPrimary !== '' && !isEmail(emailPrimary))
     issues.push(issue('emailPrimary', 'An e-mail address is written like info@example.org'))
   if (phonePrimary !== '' && !isPhone(phonePrimary))
     issues.push(
@@ -79,7 +79,11 @@ function textIssues({ timeZone, emailPrimary, phonePrimary, coordinates }: Value
 }
 
 /** Numbers of any country, with an extension if need be. */
-function isPhone(text: string): boolean {
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
+}
+
+export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^\+?[\d\s().\-/]+(?:(?:ext\.?|x|#)\s*\d+)?$/i.test(text) && digits >= 3 && digits <= 20
 }

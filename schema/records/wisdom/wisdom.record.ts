@@ -18,7 +18,7 @@ const own = {
   kind: select({ label: 'Kind', options: optionsOf(wisdomKinds), default: 'ARTICLE' }),
   description: string({ label: 'In short', multiline: true, max: 600 }),
   image: media({ label: 'Picture' }),
-  icon: string({ label: 'Icon', max: 40 }),
+  icon: string({ label: 'Icon', control: 'icon', max: 40 }),
   href: string({
     label: 'Address',
     required: true,

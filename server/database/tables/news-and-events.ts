@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { EventCategory, EventRecord } from '#schema/entities/event'
+import type { EventCategory, EventRecord, RegistrationKind } from '#schema/entities/event'
 import type { PostStatus, PostType } from '#schema/entities/statuses'
 import { savedLast, searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
@@ -68,6 +68,8 @@ export const events = pgTable(
     allDay: boolean('all_day').notNull().default(false),
     venue: text('venue').notNull().default(''),
     rsvpUrl: text('rsvp_url'),
+    registration: text('registration').$type<RegistrationKind>().notNull().default('UNSPECIFIED'),
+    registrationContact: text('registration_contact').notNull().default(''),
     body: text('body').notNull().default(''),
     schedule: jsonText<EventRecord['schedule']>('schedule').notNull().default(noneYet),
     photoIds: integer('photo_ids').array().notNull().default([]),

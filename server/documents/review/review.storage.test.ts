@@ -97,11 +97,14 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
   test('what is approved is live, its review is over, and whoever submitted it is told', async () => {
     const id = await submitted()
     await app.database.orm.delete(jobs)
-    await call(mira, 'reviewDocument', { id, expectedVersion: 1, action: 'APPROVE' })
+    const note = 'Thank you!'
+    await call(mira, 'reviewDocument', { id, expectedVersion: 1, action: 'APPROVE', note })
     expect(await read(asha, id)).toEqual({
       ...{ status: 'PUBLISHED', publishedVersion: 1, review: null },
     })
-    expect(await mails()).toEqual(['asha@toran.example | “Diwali” is on the site'])
+    expect(await mails()).toEqual([
+      'asha@toran.example | “Diwali” is on the site | Their note: Thank you!',
+    ])
   })
 
   test('an abandoned page is reopened as a draft', async () => {

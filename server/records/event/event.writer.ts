@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { registrationOf } from '#schema/entities/event'
 import type { PropsOf } from '#schema/fields'
+import type { FieldIssue } from '#schema/fields/field'
 import eventRecord from '#schema/records/event/event.record'
+import { isEmail, isPhone } from '#schema/records/location/check-location'
 import { events } from '../../database/tables'
 import { shownByRecordStatus, shownRecordStatus, writeRow } from '../record-statuses'
 import { shownTime, storedTime, timeIssues } from '../record-times'
@@ -17,7 +20,8 @@ export const eventWriter: RecordWriter<Row, EventFields> = {
     return row
   },
   valuesOf: async (_tx, row, timeZone) => valuesOf(row, timeZone),
-  check: ({ startsAt, endsAt, schedule }, timeZone) => [
+  check: ({ startsAt, endsAt, schedule, ...registration }, timeZone) => [
+    ...contactIssues(registration),
     ...timeIssues({ path: 'startsAt', from: startsAt, to: 'endsAt', until: endsAt }, timeZone),
     ...schedule.flatMap((entry, index) => {
       const [path, to] = [`schedule.${index}.startsAt`, `schedule.${index}.endsAt`]
@@ -35,6 +39,22 @@ export const eventWriter: RecordWriter<Row, EventFields> = {
   },
 }
 
+/** A phone number where one registers by phone, an email address where by email. */
+function contactIssues({
+  registration,
+  registrationContact,
+}: Pick<PropsOf<EventFields>, 'registration' | 'registrationContact'>): FieldIssue[] {
+  const contact = registrationContact.trim()
+  const wrong = contact !== '' && WRONG_CONTACT[registration]?.(contact)
+  return wrong ? [{ path: 'registrationContact', rule: 'pattern', message: wrong }] : []
+}
+
+const WRONG_CONTACT: Readonly<Record<string, (contact: string) => string | false>> = {
+  PHONE: (contact) =>
+    !isPhone(contact) && 'A phone number has digits, as in +91 2832 250231 or 613-555-0123',
+  EMAIL: (contact) => !isEmail(contact) && 'An email address is written like info@example.org',
+}
+
 function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {
   return {
     title: row.title,
@@ -46,7 +66,9 @@ function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {
     description: row.description,
     image: row.imageId,
     body: row.body,
+    registration: registrationOf(row),
     rsvpUrl: row.rsvpUrl ?? '',
+    registrationContact: row.registrationContact,
     schedule: row.schedule.map(({ title, startsAt, endsAt, texts = [] }) => ({
       title,
       texts: textValues(eventRecord.fields.schedule.of.texts, texts),
@@ -103,6 +125,8 @@ function columnsOf({ before, values, timeZone }: Writing<Row, EventFields>) {
     allDay: values.allDay,
     venue: values.venue,
     rsvpUrl: values.rsvpUrl === '' ? null : values.rsvpUrl,
+    registration: values.registration,
+    registrationContact: values.registrationContact.trim(),
     body: values.body,
     schedule,
     photoIds: [...values.photos],

@@ -145,6 +145,16 @@ describe.each(testDatabases)('writing events in a $kind database', ({ url }) => 
     [{ startsAt: `${DAY}T02:30` }, 'startsAt', new RegExp(`^There is no ${DAY} 02:30`)],
     [{ endsAt: `${DAY}T09:00` }, 'endsAt', 'must be at least the time it starts'],
     [{ rsvpUrl: 'javascript:alert(1)' }, 'rsvpUrl', 'does not match required pattern'],
+    [
+      { registration: 'PHONE', registrationContact: 'call us' },
+      'registrationContact',
+      'A phone number has digits, as in +91 2832 250231 or 613-555-0123',
+    ],
+    [
+      { registration: 'EMAIL', registrationContact: '613-555-0123' },
+      'registrationContact',
+      'An email address is written like info@example.org',
+    ],
     [{ photos: ['1', 'x'] }, 'photos.1', "Field 'Photos' expected type 'medias' but got 'string'"],
     [{ image: '999' }, 'image', 'There is no picture 999'],
     [{ recordStatus: 'DELETED' }, 'recordStatus', 'must be one of: ACTIVE, INACTIVE'],

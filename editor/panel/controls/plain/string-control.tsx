@@ -11,6 +11,7 @@ import { PeriodsControl } from '../hours/periods-control'
 import { ColourControl } from './colour-control'
 import { CoordinatesControl } from './coordinates-control'
 import { DateTimeControl } from './date-time-control'
+import { IconControl } from './icon-control'
 import { LanguageControl } from './language-control'
 import { TimeZoneControl } from './time-zone-control'
 
@@ -29,6 +30,7 @@ const controls: Readonly<Record<StringControlName, ComponentType<ControlProps<'s
   dateTime: DateTimeControl,
   timeZone: TimeZoneControl,
   language: LanguageControl,
+  icon: IconControl,
   colour: ColourControl,
   coordinates: CoordinatesControl,
 }

@@ -1,0 +1,30 @@
+import { iconOptions } from '#renderer/parts/kit/icon-names'
+import type { ControlProps } from '../../form/control-props'
+import { useFieldValue } from '../../form/use-field-value'
+import { textOf } from '../../form/values'
+
+/** An icon by what it shows; one that nothing is drawn for stays as it is stored. */
+export function IconControl({ field, path, aria, locked }: ControlProps<'string'>) {
+  const { raw, commit } = useFieldValue(field, path)
+  const icon = textOf(raw)
+  const icons: Readonly<Record<string, string>> = {
+    '': 'No icon',
+    ...(!Object.hasOwn(iconOptions, icon) && icon !== '' && { [icon]: icon }),
+    ...iconOptions,
+  }
+  return (
+    <select
+      {...aria}
+      className="ed-input"
+      value={icon}
+      disabled={locked}
+      onChange={({ target }) => commit(target.value)}
+    >
+      {Object.entries(icons).map(([name, label]) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
