@@ -1,9 +1,12 @@
-import { Fragment } from 'react'
-import { keysLabel } from '../shortcuts/keys-label'
-import { chosenWith } from '../store/selection'
-import { usePage, useSession } from '../store/session'
-import { Menu, MenuItem, MenuSeparator, type MenuTrigger } from '../ui/floating/menu'
-import { blockActions } from './block-actions'
+import { Menu, type MenuTrigger } from '../ui/floating/menu'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import type { BlockMenuItemsProps } from './block-menu-items'
+
+export const blockMenuItems = fetchedPart(() =>
+  import('./block-menu-items').then((part) => part.BlockMenuItems),
+)
+export const BlockMenuItems = fetchedComponent(blockMenuItems)
 
 /** The actions on a block, or on the whole selection if it is part of it: the alternative to dragging. */
 export function BlockMenu({ trigger, ...items }: BlockMenuProps) {
@@ -14,33 +17,6 @@ export function BlockMenu({ trigger, ...items }: BlockMenuProps) {
   )
 }
 
-export function BlockMenuItems({ id, afterRemove }: Omit<BlockMenuProps, 'trigger'>) {
-  const session = useSession()
-  // What is offered follows from the page.
-  usePage(({ page }) => page.tree)
-  const actions = blockActions(session, chosenWith(session, id))
-  return actions.map(({ icon: Icon, ...action }, index) => (
-    <Fragment key={action.id}>
-      {index > 0 && actions[index - 1]?.group !== action.group && <MenuSeparator />}
-      <MenuItem
-        icon={<Icon size={16} />}
-        {...(action.shortcut && { shortcut: keysLabel(action.shortcut) })}
-        {...(action.danger && { danger: true })}
-        {...(action.disabled && { disabled: true })}
-        onSelect={() => {
-          action.run()
-          if (action.id === 'remove') afterRemove?.()
-        }}
-      >
-        {action.label}
-      </MenuItem>
-    </Fragment>
-  ))
-}
-
-interface BlockMenuProps {
-  readonly id: string
+interface BlockMenuProps extends BlockMenuItemsProps {
   readonly trigger: MenuTrigger
-  /** Puts focus somewhere, as what held it is gone. */
-  readonly afterRemove?: (() => void) | undefined
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback, useEffect, useState } from 'react'
 import { useTitle } from '../app/use-title'
+import { blockMenuItems } from '../blocks/block-menu'
 import { allViews } from '../blocks/block-views'
 import { Canvas } from '../canvas/canvas'
 import { useChecks } from '../checks/checks-context'
@@ -153,7 +154,7 @@ function useRestOfEditor(): void {
   useEffect(() => {
     fetchAhead(() => {
       // What does not come now is asked for again when it is needed.
-      const parts = [menuList, popoverPanel, tooltipBubble, outlineView, checksView]
+      const parts = [menuList, blockMenuItems, popoverPanel, tooltipBubble, outlineView, checksView]
       for (const part of [...parts, pasting, commandPalette, allViews])
         part.fetch().catch(() => undefined)
     })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { BLANK_SETTINGS } from '../store/edits/edited-page'
-import { differences, isSameState } from './differences'
+import { differences } from './differences'
+import { isSameState } from './same-state'
 
 test('pages that hold the same do not differ, whatever the order of their keys', () => {
   const mine = page(block('hero', 'Welcome'))

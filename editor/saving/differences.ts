@@ -2,7 +2,6 @@ import type { PageContent } from '#schema/page/content'
 import { isSame } from '#schema/page/merge/canonical'
 import type { OwnBlock } from '#schema/page/merge/merge-block'
 import { movedBlocks, type PlacedBlock, sideOf } from '#schema/page/merge/placed-blocks'
-import type { PageState } from './journal'
 
 export type DifferenceKind = 'added' | 'removed' | 'changed' | 'moved'
 
@@ -40,11 +39,6 @@ export function differences(before: PageContent, after: PageContent): Difference
     .filter(({ id }) => !now.blocks.has(id))
     .map((placed) => difference(placed, ['removed']))
   return [...here, ...gone]
-}
-
-/** Whether two states of a page are the same, settings and blocks. */
-export function isSameState(a: PageState, b: PageState): boolean {
-  return isSame(a.settings, b.settings) && isSame(a.content, b.content)
 }
 
 function difference(

@@ -5,7 +5,7 @@ import { setSetting } from '../store/edits/set-setting'
 import { placesFor } from '../store/places'
 import { idsOf, SharedPage, TogetherEditor, wordsOf } from '../testing/edited-together'
 import { drawnContent, testSession } from '../testing/open-session'
-import { isSameState } from './differences'
+import { isSameState } from './same-state'
 
 /** What each of the three does; `FUZZ_EDITS=10000` and another `FUZZ_SEED` for more, which take minutes. */
 const EDITS = Number(import.meta.env.FUZZ_EDITS ?? 400)

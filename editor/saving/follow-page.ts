@@ -1,10 +1,10 @@
 import type { DocumentChange } from '#schema/api/changes'
 import type { ApiClient } from '../api/fetch-query'
 import type { EditorSession } from '../store/session'
-import { isSameState } from './differences'
 import type { Editing } from './editing'
 import { followChanges } from './follow-changes'
 import { type LoadedVersion, loadVersion } from './load-version'
+import { isSameState } from './same-state'
 import { isUnsaved, type SaveState } from './save-state'
 import { mergeHeld, mergeTheirs, showChange } from './take-theirs'
 

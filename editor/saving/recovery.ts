@@ -1,6 +1,6 @@
 import type { History } from '../store/history'
-import { isSameState } from './differences'
 import type { Journal, PageState, UsableEntry } from './journal'
+import { isSameState } from './same-state'
 
 /** The entries of closed tabs for a page, compared with what is on the server now. */
 export interface Recovery {
