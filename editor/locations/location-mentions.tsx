@@ -37,9 +37,18 @@ function countOf(count: number): string {
   return count === 1 ? '1 text names another location' : `${count} texts name another location`
 }
 
+/** The lists of the records, by their kind. */
+const LISTS: Readonly<Record<string, string>> = {
+  event: 'events',
+  newsArticle: 'articles',
+  activity: 'activities',
+  faq: 'faqs',
+  gallery: 'galleries',
+}
+
 function hrefOf({ kind, recordId, language, block }: LocationMention): string {
   if (kind === 'navigation') return NAVIGATION_PATH
-  if (kind !== 'document') return recordPath('galleries', Number(recordId))
+  if (kind !== 'document') return recordPath(LISTS[kind] ?? 'galleries', Number(recordId))
   const path = pagePath(Number(recordId), language ?? undefined)
   return block === null ? path : `${path}#${encodeURIComponent(block)}`
 }

@@ -11,6 +11,8 @@ export const networkPlace = z.object({
   countryCode: z.string(),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
+  addressLine1: z.optional(z.string()),
+  phone: z.optional(z.string()),
   /** The home page of its site: `/`, `/ottawa`. */
   path: z.string(),
   /** What it and its city are called in other languages. */

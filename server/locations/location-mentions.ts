@@ -4,7 +4,17 @@ import { plainText } from '#schema/text/plain-text'
 import { wordsPattern } from '#schema/text/words-pattern'
 import { can } from '../access/can'
 import type { Orm } from '../database/orm'
-import { documents, galleries, locations, navigations, topicItems } from '../database/tables'
+import {
+  activities,
+  documents,
+  events,
+  faqs,
+  galleries,
+  locations,
+  navigations,
+  posts,
+  topicItems,
+} from '../database/tables'
 import type { RequestContext } from '../operations/context'
 import { inputId } from '../operations/ids'
 import { parseContent } from '../published/revision-items'
@@ -110,6 +120,7 @@ async function textsOf(orm: Orm, id: number): Promise<readonly Texts[]> {
   ])
   const whole = { language: null, block: null }
   return [
+    ...(await textsOfRecords(orm, id)),
     ...pages.map(({ title, description, ...page }) => ({
       ...{ ...whole, kind: 'document', recordId: page.id, title },
       texts: [title, description],
@@ -130,6 +141,32 @@ async function textsOf(orm: Orm, id: number): Promise<readonly Texts[]> {
       texts: stringsIn([entries, footer]),
     })),
   ]
+}
+
+/** Events, articles, activities and questions, each with all it says. */
+async function textsOfRecords(orm: Orm, id: number): Promise<readonly Texts[]> {
+  const of = [
+    { kind: 'event', table: events },
+    { kind: 'newsArticle', table: posts },
+    { kind: 'activity', table: activities },
+    { kind: 'faq', table: faqs },
+  ] as const
+  const found = await Promise.all(
+    of.map(async ({ kind, table }) => {
+      const rows = await orm
+        .select()
+        .from(table)
+        .where(and(eq(table.locationId, id), ne(table.recordStatus, 'DELETED')))
+        .orderBy(desc(table.id))
+        .limit(MAX_TEXTS)
+      return rows.map(({ id: recordId, updatedByName: _, ...row }) => ({
+        ...{ kind, recordId, language: null, block: null },
+        title: 'title' in row ? row.title : row.question,
+        texts: stringsIn(row),
+      }))
+    }),
+  )
+  return found.flat()
 }
 
 function blocksOf(content: string | null) {

@@ -89,6 +89,10 @@ describe.each(testDatabases)('a new location on the $kind database', ({ url }) =
     })
     expect(copied.slug).toBe('toronto')
     expect(await titlesAt(copied.id)).toContain('The mandir in Toronto and Ottawas')
+    const event = { locationId: copied.id, title: 'Diwali', venue: 'The hall in Ottawa' }
+    await site.ask('mutation ($event: EventInput!) { createOrUpdateEvent(event: $event) { id } }', {
+      event: { ...event, category: 'Community', startsAt: '2099-01-01T10:00' },
+    })
     const { mentions } = await site.ask(
       `{ mentions: locationMentions(locationId: ${copied.id}) { kind title language block name excerpt } }`,
     )
@@ -101,6 +105,9 @@ describe.each(testDatabases)('a new location on the $kind database', ({ url }) =
     )
     expect(mentions).toContainEqual(
       expect.objectContaining({ name: '613-555-0123', excerpt: 'Call us: 613-555-0123' }),
+    )
+    expect(mentions).toContainEqual(
+      expect.objectContaining({ kind: 'event', title: 'Diwali', excerpt: 'The hall in Ottawa' }),
     )
     expect(JSON.stringify(mentions)).not.toContain('"name":"Mandir"')
   })

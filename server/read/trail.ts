@@ -87,18 +87,18 @@ export async function readNetworkPlaces({
   note,
 }: Pick<ReadContext, 'orm' | 'note'>): Promise<readonly NetworkPlace[]> {
   note(NETWORK)
-  const { id, slug, name, address, status, texts } = locations
+  const { id, slug, name, address, status, texts, phonePrimary: phone } = locations
   const rows = await orm
-    .select({ id, slug, name, address, texts })
+    .select({ id, slug, name, address, texts, phone })
     .from(locations)
     .where(eq(status, 'ACTIVE'))
     .orderBy(asc(name), asc(id))
     .limit(MOST_PLACES)
   return rows.map((row) => {
-    const { city, region, countryCode, latitude, longitude } = row.address
+    const { addressLine1, city, region, countryCode, latitude, longitude } = row.address
     return {
       ...{ slug: row.slug, name: row.name, path: publicPath(row, '/') },
-      ...{ city, region, countryCode, latitude, longitude },
+      ...{ addressLine1, city, region, countryCode, latitude, longitude, phone: row.phone },
       texts: row.texts.map(({ language, name, city = '' }) => ({ language, name, city })),
     }
   })

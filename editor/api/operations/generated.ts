@@ -862,7 +862,7 @@ export type PageTrailQuery = { readonly pageTrail: ReadonlyArray<{ readonly id: 
 export type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlacesQuery = { readonly places: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly city: string, readonly region: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null, readonly path: string, readonly texts: unknown }> };
+export type PlacesQuery = { readonly places: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly city: string, readonly region: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null, readonly addressLine1: string, readonly phone: string, readonly path: string, readonly texts: unknown }> };
 
 export type PublishedPathsQueryVariables = Exact<{
   locationSlug: string;

@@ -195,6 +195,8 @@ export const placesQuery: TypedDocumentNode<PlacesQuery, PlacesQueryVariables> =
       countryCode
       latitude
       longitude
+      addressLine1
+      phone
       path
       texts
     }

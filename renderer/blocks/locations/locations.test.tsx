@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import placesList from '#renderer/parts/navigation/places-list.island'
 import { renderBlock } from '#renderer/testing/render'
-import { placeOf } from '#renderer/testing/world'
+import { placeOf, toronto } from '#renderer/testing/world'
 
 const places = [
   placeOf('brookfield', { path: '/', latitude: 41.47, longitude: -73.39 }),
@@ -28,7 +28,7 @@ function shown(list: HTMLElement) {
 
 test('every location leads to its site; the one that is visited is marked', async () => {
   const list = await render()
-  const links = within(list).getAllByRole('link')
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('li > a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/leicester',
@@ -93,3 +93,37 @@ type Found = (position: { coords: { latitude: number; longitude: number } }) => 
 function locate(getCurrentPosition: (found: Found, refused: () => void) => void): void {
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } })
 }
+
+test('each has its phone number and the way there', async () => {
+  const [place] = [
+    placeOf('vadodara', { city: 'Vadodara', countryCode: 'IN', phone: '+91 265 250 0110' }),
+  ]
+  const root = await renderBlock('Locations', {}, { source: { places: async () => [place] } })
+  const call = within(root).getByRole('link', { name: '+91 265 250 0110' })
+  expect(call.getAttribute('href')).toBe('tel:+912652500110')
+  const way = within(root).getByRole('link', { name: 'Directions: Mandir vadodara' })
+  const destination = new URL(way.getAttribute('href') ?? '').searchParams.get('destination')
+  expect(destination).toBe('Mandir vadodara, Vadodara, IN')
+})
+
+test.each([
+  ['US', '62 mi'],
+  ['GB', '62 mi'],
+  ['CA', '100 km'],
+])('in %s a distance is read as %s', async (countryCode, text) => {
+  vi.stubGlobal('navigator', {
+    geolocation: {
+      getCurrentPosition: (done: (at: unknown) => void) =>
+        done({ coords: { latitude: 0, longitude: 0 } }),
+    },
+  })
+  const location = { ...toronto, address: { ...toronto.address, countryCode } }
+  const places = [placeOf('near', { latitude: 0.8993, longitude: 0 })]
+  const world = { source: { places: async () => places }, page: { location } }
+  const root = await renderBlock('Locations', {}, world)
+  const list = root.querySelector('.places-list') as HTMLElement
+  const stop = placesList(list)
+  list.querySelector('button')?.click()
+  expect(list.querySelector('.places-list-distance')?.textContent).toBe(text)
+  stop()
+})

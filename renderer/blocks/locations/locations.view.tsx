@@ -10,7 +10,7 @@ export default function Locations({ id, props, data, page }: ViewProps<typeof lo
     <section className="locations" aria-label={props.title || allLocations}>
       {props.title && <h1 className="locations-title">{props.title}</h1>}
       {props.description && <p className="locations-description">{props.description}</p>}
-      <PlacesList id={id} places={data} page={page} />
+      <PlacesList id={id} places={data} page={page} hasContact />
     </section>
   )
 }

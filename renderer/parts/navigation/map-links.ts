@@ -39,6 +39,11 @@ export function directionsUrl({ location, businessId }: Place, travelmode?: Trav
   })
 }
 
+/** The way to an address, from wherever the visitor is. */
+export function directionsTo(destination: string): string {
+  return withQuery('https://www.google.com/maps/dir/', { api: '1', destination })
+}
+
 /** The lines of an address as they stand on an envelope. */
 export function addressLines({ address }: Location, language: string): readonly string[] {
   const { addressLine1, city, region, postalCode, countryCode } = address

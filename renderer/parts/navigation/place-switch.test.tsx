@@ -28,7 +28,7 @@ test('the switcher shows the list of locations, ready to be typed into', async (
   expect(document.activeElement).toBe(field)
   expect(switcher().getAttribute('aria-expanded')).toBe('true')
   await userEvent.type(field, 'ottawa')
-  expect(within(room()).getAllByRole('link')).toHaveLength(1)
+  expect(room().querySelectorAll('li:not([hidden]) > a')).toHaveLength(1)
 })
 
 test('Escape closes it and gives the focus back; a second click closes it too', async () => {

@@ -55,9 +55,10 @@ export default function placesList(root: HTMLElement): () => void {
     say('')
     const distances = new Map(byName.map((item) => [item, kilometres(item, here)]))
     const pattern = list?.dataset.distance ?? '{}'
+    const unit = list?.dataset.miles ? 1.609344 : 1
     for (const [item, distance] of distances)
       if (Number.isFinite(distance))
-        distanceIn(item).textContent = pattern.replace('{}', String(Math.round(distance)))
+        distanceIn(item).textContent = pattern.replace('{}', String(Math.round(distance / unit)))
     const far = (item: Element) => distances.get(item) ?? 0
     list?.append(...byName.toSorted((a, b) => far(a) - far(b)))
   }

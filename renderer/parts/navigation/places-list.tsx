@@ -3,13 +3,18 @@ import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../kit/icon'
 import { countryName } from '../words/display-names'
 import { wordsOf } from '../words/words'
+import { directionsTo } from './map-links'
+
+/** Where distances on roads are in miles. */
+const USES_MILES: ReadonlySet<string> = new Set(['US', 'GB'])
 
 /**
  * The locations of the network, each a link to its site. Its island finds them by what is typed and puts the nearest
  * first; until it runs the tools are hidden, and all of the list is there.
  */
-export function PlacesList({ id, places, page }: PlacesListProps) {
+export function PlacesList({ id, places, page, hasContact = false }: PlacesListProps) {
   const words = wordsOf(page.language)
+  const inMiles = USES_MILES.has(page.location.address.countryCode)
   return (
     <div className="places-list" data-island="places-list">
       <div className="places-list-tools" hidden>
@@ -21,7 +26,10 @@ export function PlacesList({ id, places, page }: PlacesListProps) {
         </button>
         <p role="status" data-none={words.noLocationMatches} />
       </div>
-      <ul data-distance={words.kilometres('{}')}>
+      <ul
+        data-distance={inMiles ? words.miles('{}') : words.kilometres('{}')}
+        data-miles={inMiles || undefined}
+      >
         {places.map((place) => (
           <li key={place.slug} {...pointOf(place)}>
             <a
@@ -32,11 +40,32 @@ export function PlacesList({ id, places, page }: PlacesListProps) {
               <span className="places-list-where">{whereText(place, page.language)}</span>
               <span className="places-list-distance" />
             </a>
+            {hasContact && <Contact place={place} language={page.language} />}
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** How to call and how to get there, below the link to the site. */
+function Contact({ place, language }: ContactProps) {
+  const { name, addressLine1, city, countryCode, phone } = place
+  const words = wordsOf(language)
+  const destination = [name, addressLine1, city, countryCode].filter(Boolean).join(', ')
+  return (
+    <p className="places-list-contact">
+      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      <a href={directionsTo(destination)} aria-label={`${words.directions}: ${place.name}`}>
+        {words.directions}
+      </a>
+    </p>
+  )
+}
+
+interface ContactProps {
+  readonly place: NetworkPlace
+  readonly language: string
 }
 
 function whereText({ city, region, countryCode }: NetworkPlace, language: string): string {
@@ -51,4 +80,6 @@ interface PlacesListProps {
   readonly id: string
   readonly places: readonly NetworkPlace[]
   readonly page: Pick<PageContext, 'language' | 'location'>
+  /** Whether phone numbers and directions are shown. */
+  readonly hasContact?: boolean
 }

@@ -11,6 +11,7 @@ export const englishVisit = {
     `${count === 1 || count === '1' ? '1 location' : `${count} locations`}`,
   /** `12 km` */
   kilometres: (count: number | string) => `${count} km`,
+  miles: (count: number | string) => `${count} mi`,
 
   // The map of the site
   onThisSite: 'On this site',

@@ -9,6 +9,7 @@ export const gujaratiVisit: typeof englishVisit = {
   noLocationMatches: 'આવું કોઈ સ્થળ મળ્યું નથી. શહેર કે દેશનું નામ લખી જુઓ.',
   locationCount: (count) => `${count} સ્થળ`,
   kilometres: (count) => `${count} કિમી`,
+  miles: (count) => `${count} માઇલ`,
 
   onThisSite: 'આ સાઇટ પર',
   visit: 'મુલાકાત',

@@ -9,6 +9,7 @@ export const hindiVisit: typeof englishVisit = {
   noLocationMatches: 'ऐसा कोई स्थान नहीं मिला। शहर या देश का नाम लिखकर देखें।',
   locationCount: (count) => `${count} स्थान`,
   kilometres: (count) => `${count} किमी`,
+  miles: (count) => `${count} मील`,
 
   onThisSite: 'इस साइट पर',
   visit: 'यात्रा',

@@ -97,10 +97,13 @@ function movedTo(slug: string, before: Stored): Pick<Stored, 'slug' | 'formerSlu
   return { slug, formerSlugs: former.slice(-MAX_FORMER) }
 }
 
+type Listed = Pick<Stored, 'name' | 'address' | 'phonePrimary'>
+
 /** What lists of the network say of a location: hours and texts change more often, and concern its own site only. */
-function listedAs({ name, address }: Pick<Stored, 'name' | 'address'>): string {
-  const { city, region, countryCode, latitude, longitude } = address
-  return JSON.stringify([name, city, region, countryCode, latitude, longitude])
+function listedAs({ name, address, phonePrimary }: Listed): string {
+  const { addressLine1, city, region, countryCode, latitude, longitude } = address
+  const where = [addressLine1, city, region, countryCode, latitude, longitude]
+  return JSON.stringify([name, phonePrimary, ...where])
 }
 
 async function updated(tx: Orm, id: number, columns: Partial<Stored>): Promise<Row> {
