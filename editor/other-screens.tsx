@@ -1,8 +1,12 @@
 import { MissingPage } from './app/error-page'
 import type { Route } from './app/routes'
+import { fetchedComponent } from './ui/lazy/fetched-component'
 import { fetchedPart } from './ui/lazy/fetched-part'
 import { fetchedScreen } from './ui/lazy/fetched-screen'
 
+const ClosedToday = fetchedComponent(
+  fetchedPart(() => import('./locations/closed-today').then((part) => part.ClosedToday)),
+)
 const HomeScreen = fetchedScreen(
   fetchedPart(() => import('./home/home-screen').then((part) => part.HomeScreen)),
 )
@@ -59,7 +63,7 @@ const AuditScreen = fetchedScreen(
 export function OtherScreen({ route }: { readonly route: Route }) {
   switch (route.name) {
     case 'home':
-      return <HomeScreen />
+      return <HomeScreen action={<ClosedToday />} />
     case 'calendar':
       return <CalendarScreen />
     case 'pages':

@@ -6,6 +6,7 @@ import type { EditorSession } from '../store/session'
 import { setInteractive } from '../store/trying-out'
 import { zoomBy } from '../store/zoom'
 import type { CommandEntry } from './command-entry'
+import { pressButton } from './press-button'
 
 /** What can be done in the editor whatever is selected. */
 export function editorCommands(session: EditorSession): readonly CommandEntry[] {
@@ -78,9 +79,4 @@ function viewCommands(session: EditorSession): readonly CommandEntry[] {
       run: () => uiStore.setSiteScheme('dark'),
     },
   ]
-}
-
-/** Presses a button of the top bar, with all that it says and asks. */
-export function pressButton(action: 'publish' | 'preview'): void {
-  document.querySelector<HTMLElement>(`[data-action="${action}"]`)?.click()
 }

@@ -167,6 +167,42 @@ test('who manages one location comes to its opening times in one press', async (
   expect(hrefOf(link)).toBe('/editor/locations/12#opening-times')
 })
 
+test('closed today is one press away for who manages one location, and is undone', async () => {
+  const [MINE] = [{ __typename: 'Assignment', locationId: '12', kinds: [], languages: null }]
+  const me = { ...ME, assignments: [{ ...MINE, level: 'MANAGE' }] }
+  const day = { name: 'Holiday', date: '2026-12-25T00:00', times: '', group: '', texts: [] }
+  let specialDays: readonly { readonly name: string }[] = [day]
+  const { user, api } = openApp('/editor', {
+    answers: {
+      Home: () => ({ data: QUIET }),
+      Me: () => ({ data: { me } }),
+      OpenRecord: () => ({
+        data: {
+          record: {
+            ...{ id: '12', version: 1, timeZone: 'Pacific/Auckland', isPublic: true, path: null },
+            ...{ recordStatus: 'ACTIVE', locationSlug: 'ottawa', locationId: '12' },
+            values: { name: 'Ottawa', specialDays },
+          },
+        },
+      }),
+      WriteRecord: ({ input }) => {
+        specialDays = (input as { specialDays: typeof specialDays }).specialDays
+        return { data: { saved: { id: '12', slug: 'ottawa', version: 2 } } }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Closed today' }))
+  await screen.findAllByText(/is closed today. Visitors see it now/, {}, { timeout: 10_000 })
+  const [sent] = api.asked.filter(({ operation }) => operation === 'WriteRecord')
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format()
+  expect(sent?.variables.input).toMatchObject({
+    specialDays: [{ name: 'Holiday' }, { name: 'Closed today', date: today, times: '' }],
+  })
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  await screen.findAllByText(/^Undone/)
+  expect(specialDays.map(({ name }) => name)).toEqual(['Holiday'])
+})
+
 /** A record of Ottawa that visitors see, as the home screen is told of it. */
 function changedRecord(changes: object) {
   return {

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { scheduleSentence } from '#schema/publication/publication-words'
 import { DAYS_AHEAD, type Home, type Problem, readHome } from '../api/home/home'
 import { useApp } from '../app/app-context'
@@ -18,7 +19,7 @@ import { WaitingPart } from './waiting-part'
 import './home.css'
 
 /** The first screen after signing in: what waits, what is scheduled, what was changed and what is wrong. */
-export function HomeScreen() {
+export function HomeScreen({ action }: { readonly action: ReactNode }) {
   const { client, account } = useApp()
   const { unread, create, dialog } = useCreatePage()
   const sees = { seesDrafts: seesSomething(account), seesPeople: managesSomething(account) }
@@ -30,6 +31,7 @@ export function HomeScreen() {
       action={
         <>
           <OpeningTimes />
+          {action}
           <NewPageButton create={create} />
         </>
       }

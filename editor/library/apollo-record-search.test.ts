@@ -4,6 +4,7 @@ import { apolloRecordSearch } from './apollo-record-search'
 
 test('a search answers records as pickers show them', async () => {
   const search = answering({
+    own: { nodes: [] },
     records: {
       nodes: [
         {
@@ -36,6 +37,15 @@ test('a search answers records as pickers show them', async () => {
   ])
 })
 
+test('records of the own location stand first, and before all else what is called as was typed', async () => {
+  const ottawa = [found('1', 'Sunday assembly and lunch'), found('2', 'Assembly')]
+  const others = [found('3', 'Assembly'), found('4', 'Assembly for children')]
+  const search = answering({ own: { nodes: ottawa }, records: { nodes: [...others, ...ottawa] } })
+  expect((await search.search('event', 'assembly')).map(({ key }) => key)).toEqual([
+    ...['2', '3', '1', '4'],
+  ])
+})
+
 test('what is gone is missing from the answer', async () => {
   const search = answering({ topic: null })
   expect(await search.find('topic', ['272'])).toEqual([])
@@ -60,6 +70,14 @@ test('a server that cannot be reached is an error, not an empty list', async () 
   )
   await expect(search.search('page', '')).rejects.toThrow('offline')
 })
+
+function found(id: string, title: string) {
+  return {
+    ...{ __typename: 'RecordSummary', kind: 'event', id, key: id, title, details: ['', ''] },
+    ...{ path: `/connect/events/${id}`, recordStatus: 'ACTIVE', isPublic: true },
+    ...{ locationId: '20', locationName: 'Ottawa', timeZone: 'America/Toronto', image: null },
+  }
+}
 
 function answering(data: Record<string, unknown>) {
   return apolloRecordSearch(createClient({ fetch: async () => Response.json({ data }) }))

@@ -6,7 +6,7 @@ import type { PickerLocationFragment, SearchPagesQuery } from '../api/operations
 import * as documents from '../api/operations/pickers'
 import { apolloPictures } from './apollo-pictures'
 import { ofLocation, ofRecord, ofTopic } from './found-records'
-import type { FoundRecord, LinkTarget, RecordSearch } from './record-search'
+import type { FoundRecord, Home, LinkTarget, RecordSearch } from './record-search'
 
 /** How many results a picker shows; more are found by a longer text. */
 const FIRST = 50
@@ -18,13 +18,11 @@ interface Kind {
 }
 
 /**
- * The pickers' data, through the editor's Apollo Client and its cache. Pages, those of the location
- * given first, topics and locations are asked for in a way of their own; every other kind as its declaration says.
+ * The pickers' data, through the editor's Apollo Client and its cache. Pages, topics and locations are asked for in a way of
+ * their own; every other kind as its declaration says. What belongs to `home` stands first: the wrong Sunday assembly would be
+ * one Enter away.
  */
-export function apolloRecordSearch(
-  client: ApiClient,
-  locationId: number | null = null,
-): RecordSearch {
+export function apolloRecordSearch(client: ApiClient, home: Home | null = null): RecordSearch {
   const special: Readonly<Record<string, Kind>> = {
     location: {
       search: async (text) => (await allLocations()).map(ofLocation).filter(names(text)),
@@ -38,17 +36,14 @@ export function apolloRecordSearch(
         const variables = {
           text: text || null,
           first: FIRST,
-          locationId: locationId === null ? null : String(locationId),
+          locationId: home && String(home.id),
         }
         const { own, documents: all } = await request(
           documents.searchPages,
           variables,
           'network-only',
         )
-        const ours = own.nodes.map((page) => ({ ...ofPage(page), path: page.path, locationId }))
-        const isOurs = new Set(ours.map(({ key }) => key))
-        const others = all.nodes.map(ofPage).filter(({ key }) => !isOurs.has(key))
-        return [...ours, ...others].toSorted(exactFirst(text)).slice(0, FIRST)
+        return inOrder(text, own.nodes.map(ofPage), all.nodes.map(ofPage))
       },
       find: async (keys) =>
         (await request(documents.findPages, { keys })).pageAddresses.map(ofPage),
@@ -58,7 +53,7 @@ export function apolloRecordSearch(
         (await fresh(documents.searchTopics, text)).topics.nodes.map((topic) => ofTopic(topic)),
       find: each(async (key) => {
         const { topic } = await request(documents.findTopic, { key })
-        return topic && ofTopic(topic, locationId)
+        return topic && ofTopic(topic, home?.id)
       }),
     },
   }
@@ -76,9 +71,9 @@ export function apolloRecordSearch(
   function records(kind: string): Kind {
     return {
       async search(text) {
-        const asked = { kind, text: text || null, first: FIRST }
-        const { records: found } = await request(documents.searchRecords, asked, 'network-only')
-        return found.nodes.map(ofRecord)
+        const asked = { kind, text: text || null, first: FIRST, own: home?.slug ?? null }
+        const { own, records: all } = await request(documents.searchRecords, asked, 'network-only')
+        return inOrder(text, own.nodes.map(ofRecord), all.nodes.map(ofRecord))
       },
       find: async (keys) =>
         (await request(documents.findRecords, { kind, keys })).records.nodes.map(ofRecord),
@@ -131,7 +126,17 @@ function each(one: (key: string) => Promise<FoundRecord | null>): Kind['find'] {
   return async (keys) => (await Promise.all(keys.map(one))).filter((record) => record !== null)
 }
 
-/** A page that is called as was typed stands before those that only hold the words. */
+/** The own ones first, and before all else what is called as was typed. */
+function inOrder(
+  text: string,
+  own: readonly FoundRecord[],
+  all: readonly FoundRecord[],
+): readonly FoundRecord[] {
+  const isOwn = new Set(own.map(({ key }) => key))
+  const others = all.filter(({ key }) => !isOwn.has(key))
+  return [...own, ...others].toSorted(exactFirst(text)).slice(0, FIRST)
+}
+
 function exactFirst(text: string) {
   const wanted = text.toLocaleLowerCase()
   const isExact = ({ title }: FoundRecord) => title.toLocaleLowerCase() === wanted
@@ -151,5 +156,5 @@ function ofPage(
   page: Omit<FoundPage, 'locationName'> & Partial<Pick<FoundPage, 'locationName'>>,
 ): FoundRecord {
   const detail = [page.locationName, page.path].filter(Boolean).join(' ')
-  return { key: page.id, title: page.title, detail, thumbnail: null }
+  return { key: page.id, title: page.title, detail, path: page.path ?? null, thumbnail: null }
 }

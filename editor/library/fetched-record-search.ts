@@ -1,15 +1,12 @@
 import type { ApiClient } from '../api/fetch-query'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import type { RecordSearch } from './record-search'
+import type { Home, RecordSearch } from './record-search'
 
 /** The pickers' data, as `apolloRecordSearch` gives it; what asks the server is fetched with the first question. */
-export function fetchedRecordSearch(
-  client: ApiClient,
-  locationId: number | null = null,
-): RecordSearch {
+export function fetchedRecordSearch(client: ApiClient, home: Home | null = null): RecordSearch {
   const { fetch } = fetchedPart(async () => {
     const { apolloRecordSearch } = await import('./apollo-record-search')
-    return apolloRecordSearch(client, locationId)
+    return apolloRecordSearch(client, home)
   })
   const search = () => fetch().catch(unreachable)
   return {

@@ -1,8 +1,12 @@
 import { createContext, use } from 'react'
+import type { Location } from '#schema/entities/location'
 import type { FoundRecord } from './found-record'
 import type { Pictures } from './pictures'
 
 export type { FoundRecord } from './found-record'
+
+/** The location whose records pickers list first. */
+export type Home = Pick<Location, 'id' | 'slug'>
 
 /** A block that can be linked to. */
 export interface LinkTarget {

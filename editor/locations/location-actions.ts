@@ -1,6 +1,8 @@
 import { DoorClosed, DoorOpen } from 'lucide-react'
+import { CALENDAR_DAY, inZone } from '#renderer/parts/words/dates'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PropsOf } from '#schema/fields'
+import { readProps } from '#schema/fields/read'
 import location from '#schema/records/location/location.record'
 import type { LocationFields } from '#schema/records/location/location-fields'
 import type { ApiClient } from '../api/fetch-query'
@@ -11,6 +13,9 @@ import { formOf, setStatusOfRecord, writeRecord } from '../records/forms/record-
 import type { OfferedAction, RowAction } from '../screens/list/use-row-actions'
 
 export type SpecialDayValues = PropsOf<LocationFields>['specialDays'][number]
+
+/** A location as lists name it. */
+type Place = Pick<ListedLocation, 'id' | 'slug' | 'name'>
 
 /** What is done with several locations at once. Who is allowed to is decided by the server, for each of them. */
 export const openSites: OfferedAction<ListedLocation> = {
@@ -45,6 +50,27 @@ export function addDay(day: SpecialDayValues): RowAction<ListedLocation> {
   }
 }
 
+/** Says in the hours of a location that it is closed all of today, at once; gives the way back. */
+export async function closeToday(client: ApiClient, place: Place): Promise<() => Promise<void>> {
+  const now = new Date().toISOString()
+  const isIt = (timeZone: string) => (day: SpecialDayValues) =>
+    day.name === CLOSED && day.date.slice(0, 10) === inZone(now, timeZone, CALENDAR_DAY)
+  await changeDays(client, place, (days, timeZone) =>
+    // Pressed by two people, it is one day.
+    days.some(isIt(timeZone))
+      ? days
+      : [
+          ...days,
+          { ...readProps(dayFields, {}), name: CLOSED, date: inZone(now, timeZone, CALENDAR_DAY) },
+        ],
+  )
+  return () =>
+    changeDays(client, place, (days, timeZone) => days.filter((day) => !isIt(timeZone)(day)))
+}
+
+const CLOSED = 'Closed today'
+const { of: dayFields } = location.fields.specialDays
+
 async function setStatus(
   client: ApiClient,
   row: ListedLocation,
@@ -60,18 +86,18 @@ type Days = readonly SpecialDayValues[]
 
 async function changeDays(
   client: ApiClient,
-  row: ListedLocation,
-  change: (days: Days) => Days,
+  row: Place,
+  change: (days: Days, timeZone: string) => Days,
 ): Promise<void> {
   const { form, opened } = await open(client, row)
   // The values of a record's fields, read by their declaration.
   const { specialDays } = opened.values as PropsOf<LocationFields>
-  const values = { specialDays: change(specialDays) }
+  const values = { specialDays: change(specialDays, opened.timeZone) }
   await writeRecord(client, { form, opened, values, idempotencyKey: newKey() })
 }
 
 /** As it is stored now: the list may be older. */
-async function open(client: ApiClient, { id, slug, name }: ListedLocation) {
+async function open(client: ApiClient, { id, slug, name }: Place) {
   const form = formOf(location.kind)
   if (!form) throw new Error('Locations have no form')
   const place = { locationId: id, language: '' }

@@ -1,17 +1,12 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { useSession, useUi } from '../store/session'
 import { AppLink, pagePath, useNavigate } from '../ui/app-link'
-import { Button } from '../ui/button'
-import { Menu, MenuItem } from '../ui/floating/menu'
 import { IconButton } from '../ui/icon-button'
 import { englishName, ownName } from '../ui/language-names'
+import { AddLanguage } from './add-language'
 import { useRemoveLanguage } from './remove-language-context'
 import './page-languages.css'
-
-/** Languages of the network's congregations, offered for a page; what a page has besides is listed with it. */
-const OFFERED = ['en-US', 'gu-IN', 'hi-IN', 'mr-IN', 'ta-IN', 'fr-CA', 'fr-FR', 'es-US', 'pt-PT']
-const ALSO_OFFERED = ['de-DE', 'it-IT', 'nl-NL', 'sw-KE', 'ar-AE', 'ja-JP']
 
 /** The languages of the page: which one is edited, links to the others, and adding one. */
 export function PageLanguages() {
@@ -22,7 +17,6 @@ export function PageLanguages() {
   const navigate = useNavigate()
   const all = [...new Set([...languages, context.language])].sort()
   const isNew = languages.length > 0 && !languages.includes(context.language)
-  const others = [...OFFERED, ...ALSO_OFFERED].filter((language) => !all.includes(language))
   return (
     <nav className="panel-languages" aria-labelledby="panel-languages-title">
       <h3 id="panel-languages-title" className="panel-field-label">
@@ -54,21 +48,7 @@ export function PageLanguages() {
         ))}
       </ul>
       {canEdit && (
-        <Menu
-          align="start"
-          trigger={
-            <Button>
-              <Plus size={16} aria-hidden />
-              Add a language
-            </Button>
-          }
-        >
-          {others.map((language) => (
-            <MenuItem key={language} onSelect={() => navigate(pagePath(documentId, language))}>
-              {englishName(language)}
-            </MenuItem>
-          ))}
-        </Menu>
+        <AddLanguage taken={all} add={(language) => navigate(pagePath(documentId, language))} />
       )}
       <p className="panel-field-help">
         {isNew

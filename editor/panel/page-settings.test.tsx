@@ -51,9 +51,18 @@ test('another language is added by going there', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Add a language' }))
   // What the page has is not offered again.
-  const hindi = await screen.findByRole('menuitem', { name: /Hindi/ })
-  expect(screen.queryByRole('menuitem', { name: /Gujarati/ })).toBeNull()
-  await user.click(hindi)
+  const languages = within(await screen.findByRole('dialog', { name: 'Add a language' }))
+  expect(languages.queryByRole('button', { name: /Gujarati/ })).toBeNull()
+  const search = languages.getByRole('searchbox', { name: 'Search languages' })
+  await user.type(search, 'klingon')
+  expect(languages.getByText('No language is called “klingon”.')).toBeTruthy()
+  await user.clear(search)
+  // By what it calls itself, too.
+  await user.type(search, 'हिन्दी')
+  expect(languages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Hindi \(India\)हिन्दी/),
+  ])
+  await user.type(search, '{Enter}')
   expect(navigate).toHaveBeenCalledWith('/editor/pages/1?language=hi-IN')
 })
 

@@ -36,9 +36,10 @@ export function RecordDialogs({ children }: { readonly children: ReactNode }) {
     opener.current = document.activeElement
     setWritten(next)
   }, [])
+  const { id: locationId, slug } = context.location
   const search = useMemo(
-    () => fetchedRecordSearch(client, context.location.id),
-    [client, context.location.id],
+    () => fetchedRecordSearch(client, { id: locationId, slug }),
+    [client, locationId, slug],
   )
   const editing = useMemo(
     (): RecordEditing => ({

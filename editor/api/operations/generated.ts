@@ -1170,10 +1170,11 @@ export type SearchRecordsQueryVariables = Exact<{
   kind: string;
   text?: string | null | undefined;
   first?: number | null | undefined;
+  own?: string | null | undefined;
 }>;
 
 
-export type SearchRecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null }> } };
+export type SearchRecordsQuery = { readonly own: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null }> } };
 
 export type FindRecordsQueryVariables = Exact<{
   kind: string;

@@ -70,7 +70,10 @@ const record = gql`
 `
 export const searchRecords: TypedDocumentNode<SearchRecordsQuery, SearchRecordsQueryVariables> =
   gql`
-  query SearchRecords($kind: String!, $text: String, $first: Int) {
+  query SearchRecords($kind: String!, $text: String, $first: Int, $own: String) {
+    own: records(kind: $kind, search: $text, first: $first, locationSlug: $own) {
+      nodes { ...PickerRecord }
+    }
     records(kind: $kind, search: $text, first: $first) { nodes { ...PickerRecord } }
   }
   ${record}

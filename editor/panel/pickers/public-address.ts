@@ -10,6 +10,8 @@ export function publicAddress(
   { id, slug }: Location,
 ): string | null {
   const root = id === DEFAULT_LOCATION_ID ? '' : `/${slug}`
+  // That of a page is whole, wherever it is.
+  if (kind === 'page') return path ?? null
   if (kind === 'location') return key === slug ? root || '/' : `/${key}`
   if (path) return `${root}${path}`
   const definition = recordDefinitions.get(kind)

@@ -1,12 +1,14 @@
-import { CopyCheck, Plus, X } from 'lucide-react'
-import type { Weekday } from '#schema/entities/statuses'
+import { Plus, X } from 'lucide-react'
+import { type Weekday, weekdays } from '#schema/entities/statuses'
+import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { TimeInput } from './time-input'
 import {
-  copiedToWeekdays,
+  copiedTo,
   hourOf,
   type Period,
   periodsOn,
+  shortDay,
   timeOf,
   type WeekGroup,
   withHour,
@@ -22,7 +24,7 @@ export function DayRow({ group, day, type, choose, locked }: DayRowProps) {
     <fieldset className="panel-hours-day">
       <legend className="ed-visually-hidden">{name}</legend>
       <span className="panel-hours-weekday" aria-hidden>
-        {name.slice(0, 3)}
+        {shortDay(day)}
       </span>
       <div className="panel-hours-periods">
         {periods.length === 0 && <span className="panel-hours-closed">Closed</span>}
@@ -56,22 +58,50 @@ export function DayRow({ group, day, type, choose, locked }: DayRowProps) {
       </div>
       {!locked && (
         <div className="panel-hours-actions">
-          <IconButton
-            label={periods.length === 0 ? 'Open on this day' : 'Add a second period'}
-            icon={<Plus size={14} />}
-            small
-            onClick={() => choose(withPeriod(group, day))}
-          />
-          <IconButton
-            label="Copy to Monday to Friday"
-            icon={<CopyCheck size={14} />}
-            small
-            onClick={() => choose(copiedToWeekdays(group, day))}
-          />
+          {periods.length === 0 ? (
+            <Button
+              look="quiet"
+              aria-label="Open on this day"
+              onClick={() => choose(withPeriod(group, day))}
+            >
+              Open
+            </Button>
+          ) : (
+            <IconButton
+              label="Add a second period"
+              icon={<Plus size={14} />}
+              small
+              onClick={() => choose(withPeriod(group, day))}
+            />
+          )}
         </div>
       )}
+      {!locked && <CopyTimes {...{ group, day, choose }} />}
     </fieldset>
   )
+}
+
+/** Monday’s times go to the whole week at once, or to one day; nothing is offered where they are the same. */
+function CopyTimes({ group, day, choose }: Pick<DayRowProps, 'group' | 'day' | 'choose'>) {
+  const isMonday = day === 'MONDAY'
+  const targets = isMonday ? weekdays.slice(2, 6) : [day]
+  const times = timesOn(group, 'MONDAY')
+  if (times === '' || targets.every((target) => timesOn(group, target) === times)) return null
+  return (
+    <Button
+      look="quiet"
+      className="panel-hours-copy"
+      onClick={() => choose(copiedTo(targets, { group, day: 'MONDAY' }))}
+    >
+      {isMonday ? 'Copy to Tue–Fri' : 'Same as Monday'}
+    </Button>
+  )
+}
+
+function timesOn(group: WeekGroup, day: Weekday): string {
+  return periodsOn(group, day)
+    .map(([, { startHour, endHour }]) => `${timeOf(startHour)}–${timeOf(endHour)}`)
+    .join(' ')
 }
 
 /** As 22:00 to 02:00: it ends on the next day. An end at midnight needs no word. */

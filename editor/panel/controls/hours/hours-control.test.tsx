@@ -41,17 +41,43 @@ test('the first opening times are those of the location, copied, and it is said 
   expect(form().getByText(/^These opening times are for this block only/)).toBeTruthy()
 })
 
-test('a day gets a second period, loses one, and is copied to Monday to Friday', async () => {
+test('a day gets a second period, loses one, and is copied to the other weekdays', async () => {
   const { user, form, stored } = openPanel(fields, { graph: JSON.stringify([campus]) })
   const monday = within(form().getByRole('group', { name: 'Monday' }))
   await user.click(monday.getByRole('button', { name: 'Add a second period' }))
   await user.click(monday.getAllByRole('button', { name: 'Remove period' })[0] as HTMLElement)
-  await user.click(monday.getByRole('button', { name: 'Copy to Monday to Friday' }))
+  await user.click(monday.getByRole('button', { name: 'Copy to Tue–Fri' }))
   const [group] = hours(stored)
   expect(group).toMatchObject({ id: 7, icon: 'lamp', note: 'kept' })
   expect(group?.hours).toHaveLength(6)
   expect(group?.hours).toContainEqual({ weekday: 'FRIDAY', startHour: 18, endHour: 20 })
   expect(group?.hours).toContainEqual(campus.hours[1])
+})
+
+test('a day takes over Monday’s times by a button that says so, as long as it has others', async () => {
+  const { user, form, stored } = openPanel(fields, { graph: JSON.stringify([campus]) })
+  const sunday = within(form().getByRole('group', { name: 'Sunday' }))
+  await user.click(sunday.getByRole('button', { name: 'Same as Monday' }))
+  expect(hours(stored)[0]?.hours).toContainEqual({
+    ...{ weekday: 'SUNDAY', startHour: '6:30', endHour: 12 },
+  })
+  expect(sunday.queryByRole('button', { name: 'Same as Monday' })).toBeNull()
+})
+
+test('of several kinds of times each is one line with its days until it is opened', async () => {
+  const open = ['MONDAY', 'TUESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY']
+  const week = open.map((weekday) => ({ weekday, startHour: 9, endHour: 17 }))
+  const kitchen = { id: 9, name: 'Kitchen', hours: week }
+  const { user, form } = openPanel(fields, { graph: JSON.stringify([campus, kitchen]) })
+  expect(form().queryByLabelText('Monday from')).toBeNull()
+  const line = form().getByRole('button', { name: /^Kitchen/ })
+  expect(line.textContent).toBe('KitchenMon, Tue, Thu–Sat')
+  expect(line.getAttribute('aria-expanded')).toBe('false')
+  await user.click(line)
+  const group = within(form().getByRole('group', { name: 'Kitchen' }))
+  expect(group.getByLabelText('Monday from')).toBeTruthy()
+  await user.click(line)
+  expect(group.queryByLabelText('Monday from')).toBeNull()
 })
 
 test('opening times are named in other languages, and an empty name is none', async () => {

@@ -1,13 +1,12 @@
-import { Plus, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { ChevronDown, Plus, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { hoursGroup, MAX_HOURS_GROUPS } from '#schema/entities/hours'
 import { weekdays } from '#schema/entities/statuses'
 import { Button } from '../../../ui/button'
-import { IconButton } from '../../../ui/icon-button'
 import { DayRow } from './day-row'
 import { GroupDetails } from './group-details'
 import { GroupNames } from './group-names'
-import { newGroup, readWeek, type WeekGroup, writeWeek } from './week'
+import { newGroup, openDays, readWeek, type WeekGroup, writeWeek } from './week'
 import './hours.css'
 
 /** Opening times by group and weekday. */
@@ -22,6 +21,7 @@ export function WeekEditor({ id, groups, location, type, choose, locked }: WeekE
           key={index}
           group={group}
           number={index + 1}
+          isAlone={groups.length === 1}
           type={(next) => type(groups.with(index, next))}
           choose={(next) => choose(groups.with(index, next))}
           remove={() => choose(groups.toSpliced(index, 1))}
@@ -89,38 +89,53 @@ interface WeekEditorProps {
   readonly locked: boolean
 }
 
-function Group({ group, number, type, choose, remove, locked }: GroupProps) {
+/** One kind of times; of several only their first lines stand there until one is opened. */
+function Group({ group, number, isAlone, type, choose, remove, locked }: GroupProps) {
   const nameId = useId()
+  const [isOpen, setIsOpen] = useState(isAlone || group.hours.length === 0)
   const name = typeof group.name === 'string' ? group.name : ''
+  const title = name || `Opening times ${number}`
   const check = hoursGroup.safeParse(group)
   return (
     <fieldset className="panel-hours-group">
-      <legend className="ed-visually-hidden">{name || `Opening times ${number}`}</legend>
-      <div className="panel-hours-name">
-        <label htmlFor={nameId}>What is open</label>
-        <input
-          id={nameId}
-          type="text"
-          className="ed-input"
-          placeholder="Mandir Campus"
-          value={name}
-          readOnly={locked}
-          onChange={(event) => type({ ...group, name: event.target.value })}
-        />
-        {!locked && (
-          <IconButton
-            label="Remove these times"
-            icon={<Trash2 size={14} />}
-            small
-            onClick={remove}
-          />
-        )}
-      </div>
-      <GroupDetails {...{ group, type, choose, locked }} />
-      <GroupNames group={group} type={type} locked={locked} />
-      {weekdays.map((day) => (
-        <DayRow key={day} group={group} day={day} type={type} choose={choose} locked={locked} />
-      ))}
+      <legend className="ed-visually-hidden">{title}</legend>
+      <Button
+        look="quiet"
+        className="panel-hours-fold"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronDown size={16} aria-hidden />
+        <strong>{title}</strong>
+        <span className="ed-quiet">{openDays(group) || 'Closed all week'}</span>
+      </Button>
+      {isOpen && (
+        <>
+          <div className="panel-hours-name">
+            <label htmlFor={nameId}>What is open</label>
+            <input
+              id={nameId}
+              type="text"
+              className="ed-input"
+              placeholder="Mandir Campus"
+              value={name}
+              readOnly={locked}
+              onChange={(event) => type({ ...group, name: event.target.value })}
+            />
+          </div>
+          <GroupDetails {...{ group, type, choose, locked }} />
+          <GroupNames group={group} type={type} locked={locked} />
+          {weekdays.map((day) => (
+            <DayRow key={day} group={group} day={day} type={type} choose={choose} locked={locked} />
+          ))}
+          {!locked && (
+            <Button look="quiet" className="panel-hours-remove" onClick={remove}>
+              <Trash2 size={14} aria-hidden />
+              Remove these times
+            </Button>
+          )}
+        </>
+      )}
       {!check.success && (
         <p className="panel-field-issues">
           {`Left out for visitors: ${[...new Set(check.error.issues.map(({ message }) => message))].join('; ')}`}
@@ -133,6 +148,8 @@ function Group({ group, number, type, choose, remove, locked }: GroupProps) {
 interface GroupProps {
   readonly group: WeekGroup
   readonly number: number
+  /** Whether there are no other times. */
+  readonly isAlone: boolean
   readonly type: (group: WeekGroup) => void
   readonly choose: (group: WeekGroup) => void
   readonly remove: () => void

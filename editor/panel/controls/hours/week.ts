@@ -58,15 +58,39 @@ export function withHour(
   }
 }
 
-/** The group with the times of one day on Monday to Friday. */
-export function copiedToWeekdays(group: WeekGroup, day: Weekday): WeekGroup {
-  const targets = weekdays.slice(1, 6).filter((other) => other !== day)
+/** The group with the times of one day on others. */
+export function copiedTo(
+  targets: readonly Weekday[],
+  { group, day }: { readonly group: WeekGroup; readonly day: Weekday },
+): WeekGroup {
   const kept = group.hours.filter((period) => !targets.includes(period.weekday))
   const copies = targets.flatMap((target) =>
     // Ids name one period; a copy is another.
     periodsOn(group, day).map(([, { id: _, ...period }]) => ({ ...period, weekday: target })),
   )
   return { ...group, hours: [...kept, ...copies] }
+}
+
+/** The days of a group in one line: `Mon–Fri, Sun`; empty where it is closed all week. */
+export function openDays(group: WeekGroup): string {
+  const open = WEEK.map((day) => periodsOn(group, day).length > 0)
+  const runs: string[] = []
+  for (let from = 0; from < WEEK.length; from += 1) {
+    if (!open[from]) continue
+    let until = from
+    while (open[until + 1]) until += 1
+    const [first, last] = [shortDay(WEEK[from]), shortDay(WEEK[until])]
+    runs.push(until - from < 2 ? [...new Set([first, last])].join(', ') : `${first}–${last}`)
+    from = until
+  }
+  return runs.join(', ')
+}
+
+/** From Monday on, as weeks are spoken of. */
+const WEEK: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
+
+export function shortDay(day: Weekday | undefined = 'MONDAY'): string {
+  return `${day[0]}${day.slice(1, 3).toLowerCase()}`
 }
 
 /** A new group under an id that none has. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { link } from '#schema/fields'
-import { openPanel } from '../../../testing/open-panel'
+import { openPanel, sampleSearch } from '../../../testing/open-panel'
 
 const fields = { link: link({ label: 'Link' }) }
 
@@ -25,15 +25,57 @@ test('what was probably meant is offered', async () => {
   expect(stored('link')).toEqual({ href: 'mailto:seva@example.org' })
 })
 
-test('a page of the site is chosen, and a part of it', async () => {
+test('a page of the site is chosen, and a part of it; the focus stays in the field', async () => {
   const { user, form, stored } = openPanel(fields, { link: { href: '/old', rel: 'kept' } })
-  await user.click(form().getByLabelText('Page'))
+  expect(form().getByLabelText<HTMLInputElement>('Page or address').checked).toBe(true)
+  await user.clear(form().getByLabelText('Link'))
   await user.type(form().getByLabelText('Link'), 'dar')
-  await user.click(await screen.findByRole('option', { name: /Darshan/ }))
+  await user.click(await screen.findByRole('option', { name: /^Darshan.*page 2/ }))
   expect(stored('link')).toEqual({ pageId: 2, rel: 'kept' })
   await screen.findByRole('option', { name: 'Part of page 2' })
+  expect(document.activeElement).toBe(form().getByLabelText('Link'))
   await user.selectOptions(form().getByLabelText('Part of that page'), 'Part of page 2')
   expect(stored('link')).toEqual({ pageId: 2, blockId: 'b-2', rel: 'kept' })
+})
+
+test('the same search finds events, files and parts of this page; Enter takes the first', async () => {
+  const { user, form, stored } = openPanel(fields, {})
+  await user.type(form().getByLabelText('Name in the navigation'), 'Our darshan')
+  const control = form().getByLabelText('Link')
+  await user.type(control, 'darshan')
+  const options = await screen.findAllByRole('option', { name: /darshan/i })
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Darshanpage 2',
+    'Darshanevent, event 2',
+    'Darshanarticle, newsArticle 2',
+    'Darshangallery, gallery 2',
+    'Our darshanPart of this page',
+  ])
+  await user.click(screen.getByRole('option', { name: /event 2/ }))
+  expect(stored('link')).toEqual({ href: '/connect/events/2' })
+  await user.clear(form().getByLabelText('Link'))
+  await user.type(form().getByLabelText('Link'), 'our d')
+  await screen.findByRole('option', { name: /Our darshan/ })
+  await user.keyboard('{Enter}')
+  expect(stored('link')).toEqual({ blockId: 'b1' })
+})
+
+test('a file of the library is linked to', async () => {
+  const list = async () => ({
+    pictures: [
+      {
+        ...{ key: '9', title: 'Annual report', detail: '', thumbnail: null, altText: '' },
+        ...{ isDecorative: false, isPicture: false, standIn: '', isShown: true },
+      },
+    ],
+    totalCount: 1,
+    next: null,
+  })
+  const search = { ...sampleSearch, pictures: { ...sampleSearch.pictures, list } }
+  const { user, form, stored } = openPanel(fields, {}, { search })
+  await user.type(form().getByLabelText('Link'), 'report')
+  await user.click(await screen.findByRole('option', { name: /Annual report/ }))
+  expect(stored('link')).toEqual({ href: '/media/9' })
 })
 
 test('a page or a part that is gone is named and kept', async () => {

@@ -1,21 +1,28 @@
-import { type ComponentProps, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LinkValue } from '#schema/fields'
 import { sameValue } from '../../../store/use-same'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
-import { AddressInput } from './address-input'
 import { ContactInput } from './contact-input'
 import { type LinkKind, linkKindOf, linkKinds } from './link-kind'
+import { LinkPicker } from './link-picker'
 import { PageTarget } from './page-target'
 import './link-control.css'
 
-/** A link: to a page of the site and a block on it, to any address, by mail or by phone. */
+/** A link: to a page of the site and a block on it, to a record, a file or any address, by mail or by phone. */
 export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>) {
   const { value, change, commit } = useFieldValue(field, path)
   const link = value ?? null
   const [chosen, setChosen] = useState({ kind: linkKindOf(link), of: link })
   // What was chosen holds for the link it was chosen with; a link that is changed from elsewhere has its own kind.
   const kind = sameValue(chosen.of, link) ? chosen.kind : linkKindOf(link)
+  const isOfPage = Boolean(link?.pageId || link?.blockId)
+  // What was chosen has a field of its own, which takes the place of the one that has the focus.
+  const refocuses = useRef(false)
+  useEffect(() => {
+    if (refocuses.current) document.getElementById(aria.id)?.focus()
+    refocuses.current = false
+  })
   return (
     <div className="panel-link">
       <fieldset className="panel-link-kinds">
@@ -30,30 +37,47 @@ export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>)
           />
         ))}
       </fieldset>
-      {kind === 'page' ? (
+      {kind === 'page' && isOfPage && (
         <PageTarget
           value={link}
-          choose={({ pageId, blockId }) => commit(linkOf({ pageId, blockId }))}
+          choose={({ pageId, blockId }) => take({ pageId, blockId })}
           aria={aria}
           locked={locked}
         />
-      ) : (
-        <Address
+      )}
+      {kind === 'page' && !isOfPage && (
+        <LinkPicker
+          href={link?.href ?? ''}
+          change={(href) => type(href, kind)}
+          choose={take}
+          aria={aria}
+          locked={locked}
+        />
+      )}
+      {kind !== 'page' && (
+        <ContactInput
           key={kind}
           kind={kind}
           href={link?.href ?? ''}
-          change={(href) => {
-            const next = linkOf({ href })
-            // What is emptied, or begins like another kind, stays in its control.
-            setChosen({ kind, of: next })
-            change(next)
-          }}
+          change={(href) => type(href, kind)}
           aria={aria}
           locked={locked}
         />
       )}
     </div>
   )
+
+  /** What is emptied, or begins like another kind, stays in its control. */
+  function type(href: string, as: LinkKind): void {
+    const next = linkOf({ href })
+    setChosen({ kind: as, of: next })
+    change(next)
+  }
+
+  function take(target: LinkValue): void {
+    refocuses.current = true
+    commit(linkOf(target))
+  }
 
   /** One kind replaces the other; keys of a later release stay. */
   function linkOf(target: LinkValue): LinkValue | null {
@@ -62,18 +86,6 @@ export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>)
     const next: LinkValue = { ...others, ...Object.fromEntries(given) }
     return Object.keys(next).length === 0 ? null : next
   }
-}
-
-function Address({ kind, ...input }: AddressProps) {
-  return kind === 'email' || kind === 'phone' ? (
-    <ContactInput kind={kind} {...input} />
-  ) : (
-    <AddressInput {...input} />
-  )
-}
-
-interface AddressProps extends ComponentProps<typeof AddressInput> {
-  readonly kind: LinkKind
 }
 
 function Choice({ name, label, isOn, choose }: ChoiceProps) {

@@ -1,11 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import type { LinkValue } from '#schema/fields'
-import { walk } from '#schema/page/tree'
 import { type LinkTarget, useRecordSearch } from '../../../library/record-search'
-import { usePage, useSession } from '../../../store/session'
-import { useSame } from '../../../store/use-same'
+import { useSession } from '../../../store/session'
 import type { ControlAria } from '../../form/control-props'
 import { RecordPicker } from '../../pickers/record-picker'
+import { useBlocksHere } from '../../pickers/use-link-targets'
 
 /** A page of the site and optionally a block on it; without a page, a block on this one. */
 export function PageTarget({ value, choose, aria, locked }: PageTargetProps) {
@@ -61,18 +60,6 @@ interface PageTargetProps {
   }) => void
   readonly aria: ControlAria
   readonly locked: boolean
-}
-
-/** The named blocks of the page being edited. */
-function useBlocksHere(): readonly LinkTarget[] {
-  return usePage(
-    useSame(({ page: { tree } }) =>
-      walk(tree).flatMap(({ id }) => {
-        const label = tree.blocks.get(id)?.displayName
-        return label ? [{ id, label }] : []
-      }),
-    ),
-  )
 }
 
 function useBlocksOn(pageId: number | null): readonly LinkTarget[] {

@@ -3,8 +3,13 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { safeHref } from '#schema/text/safe-href'
 import { Button } from '../../../ui/button'
 import { PickerList } from '../../pickers/picker-list'
-import { HREF_MESSAGE } from '../link/address-input'
-import { completedAddress, isAddress, type LinkTargets, useLinkTargets } from './use-link-targets'
+import {
+  completedAddress,
+  isAddress,
+  type LinkTargets,
+  useLinkTargets,
+} from '../../pickers/use-link-targets'
+import { HREF_MESSAGE } from '../link/address-issues'
 import '../../pickers/records.css'
 
 /** Asks where the selected words lead. */
@@ -15,7 +20,7 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
   const [isWrong, setIsWrong] = useState(false)
   const [active, setActive] = useState(-1)
   const targets = useLinkTargets(href)
-  const { options } = targets
+  const options = targets.options.filter((option) => option.href !== null)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (
@@ -29,7 +34,7 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
         role="combobox"
         className="ed-input"
         autoComplete="off"
-        placeholder="Search pages, or enter an address"
+        placeholder="Search, or enter an address"
         value={href}
         aria-expanded={options.length > 0}
         aria-controls={`${id}-list`}
@@ -51,12 +56,12 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
       <div className="panel-markup-link-targets">
         <PickerList
           id={`${id}-list`}
-          label="Pages, events, articles and galleries"
+          label="Pages, events, articles, galleries and files"
           options={options}
           active={active}
-          chosen={before ?? null}
+          chosen={options.find((option) => option.href === before)?.key ?? null}
           note={noteOf(targets, href)}
-          pick={(index) => link(options[index]?.key ?? '')}
+          pick={(index) => link(options[index]?.href ?? '')}
         />
       </div>
       <div className="panel-markup-link-foot">
@@ -71,8 +76,10 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
     </div>
   )
 
+  /** What the arrow keys are at; else an address as it is typed, or the first that is called so. */
   function apply(): void {
-    link(options[active]?.key ?? completedAddress(href))
+    const meant = isAddress(href) ? undefined : options[Math.max(active, 0)]
+    link(meant?.href ?? completedAddress(href))
   }
 
   function link(address: string): void {

@@ -1,0 +1,52 @@
+import { DoorClosed } from 'lucide-react'
+import { useState } from 'react'
+import { everyLocation } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { managesLocation, onlyLocation } from '../screens/screens'
+import { Button } from '../ui/button'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import { ScreenToast, useToast } from '../ui/screen-toast'
+
+// Forms of records come with it: only when it is pressed.
+const actions = fetchedPart(() => import('./location-actions'))
+
+/** For people of one location: says in its hours, at once, that it is closed today; with undo. */
+export function ClosedToday() {
+  const { client, account } = useApp()
+  const [isBusy, setIsBusy] = useState(false)
+  const { toast, showToast } = useToast()
+  const only = onlyLocation(account)
+  if (only === null || !managesLocation(account, only, 'location')) return null
+
+  async function close(): Promise<void> {
+    const place = (await everyLocation(client)).find(({ id }) => id === only)
+    if (!place) throw new Error('Your location could not be read. Try again.')
+    const { closeToday } = await actions.fetch()
+    const undo = await closeToday(client, place)
+    showToast(`${place.name} is closed today. Visitors see it now.`, () => {
+      void attempt(async () => {
+        await undo()
+        showToast('Undone: the usual hours are shown.')
+      })
+    })
+  }
+
+  async function attempt(step: () => Promise<void>): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    await step().catch((error: unknown) =>
+      showToast(`Not changed: ${error instanceof Error ? error.message : String(error)}`),
+    )
+    setIsBusy(false)
+  }
+
+  return (
+    <>
+      <Button aria-disabled={isBusy} onClick={() => void attempt(close)}>
+        <DoorClosed size={16} aria-hidden />
+        {isBusy ? 'Closing…' : 'Closed today'}
+      </Button>
+      <ScreenToast toast={toast} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react'
+import type { LinkValue } from '#schema/fields'
+import { useCombobox } from '../../../ui/floating/use-combobox'
+import { fetchedPart, useFetched } from '../../../ui/lazy/fetched-part'
+import type { ControlAria } from '../../form/control-props'
+import { PickerList } from '../../pickers/picker-list'
+import { isAddress, type LinkTargets, useLinkTargets } from '../../pickers/use-link-targets'
+import { AddressIssues, isWrongAddress, probableAddress } from './address-issues'
+import '../../pickers/records.css'
+
+const pickerPopover = fetchedPart(() => import('../../../ui/floating/field-popover'))
+
+/** Where a link leads: chosen among all that can be linked to, or an address as it is typed. */
+export function LinkPicker({ href, change, choose, aria, locked }: LinkPickerProps) {
+  const { query, active, search, close, steer } = useCombobox(pick)
+  const targets = useLinkTargets(query)
+  const { options } = targets
+  const field = useRef<HTMLDivElement>(null)
+  const { part, need } = useFetched(pickerPopover)
+  const isSearching = query !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when a search begins.
+  useEffect(() => {
+    if (isSearching) void need()
+  }, [isSearching])
+  const listId = `${aria.id}-list`
+  const wrongId = `${aria.id}-address`
+  const isWrong = isWrongAddress(href)
+  const note = query === null ? '' : noteOf(targets, query)
+  return (
+    <>
+      <div className="panel-picker-field" ref={field}>
+        <input
+          {...aria}
+          type="text"
+          role="combobox"
+          className="ed-input"
+          autoComplete="off"
+          placeholder="Search, or enter an address"
+          aria-expanded={isSearching}
+          aria-controls={isSearching ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
+          aria-describedby={
+            [isWrong && wrongId, aria['aria-describedby']].filter(Boolean).join(' ') || undefined
+          }
+          aria-invalid={isWrong || aria['aria-invalid']}
+          value={query ?? href}
+          readOnly={locked}
+          onChange={({ target }) => type(target.value)}
+          onClick={() => !locked && query === null && search(href)}
+          onKeyDown={(event) => !locked && steer(event, options.length)}
+          onBlur={leave}
+        />
+      </div>
+      {query !== null && part && (options.length > 0 || note !== '') && (
+        <part.FieldPopover label="Found" field={field} onClose={close}>
+          <PickerList
+            id={listId}
+            label="Pages, events, articles, galleries and files"
+            {...{ options, active, note, pick }}
+            chosen={null}
+          />
+        </part.FieldPopover>
+      )}
+      <AddressIssues {...{ href, locked }} id={wrongId} change={complete} />
+    </>
+  )
+
+  /** An address is stored while it is typed; other words are what is searched for. */
+  function type(text: string): void {
+    search(text)
+    if (text.trim() === '' || isAddress(text) || probableAddress(text) !== null) change(text)
+  }
+
+  function complete(address: string): void {
+    close()
+    change(address)
+  }
+
+  function pick(index: number): void {
+    const option = options[index]
+    close()
+    if (option) choose(option.link)
+  }
+
+  function leave(): void {
+    close()
+    aria.onBlur()
+  }
+}
+
+function noteOf({ state, options }: LinkTargets, text: string): string {
+  if (isAddress(text)) return ''
+  if (state === 'failed') return 'The search failed. Type again to retry.'
+  if (state === 'searching') return 'Searching…'
+  return options.length === 0 ? `Nothing is called “${text.trim()}”` : ''
+}
+
+interface LinkPickerProps {
+  /** The address that is stored; empty for none. */
+  readonly href: string
+  /** Takes an address while it is typed. */
+  readonly change: (href: string) => void
+  /** Takes what was chosen. */
+  readonly choose: (link: LinkValue) => void
+  readonly aria: ControlAria
+  readonly locked: boolean
+}
