@@ -9,6 +9,7 @@ import { definitions } from '#renderer/registry/definitions'
 import { ensureFirstAccount, type FirstAccount } from './accounts/ensure-first-account'
 import { registerAccounts } from './accounts/register-accounts'
 import { type App, closeApp, createApp } from './app/app'
+import { guestRoutes } from './comments/guest-routes'
 import { type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
 import { isUnavailable } from './database/unavailable'
@@ -224,6 +225,7 @@ async function createRoutes(
   const graphql = lazyGraphql(app)
   await registerGraphql(fastify, app, graphql)
   await formRoutes(fastify, app)
+  await guestRoutes(fastify, app)
   await signUpRoutes(fastify, app)
   await exportRoutes(fastify, app)
   await changeRoutes(fastify, app)

@@ -15,7 +15,8 @@ export function CommentItem({ comment }: { readonly comment: Comment }) {
   return (
     <li className="ed-comment">
       <p className="ed-comment-by">
-        <strong>{author}</strong> <time dateTime={comment.createdAt}>{dayOf(comment)}</time>
+        <strong>{author}</strong>
+        {comment.isGuest && ' (guest)'} <time dateTime={comment.createdAt}>{dayOf(comment)}</time>
         {comment.editedAt !== null && ' (changed)'}
       </p>
       {isEdited ? (

@@ -14,7 +14,12 @@ inStillBrowser()
 
 const FIRST = {
   ...{ __typename: 'Comment', id: '1', block: 'welcome', blockLabel: 'Text', version: 1 },
-  ...{ text: '<b>Is</b> the hour right, @Mira Shah?', authorName: 'Asha Patel', isMine: false },
+  ...{
+    text: '<b>Is</b> the hour right, @Mira Shah?',
+    authorName: 'Asha Patel',
+    isMine: false,
+    isGuest: false,
+  },
   ...{ mayDelete: false, mentions: [{ __typename: 'CommentPerson', id: 'm', name: 'Mira Shah' }] },
   ...{ createdAt: '2026-11-20T18:30:00Z', editedAt: null, resolvedAt: null, resolvedByName: null },
 }
@@ -49,6 +54,13 @@ test('a thread is marked on its block, read, answered with a mention by keyboard
   ])
   await user.click(screen.getByRole('button', { name: /^Resolve what is said/ }))
   await waitFor(() => expect(said(api, 'ResolveComment')).toEqual([{ id: '1' }]))
+})
+
+test('what a guest wrote is marked as a guest’s', async () => {
+  const { user } = await open([{ ...FIRST, authorName: 'Ramesh', isGuest: true }])
+  await user.click(await screen.findByRole('tab', { name: /^Comments/ }))
+  const thread = await screen.findByRole('article', { name: 'On Text' })
+  expect(thread.textContent).toContain('Ramesh (guest)')
 })
 
 test('what is typed is not lost when it is refused, nor when another tab is shown; the same words keep their key', async () => {

@@ -19,7 +19,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       title="Share a preview"
-      description="Anyone with the link can see this draft for 14 days, without an account. You can revoke it at any time."
+      description="Anyone with the link can see this draft for 14 days and comment on it, without an account. You can revoke it at any time."
       onClose={onClose}
       footer={
         <>

@@ -4,6 +4,19 @@ import { sessions, users } from '../database/tables'
 import type { AccountParts } from './accounts'
 import { readPrincipal } from './read-principal'
 
+/** Somebody as of now, whether they are signed in or not: for what they gave to others for a time. `null` once the account is gone. */
+export async function presentPrincipal(
+  { database, configuration }: Pick<AccountParts, 'database' | 'configuration'>,
+  id: string,
+): Promise<Principal | null> {
+  if (id === API_PRINCIPAL.id) return configuration.apiToken ? API_PRINCIPAL : null
+  const [user] = await database.orm
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, id))
+  return user ? readPrincipal(database, user) : null
+}
+
 /**
  * Somebody as of now, for what was started in their name and goes on without them. `null` once the account is gone or is
  * signed in nowhere: whoever signs out everywhere, or is signed out, ends it.

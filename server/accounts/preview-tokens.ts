@@ -46,7 +46,7 @@ export async function createPreviewToken(
   await checkRoom(tx, preview.documentId)
   await tx
     .insert(previewTokens)
-    .values({ ...preview, tokenHash: hash(token), createdAt, expiresAt })
+    .values({ ...preview, tokenHash: previewId(token), createdAt, expiresAt })
   return { token, expiresAt }
 }
 
@@ -75,7 +75,9 @@ export async function findPreview(
   const [found] = await database.orm
     .select()
     .from(previewTokens)
-    .where(and(eq(previewTokens.tokenHash, hash(token)), gt(previewTokens.expiresAt, new Date())))
+    .where(
+      and(eq(previewTokens.tokenHash, previewId(token)), gt(previewTokens.expiresAt, new Date())),
+    )
   return found ?? null
 }
 
@@ -111,6 +113,7 @@ export async function revokePreviews(tx: Orm, documentId: number): Promise<numbe
   return ended.filter(({ expiresAt }) => expiresAt > now).length
 }
 
-function hash(token: string): string {
+/** The id of a link: its token cannot be had from it. */
+export function previewId(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -75,7 +75,8 @@ export async function addComment(
   })
 }
 
-async function checkRoom(tx: Orm, documentId: number): Promise<void> {
+/** Refuses one more than a page may have; the caller holds its comments. */
+export async function checkRoom(tx: Orm, documentId: number): Promise<void> {
   const [counted] = await tx
     .select({ count: count() })
     .from(comments)

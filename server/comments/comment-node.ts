@@ -8,7 +8,9 @@ export type CommentRow = typeof comments.$inferSelect
 
 /** A comment as somebody sees it (`Comment` in schema/api). */
 export interface CommentNode
-  extends Omit<CommentRow, 'documentId' | 'authorId' | 'mentions' | 'told'> {
+  extends Omit<CommentRow, 'documentId' | 'authorId' | 'guestLink' | 'mentions' | 'told'> {
+  /** Whether somebody without an account wrote it, by a preview link. */
+  readonly isGuest: boolean
   readonly isMine: boolean
   readonly mayDelete: boolean
   readonly mentions: readonly CommentPerson[]
@@ -35,11 +37,12 @@ export async function commentNodes(
   const mayComment = can(principal, 'comment', place)
   const mayModerate = can(principal, 'moderateComments', place)
   const people = await peopleOf(orm, [...new Set(rows.flatMap(({ mentions }) => mentions))])
-  return rows.map(({ documentId: _, told: __, authorId, mentions, ...row }) => {
+  return rows.map(({ documentId: _, told: __, authorId, guestLink, mentions, ...row }) => {
     const isMine = authorId === principal.id
     return {
       ...row,
       isMine,
+      isGuest: guestLink !== null,
       mayDelete: mayModerate || (mayComment && isMine),
       mentions: mentions.flatMap((id) => people.get(id) ?? []),
     }

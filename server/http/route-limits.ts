@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { CHANGES_PATH } from '#schema/api/changes'
+import { guestCommentAction } from '#schema/api/comments'
 import {
   CONFIRM_PATH,
   FEEDBACK_CSV_PATH,
@@ -30,6 +31,8 @@ export const BODY_BYTES = {
   /** The longest message in letters of three bytes, each of them written as `%E0`. */
   form: 64 * 1024,
   mailedLink: 1024,
+  /** The longest comment of a guest in letters of three bytes, each of them written as `%E0`. */
+  guestComment: 24 * 1024,
 } as const
 
 const FILE: RouteLimit = { path: 200, segments: 4, query: 200, body: 0 }
@@ -88,6 +91,7 @@ export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   '/preview/:document/:language/media/:address': PICTURE,
   '/preview/:document/:language/media/:address/original': PICTURE,
   '/preview/:document/:language/media/:address/share': PICTURE,
+  [guestCommentAction(':document')]: { ...FORM, body: BODY_BYTES.guestComment },
   '/preview/*': PAGE,
   '/icon.svg': FILE,
   '/favicon.ico': FILE,

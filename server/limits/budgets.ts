@@ -41,6 +41,10 @@ export const BUDGETS = {
   repliesOfPerson: { points: 200, seconds: 60 * MINUTE, shared: true },
   /** Comments that one person writes or changes on pages. */
   commentsOfPerson: { points: 200, seconds: 10 * MINUTE, shared: true },
+  /** Comments of guests on drafts that were shared with them: a whole committee may sit behind one network. */
+  guestComments: { points: 30, seconds: 10 * MINUTE, shared: true },
+  /** Mails to who shared a draft, for one link. */
+  guestMails: { points: 1, seconds: QUARTER, shared: true },
   /** Mails to people whom one person mentions in comments. */
   mentionsOfPerson: { points: 200, seconds: 60 * MINUTE, shared: true },
   /** Mails that ask one address whether it wants news, whoever entered it: beyond it the answer is the same, and none is sent. */

@@ -14,7 +14,9 @@ import { type FinishedPage, pack } from './page/finished-page'
 import type { Preview } from './render-preview'
 import type { Site } from './site'
 
-type PreviewRequest = FastifyRequest<{ Querystring: { token?: unknown; language?: unknown } }>
+type PreviewRequest = FastifyRequest<{
+  Querystring: { token?: unknown; language?: unknown; sent?: unknown }
+}>
 
 /** Nobody keeps a preview, no search engine lists it, and no other site learns its address. */
 const HEADERS = {
@@ -54,7 +56,9 @@ export function previewRoutes(
     if (!asked || (given !== undefined && typeof given !== 'string'))
       return sendNotFound(request, reply)
     const token = given ?? previewTokenOf(request, asked)
-    const preview = token ? await site.preview({ ...asked, token }) : null
+    const { sent } = request.query
+    const outcome = typeof sent === 'string' ? { sent } : {}
+    const preview = token ? await site.preview({ ...asked, ...outcome, token }) : null
     if (!preview) return sendNotFound(request, reply)
     if (given !== undefined) return sendToPlainAddress(reply, { asked, token: given, preview })
     const page = await preview.render(payerOf(request))

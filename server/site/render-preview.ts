@@ -29,7 +29,8 @@ export async function previewAt(
 ): Promise<Preview | null> {
   const found = await tools.content.previewedPage(address)
   if (!found) return null
-  const { page: draft, pictures, expiresAt, followsDraft, savedAt, timeZone } = found
+  const bar = previewBar(found, address.sent)
+  const { page: draft, pictures, expiresAt } = found
   const opened = (await sites.all()).find(({ locationId }) => locationId === draft.ownerId)
   const owner = opened ?? (await tools.content.unopenedSite(draft.ownerId))
   if (!owner) return null
@@ -47,7 +48,7 @@ export async function previewAt(
     return makePage(
       {
         ...{ page, place, record, status: 200, indexed: false, ...(layout && { layout }) },
-        notice: previewBar({ savedAt, expiresAt, followsDraft, timeZone }),
+        notice: bar,
       },
       { ...tools, content: { ...tools.content, source } },
     )

@@ -36,6 +36,7 @@ export const commentsQuery: TypedDocumentNode<CommentsQuery, CommentsQueryVariab
         blockLabel
         text
         authorName
+        isGuest
         isMine
         mayDelete
         mentions {

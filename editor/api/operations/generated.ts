@@ -555,7 +555,7 @@ export type CommentsQueryVariables = Exact<{
 }>;
 
 
-export type CommentsQuery = { readonly comments: { readonly totalCount: number, readonly mayComment: boolean, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly blocks: ReadonlyArray<{ readonly block: string, readonly open: number }>, readonly nodes: ReadonlyArray<{ readonly id: string, readonly block: string, readonly blockLabel: string, readonly text: string, readonly authorName: string, readonly isMine: boolean, readonly mayDelete: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly resolvedAt: string | null, readonly resolvedByName: string | null, readonly version: number, readonly mentions: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } };
+export type CommentsQuery = { readonly comments: { readonly totalCount: number, readonly mayComment: boolean, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly blocks: ReadonlyArray<{ readonly block: string, readonly open: number }>, readonly nodes: ReadonlyArray<{ readonly id: string, readonly block: string, readonly blockLabel: string, readonly text: string, readonly authorName: string, readonly isGuest: boolean, readonly isMine: boolean, readonly mayDelete: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly resolvedAt: string | null, readonly resolvedByName: string | null, readonly version: number, readonly mentions: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } };
 
 export type MentionableQueryVariables = Exact<{
   documentId: string;

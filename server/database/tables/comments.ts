@@ -18,10 +18,12 @@ export const comments = pgTable(
     block: text('block').notNull(),
     /** What the block was called: the heading of the thread when it is deleted. */
     blockLabel: text('block_label').notNull(),
-    /** An account, or `api`. */
+    /** An account, `api`, or `guest`. */
     authorId: text('author_id').notNull(),
     authorName: text('author_name').notNull(),
     text: text('text').notNull(),
+    /** The preview link by which a guest wrote it; `null` for who has an account. */
+    guestLink: text('guest_link'),
     /** The ids of the accounts that are mentioned. */
     mentions: jsonText<readonly string[]>('mentions').notNull().default(noneYet),
     /** Those who got a mail about it: nobody gets a second one, however often it is edited. */
@@ -33,5 +35,8 @@ export const comments = pgTable(
     resolvedByName: text('resolved_by_name'),
     version: integer('version').notNull().default(1),
   },
-  (table) => [index('comments_of_page').on(table.documentId, table.id)],
+  (table) => [
+    index('comments_of_page').on(table.documentId, table.id),
+    index('comments_of_link').on(table.guestLink),
+  ],
 )

@@ -1,6 +1,6 @@
 import { can } from '../../access/can'
 import type { Principal } from '../../access/principal'
-import { livingPrincipal } from '../../accounts/living-principal'
+import { livingPrincipal, presentPrincipal } from '../../accounts/living-principal'
 import { findPreview, isShared } from '../../accounts/preview-tokens'
 import type { App } from '../../app/app'
 import { draftPage } from '../../read/page/draft-page'
@@ -13,6 +13,8 @@ export interface ValidPreview {
   readonly maker: Principal
   readonly expiresAt: Date
   readonly followsDraft: boolean
+  /** Whether it was made to be passed on. */
+  readonly isShared: boolean
   readonly savedAt: Date
   readonly timeZone: string
 }
@@ -29,7 +31,10 @@ export async function findLivingPreview(
   if (preview?.documentId !== documentId || preview.language !== language) return null
   const [page, maker] = await Promise.all([
     draftPage(app, { ...preview, ...(preview.followsDraft && { version: 'NEWEST' as const }) }),
-    livingPrincipal(app, preview.createdBy),
+    // Who shared a draft may sign out: it is read in the evening. A preview of their own ends with their last session.
+    isShared(preview)
+      ? presentPrincipal(app, preview.createdBy)
+      : livingPrincipal(app, preview.createdBy),
   ])
   if (!page || !can(maker, 'preview', { locationId: page.ownerId, isPublic: false })) return null
   const isOutdated = page.visitorsSince !== null && page.visitorsSince > preview.createdAt
@@ -41,6 +46,7 @@ export async function findLivingPreview(
       maker,
       expiresAt,
       followsDraft,
+      isShared: isShared(preview),
       savedAt: page.savedAt,
       timeZone: page.timeZone,
     }

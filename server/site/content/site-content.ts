@@ -34,6 +34,8 @@ export interface PreviewAddress {
   readonly token: string
   /** The language that is looked at; where the page has no text in it, its text in the default one. */
   readonly language: string
+  /** How a comment went that was sent from it. */
+  readonly sent?: string
 }
 
 /** What a preview shows, to whom it may be shown now. */
@@ -43,6 +45,8 @@ export interface PreviewedPage {
   readonly pictures: readonly MediaItem[]
   readonly expiresAt: Date
   readonly followsDraft: boolean
+  /** Whether guests look at it, who may comment. */
+  readonly isShared: boolean
   readonly savedAt: Date
   readonly timeZone: string
 }

@@ -1,27 +1,80 @@
+import { GUEST_COMMENT_LIMITS, type GuestOutcome, guestCommentAction } from '#schema/api/comments'
+import { TRAP_FIELD } from '#schema/api/forms'
 import { momentWords } from '#schema/publication/publication-words'
 import { escapeHtml } from '../../http/escape-html'
-
-/** What a preview says of itself. */
-interface PreviewBar {
-  readonly savedAt: Date
-  readonly expiresAt: Date
-  readonly followsDraft: boolean
-  readonly timeZone: string
-}
+import { commentable } from '../content/commentable'
+import type { PreviewedPage } from '../content/site-content'
 
 /** Styles of its own: no page of visitors carries those of a preview. */
-const STYLE = [
-  'position:sticky;inset-block-start:0;z-index:90',
-  'padding:8px 16px;background:#1f2937;color:#fff',
-  'font:500 14px/1.4 system-ui,sans-serif;text-align:center',
-].join(';')
+const STYLES = {
+  bar: 'position:sticky;inset-block-start:0;z-index:90;max-block-size:100vh;overflow:auto;padding:8px 16px;background:#1f2937;color:#fff;font:500 14px/1.4 system-ui,sans-serif;text-align:center',
+  words: 'margin:0',
+  said: 'margin:8px auto 0;padding:8px 12px;max-inline-size:480px;border-radius:6px;background:#fff;color:#111827',
+  details: 'margin-block-start:4px',
+  summary:
+    'display:inline-block;padding:4px 12px;border:1px solid #9ca3af;border-radius:6px;cursor:pointer',
+  form: 'display:grid;gap:12px;margin:12px auto 8px;max-inline-size:480px;text-align:start',
+  label: 'display:grid;gap:4px',
+  field:
+    'inline-size:100%;box-sizing:border-box;padding:8px;border:1px solid #6b7280;border-radius:6px;background:#fff;color:#111827;font:400 16px/1.4 system-ui,sans-serif',
+  button:
+    'justify-self:start;padding:8px 16px;border:0;border-radius:6px;background:#fff;color:#111827;font:600 14px/1.4 system-ui,sans-serif;cursor:pointer',
+  trap: 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden',
+} as const
 
-/** The bar at the top of a preview: that it is a draft, of when, and until when the link works. */
-export function previewBar({ savedAt, expiresAt, followsDraft, timeZone }: PreviewBar): string {
+const SAID: Readonly<Record<GuestOutcome, string>> = {
+  thanks: 'Thank you. Your comment was sent.',
+  invalid: `Not sent. Enter your name and a comment of at most ${GUEST_COMMENT_LIMITS.text.toLocaleString('en-US')} characters.`,
+  full: 'Not sent: there are as many comments on this draft as there can be. Write to the person who sent you the link.',
+  later: 'Not sent. Try again in a few minutes.',
+}
+
+/** The bar at the top of a preview: that it is a draft, of when, and until when the link works; guests may comment on a block. */
+export function previewBar(preview: PreviewedPage, sent = ''): string {
+  const { savedAt, expiresAt, followsDraft, isShared, timeZone } = preview
   const words = [
     `Preview of a draft, saved ${momentWords(savedAt.toISOString(), timeZone)}. Visitors don’t see it.`,
     ...(followsDraft ? ['It shows the newest draft.'] : []),
     `This link works until ${momentWords(expiresAt.toISOString(), timeZone)}.`,
   ].join(' ')
-  return `<aside lang="en" aria-label="Preview" style="${STYLE}">${escapeHtml(words)}</aside>`
+  const said = Object.hasOwn(SAID, sent) ? SAID[sent as GuestOutcome] : null
+  return [
+    `<aside lang="en" aria-label="Preview" style="${STYLES.bar}">`,
+    `<p style="${STYLES.words}">${escapeHtml(words)}</p>`,
+    said && `<p role="status" style="${STYLES.said}">${escapeHtml(said)}</p>`,
+    isShared && commentForm(preview),
+    '</aside>',
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** Without script: what a guest needs is in the page, and the browser sends it. */
+function commentForm({ page }: PreviewedPage): string {
+  const blocks = commentable(page.content.blocks)
+  if (blocks.length === 0) return ''
+  const options = blocks.map(
+    ({ id, label }) => `<option value="${escapeHtml(id)}">${escapeHtml(label)}</option>`,
+  )
+  const { name, text } = GUEST_COMMENT_LIMITS
+  return [
+    `<details style="${STYLES.details}"><summary style="${STYLES.summary}">Comment</summary>`,
+    `<form method="post" action="${guestCommentAction(String(page.documentId))}" style="${STYLES.form}">`,
+    `<input type="hidden" name="language" value="${escapeHtml(page.language)}">`,
+    labelled(
+      'Your name',
+      `<input name="name" required maxlength="${name}" autocomplete="name" style="${STYLES.field}">`,
+    ),
+    labelled('About', `<select name="block" style="${STYLES.field}">${options.join('')}</select>`),
+    labelled(
+      'Comment',
+      `<textarea name="text" required maxlength="${text}" rows="4" style="${STYLES.field}"></textarea>`,
+    ),
+    `<div inert aria-hidden="true" style="${STYLES.trap}"><label>Website <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></div>`,
+    `<button type="submit" style="${STYLES.button}">Send comment</button></form></details>`,
+  ].join('')
+}
+
+function labelled(label: string, control: string): string {
+  return `<label style="${STYLES.label}"><span>${label}</span>${control}</label>`
 }
