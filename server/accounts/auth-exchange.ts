@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import { isUnavailable } from '../database/unavailable'
+import { isDiskFull, isUnavailable } from '../database/unavailable'
 import { ApiError } from '../errors/api-error'
 import { sendError } from '../errors/send-error'
 import { nulMessage, pathOfNul } from '../http/nul'
@@ -36,6 +36,7 @@ export function createAsk(app: { readonly accounts: Accounts; readonly log: Logg
         },
       })
     } catch (error) {
+      if (isDiskFull(error)) throw noRoom()
       app.log.error({ err: error, requestId: request.id }, 'signing in or out failed')
       if (isUnavailable(error)) return null
       throw error
@@ -71,6 +72,14 @@ export function pass(request: FastifyRequest, reply: FastifyReply, answer: Respo
 export function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message = 'Signing in is not possible right now. Try again in a moment.'
   return sendError(request, reply, { error: new ApiError('UNAVAILABLE', message) })
+}
+
+/** A session is written down, and so is who begins it: there has to be room for both. */
+export function noRoom(): ApiError {
+  return new ApiError(
+    'UNAVAILABLE',
+    'Nobody can sign in right now: the disk of the server is nearly full. Tell whoever runs the server, and try again once there is room.',
+  )
 }
 
 /** A body of this shape; `null` for another one. */

@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError } from 'better-auth/api'
+import { APIError, isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -101,6 +101,12 @@ export function openAuth(parts: AuthParts) {
       encryptOAuthTokens: true,
       // Accounts are invited by their address: whoever the provider says has verified it is that person.
       accountLinking: { enabled: true, requireLocalEmailVerified: false },
+    },
+    // What is no answer to the caller is thrown, to who asks (`createAsk`): a database that is away, a disk that is full.
+    onAPIError: {
+      onError(error) {
+        if (!isAPIError(error)) throw error
+      },
     },
     // Both are done by our own routes, which know the caller's socket (`register-accounts.ts`): limits are those of server/limits.
     rateLimit: { enabled: false },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Principal } from '../access/principal'
 import { callerOf } from '../audit/audit'
+import { isDiskFull } from '../database/unavailable'
 import { ApiError, sentByAnotherSite } from '../errors/api-error'
 import { sendError } from '../errors/send-error'
 import { networkOf } from '../http/network-of'
@@ -9,7 +10,7 @@ import { nulMessage, pathOfNul } from '../http/nul'
 import { BODY_BYTES } from '../http/route-limits'
 import { answerTooMany } from '../limits/too-many'
 import type { AccountParts, Accounts, AccountsConfiguration } from './accounts'
-import { createAsk, parseJson, pass, unavailable } from './auth-exchange'
+import { createAsk, noRoom, parseJson, pass, unavailable } from './auth-exchange'
 import { passkeyRoutes } from './passkey-routes'
 import { passkeySignInRoutes } from './passkey-sign-in'
 import { passkeySite } from './passkeys'
@@ -60,6 +61,7 @@ export async function registerAccounts(
       (_, body, done) => done(null, body),
     )
     scope.setErrorHandler((error, request, reply) => {
+      if (isDiskFull(error)) return sendError(request, reply, { error: noRoom() })
       if (error instanceof ApiError) return sendError(request, reply, { error })
       throw error
     })
