@@ -29,7 +29,7 @@ const line: AuditLine = {
   ...{ actorId: 7, actorName: 'Mira Patel', subjectName: 'Diwali', locationId: 20 },
   ...{ locationName: 'Ottawa', fromVersion: 3, toVersion: 4, network: '10.1.2.0/24' },
   ...{ fromStatus: 'DELETED', toStatus: 'INACTIVE', outcome: 'ALLOW', reason: null, count: null },
-  ...{ allowedBy: 'assignment 1: MANAGE at location 20', requestId: 1 },
+  ...{ allowedBy: 'assignment 1: MANAGE at location 20', requestId: 1, fields: [] },
 }
 
 test('what was done is said in plain words, without the names of calls and statuses', () => {
@@ -41,6 +41,14 @@ test('what was done is said in plain words, without the names of calls and statu
   expect(refused('publishDocument')).toBe('Tried to publish document')
   expect(refused('createOrUpdateEvent')).toBe('Tried to save event')
   expect(actionWords({ action: 'someNewCall', outcome: 'ALLOW' })).toBe('Some new call')
+})
+
+test.each([
+  ['event:12', ['title', 'startsAt'], 'Version 3 to 4 · Title, Starts'],
+  ['document:5', ['description', 'content'], 'Version 3 to 4 · Summary, Content'],
+  ['media:9', ['altText', 'someNewField'], 'Version 3 to 4 · Alt text, some new field'],
+])('of %s the fields %j that were changed are called as in their form', (chain, fields, words) => {
+  expect(changeWords({ ...line, chain, fields, fromStatus: null, toStatus: null })).toBe(words)
 })
 
 test('access that was given and removed is told by what it was', () => {

@@ -174,10 +174,38 @@ export function changeWords(line: AuditLine): string {
       fromVersion !== toVersion &&
       (fromVersion === null ? `Version ${toVersion}` : `Version ${fromVersion} to ${toVersion}`),
     ...statusParts(fromStatus, toStatus),
+    fieldWords(line),
     count !== null && count > 1 && `${count} times`,
     reason !== null && sentence(reason.toLowerCase().replaceAll('_', ' ')),
   ]
   return parts.filter(Boolean).join(' · ')
+}
+
+/** What fields are called that no declaration of a record names: those of pages and pictures. */
+const FIELDS: Readonly<Record<string, string>> = {
+  title: 'Title',
+  description: 'Summary',
+  externalUrl: 'Address',
+  imageId: 'Share picture',
+  visibility: 'Visibility',
+  type: 'Type',
+  content: 'Content',
+  children: 'Subtopics',
+  altText: 'Alt text',
+  caption: 'Caption',
+  focalPoint: 'Focal point',
+  isDecorative: 'Decorative image',
+  showCaptionText: 'Caption shown',
+}
+
+/** Which fields were changed, as their forms call them. */
+function fieldWords({ chain, fields }: Pick<AuditLine, 'chain' | 'fields'>): string {
+  const [kind] = chain.split(':', 1)
+  const record = [...recordDefinitions.values()].find(({ api }) => api?.chain === kind)
+  const labels = fields.map(
+    (name) => record?.fields[name]?.label ?? FIELDS[name] ?? plainName(name),
+  )
+  return labels.map((label, at) => (at === 0 ? sentence(label) : label)).join(', ')
 }
 
 function statusParts(from: string | null, to: string | null): readonly string[] {

@@ -13,6 +13,7 @@ const READ = /* GraphQL */ `
     }
   }
 `
+const FIELDS = 'query ($chain: String) { audit(chain: $chain) { nodes { action fields } } }'
 const CHECK =
   'query ($after: String) { auditCheck(after: $after) { checked after problems { chain number message } } }'
 const EVENT =
@@ -39,6 +40,29 @@ describe.each(testDatabases)('who did what on the $kind database', ({ url }) => 
         ...{ locationId: '20', locationName: 'Ottawa', fromVersion: null, toVersion: 1 },
       }),
     ])
+  })
+
+  test('a save names the fields that it changed, of records and pages, and no value of them', async () => {
+    const ask = async (query: string) => (await records.api.ask(query)).data
+    const { id } = (await ask(EVENT)).createOrUpdateEvent
+    await ask(
+      `mutation { createOrUpdateEvent(id: ${id}, expectedVersion: 1, event: { title: "હોળી", category: "Spiritual" }) { id } }`,
+    )
+    const ofEvent = await records.api.ask(FIELDS, { chain: `event:${id}` })
+    expect(ofEvent.data.audit.nodes[0]).toEqual({ action: 'save', fields: ['title'] })
+    const page = (
+      await ask(
+        `mutation { createOrUpdateDocument(title: "Named", type: PAGE, topic: { items: [] }) { id version } }`,
+      )
+    ).createOrUpdateDocument
+    await ask(
+      `mutation { createOrUpdateDocument(id: ${page.id}, expectedVersion: ${page.version}, title: "Renamed",
+        topic: { items: [{ richText: "Words" }] }) { id } }`,
+    )
+    const ofPage = await records.api.ask(FIELDS, { chain: `document:${page.id}` })
+    expect(ofPage.data.audit.nodes[0]).toEqual({ action: 'save', fields: ['title', 'content'] })
+    const { data: checked } = await records.api.ask(CHECK)
+    expect(checked.auditCheck.problems).toEqual([])
   })
 
   test('what it was done to is named as it is called now: records, pages, locations and accounts', async () => {

@@ -5,6 +5,7 @@ import type { Assignment, Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { auditRows } from '../database/tables'
 import { shortenedNetwork } from '../http/network-of'
+import { fieldsColumn } from './changed-fields'
 
 /** Who sent a request, and from where. */
 export interface Caller {
@@ -29,6 +30,8 @@ export interface AuditEntry {
   readonly toStatus?: string | null
   readonly outcome: 'ALLOW' | 'DENY' | 'CONFLICT' | 'INVALID' | 'ERROR'
   readonly reason?: string | null
+  /** The names of the fields that were changed, by their declarations (`changed-fields.ts`). */
+  readonly fields?: readonly string[]
   /** How many times it happened, where one row stands for several. */
   readonly count?: number
 }
@@ -77,6 +80,7 @@ function rowAfter(last: ChainEnd, entry: AuditEntry): typeof auditRows.$inferIns
     network,
     allowedBy: entry.outcome === 'ALLOW' ? allowedBy(principal, entry.locationId) : null,
     count: entry.count ?? null,
+    fields: fieldsColumn(entry.fields),
     previousHash: last.hash,
   }
   return { ...row, hash: auditHash(row) }
@@ -103,7 +107,7 @@ export async function endOfChain(tx: Orm, chain: string): Promise<ChainEnd> {
 }
 
 /** Columns that rows of earlier releases did not have: empty, they leave the hash as it was. */
-const LATER: ReadonlySet<string> = new Set(['network', 'allowedBy', 'count'])
+const LATER: ReadonlySet<string> = new Set(['network', 'allowedBy', 'count', 'fields'])
 
 /** The hash of a row: of all its columns, the previous hash included. */
 export function auditHash(row: Omit<typeof auditRows.$inferInsert, 'hash'>): string {

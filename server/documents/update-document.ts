@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { surfaceOf } from '#schema/page/check-page'
+import { changedFields } from '../audit/changed-fields'
 import type { Orm } from '../database/orm'
 import { documents, topicChildren, topicItems, topics } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
@@ -75,9 +76,22 @@ export async function updateDocument(
       history,
       items: items.items,
       children,
+      fields: [
+        ...changedFields(before, changesOf(input)),
+        ...(isChanged(known, items.items) ? ['content'] : []),
+        ...(input.children.length > 0 ? ['children'] : []),
+      ],
     }),
   ])
   return row
+}
+
+/** Whether a text was added, or one says something else. */
+function isChanged(before: readonly StoredItem[], after: readonly StoredItem[]): boolean {
+  return (
+    before.length !== after.length ||
+    after.some((item, at) => changedFields({ ...before[at] }, { ...item }).length > 0)
+  )
 }
 
 function nextVersion({ principal }: Scene, { version, status }: DocumentRow) {

@@ -41,6 +41,8 @@ interface Save {
   readonly items: readonly StoredItem[]
   /** The topics below its topic, all of them. */
   readonly children: readonly ChildList[]
+  /** The names of what was changed; nothing for a new document. */
+  readonly fields?: readonly string[]
   /** What the audit row calls it, where its kind does not say. */
   readonly action?: string
 }
@@ -58,7 +60,7 @@ export async function findHistory(tx: Orm, documentId: number): Promise<History>
 export async function writeSave(
   { tx, principal, by }: Scene,
   row: DocumentRow,
-  { kind, before, history, items, children, action = kind.toLowerCase() }: Save,
+  { kind, before, history, items, children, fields = [], action = kind.toLowerCase() }: Save,
 ): Promise<void> {
   const entry = {
     chain: chainOf(row.id),
@@ -69,6 +71,7 @@ export async function writeSave(
     toVersion: row.version,
     fromStatus: before?.status ?? null,
     toStatus: row.status,
+    fields,
     outcome: 'ALLOW',
   } as const
   announcePassing(tx, [draftKey(row.id)])

@@ -19,7 +19,8 @@ export interface AuditQuery {
 }
 
 /** A row as people read it: with names, without hashes. */
-export type AuditLine = Omit<typeof auditRows.$inferSelect, 'hash' | 'previousHash'> & {
+export type AuditLine = Omit<typeof auditRows.$inferSelect, 'fields' | 'hash' | 'previousHash'> & {
+  readonly fields: readonly string[]
   readonly actorName: string | null
   readonly locationName: string | null
 }
@@ -44,8 +45,9 @@ export function listAudit(
         .orderBy(...[auditRows.at, auditRows.chain, auditRows.number].map(order))
         .limit(part.first)
         .offset(part.offset)
-      return rows.map(({ row: { hash: _, previousHash: __, ...row }, ...names }) => ({
+      return rows.map(({ row: { hash: _, previousHash: __, fields, ...row }, ...names }) => ({
         ...row,
+        fields: fields?.split(',') ?? [],
         ...names,
       }))
     },

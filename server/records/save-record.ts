@@ -6,6 +6,7 @@ import { validateProps } from '#schema/fields/validate'
 import { type Action, can } from '../access/can'
 import type { Principal } from '../access/principal'
 import { audit } from '../audit/audit'
+import { changedFields } from '../audit/changed-fields'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
@@ -109,6 +110,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
     toVersion: row.version,
     fromStatus: before && writer.statusOf(before),
     toStatus: writer.statusOf(row),
+    ...(stored && { fields: changedFields(stored, values) }),
     outcome: 'ALLOW',
   })
   return row

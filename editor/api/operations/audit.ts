@@ -51,6 +51,7 @@ export const auditQuery: TypedDocumentNode<AuditQuery, AuditQueryVariables> = gq
         network
         allowedBy
         count
+        fields
         requestId
       }
       totalCount

@@ -634,7 +634,7 @@ export type AuditQueryVariables = Exact<{
 }>;
 
 
-export type AuditQuery = { readonly audit: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly chain: string, readonly number: number, readonly at: string, readonly action: string, readonly actorId: string | null, readonly actorName: string | null, readonly subjectName: string | null, readonly locationName: string | null, readonly fromVersion: number | null, readonly toVersion: number | null, readonly fromStatus: string | null, readonly toStatus: string | null, readonly outcome: AuditOutcome, readonly reason: string | null, readonly network: string | null, readonly allowedBy: string | null, readonly count: number | null, readonly requestId: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type AuditQuery = { readonly audit: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly chain: string, readonly number: number, readonly at: string, readonly action: string, readonly actorId: string | null, readonly actorName: string | null, readonly subjectName: string | null, readonly locationName: string | null, readonly fromVersion: number | null, readonly toVersion: number | null, readonly fromStatus: string | null, readonly toStatus: string | null, readonly outcome: AuditOutcome, readonly reason: string | null, readonly network: string | null, readonly allowedBy: string | null, readonly count: number | null, readonly fields: ReadonlyArray<string>, readonly requestId: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type AuditCheckQueryVariables = Exact<{
   after?: string | null | undefined;

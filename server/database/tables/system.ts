@@ -31,6 +31,8 @@ export const auditRows = pgTable(
     allowedBy: text('allowed_by'),
     /** How many times it happened; `null` is once. */
     count: integer('count'),
+    /** The names of the fields that were changed, separated by commas. */
+    fields: text('fields'),
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },

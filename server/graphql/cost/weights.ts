@@ -84,6 +84,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'HoursGroup.hours': 7,
   'HoursGroup.texts': 1,
   'AuditCheck.problems': 1,
+  'AuditRow.fields': 2,
   'InheritingLocations.named': 100,
   'Location.galleries': 5,
   'Location.hours': 3,

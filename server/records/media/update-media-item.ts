@@ -66,6 +66,9 @@ export function updateMediaItem(
       chain: `media:${row.id}`,
       by: context,
       action: 'updateMediaItem',
+      fields: [
+        ...new Set([...Object.keys(values), ...texts.flatMap(({ words }) => Object.keys(words))]),
+      ],
       locationId: isOwnChanged ? row.locationId : (texts[0]?.locationId ?? row.locationId),
       outcome: 'ALLOW',
     })
