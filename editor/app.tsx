@@ -26,24 +26,11 @@ queueMicrotask(() => screen.fetch().catch(() => undefined))
 
 const router = { navigate, followLink }
 
-const AcceptPage = fetchedScreen(
-  fetchedPart(() => import('./sign-in/accept-page').then((part) => part.AcceptPage)),
-)
-const PasswordPage = fetchedScreen(
-  fetchedPart(() => import('./sign-in/password-page').then((part) => part.PasswordPage)),
-)
-const SetUpPage = fetchedScreen(
-  fetchedPart(() => import('./set-up/set-up-page').then((part) => part.SetUpPage)),
-)
-const SignInPage = fetchedScreen(
-  fetchedPart(() => import('./sign-in/sign-in-page').then((part) => part.SignInPage)),
-)
+const entrance = () => import('./entrance')
+const RarePage = fetchedScreen(fetchedPart(() => entrance().then((part) => part.RarePage)))
+const SignInPage = fetchedScreen(fetchedPart(() => entrance().then((part) => part.SignInPage)))
 const SignInDialog = fetchedComponent(
-  fetchedPart(() => import('./sign-in/sign-in-dialog').then((part) => part.SignInDialog)),
-)
-
-const TwoStepPage = fetchedComponent(
-  fetchedPart(() => import('./account/two-step-page').then((part) => part.TwoStepPage)),
+  fetchedPart(() => entrance().then((part) => part.SignInDialog)),
 )
 
 /** The whole editor: who is signed in decides what is shown at an address. */
@@ -62,7 +49,7 @@ export function App({ client, signedOut }: AppProps) {
     return <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
   // Whoever is signed in: the mail may be for somebody else.
   if (route.name === 'accept' || route.name === 'password')
-    return route.name === 'accept' ? <AcceptPage onSignedIn={afterSignIn} /> : <PasswordPage />
+    return <RarePage page={route.name} onDone={afterSignIn} />
   if (account === null) return <ToSignIn />
   return (
     <SignedIn
@@ -82,8 +69,8 @@ interface AppProps {
 }
 
 function Inside({ account, route, onSignedIn }: InsideProps) {
-  if (account.mustSetUpTwoStep) return <TwoStepPage onDone={onSignedIn} />
-  return account.setsUp ? <SetUpPage onDone={onSignedIn} /> : <Screen route={route} />
+  if (account.mustSetUpTwoStep) return <RarePage page="two-step" onDone={onSignedIn} />
+  return account.setsUp ? <RarePage page="set-up" onDone={onSignedIn} /> : <Screen route={route} />
 }
 
 type InsideProps = Pick<SignedInProps, 'account' | 'route' | 'onSignedIn'>
