@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../app/testing/test-app'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
@@ -80,6 +81,25 @@ describe.each(testDatabases)('a new location on the $kind database', ({ url }) =
     await site.ask(OPEN_LOCATION, { id: copied.id, version: copied.version })
     const everything = { home: 200, page: 200, byNumber: true, sitemap: true }
     expect(await seen()).toEqual({ ...everything, lists: true, found: true })
+  })
+
+  test('a picture that it alone shows is seen by nobody until it is opened', async () => {
+    const { copied } = await site.ask(COPY, {
+      input: { ...TORONTO, name: 'Mandir, Barrie', city: 'Barrie' },
+    })
+    const [picture] = await site.app.database.rows<{ id: number; original: string }>(
+      sql`insert into media_items (display_name, original, width, height, type)
+        select 'Only here', original, width, height, type from media_items where original is not null limit 1
+        returning id, original`,
+    )
+    const field = { id: 'f1', type: 'medias', name: 'medias', value: [picture?.id] }
+    const content = { format: 1, blocks: [{ id: 'b1', name: 'Media', fields: [field] }] }
+    const page = { address: '/only-here', text: '', content, locationId: Number(copied.id) }
+    await site.publish(page)
+    const seen = async () => (await site.get(`/media/${picture?.id}/original`)).statusCode
+    expect(await seen()).toBe(404)
+    await site.ask(OPEN_LOCATION, { id: copied.id, version: copied.version })
+    expect(await seen()).not.toBe(404)
   })
 
   test('titles name the new city in place of that of the model, and other texts are listed', async () => {

@@ -1,6 +1,13 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { contentReferences, mediaItems } from '../database/tables'
+import { isOpen } from './published-revision'
+
+/** What a location that is not open shows, nobody sees. */
+const isAtOpenSource = or(
+  isNull(contentReferences.locationId),
+  isOpen(contentReferences.locationId),
+)
 
 /** The condition that visitors may see a media item: something they see now points at it. */
 export function isPublicPicture(now = new Date()): SQL {
@@ -34,7 +41,7 @@ export async function publicFrom(
   const [row] = await orm
     .select({ from: contentReferences.liveFrom })
     .from(contentReferences)
-    .where(and(isLivePicture(mediaId), gt(contentReferences.liveFrom, now)))
+    .where(and(isLivePicture(mediaId), isAtOpenSource, gt(contentReferences.liveFrom, now)))
     .orderBy(asc(contentReferences.liveFrom))
     .limit(1)
   return row?.from ?? null
@@ -49,6 +56,7 @@ function isLive(now: Date): SQL | undefined {
   return and(
     eq(contentReferences.targetKind, 'media'),
     eq(contentReferences.state, 'LIVE'),
+    isAtOpenSource,
     or(isNull(contentReferences.liveFrom), lte(contentReferences.liveFrom, now)),
     or(isNull(contentReferences.liveUntil), gt(contentReferences.liveUntil, now)),
   )
