@@ -25,6 +25,13 @@ test('on a phone, by touch: begin from a template, add, type, move, and see what
     await editor.panel.getByLabel('Title', { exact: true }).fill('Held in one hand')
     await expect(editor.block('Hero').getByRole('heading')).toHaveText('Held in one hand')
     await expect(editor.block('Hero')).toBeInViewport()
+    const canvas = await page.locator('.ed-frame-canvas').boundingBox()
+    expect(canvas?.height).toBeGreaterThanOrEqual(844 / 2)
+    await editor.page.getByRole('button', { name: 'Duplicate' }).tap()
+    await page.getByRole('button', { name: 'Delete', exact: true }).tap()
+    const toast = await page.locator('.ed-toast').boundingBox()
+    const sheet = await page.locator('#ed-side-right').boundingBox()
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0)
     await bar.getByRole('button', { name: 'Settings' }).tap()
   })
 
