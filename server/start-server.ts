@@ -42,6 +42,7 @@ import { createCopyPicture } from './media/copy-picture'
 import type { PictureMaker } from './media/maker/picture-jobs'
 import { createPictureMaker } from './media/maker/picture-maker'
 import { mediaRoutes } from './media/media-routes'
+import { prepareUpload } from './media/prepare-upload'
 import { resumableRoutes } from './media/resumable-routes'
 import { type Media, startMedia } from './media/start-media'
 import { startUploads } from './media/start-uploads'
@@ -245,7 +246,11 @@ async function createRoutes(
   fastify.addHook('onClose', async () => stopUploads())
   await resumableRoutes(fastify, app, uploads)
   const copyPicture = createCopyPicture(app)
-  await uploadRoutes(fastify, app, media.store, { maker, uploads, copyPicture })
+  const onStored = (id: number) =>
+    void prepareUpload(app, pictures, id).catch((error) =>
+      log.warn({ err: error, media: id }, 'an uploaded picture could not be prepared'),
+    )
+  await uploadRoutes(fastify, app, media.store, { maker, uploads, copyPicture, onStored })
   siteRoutes(fastify, site, { limits: app.limits, isUnavailable })
   fastify.addHook('onClose', async () => site.close())
   if (configuration.preparesPictures && !development) {

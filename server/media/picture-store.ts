@@ -1,3 +1,5 @@
+import { MEDIA_WIDTHS } from '#schema/entities/media'
+import { BudgetSpent } from '../limits/too-many'
 import type { Area } from '../published/picture-crop'
 import type { Focus, StoredPicture } from './maker/encode'
 import { createJobQueue, QueueFull } from './maker/job-queue'
@@ -72,6 +74,8 @@ interface PictureStoreOptions {
   readonly onError: (error: unknown) => void
 }
 
+/** A smaller size stands in for one that is at most this many times as wide: it is still sharp enough to look at. */
+const SMALLEST_STAND_IN = 1 / 3
 const LANES = 2
 /** About five seconds of work: later requests are asked to retry instead of waiting. */
 const MOST_WAITING = 100
@@ -105,21 +109,27 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     picture: ShownPicture,
     { width, accepted, permit }: WantedSize,
   ): Promise<MadeSize> {
-    const takesAvif = accepted.includes('avif')
-    if (takesAvif) {
-      const made = await sizes.get(nameOf(picture, width, 'avif'))
-      if (made) return { bytes: made, format: 'avif', final: true }
-    }
-    const format = accepted.includes('webp') ? 'webp' : 'jpeg'
-    const bytes = await make(picture, [width, format], { permit })
-    if (takesAvif) makeInBackground(picture, width)
-    return { bytes, format, final: !takesAvif }
+    const quick: PictureFormat = accepted.includes('webp') ? 'webp' : 'jpeg'
+    const best: PictureFormat = accepted.includes('avif') ? 'avif' : quick
+    const made = await firstMade(sizes, picture, { widths: [width], formats: [best, quick] })
+    if (made?.format === best) return { ...made, final: true }
+    // Nobody waits for the size that is wanted while another can stand in.
+    const near = { widths: standInsFor(width), formats: [best, quick] }
+    const standIn = made ? null : await firstMade(sizes, picture, near)
+    if (standIn) makeInBackground(picture, [width, quick], permit)
+    const shown = made ??
+      standIn ?? {
+        bytes: await make(picture, [width, quick], { permit }),
+        format: quick,
+      }
+    if (best !== quick) makeInBackground(picture, [width, best])
+    return { ...shown, final: best === quick && !standIn }
   }
 
   /** A later request may start it, should the queue be full now. */
-  function makeInBackground(picture: ShownPicture, width: number): void {
-    make(picture, [width, 'avif'], { patient: true }).catch((error) => {
-      if (!(error instanceof QueueFull)) onError(error)
+  function makeInBackground(picture: ShownPicture, size: Size, permit?: Permit): void {
+    make(picture, size, { patient: true, permit }).catch((error) => {
+      if (!(error instanceof QueueFull || error instanceof BudgetSpent)) onError(error)
     })
   }
 
@@ -141,11 +151,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     )
   }
 
-  function make(
-    picture: ShownPicture,
-    [width, format]: readonly [number, PictureFormat],
-    making: Making,
-  ): Promise<Buffer> {
+  function make(picture: ShownPicture, [width, format]: Size, making: Making): Promise<Buffer> {
     return cachedOrMade(
       nameOf(picture, width, format),
       async () => maker.encode(await sourceOf(picture), width, format),
@@ -177,6 +183,31 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       patient,
     )
   }
+}
+
+type Size = readonly [width: number, format: PictureFormat]
+
+/** The widths that may stand in for one, the nearest first: larger ones, then those that are sharp enough to look at. */
+function standInsFor(wanted: number): readonly number[] {
+  const smaller = MEDIA_WIDTHS.filter((width) => width < wanted).reverse()
+  return [
+    ...MEDIA_WIDTHS.filter((width) => width > wanted),
+    ...smaller.filter((width) => width >= wanted * SMALLEST_STAND_IN),
+  ]
+}
+
+/** The first of some sizes that is in the cache; `null` where none is. */
+async function firstMade(
+  sizes: SizeCache,
+  picture: ShownPicture,
+  { widths, formats }: { widths: readonly number[]; formats: readonly PictureFormat[] },
+): Promise<MadePicture | null> {
+  for (const width of widths)
+    for (const format of formats) {
+      const bytes = await sizes.get(nameOf(picture, width, format))
+      if (bytes) return { bytes, format }
+    }
+  return null
 }
 
 /** For whom work is done: a waiting request, by its permit, or nobody yet. */

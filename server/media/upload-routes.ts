@@ -47,6 +47,8 @@ interface UploadParts {
   /** Files that arrive in parts. */
   readonly uploads: () => Promise<ResumableUploads>
   readonly copyPicture: CopyPicture
+  /** Called with the id of each media item that is stored. */
+  readonly onStored: (id: number) => void
 }
 
 const QUERY = {
@@ -64,7 +66,7 @@ export async function uploadRoutes(
   fastify: FastifyInstance,
   app: App,
   store: FileStore,
-  { maker, uploads, copyPicture }: UploadParts,
+  { maker, uploads, copyPicture, onStored }: UploadParts,
 ): Promise<void> {
   // Unpacking a picture takes up to 300 MB, twice that for HEIC: one at a time. Those that wait are whole in memory.
   const queue = createJobQueue({ lanes: 1, mostWaiting: MOST_WAITING })
@@ -109,6 +111,7 @@ export async function uploadRoutes(
       replaces: typeof replaces === 'string' ? inputId(replaces, 'replaces') : null,
       by: callerOf(request, sender.principal),
     })
+    onStored(Number(item.id))
     if (uploadId !== null) await (await uploads()).remove(uploadId)
     return reply.code(201).header('cache-control', 'no-store').send({ mediaItem: item })
   }

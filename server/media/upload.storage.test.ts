@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_BYTES } from '#schema/api/upload'
@@ -44,6 +45,20 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1600 })
     const shared = await site.get(`${item.url}/share`, TOKEN)
     expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  test('the sizes that are asked for first are made without anybody asking', async () => {
+    const { item } = await upload(await jpeg(1601, 900))
+    const name = item.url.split('-')[1]
+    const made = async () => (await filesIn('sizes')).filter((file) => file.includes(`/${name}`))
+    await expect
+      .poll(made, { timeout: 10_000 })
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/320\.webp$/),
+          expect.stringMatching(/1024\.webp$/),
+        ]),
+      )
   })
 
   test('a picture taken sideways is turned upright, and where it was taken is not kept', async () => {
@@ -195,8 +210,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
 
   test('the same bytes sent ten times at once are ten pictures that share one file; with one key they are one', async () => {
     const sent = await jpeg(50, 40)
-    const files = async () =>
-      (await stored()).filter((name) => /^originals.*\.\w+$/.test(name)).length
+    const files = async () => (await stored()).filter((name) => /\.\w+$/.test(name)).length
     const before = await files()
     const send = (headers: Record<string, string> = TOKEN) =>
       Promise.all(Array.from({ length: 10 }, () => upload(sent, {}, headers)))
@@ -236,8 +250,12 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     return { status: answer.statusCode, item, message, code: extensions?.code }
   }
 
-  async function stored(): Promise<readonly string[]> {
-    return (await readdir(site.folder, { recursive: true })).sort()
+  function stored(): Promise<readonly string[]> {
+    return filesIn('originals')
+  }
+
+  async function filesIn(folder: string): Promise<readonly string[]> {
+    return (await readdir(join(site.folder, folder), { recursive: true })).sort()
   }
 })
 

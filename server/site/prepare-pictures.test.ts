@@ -47,9 +47,23 @@ test('a picture that has been withdrawn since is not made', async () => {
   expect(made).toEqual([])
 })
 
+test('those of the home page are made at once and without a rest, those of others later', async () => {
+  const { made } = world(
+    {
+      '/': `<img src="/media/1-${HASH}?w=320"><img src="/media/2-${HASH}?w=320">`,
+      '/visit': `<img src="/media/3-${HASH}?w=320">`,
+    },
+    1_000,
+  )
+  await vi.advanceTimersByTimeAsync(2_100)
+  expect(made).toEqual(['1/320.webp', '2/320.webp'])
+  await vi.advanceTimersByTimeAsync(4_100)
+  expect(made).toEqual(['1/320.webp', '2/320.webp', '3/320.webp'])
+})
+
 test('it rests three times as long as it worked', async () => {
   const { made } = world(
-    { '/': `<img src="/media/1-${HASH}?w=320"><img src="/media/2-${HASH}?w=320">` },
+    { '/visit': `<img src="/media/1-${HASH}?w=320"><img src="/media/2-${HASH}?w=320">` },
     1_000,
   )
   await vi.advanceTimersByTimeAsync(5_000 + 1_000 + 2_900)

@@ -29,11 +29,13 @@ interface Delays {
 }
 
 const DELAYS: Delays = { before: 5_000, between: 20 }
+/** How long the pictures of the home pages may take without a rest: on a new server, the first visitors look at them at once. */
+const HURRY_MS = 20_000
 /** It pauses for this multiple of the time it worked: visitors and editors come first. */
 const REST = 3
 
 /**
- * Makes the pictures of public pages before somebody waits for them: after the start and after each change, one at a time,
+ * Makes the pictures of public pages before somebody waits for them: those of home pages at the start, all after it and after each change, one at a time,
  * a quarter of the time, and only while no visitor asks for another. The pages are made on the way. What can be sent soon comes first, page by page;
  * AVIF, which takes long, when all pages have that. Returns a function that stops it.
  */
@@ -43,7 +45,7 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
   const stopped = new AbortController()
   const { signal } = stopped
   let timer = setTimeout(run, delays.before)
-  let running = Promise.resolve()
+  let running = noting(prepareHomes())
   timer.unref()
   const unlisten = options.onChange(() => {
     clearTimeout(timer)
@@ -58,9 +60,26 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
 
   /** One round after another. */
   function run(): void {
-    running = running.then(prepareAll).catch((error) => {
+    running = noting(running.then(prepareAll))
+  }
+
+  function noting(work: Promise<void>): Promise<void> {
+    return work.catch((error) => {
       if (!signal.aborted) onError(error)
     })
+  }
+
+  /** Nothing is cached on a new server: what everybody comes to first is made first, without rests. */
+  async function prepareHomes(): Promise<void> {
+    const until = Date.now() + HURRY_MS
+    await pause(0)
+    for (const place of await site.places()) {
+      if (signal.aborted || place.path !== '/') return
+      for (const variant of picturesIn(textOf(await site.page(place, '')))) {
+        if (signal.aborted || Date.now() > until) return
+        await prepareOnce(variant, 'webp', 0)
+      }
+    }
   }
 
   async function prepareAll(): Promise<void> {
@@ -77,11 +96,11 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
   }
 
   async function prepareEach(variants: Iterable<Variant>, format: PictureFormat): Promise<void> {
-    for (const variant of variants)
-      if (!signal.aborted) await prepareOnce(`${nameOf(variant)}.${format}`, variant, format)
+    for (const variant of variants) if (!signal.aborted) await prepareOnce(variant, format, REST)
   }
 
-  async function prepareOnce(name: string, variant: Variant, format: PictureFormat): Promise<void> {
+  async function prepareOnce(variant: Variant, format: PictureFormat, rest: number): Promise<void> {
+    const name = `${nameOf(variant)}.${format}`
     if (ready.has(name)) return
     ready.add(name)
     const began = Date.now()
@@ -92,7 +111,7 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
       // One that cannot be made blocks no other; a request for it gets the error.
       onError(error)
     }
-    await pause((Date.now() - began) * REST)
+    await pause((Date.now() - began) * rest)
   }
 }
 

@@ -23,6 +23,7 @@ import { mediaRoutes } from '../../media/media-routes'
 import { type Original, originalName, storeOriginal } from '../../media/originals'
 import { createPictureAccess } from '../../media/picture-access'
 import { createPictureStore } from '../../media/picture-store'
+import { prepareUpload } from '../../media/prepare-upload'
 import { resumableRoutes } from '../../media/resumable-routes'
 import { openResumableUploads } from '../../media/resumable-uploads'
 import { createSizeCache } from '../../media/size-cache'
@@ -182,7 +183,10 @@ async function serve(
   const uploads = lazily(() => openResumableUploads(join(folder, 'uploads')))
   await resumableRoutes(server, app, uploads)
   const copyPicture = createCopyPicture(app, readPicture)
-  await uploadRoutes(server, app, store, { maker: pictureJobs, uploads, copyPicture })
+  await uploadRoutes(server, app, store, {
+    ...{ maker: pictureJobs, uploads, copyPicture },
+    onStored: (id) => void prepareUpload(app, pictures, id).catch(onError),
+  })
   siteRoutes(server, site, { limits: app.limits, isUnavailable })
   server.addHook('onClose', async () => site.close())
   return server
