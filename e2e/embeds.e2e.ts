@@ -1,27 +1,104 @@
 import { expect, type Page, test } from '@playwright/test'
+import { createPage, graphql, publishPage, type StoredBlock } from './support/api'
+import { drawnPictures } from './support/drawn-pictures'
+import { readSamples } from './support/samples'
 import { NOBODY } from './support/site'
 
 // The policy is the one that visitors are served: nothing of it is left out.
 test.use({ storageState: NOBODY, bypassCSP: false })
+test.setTimeout(90_000)
 
-/** What is clicked to see the map. */
-const FACADES = '.getting-here-facade'
+/** What is pressed to see a map or a video. */
+const FACADES = '.getting-here-facade, .video-player-facade'
 const LOCATIONS = ['', '/ottawa', '/leicester', '/nairobi', '/vadodara']
+/** As people copy them: plain, short, from a second on, as a short film, and unlisted. */
+const VIDEOS = [
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://youtu.be/aqz-KE-bpKQ?t=90',
+  'https://www.youtube.com/shorts/aqz-KE-bpKQ',
+  'https://vimeo.com/76979871',
+  'https://vimeo.com/76979871/abcdef0123',
+]
 
 test('the map opens at every location', async ({ page }) => {
   await watchEmbeds(page)
   for (const location of LOCATIONS) {
     await page.goto(`${location}/visit`)
-    await expect(page.locator('.getting-here-facade')).toHaveCount(1)
-    await openEmbeds(page)
+    expect(await openEmbeds(page), location).toEqual(['www.google.com'])
   }
 })
 
-/** Answers for the world outside, and notes what the policy refuses. */
-async function watchEmbeds(page: Page): Promise<void> {
-  await page.route(/^https:/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Here it is</p>' }),
+test('with a key the map is that of the key', async ({ page }) => {
+  const { record } = await graphql<{ record: { id: string; version: number } }>(
+    '{ record(kind: "location", key: "leicester") { id version } }',
   )
+  await graphql(
+    `mutation ($id: ID!, $version: Int!) {
+      createOrUpdateLocation(id: $id, location: { mapsKey: "a-public-key" }, expectedVersion: $version) { id }
+    }`,
+    { ...record },
+  )
+  await watchEmbeds(page)
+  await page.goto('/leicester/visit')
+  await openEmbeds(page)
+  const address = await page.locator('.getting-here-frame').getAttribute('src')
+  expect(address).toMatch(/\/embed\/v1\/place\?key=a-public-key/)
+})
+
+test('videos play from every kind of address, in a block and in an article', async ({ page }) => {
+  await graphql(
+    `mutation ($video: String!) {
+      createOrUpdateNewsArticle(newsArticle: { title: "Seen from above", status: PUBLISHED,
+        publishedAt: "2026-01-01T10:00", locationId: 10, content: [{ videoUrl: $video }] }) { id }
+    }`,
+    { video: VIDEOS[0] },
+  )
+  const blocks = VIDEOS.map((address, index) =>
+    block('Video', `video-${index}`, { youtubeLink: address }),
+  )
+  const inArticle = block('NewsArticlePage', 'article', { article: 'seen-from-above' })
+  await publishPage(await createPage('/embedded-videos', [...blocks, inArticle]))
+  await watchEmbeds(page)
+  await page.goto('/embedded-videos')
+  const [youtube, vimeo] = ['www.youtube-nocookie.com', 'player.vimeo.com']
+  expect(await openEmbeds(page)).toEqual([youtube, youtube, youtube, vimeo, vimeo, youtube])
+})
+
+test('whatever a block embeds opens, and nothing else comes from elsewhere', async ({ page }) => {
+  const samples = await readSamples()
+  const [content, location] = [true, false].map((isContent) =>
+    samples
+      .filter(({ targets }) => targets.includes('content') === isContent)
+      .map((sample) => sample.block),
+  )
+  await publishPage(await createPage('/embeds', content ?? []))
+  await publishPage(await createPage('/embeds-location', location ?? [], 'LOCATION'))
+  await drawnPictures(page)
+  const asked = await watchEmbeds(page)
+  for (const address of ['/embeds', '/embeds-location']) {
+    await page.goto(address)
+    await startAll(page)
+    expect(asked, `${address} asks others before anything is pressed`).toEqual([])
+    expect(await violations(page), address).toBe('')
+    await openEmbeds(page)
+    asked.length = 0
+  }
+})
+
+function block(name: string, id: string, props: Readonly<Record<string, string>>): StoredBlock {
+  const fields = Object.entries(props).map(([field, value], index) => {
+    return { id: `f${index}`, type: 'string', name: field, value }
+  })
+  return { id, name, fields }
+}
+
+/** Answers for the world outside, notes what the policy refuses, and returns the hosts that are asked. */
+async function watchEmbeds(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(/^https:/, (route) => {
+    asked.push(new URL(route.request().url()).host)
+    return route.fulfill({ contentType: 'text/html', body: '<p>Here it is</p>' })
+  })
   await page.addInitScript(() => {
     // Before the script of a block has come, its link would lead away.
     addEventListener('click', (event) => event.preventDefault())
@@ -29,13 +106,22 @@ async function watchEmbeds(page: Page): Promise<void> {
       document.documentElement.dataset.violations = `${document.documentElement.dataset.violations ?? ''}${effectiveDirective} ${blockedURI}\n`
     })
   })
+  return asked
 }
 
-/** Presses every facade, and expects its content in its place. */
-async function openEmbeds(page: Page): Promise<void> {
+/** Scrolls through, so that every picture and script of a block is there. */
+async function startAll(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width, height: 30_000 })
+  await page.waitForLoadState('networkidle')
+  await page.setViewportSize({ width, height })
+}
+
+/** Presses every facade, expects its content in its place, and returns whose it is. */
+async function openEmbeds(page: Page): Promise<string[]> {
   const facades = page.locator(FACADES)
   const count = await facades.count()
-  expect(count).toBeGreaterThan(0)
+  const hosts: string[] = []
   for (let index = 0; index < count; index += 1) {
     const facade = facades.nth(index)
     await facade.scrollIntoViewIfNeeded()
@@ -44,9 +130,15 @@ async function openEmbeds(page: Page): Promise<void> {
       await facade.click({ timeout: 2_000 })
       await expect(facade).toBeHidden({ timeout: 2_000 })
     }).toPass({ timeout: 20_000 })
-    const frame = page.locator('iframe:visible').nth(index).contentFrame()
-    await expect(frame.getByText('Here it is'), await facade.innerText()).toBeVisible()
+    const frame = page.locator('iframe:visible').nth(index)
+    const content = frame.contentFrame().getByText('Here it is')
+    await expect(content, (await facade.textContent()) ?? '').toBeVisible()
+    hosts.push(new URL((await frame.getAttribute('src')) ?? '').host)
   }
-  const violations = await page.evaluate(() => document.documentElement.dataset.violations ?? '')
-  expect(violations).toBe('')
+  expect(await violations(page)).toBe('')
+  return hosts
+}
+
+function violations(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.dataset.violations ?? '')
 }

@@ -14,6 +14,12 @@ const WIDTHS = [
 ]
 /** Every block at every width takes long: in the everyday tests, each at one of them. `PICTURES=all` looks at all. */
 const ALL = process.env.PICTURES === 'all'
+/** What stands beside each other in columns, of which each answers to its own width. */
+const IN_COLUMNS = [
+  ['GettingHere', 'CardList', 'EventsPromo'],
+  ['Faqs', 'Hero', 'DarkPromo', 'Timings'],
+]
+const COLUMNS_ID = 'blocks-in-columns'
 /** Room for the editor's panels beside the canvas, and for its bars above and below. */
 const AROUND = { width: 900, height: 240 }
 const SHORTEST = 900
@@ -29,7 +35,8 @@ for (const target of ['location', 'content'] as const) {
     browser,
   }) => {
     test.setTimeout(400_000)
-    const samples = (await readSamples()).filter(({ targets }) => belongsTo(targets, target))
+    const all = await readSamples()
+    const samples = [...all, inColumns(all)].filter(({ targets }) => belongsTo(targets, target))
     expect(samples.length).toBeGreaterThan(target === 'content' ? 10 : -1)
     const address = `/samples-${target}`
     const saved = await createPage(
@@ -58,7 +65,12 @@ for (const target of ['location', 'content'] as const) {
       await page.setViewportSize({ width: width + AROUND.width, height: SHORTEST })
       await page.getByRole('button', { name: button }).click()
       await expect.poll(async () => (await editor.canvas.boundingBox())?.width).toBe(width)
-      for (const { block } of samples.filter((_, index) => ALL || index % WIDTHS.length === turn)) {
+      const turns = samples.filter(({ block }, index) => {
+        // On a phone columns stand below each other.
+        const isTurn = block.id === COLUMNS_ID ? width === 1280 : index % WIDTHS.length === turn
+        return ALL || isTurn
+      })
+      for (const { block } of turns) {
         const difference = await settledDifference({ visitor, page, block, width })
         if (difference) different.push(`${block.name} at ${width} px: ${difference}`)
       }
@@ -66,6 +78,20 @@ for (const target of ['location', 'content'] as const) {
     await visitors.close()
     expect(different).toEqual([])
   })
+}
+
+/** A block of columns with samples in them. */
+function inColumns(samples: readonly Sample[]): Sample {
+  const slots = IN_COLUMNS.map((names, index) => {
+    const blocks = names.map((name) => {
+      const sample = samples.find(({ block }) => block.name === name)
+      if (!sample) throw new Error(`There is no block '${name}' to stand in a column`)
+      return { ...sample.block, id: `${COLUMNS_ID}-${name}` }
+    })
+    return [`column${index + 1}`, blocks] as const
+  })
+  const block = { id: COLUMNS_ID, name: 'Columns', fields: [], slots: Object.fromEntries(slots) }
+  return { block, targets: ['content'] }
 }
 
 /** Blocks for both kinds of page are looked at on the content page. */
