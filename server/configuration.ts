@@ -35,6 +35,8 @@ const variables = z.object({
   MAX_BLOCKS: z.coerce.number().int().min(1).max(10_000).default(500),
   /** Public key of the maps service, for embedded maps. */
   MAPS_KEY: z.string().optional(),
+  /** An address look-up with the API of Nominatim, for the pin of a location. */
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   SAMPLE: z.enum(['yes', 'no']).optional(),
   PREPARE_PICTURES: z.enum(['yes', 'no']).default('yes'),
   /** An S3-compatible store for uploaded pictures: all five, or none. */
@@ -78,6 +80,7 @@ const wanted: Readonly<Record<string, string>> = {
   API_TOKEN: 'a word without spaces',
   SITE_ORIGIN: 'an address like https://www.example.org',
   MAX_BLOCKS: 'a number from 1 to 10000',
+  GEOCODER_URL: 'an address like https://nominatim.openstreetmap.org',
   SAMPLE: 'yes or no',
   PREPARE_PICTURES: 'yes or no',
   S3_ENDPOINT: 'an address like https://s3.example.org',
@@ -113,6 +116,7 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly trustedProxies: readonly string[]
   readonly maxBlocks: number
   readonly mapsKey: string | null
+  readonly geocoderUrl: string | null
   /** An OpenID Connect provider that people may sign in with. */
   readonly oidc: OidcOptions | null
   /** How many days messages of visitors are kept. */
@@ -159,6 +163,7 @@ function configurationOf(read: Variables): Configuration {
     trustedProxies: read.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     maxBlocks: read.MAX_BLOCKS,
     mapsKey: read.MAPS_KEY ?? null,
+    geocoderUrl: read.GEOCODER_URL ?? null,
     oidc: oidcOf(read),
     messageDays: read.MESSAGE_DAYS,
     socialFeeds: read.SOCIAL_FEEDS ?? [],

@@ -88,6 +88,7 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
       locationSlug: query.locationSlug ?? null,
       from: query.from ?? null,
       category: query.category ?? null,
+      audience: query.audience ?? null,
       countryCodes: query.countryCodes ?? null,
       first: limited(query.first),
       skip: query.skip ?? 0,

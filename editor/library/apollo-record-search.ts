@@ -1,12 +1,17 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { writeCoordinates } from '#schema/entities/coordinates'
 import { readContent } from '#schema/page/content'
 import { outlineOf } from '#schema/page/tree'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import type { PickerLocationFragment, SearchPagesQuery } from '../api/operations/generated'
+import { addressPointsQuery } from '../api/operations/locations'
 import * as documents from '../api/operations/pickers'
 import { apolloPictures } from './apollo-pictures'
 import { ofLocation, ofRecord, ofTopic } from './found-records'
 import type { FoundRecord, Home, LinkTarget, RecordSearch } from './record-search'
+
+const NO_LOOK_UP =
+  'This server has no address look-up. Paste coordinates or the link of a map instead.'
 
 /** How many results a picker shows; more are found by a longer text. */
 const FIRST = 50
@@ -47,6 +52,17 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
       },
       find: async (keys) =>
         (await request(documents.findPages, { keys })).pageAddresses.map(ofPage),
+    },
+    /** Places with an address, by the provider of the server; their keys are coordinates. */
+    address: {
+      search: async (text) => {
+        const { addressPoints } = await request(addressPointsQuery, { text })
+        if (!addressPoints) throw new Error(NO_LOOK_UP)
+        return addressPoints.map((point) => {
+          return { key: writeCoordinates(point), title: point.label, detail: '', thumbnail: null }
+        })
+      },
+      find: async () => [],
     },
     topic: {
       search: async (text) =>

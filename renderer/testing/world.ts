@@ -100,6 +100,7 @@ export function eventOf(id: number, changes: Partial<EventRecord> = {}): EventRe
     id,
     title: `Event ${id}`,
     category: 'Spiritual',
+    audience: 'Everyone',
     description: '',
     image: picture(id),
     startsAt: '2026-11-24T00:30:00Z',

@@ -98,6 +98,7 @@ export const brookfieldEvents = eventsOf(10, [
     id: 10,
     category: 'Community',
     title: 'Kite Festival on the Hill',
+    audience: 'Children & Families',
     venue: 'The Hill',
     mediaId: 46,
     when: [1, '00:00', '23:59', FESTIVALS.uttarayan],

@@ -45,6 +45,7 @@ export const leicesterEvents = eventsOf(30, [
     id: 35,
     category: 'Community',
     title: 'Lights on Weavers Row',
+    audience: 'Children & Families',
     venue: 'Weavers Row',
     mediaId: 76,
     when: [10, '17:30', '20:00'],

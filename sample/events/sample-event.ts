@@ -1,3 +1,4 @@
+import type { EventAudience } from '#schema/entities/event'
 import type { Weekday } from '#schema/entities/statuses'
 import type { ImportedEvent } from '#schema/import/network-content'
 
@@ -13,6 +14,7 @@ interface EventOptions
   extends Pick<ImportedEvent, 'id' | 'category' | 'title' | 'venue' | 'mediaId' | 'description'> {
   readonly when: When
   readonly rsvp?: boolean
+  readonly audience?: EventAudience
   readonly allDay?: boolean
 }
 

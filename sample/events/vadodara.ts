@@ -75,6 +75,7 @@ export const vadodaraEvents = eventsOf(50, [
     id: 58,
     category: 'Spiritual',
     title: 'પતંગ ઉત્સવ · Kites on the Roofs',
+    audience: 'Children & Families',
     venue: 'મંદિરની અગાસી',
     mediaId: 83,
     when: [1, '00:00', '23:59', FESTIVALS.uttarayan],

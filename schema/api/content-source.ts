@@ -25,6 +25,7 @@ export interface EventsQuery {
   readonly from?: string
   readonly ids?: readonly number[]
   readonly category?: string
+  readonly audience?: string
   /** Only events of locations in these countries, by their ISO 3166-1 codes. */
   readonly countryCodes?: readonly string[]
   readonly first: number

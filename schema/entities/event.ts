@@ -24,10 +24,18 @@ export const registrationKinds = [
 ] as const
 export type RegistrationKind = (typeof registrationKinds)[number]
 
+/** Whom an event is for; the first where nothing else is said. */
+export const eventAudiences = ['Everyone', 'Children & Families', 'Youth'] as const
+
+export type EventAudience = (typeof eventAudiences)[number]
+/** Those that lists can be filtered by, and that an event says it is for. */
+export type ChosenAudience = Exclude<EventAudience, 'Everyone'>
+
 export const event = z.object({
   id: z.int().check(z.positive()),
   title: z.string(),
   category: z.enum(eventCategories),
+  audience: z.enum(eventAudiences),
   description: z.string(),
   image: z.nullable(mediaItem),
   /** ISO 8601 in UTC; shown in the location's time zone. */

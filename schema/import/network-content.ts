@@ -93,9 +93,18 @@ export interface ImportedTopic {
 export interface ImportedEvent
   extends Omit<
       EventRecord,
-      'startsAt' | 'endsAt' | 'image' | 'locationSlug' | 'timeZone' | 'body' | 'schedule' | 'photos'
+      | 'audience'
+      | 'startsAt'
+      | 'endsAt'
+      | 'image'
+      | 'locationSlug'
+      | 'timeZone'
+      | 'body'
+      | 'schedule'
+      | 'photos'
     >,
     ImportedDay {
+  readonly audience?: EventRecord['audience']
   readonly mediaId: number | null
   /** Local times of the location, `18:30`. */
   readonly from: string

@@ -4,6 +4,8 @@ import { createSearchMisses, type SearchMisses } from '../audit/search-misses'
 import { type AuditTally, createAuditTally } from '../audit/tally'
 import { type Changes, createChanges } from '../database/changes'
 import type { Database } from '../database/database'
+import type { Geocoder } from '../geocoding/geocoder'
+import { createNominatim } from '../geocoding/nominatim'
 import { createLimits, type Limits } from '../limits/limits'
 import { createMailer, type MailConfiguration, type Mailer } from '../mail/mailer'
 import { createOutbox, type Outbox } from '../mail/outbox'
@@ -14,6 +16,8 @@ export interface AppConfiguration extends AccountsConfiguration, MailConfigurati
   readonly maxBlocks: number
   /** The maps key of locations that have none of their own. */
   readonly mapsKey: string | null
+  /** Where addresses are looked up; `null` where they are not. */
+  readonly geocoderUrl: string | null
   /** How many days messages of visitors are kept. */
   readonly messageDays: number
   /** Where the mails wait that no mail server takes. */
@@ -32,6 +36,8 @@ export interface App {
   readonly searchMisses: SearchMisses
   readonly outbox: Outbox
   readonly mailer: Mailer
+  /** `null` where no provider is configured. */
+  readonly geocoder: Geocoder | null
   /** The server's clock, for what is planned; tests set it. */
   readonly clock: () => Date
 }
@@ -53,7 +59,7 @@ export async function createApp(parts: {
     const message = 'other users of this machine may be able to read the mails that wait'
     parts.log.warn({ err: error, folder: parts.configuration.mailFolder }, message)
   })
-  const { origin } = parts.configuration
+  const { origin, geocoderUrl } = parts.configuration
   const mailer = createMailer(parts.configuration, { outbox, origin })
   return {
     clock: () => new Date(),
@@ -65,6 +71,7 @@ export async function createApp(parts: {
     searchMisses,
     outbox,
     mailer,
+    geocoder: geocoderUrl === null ? null : createNominatim({ url: geocoderUrl, site: origin }),
   }
 }
 

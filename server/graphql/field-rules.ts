@@ -19,6 +19,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   location: 'anyone',
   locations: 'anyone',
   locationMentions: 'anyone',
+  addressPoints: 'anyone',
   inheritingLocations: 'anyone',
   allMedia: 'anyone',
   mediaLibrary: 'anyone',

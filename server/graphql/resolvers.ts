@@ -51,6 +51,7 @@ import { signUps } from '../inbox/sign-ups'
 import { updateFeedback } from '../inbox/update-feedback'
 import { discardJob, failedJobs, retryJob } from '../jobs/resolvers/failed-jobs'
 import { siteLayout } from '../layouts/site-layout'
+import { addressPoints } from '../locations/address-points'
 import { copyLocation } from '../locations/copy-location'
 import { inheritingLocations } from '../locations/inheriting-locations'
 import { locationMentions } from '../locations/location-mentions'
@@ -152,6 +153,7 @@ export const resolvers = {
     location,
     locations,
     locationMentions,
+    addressPoints,
     inheritingLocations,
     allMedia,
     mediaLibrary,

@@ -45,6 +45,8 @@ export const BUDGETS = {
   guestComments: { points: 30, seconds: 10 * MINUTE, shared: true },
   /** Mails to who shared a draft, for one link. */
   guestMails: { points: 1, seconds: QUARTER, shared: true },
+  /** Addresses that one person looks up: each is a request to another server. */
+  addressLookupsOfPerson: { points: 60, seconds: 10 * MINUTE, shared: true },
   /** Mails to people whom one person mentions in comments. */
   mentionsOfPerson: { points: 200, seconds: 60 * MINUTE, shared: true },
   /** Mails that ask one address whether it wants news, whoever entered it: beyond it the answer is the same, and none is sent. */

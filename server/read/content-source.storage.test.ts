@@ -187,6 +187,8 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
     expect(await count({ countryCodes: ['IN'] })).toBe(0)
     expect(await count({ countryCodes: [] })).toBe(0)
     expect(await count({ category: 'Community' })).toBe(0)
+    expect(await count({ audience: 'Everyone' })).toBe(1)
+    expect(await count({ audience: 'Children & Families' })).toBe(0)
     expect(await count({ skip: 1 })).toBe(0)
     const [post] = await source.news({ category: 'Local', first: 1 })
     expect(post?.slug).toBe('a-new-hall')

@@ -19,6 +19,7 @@ interface EventsFilter {
   readonly locationSlug?: string | undefined
   readonly from?: Date | undefined
   readonly category?: string | undefined
+  readonly audience?: string | undefined
   /** Only events of locations in these countries. */
   readonly countryCodes?: readonly string[] | undefined
   readonly search?: string | undefined
@@ -87,6 +88,7 @@ function condition(readContext: ReadContext, filter: EventsFilter): SQL | undefi
     filter.ids && inArray(events.id, [...filter.ids]),
     filter.locationSlug === undefined ? undefined : eq(locations.slug, filter.locationSlug),
     filter.category === undefined ? undefined : sql`${events.category} = ${filter.category}`,
+    filter.audience === undefined ? undefined : sql`${events.audience} = ${filter.audience}`,
     filter.countryCodes && inArray(countryCode, [...filter.countryCodes]),
     filter.from && isNotOver(filter.from),
     filter.search ? holdsText(events.title, filter.search) : undefined,
@@ -98,6 +100,7 @@ function toEvent(row: typeof events.$inferSelect) {
     id: row.id,
     title: row.title,
     category: row.category,
+    audience: row.audience,
     description: row.description,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,

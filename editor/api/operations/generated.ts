@@ -450,6 +450,7 @@ export type EventInput = {
   readonly locationId?: string | null | undefined;
   readonly title?: string | null | undefined;
   readonly category?: string | null | undefined;
+  readonly audience?: string | null | undefined;
   readonly allDay?: boolean | null | undefined;
   readonly startsAt?: string | null | undefined;
   readonly endsAt?: string | null | undefined;
@@ -936,6 +937,13 @@ export type ComingEventsQueryVariables = Exact<{
 
 export type ComingEventsQuery = { readonly allEvents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly startsAt: string, readonly allDay: boolean }> } };
 
+export type AddressPointsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type AddressPointsQuery = { readonly addressPoints: ReadonlyArray<{ readonly label: string, readonly latitude: number, readonly longitude: number }> | null };
+
 export type MailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -997,13 +1005,14 @@ export type EventsQueryVariables = Exact<{
   locationSlug?: string | null | undefined;
   from?: string | null | undefined;
   category?: string | null | undefined;
+  audience?: string | null | undefined;
   countryCodes?: ReadonlyArray<string> | string | null | undefined;
   first: number;
   skip?: number | null | undefined;
 }>;
 
 
-export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly category: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly registration: EventRegistration, readonly registrationContact: string, readonly body: string, readonly locationId: string, readonly locationSlug: string, readonly timeZone: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null, readonly texts: unknown }>, readonly photos: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
+export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly category: string, readonly audience: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly registration: EventRegistration, readonly registrationContact: string, readonly body: string, readonly locationId: string, readonly locationSlug: string, readonly timeZone: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null, readonly texts: unknown }>, readonly photos: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
 
 export type PageToCopyQueryVariables = Exact<{
   id: string;

@@ -1,5 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
+  AddressPointsQuery,
+  AddressPointsQueryVariables,
   ComingEventsQuery,
   ComingEventsQueryVariables,
   CopyLocationMutation,
@@ -125,6 +127,19 @@ export const comingEventsQuery: TypedDocumentNode<ComingEventsQuery, ComingEvent
         allDay
       }
       totalCount
+    }
+  }
+`
+
+export const addressPointsQuery: TypedDocumentNode<
+  AddressPointsQuery,
+  AddressPointsQueryVariables
+> = gql`
+  query AddressPoints($text: String!) {
+    addressPoints(text: $text) {
+      label
+      latitude
+      longitude
     }
   }
 `

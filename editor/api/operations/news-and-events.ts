@@ -103,6 +103,7 @@ export const eventsQuery: TypedDocumentNode<EventsQuery, EventsQueryVariables> =
     $locationSlug: String
     $from: DateTime
     $category: String
+    $audience: String
     $countryCodes: [String!]
     $first: Int!
     $skip: Int
@@ -113,6 +114,7 @@ export const eventsQuery: TypedDocumentNode<EventsQuery, EventsQueryVariables> =
       locationSlug: $locationSlug
       from: $from
       category: $category
+      audience: $audience
       countryCodes: $countryCodes
       first: $first
       skip: $skip
@@ -121,6 +123,7 @@ export const eventsQuery: TypedDocumentNode<EventsQuery, EventsQueryVariables> =
         id
         title
         category
+        audience
         description
         image {
           ...MediaItemParts

@@ -1,5 +1,6 @@
 import { EventCard } from '../../parts/events/event-card'
 import { EventActions, EventFacts } from '../../parts/events/event-facts'
+import { kindText } from '../../parts/events/event-kind'
 import { EventSchedule } from '../../parts/events/event-schedule'
 import { useForeign } from '../../parts/kit/foreign-language'
 import { HeadingRow } from '../../parts/kit/heading-row'
@@ -33,13 +34,13 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
         language={page.language}
       />
     )
-  const { title, category, description, image, body } = event
+  const { title, description, image, body } = event
   const photos = onlyOnce(event.photos)
   return (
     <article className="event-page">
       <Breadcrumbs trail={trail} title={title} page={page} />
       <header className="event-page-head">
-        <p className="event-page-category">{words.eventCategories[category]}</p>
+        <p className="event-page-category">{kindText(event, page.language)}</p>
         <h1 lang={foreign(title)}>{title}</h1>
         {description && (
           <p className="event-page-intro" lang={foreign(description)}>

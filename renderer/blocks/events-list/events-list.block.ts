@@ -1,6 +1,7 @@
 import type { ContentSource, EventsQuery } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
-import { type EventRecord, eventCategories } from '#schema/entities/event'
+import { type EventRecord, eventAudiences, eventCategories } from '#schema/entities/event'
+import type { NetworkPlace } from '#schema/entities/network-place'
 import { boolean, number, string } from '#schema/fields'
 import type { PageContext } from '#schema/site/page-context'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
@@ -11,7 +12,12 @@ const MAX_SIZE = 48
 /** ISO 3166-1 codes of the countries of North America in which the network has locations. */
 const NORTH_AMERICA = ['CA', 'MX', 'US']
 
-const WIDER_SCOPES = ['north-america', 'global'] as const
+/** By the address; without one of them the location's own events are shown (specification section 2). */
+const WIDER_SCOPES = ['north-america', 'country', 'global'] as const
+type WiderScope = (typeof WIDER_SCOPES)[number]
+
+/** Those one chooses from: whoever is not set apart is among everyone. */
+const CHOSEN_AUDIENCES = eventAudiences.filter((audience) => audience !== 'Everyone')
 
 const eventsList = defineBlock({
   name: 'EventsList',
@@ -43,27 +49,55 @@ const eventsList = defineBlock({
     }),
   },
   changesDaily: true,
-  readsQuery: ['category', 'location', 'page'],
+  readsQuery: ['category', 'audience', 'location', 'page'],
   async load(source, props, page) {
     const size = sizeOf(props.size)
     const category = chosenOption(eventCategories, page.query.category)
+    const audience = chosenOption(CHOSEN_AUDIENCES, page.query.audience)
     const scope = scopeOf(page)
-    const events = await source.events({
-      from: page.now,
-      ...partOf(page, size),
-      ...(category && { category }),
-      ...placeQuery(scope, page),
-    })
-    return { events, size, category, scope, places: await placesOf(source, events, page) }
+    const [events, network] = await Promise.all([
+      source.events({
+        from: page.now,
+        ...partOf(page, size),
+        ...(category && { category }),
+        ...(audience && { audience }),
+        ...placeQuery(scope, page),
+      }),
+      props.filters ? source.places() : [],
+    ])
+    const scopes = scopesAround(network, page)
+    const places = await placesOf(source, events, page)
+    return { events, size, category, audience, scope, scopes, places }
   },
   // The location's own events are what is shown without a choice.
-  queryValues: () => ({ category: optionValues(eventCategories), location: WIDER_SCOPES }),
+  queryValues: () => ({
+    category: optionValues(eventCategories),
+    audience: optionValues(CHOSEN_AUDIENCES),
+    location: WIDER_SCOPES,
+  }),
   pageCount: ({ events, size }, page) => pageCountOf(events, page, size),
 })
 export default eventsList
 
 /** Which locations' events are shown. */
-type EventsScope = 'local' | (typeof WIDER_SCOPES)[number]
+type EventsScope = 'local' | WiderScope
+
+/** What is wider than the location and holds others of the network: its continent or its country, and all of it. */
+function scopesAround(
+  network: readonly NetworkPlace[],
+  { location: { slug, address } }: PageContext,
+): readonly WiderScope[] {
+  const others = network.filter((place) => place.slug !== slug)
+  const isNear = ({ countryCode }: Pick<NetworkPlace, 'countryCode'>) =>
+    NORTH_AMERICA.includes(countryCode)
+  const near = isNear(address) && others.some(isNear)
+  const country = others.some(({ countryCode }) => countryCode === address.countryCode)
+  return [
+    ...(near ? (['north-america'] as const) : []),
+    ...(country && !near ? (['country'] as const) : []),
+    ...(others.length > 0 ? (['global'] as const) : []),
+  ]
+}
 
 /** What the address asks for; the location's own slug is understood like `local`, anything else too. */
 function scopeOf({ query }: PageContext): EventsScope {
@@ -72,7 +106,8 @@ function scopeOf({ query }: PageContext): EventsScope {
 
 function placeQuery(scope: EventsScope, { location }: PageContext): Partial<EventsQuery> {
   if (scope === 'local') return { locationSlug: location.slug }
-  return scope === 'global' ? {} : { countryCodes: NORTH_AMERICA }
+  if (scope === 'global') return {}
+  return { countryCodes: scope === 'country' ? [location.address.countryCode] : NORTH_AMERICA }
 }
 
 /** The names of the other locations whose events are shown, by slug. */

@@ -5,13 +5,28 @@ import { violations } from '#renderer/testing/violations'
 import { eventOf, toronto } from '#renderer/testing/world'
 import type { EventsQuery } from '#schema/api/content-source'
 import type { EventRecord } from '#schema/entities/event'
+import type { NetworkPlace } from '#schema/entities/network-place'
+
+/** Locations of a network, each in a country. */
+function placesIn(...countries: readonly string[]): readonly NetworkPlace[] {
+  return ['CA', ...countries].map((countryCode, index) => {
+    const slug = index === 0 ? 'toronto' : `place-${index}`
+    const where = { city: slug, region: '', latitude: null, longitude: null, texts: [] }
+    return { slug, name: slug, ...where, countryCode, path: `/${slug}` }
+  })
+}
+
+interface Around {
+  readonly language?: string
+  readonly network?: readonly NetworkPlace[]
+}
 
 /** Renders the list at an address, over a source that keeps what it was asked. */
 async function render(
   query: Readonly<Record<string, string>> = {},
   events: readonly EventRecord[] = [],
   props: Readonly<Record<string, unknown>> = {},
-  language = 'en-US',
+  { language = 'en-US', network = placesIn('US', 'IN') }: Around = {},
 ) {
   const asked: EventsQuery[] = []
   const source = {
@@ -19,6 +34,7 @@ async function render(
       asked.push(wanted)
       return events.slice(wanted.skip ?? 0, (wanted.skip ?? 0) + wanted.first)
     },
+    places: async () => network,
     location: async (slug: string) =>
       slug === 'ottawa' ? { ...toronto, id: 20, slug, name: 'Mandir Ottawa' } : null,
   }
@@ -52,7 +68,8 @@ test('at first it shows all categories of this location, from the moment the pag
     'Community',
     "Women's Activities",
   ])
-  expect(choices(root, 'Locations')).toEqual(['[Local]', 'North America', 'Global'])
+  expect(choices(root, 'For')).toEqual(['[All]', 'Children and families', 'Youth'])
+  expect(choices(root, 'Locations')).toEqual(['[Toronto]', 'North America', 'All locations'])
 })
 
 test.each([
@@ -67,10 +84,11 @@ test.each([
 })
 
 test.each([
-  ['local', { locationSlug: 'toronto' }, '[Local]'],
-  ['toronto', { locationSlug: 'toronto' }, '[Local]'],
+  ['local', { locationSlug: 'toronto' }, '[Toronto]'],
+  ['toronto', { locationSlug: 'toronto' }, '[Toronto]'],
   ['north-america', { countryCodes: ['CA', 'MX', 'US'] }, '[North America]'],
-  ['global', {}, '[Global]'],
+  ['country', { countryCodes: ['CA'] }, '[Canada]'],
+  ['global', {}, '[All locations]'],
 ])('the address chooses locations: %s', async (location, place, shown) => {
   const { root, asked } = await render({ location })
   expect(asked).toEqual({ from: '2026-11-20T15:00:00Z', first: 13, skip: 0, ...place })
@@ -89,10 +107,44 @@ test.each(['Spiritual', 'nothing', '__proto__', '<script>', 'સત્સંગ'
 
 test('filters live in the address: each choice keeps the other and begins at the first page', async () => {
   const { root } = await render({ category: 'spiritual', location: 'global', page: '3' })
-  const hrefOf = (name: string) => within(root).getByRole('link', { name }).getAttribute('href')
+  const hrefOf = (name: string) =>
+    within(root).getAllByRole('link', { name })[0]?.getAttribute('href')
   expect(hrefOf('Community')).toBe('/connect/events?category=community&location=global#eventslist')
   expect(hrefOf('All')).toBe('/connect/events?location=global#eventslist')
-  expect(hrefOf('Local')).toBe('/connect/events?category=spiritual#eventslist')
+  expect(hrefOf('Toronto')).toBe('/connect/events?category=spiritual#eventslist')
+})
+
+test.each([
+  [['US'], ['[Toronto]', 'North America', 'All locations']],
+  [['IN'], ['[Toronto]', 'All locations']],
+])('it offers only regions in which there are other locations: %s', async (countries, words) => {
+  const { root } = await render({}, [], {}, { network: placesIn(...countries) })
+  expect(choices(root, 'Locations')).toEqual(words)
+})
+
+test('the only location of a network has no locations to choose from', async () => {
+  const { root } = await render({}, [], {}, { network: placesIn() })
+  expect(within(root).queryByRole('region', { name: 'Locations' })).toBeNull()
+})
+
+test('what is for children and families is chosen by the address, and says so', async () => {
+  const events = [eventOf(1, { audience: 'Children & Families' })]
+  const { root, asked } = await render({ audience: 'children-families' }, events)
+  expect(asked?.audience).toBe('Children & Families')
+  expect(choices(root, 'For')).toContain('[Children and families]')
+  expect(within(root).getByText('Spiritual · Children and families')).toBeDefined()
+})
+
+test('the calendar of the location can be subscribed to where its events are listed', async () => {
+  const { root } = await render()
+  const links = within(within(root).getByRole('navigation', { name: 'Subscribe to the calendar' }))
+  const hrefOf = (name: string) => links.getByRole('link', { name }).getAttribute('href')
+  const address = '//www.example.org/connect/events/calendar.ics'
+  expect(hrefOf('Calendar app')).toBe(`webcal:${address}`)
+  expect(hrefOf('Google Calendar')).toBe(
+    `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(`webcal:${address}`)}`,
+  )
+  expect(hrefOf('Calendar file')).toBe(`https:${address}`)
 })
 
 test('events stand by the month in which they begin, where they are', async () => {
@@ -163,12 +215,12 @@ test('when nothing is planned at all it says so, and there is no filter to clear
 
 test('an editor can leave the filters out', async () => {
   const { root } = await render({}, many(2), { filters: false })
-  expect(within(root).queryByRole('navigation')).toBeNull()
+  expect(within(root).queryByRole('region', { name: 'Categories' })).toBeNull()
 })
 
 test('on a Gujarati page the months, the filters and the pages of the list are in Gujarati', async () => {
-  const { root } = await render({}, many(20), {}, 'gu-IN')
-  expect(choices(root, 'સ્થળ')).toEqual(['[અહીંના]', 'ઉત્તર અમેરિકા', 'વિશ્વભરના'])
+  const { root } = await render({}, many(20), {}, { language: 'gu-IN' })
+  expect(choices(root, 'સ્થળ')).toEqual(['[Toronto]', 'ઉત્તર અમેરિકા', 'બધાં સ્થળ'])
   within(root).getByRole('link', { name: 'આગળનું પાનું' })
   expect(root.querySelector('h3')?.textContent).toMatch(/^[\u0a80-\u0aff]+ \d{4}$/)
 })

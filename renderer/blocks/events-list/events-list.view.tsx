@@ -1,7 +1,8 @@
-import { type EventRecord, eventCategories } from '#schema/entities/event'
+import { type EventRecord, eventAudiences, eventCategories } from '#schema/entities/event'
 import { slugFromTitle } from '#schema/fields/slug'
 import { EventDay } from '../../parts/events/event-day'
 import { EventText } from '../../parts/events/event-text'
+import { SubscribeLinks } from '../../parts/events/subscribe-links'
 import { grouped } from '../../parts/kit/grouped'
 import type { ViewProps } from '../../parts/kit/view'
 import { sitePath } from '../../parts/links/site-href'
@@ -10,6 +11,7 @@ import { queryHref, shownPart } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
 import { Picture } from '../../parts/media/picture'
 import { dayInWords } from '../../parts/words/dates'
+import { countryName } from '../../parts/words/display-names'
 import { wordsOf } from '../../parts/words/words'
 import type eventsList from './events-list.block'
 
@@ -43,6 +45,7 @@ export default function EventsList(view: ViewProps<typeof eventsList>) {
         </section>
       ))}
       {part.items.length === 0 && <NothingFound {...view} />}
+      {data.scope === 'local' && <SubscribeLinks page={page} />}
       <Pager part={part} label={words.pagesOfEvents} page={page} blockId={id} />
     </section>
   )
@@ -65,31 +68,66 @@ function EventsFilters({ id, data, page }: ViewProps<typeof eventsList>) {
         blockId={id}
       />
       <FilterLinks
-        label={words.locations}
-        name="location"
-        options={[
-          // The default: it needs no parameter.
-          { label: words.local, value: null },
-          { label: words.northAmerica, value: 'north-america' },
-          { label: words.global, value: 'global' },
-        ]}
-        current={data.scope === 'local' ? null : data.scope}
+        label={words.audience}
+        name="audience"
+        options={eventAudiences.flatMap((audience) =>
+          audience === 'Everyone'
+            ? []
+            : [{ label: words.eventAudiences[audience], value: slugFromTitle(audience) }],
+        )}
+        current={data.audience && slugFromTitle(data.audience)}
+        all={words.all}
         page={page}
         blockId={id}
       />
+      <PlaceFilter {...{ id, data, page }} />
     </div>
+  )
+}
+
+/** This location by its city, and what is around it; nothing where it is the only one. */
+function PlaceFilter({
+  id,
+  data,
+  page,
+}: Pick<ViewProps<typeof eventsList>, 'id' | 'data' | 'page'>) {
+  const words = wordsOf(page.language)
+  const { scope } = data
+  const { name, address } = page.location
+  const labels = {
+    'north-america': words.northAmerica,
+    country: countryName(address.countryCode, page.language),
+    global: words.allLocations,
+  }
+  // One that only its address leads to is named while it is shown.
+  const scopes = scope === 'local' ? data.scopes : [...new Set([...data.scopes, scope])]
+  if (scopes.length === 0) return null
+  return (
+    <FilterLinks
+      label={words.locations}
+      name="location"
+      options={[
+        // The default: it needs no parameter.
+        { label: address.city || name, value: null },
+        ...scopes.map((each) => ({ label: labels[each], value: each })),
+      ]}
+      current={scope === 'local' ? null : scope}
+      page={page}
+      blockId={id}
+    />
   )
 }
 
 function NothingFound({ id, data, page }: ViewProps<typeof eventsList>) {
   const words = wordsOf(page.language)
-  const isFiltered = data.category !== null || data.scope !== 'local' || page.query.page
+  const isFiltered =
+    data.category !== null || data.audience !== null || data.scope !== 'local' || page.query.page
   return (
     <div className="list-none">
       <p>{isFiltered ? words.noEventsMatch : words.noEvents}</p>
       {isFiltered && (
         <p>
-          <a href={queryHref(page, { category: null, location: null }, id)}>
+          <a href={queryHref(page, { category: null, audience: null, location: null }, id)}>
             {words.showAllEvents}
           </a>
         </p>

@@ -11,6 +11,7 @@ const kirtan: EventRecord = {
   id: 7,
   title: 'Evening of Kirtan',
   category: 'Spiritual',
+  audience: 'Everyone',
   description: '',
   image: picture(7),
   startsAt: '2026-11-24T00:30:00Z',

@@ -1,4 +1,5 @@
 import { EventActions, EventFacts } from '../../parts/events/event-facts'
+import { kindText } from '../../parts/events/event-kind'
 import { EventSchedule } from '../../parts/events/event-schedule'
 import type { ViewProps } from '../../parts/kit/view'
 import { MissingRecord } from '../../parts/links/missing-record'
@@ -23,7 +24,7 @@ export default function MasterEvent({ props, data, page }: ViewProps<typeof mast
         language={page.language}
       />
     )
-  const { id, title, category, description, image, body } = event
+  const { id, title, description, image, body } = event
   const photos = onlyOnce(event.photos)
   return (
     <article className="master-event">
@@ -33,7 +34,7 @@ export default function MasterEvent({ props, data, page }: ViewProps<typeof mast
         </div>
         <div className="master-event-text">
           <header className="master-event-head">
-            <p className="master-event-category">{words.eventCategories[category]}</p>
+            <p className="master-event-category">{kindText(event, page.language)}</p>
             <h2>
               <a href={sitePath(page, `/connect/events/${id}`)}>{title}</a>
             </h2>

@@ -1,7 +1,9 @@
 import type { ContentSource, NewsQuery } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
+import { recordFor } from '#schema/entities/record-text'
 import { boolean, number, select, string } from '#schema/fields'
 import { slugFromTitle } from '#schema/fields/slug'
+import type { PageContext } from '#schema/site/page-context'
 import { allOf } from '../../parts/lists/all-of'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
 
@@ -58,12 +60,11 @@ const newsList = defineBlock({
       categories.map(({ category }) => category),
       page.query.category,
     )
-    const articles = await source.news({
-      ...place,
-      ...(category && { category }),
-      ...partOf(page, size),
-    })
-    return { articles, size, categories, category }
+    const [articles, places] = await Promise.all([
+      source.news({ ...place, ...(category && { category }), ...partOf(page, size) }),
+      scope === 'NETWORK' ? namesOfPlaces(source, page) : NO_NAMES,
+    ])
+    return { articles, size, categories, category, places }
   },
   queryValues: ({ categories }) => ({
     category: optionValues(categories.map(({ category }) => category)),
@@ -71,6 +72,18 @@ const newsList = defineBlock({
   pageCount: ({ articles, size }, page) => pageCountOf(articles, page, size),
 })
 export default newsList
+
+type PlaceNames = Readonly<Record<string, string>>
+const NO_NAMES: PlaceNames = {}
+
+/** What the locations are called in the language of the page, by their slugs. */
+async function namesOfPlaces(
+  source: ContentSource,
+  { language }: PageContext,
+): Promise<PlaceNames> {
+  const places = await source.places()
+  return Object.fromEntries(places.map((place) => [place.slug, recordFor(place, language).name]))
+}
 
 /** A category as it is asked for, and as the page says it. */
 interface Category {

@@ -4,6 +4,7 @@ import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
 import { postOf } from '#renderer/testing/world'
 import type { NewsQuery } from '#schema/api/content-source'
+import type { NetworkPlace } from '#schema/entities/network-place'
 import type { Post } from '#schema/entities/post'
 
 /** Renders the list at an address, over a source that keeps what it was asked. */
@@ -11,9 +12,11 @@ async function render(
   articles: readonly Post[],
   query: Readonly<Record<string, string>> = {},
   props: Readonly<Record<string, unknown>> = {},
+  language = 'en-US',
 ) {
   const asked: NewsQuery[] = []
   const source = {
+    places: async () => [place],
     news: async (wanted: NewsQuery) => {
       asked.push(wanted)
       const skip = wanted.skip ?? 0
@@ -22,9 +25,17 @@ async function render(
         .slice(skip, skip + wanted.first)
     },
   }
-  const page = { query, path: '/connect/news' }
+  const page = { query, path: '/connect/news', language }
   const root = await renderBlock('NewsList', props, { source, page })
   return { root, asked: asked.at(-1) }
+}
+
+const place: NetworkPlace = {
+  slug: 'toronto',
+  name: 'Mandir Toronto',
+  ...{ city: 'Toronto', region: '', countryCode: 'CA', latitude: null, longitude: null },
+  path: '/',
+  texts: [{ language: 'gu-IN', name: 'મંદિર, ટોરોન્ટો' }],
 }
 
 function titles(root: HTMLElement) {
@@ -48,12 +59,14 @@ test('it shows the articles of the location, each leading to its page', async ()
   expect(await violations(root)).toEqual([])
 })
 
-test('or those of the whole network', async () => {
-  expect((await render(articles, {}, { scope: 'NETWORK' })).asked).toEqual({
-    everyType: true,
-    first: 11,
-    skip: 0,
-  })
+test('or those of the whole network, each with the name of its location', async () => {
+  const { root, asked } = await render(articles, {}, { scope: 'NETWORK' })
+  expect(asked).toEqual({ everyType: true, first: 11, skip: 0 })
+  expect(within(root).getAllByText('Mandir Toronto')).toHaveLength(articles.length)
+  const gujarati = await render(articles, {}, { scope: 'NETWORK' }, 'gu-IN')
+  expect(within(gujarati.root).getAllByText('મંદિર, ટોરોન્ટો')).toHaveLength(articles.length)
+  const local = await render(articles)
+  expect(within(local.root).queryByText('Mandir Toronto')).toBeNull()
 })
 
 test('the categories in use are offered, and the address chooses one', async () => {

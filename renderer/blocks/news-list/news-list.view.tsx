@@ -39,6 +39,7 @@ export default function NewsList({ id, props, data, page }: ViewProps<typeof new
               article={article}
               page={page}
               sizes={index === 0 ? LEAD_SIZES : SIZES}
+              place={data.places[article.location.slug]}
             />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { EventActions, EventFacts } from '../../parts/events/event-facts'
+import { kindText } from '../../parts/events/event-kind'
 import { EventSchedule } from '../../parts/events/event-schedule'
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
@@ -26,7 +27,7 @@ export default function SingleEventPage(view: ViewProps<typeof singleEventPage>)
         language={page.language}
       />
     )
-  const { title, category, description, image, body } = event
+  const { title, description, image, body } = event
   const photos = onlyOnce(event.photos)
   return (
     <article className="single-event-page bleed ground-dark">
@@ -37,7 +38,7 @@ export default function SingleEventPage(view: ViewProps<typeof singleEventPage>)
         <div className="single-event-page-invitation">
           <header className="single-event-page-head">
             <Ornament kind="lotus" />
-            <p className="single-event-page-category">{words.eventCategories[category]}</p>
+            <p className="single-event-page-category">{kindText(event, page.language)}</p>
             <h1>{title}</h1>
             {description && <p className="single-event-page-intro">{description}</p>}
           </header>

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, link, media, string } from '#schema/fields'
-import { VIDEO_PATTERN } from '../../parts/media/video-address'
+import { VIDEO_PATTERN } from '../../parts/media/video-pattern'
 
 const video = defineBlock({
   name: 'Video',

@@ -1,24 +1,29 @@
 import type { Post } from '#schema/entities/post'
 import type { PageContext } from '#schema/site/page-context'
+import { useForeign } from '../kit/foreign-language'
 import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
 import { publishedOn } from './article-record'
 import { TypeBadge } from './type-badge'
 
 /** The kind of an article and the day it came out. */
-export function ArticleLine({ article, page }: ArticleLineProps) {
+export function ArticleLine({ article, page, place }: ArticleLineProps) {
   const { timeZone } = page.location
   const published = publishedOn(article)
+  const foreign = useForeign()
   return (
     <p className="article-line">
       <TypeBadge type={article.type} language={page.language} />
       <time dateTime={inZone(published, timeZone, CALENDAR_DAY)}>
         {dayInWords({ moment: published, timeZone, language: page.language }, 'article')}
       </time>
+      {place && <span lang={foreign(place)}>{place}</span>}
     </p>
   )
 }
 
 interface ArticleLineProps {
   readonly article: Post
+  /** The location it is from, where it says so. */
+  readonly place?: string | undefined
   readonly page: Pick<PageContext, 'location' | 'language'>
 }

@@ -8,14 +8,14 @@ import { ArticleLine } from './article-line'
 import { articlePath } from './article-record'
 
 /** An article among others; the whole card is the link. Without a picture it is words alone, below a rule. */
-export function NewsCard({ article, page, sizes, level = 3 }: NewsCardProps) {
+export function NewsCard({ article, page, sizes, level = 3, place }: NewsCardProps) {
   const { title, description, image } = article
   const foreign = useForeign()
   return (
     <li className="news-card">
       {image && <CardPicture item={image} sizes={sizes} />}
       <div className="news-card-text">
-        <ArticleLine article={article} page={page} />
+        <ArticleLine article={article} page={page} place={place} />
         <CardTitle title={title} href={sitePath(page, articlePath(article))} level={level} />
         {description && (
           <p className="news-card-description" lang={foreign(description)}>
@@ -33,4 +33,6 @@ interface NewsCardProps {
   /** How wide the layout shows its picture. */
   readonly sizes: string
   readonly level?: 2 | 3
+  /** The location it is from, where those of several stand together. */
+  readonly place?: string | undefined
 }

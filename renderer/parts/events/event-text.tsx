@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { EventRecord } from '#schema/entities/event'
 import { useForeign } from '../kit/foreign-language'
-import { wordsOf } from '../words/words'
+import { kindText } from './event-kind'
 import { whenText } from './event-when'
 
 /** The words of an event in a list: its category, its name, when and where. The link covers all that it stands in. */
 export function EventText({ event, where, href, language, heading: Heading, children }: Props) {
-  const { category, title } = event
+  const { title } = event
   const foreign = useForeign()
   return (
     <div className="event-text">
-      <p className="event-text-category">{wordsOf(language).eventCategories[category]}</p>
+      <p className="event-text-category">{kindText(event, language)}</p>
       <Heading lang={foreign(title)}>
         <a href={href}>{title}</a>
       </Heading>

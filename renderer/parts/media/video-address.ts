@@ -1,4 +1,5 @@
 import { EMBEDS } from '#schema/site/embeds'
+import { VIDEO_PATTERN } from './video-pattern'
 
 /** A video that may be shown: on YouTube or on Vimeo, nowhere else (specification section 5). */
 export interface Video {
@@ -9,14 +10,6 @@ export interface Video {
   /** Where it begins, in seconds. */
   readonly start: number
 }
-
-const HOST = '(?:https?://)?(?:(?:www|m|music)\\.)?'
-const REST = '(?:[?&#/]\\S*)?'
-const YOUTUBE = `${HOST}(?:youtube(?:-nocookie)?\\.com/(?:watch/?\\?(?:[^#\\s]*&)?v=|(?:embed|shorts|live|v)/)|youtu\\.be/)([\\w-]{11})${REST}`
-const VIMEO = `${HOST}(?:vimeo\\.com/(?:(?:channels|groups|album|showcase)/(?:[\\w-]+/(?:videos?/)?)?)?|player\\.vimeo\\.com/video/)(\\d{5,12})(?:/([0-9a-f]{6,32}))?${REST}`
-
-/** What an address must look like, for the rule of a field. */
-export const VIDEO_PATTERN = `\\s*(?:${YOUTUBE}|${VIMEO})\\s*`
 
 const whole = new RegExp(`^${VIDEO_PATTERN}$`, 'u')
 

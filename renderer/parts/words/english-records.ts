@@ -1,4 +1,4 @@
-import type { EventCategory } from '#schema/entities/event'
+import type { ChosenAudience, EventCategory } from '#schema/entities/event'
 import type { GalleryCategory } from '#schema/entities/media'
 import type { PostType } from '#schema/entities/statuses'
 import type { WisdomCategory, WisdomKind } from '#schema/entities/wisdom'
@@ -30,6 +30,15 @@ export const englishRecords = {
     Community: 'Community',
     "Women's Activities": "Women's Activities",
   } satisfies Record<EventCategory, string>,
+  audience: 'For',
+  eventAudiences: {
+    'Children & Families': 'Children and families',
+    Youth: 'Youth',
+  } satisfies Record<ChosenAudience, string>,
+  subscribeToCalendar: 'Subscribe to the calendar',
+  subscribeInApp: 'Calendar app',
+  subscribeInGoogle: 'Google Calendar',
+  subscribeByAddress: 'Calendar file',
   dateAndPlace: 'Date and place',
   date: 'Date',
   time: 'Time',

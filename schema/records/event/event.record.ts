@@ -1,4 +1,4 @@
-import { eventCategories } from '../../entities/event'
+import { eventAudiences, eventCategories } from '../../entities/event'
 import { LOCAL_TIME } from '../../entities/local-time'
 import { array, boolean, media, medias, richtext, select, showWhen, string } from '../../fields'
 import { plainText } from '../../text/plain-text'
@@ -20,6 +20,12 @@ const own = {
     label: 'Category',
     options: optionsOf(eventCategories),
     default: 'Spiritual',
+  }),
+  audience: select({
+    label: 'Audience',
+    help: 'Whom it is meant for. Visitors can list what is for children and families.',
+    options: optionsOf(eventAudiences),
+    default: 'Everyone',
   }),
   allDay: boolean({ label: 'All day' }),
   startsAt: string({
@@ -110,7 +116,7 @@ export default defineRecord({
   details: ['startsAt', 'venue'],
   status: 'recordStatus',
   pages: [{ template: '/connect/events/:event' }],
-  list: { sort: { by: 'startsAt', direction: 'asc' }, filters: ['category'] },
+  list: { sort: { by: 'startsAt', direction: 'asc' }, filters: ['category', 'audience'] },
   search: {
     group: 'EVENT',
     label: { en: 'Events', gu: 'કાર્યક્રમો', hi: 'कार्यक्रम' },
@@ -121,7 +127,8 @@ export default defineRecord({
       ...schedule.map(({ title }) => title),
       venue,
     ],
-    keywords: ({ category }) => [category],
+    keywords: ({ category, audience }) =>
+      audience === 'Everyone' ? [category] : [category, audience],
   },
   api: {
     derivesReading: false,

@@ -92,7 +92,7 @@ export const locationFields = {
   coordinates: string({
     label: 'Pin on the map',
     group: ADDRESS,
-    help: 'Latitude and longitude, as a map copies them: 45.4215, -75.6972. Without a pin the map looks for the address.',
+    help: 'Paste a link from Google Maps, OpenStreetMap or Apple Maps, or coordinates, or type an address to find it. Without a pin the map looks for the address.',
     placeholder: '45.4215, -75.6972',
     pattern: COORDINATES,
     control: 'coordinates',

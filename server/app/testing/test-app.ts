@@ -37,6 +37,7 @@ const CONFIGURATION: AppConfiguration = {
   origin: 'http://localhost',
   maxBlocks: 500,
   mapsKey: null,
+  geocoderUrl: null,
   oidc: null,
   messageDays: 730,
   smtpUrl: null,

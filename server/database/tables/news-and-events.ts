@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { EventCategory, EventRecord, RegistrationKind } from '#schema/entities/event'
+import type {
+  EventAudience,
+  EventCategory,
+  EventRecord,
+  RegistrationKind,
+} from '#schema/entities/event'
 import type { PostStatus, PostType } from '#schema/entities/statuses'
 import { savedLast, searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
@@ -61,6 +66,7 @@ export const events = pgTable(
     id: rowId(),
     title: text('title').notNull(),
     category: text('category').$type<EventCategory>().notNull(),
+    audience: text('audience').$type<EventAudience>().notNull().default('Everyone'),
     description: text('description').notNull().default(''),
     imageId: integer('image_id').references(() => mediaItems.id),
     startsAt: instant('starts_at').notNull(),

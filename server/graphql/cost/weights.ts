@@ -14,6 +14,7 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'Query.auditCheck': 50 * STATEMENT_COST,
   // Reads every text of a location.
   'Query.locationMentions': 10 * STATEMENT_COST,
+  'Query.addressPoints': STATEMENT_COST,
   'Query.inheritingLocations': 3 * STATEMENT_COST,
   'Query.pageTrail': 2 * STATEMENT_COST,
   'Query.problems': 10 * STATEMENT_COST,
@@ -110,6 +111,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Post.galleryIds': 1,
   'Post.seoTags': 3,
   'PostMediaSelection.media': 2,
+  'Query.addressPoints': 5,
   'Query.locationMentions': 20,
   'Query.mediaHistory': 20,
   'Query.mentionable': 8,

@@ -24,6 +24,7 @@ export default tableAdapter({
     startsAt: events.startsAt,
     venue: events.venue,
     category: events.category,
+    audience: events.audience,
   },
   writer: eventWriter,
   cacheKey: 'events',

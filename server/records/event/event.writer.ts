@@ -59,6 +59,7 @@ function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {
   return {
     title: row.title,
     category: row.category,
+    audience: row.audience,
     allDay: row.allDay,
     startsAt: shownTime(row.startsAt, timeZone),
     endsAt: shownTime(row.endsAt, timeZone),
@@ -118,6 +119,7 @@ function columnsOf({ before, values, timeZone }: Writing<Row, EventFields>) {
   return {
     title: values.title,
     category: values.category,
+    audience: values.audience,
     description: values.description,
     imageId: values.image,
     startsAt,

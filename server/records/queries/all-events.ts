@@ -17,6 +17,7 @@ export function allEvents(
     readonly locationSlug?: string | null
     readonly from?: Date | null
     readonly category?: string | null
+    readonly audience?: string | null
     readonly countryCodes?: readonly string[] | null
     readonly search?: string | null
     readonly publicOnly?: boolean | null
@@ -29,6 +30,7 @@ export function allEvents(
     locationSlug: args.locationSlug ?? undefined,
     from: args.from ?? undefined,
     category: args.category ?? undefined,
+    audience: args.audience ?? undefined,
     countryCodes: args.countryCodes?.slice(0, 300),
     search: args.search?.trim(),
     publicOnly: args.publicOnly === true,

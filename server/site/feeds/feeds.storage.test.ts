@@ -26,6 +26,30 @@ describe.each(testDatabases)('feeds, calendars and the sitemap on $kind', ({ url
     expect(other.body).not.toContain('A new hall')
   })
 
+  test('the feed of a page has the articles that its list has', async () => {
+    const list = (scope: string) => ({
+      ...{ id: 'list', name: 'NewsList' },
+      fields: [{ id: 'f1', type: 'select', name: 'scope', value: scope }],
+    })
+    const content = { format: 1, blocks: [list('NETWORK')] }
+    await site.publish({ address: '/connect/news', text: '', content })
+    const address = 'https://www.example.org/connect/news/all.xml'
+    expect((await site.get('/connect/news')).body).toContain(
+      `<link rel="alternate" type="application/rss+xml" title="All locations: news" href="${address}">`,
+    )
+    const { body } = await site.get('/connect/news/all.xml')
+    expect(body).toContain('<title>A new hall</title>')
+    await site.app.changes.write(async (tx) => {
+      await tx.update(posts).set({ type: 'EXPERIENCE' }).where(eq(posts.id, 1))
+      announce(tx, ['news'])
+    })
+    expect((await site.get('/ottawa/connect/news/feed.xml')).body).toContain('A new hall')
+    await site.app.changes.write(async (tx) => {
+      await tx.update(posts).set({ type: 'NEWS' }).where(eq(posts.id, 1))
+      announce(tx, ['news'])
+    })
+  })
+
   test('the location switcher gets its list, in the language of the page; no search engine keeps it', async () => {
     const { statusCode, headers, body } = await site.get('/ottawa/locations/list.html')
     expect(statusCode).toBe(200)

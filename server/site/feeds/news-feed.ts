@@ -3,27 +3,34 @@ import type { Location } from '#schema/entities/location'
 import type { Post } from '#schema/entities/post'
 import { escapeHtml } from '../../http/escape-html'
 
+/** Where the articles of a location, and those of the whole network, are read inside a site. */
+export const NEWS_FEED = '/connect/news/feed.xml'
+export const NETWORK_NEWS_FEED = '/connect/news/all.xml'
+
 interface NewsFeed {
-  readonly location: Location
+  /** Whose articles they are; `null` for those of the whole network. */
+  readonly location: Location | null
   readonly posts: readonly Post[]
   /** The whole address of the location's site. */
   readonly site: string
   readonly language: string
 }
 
-/** The latest articles of a location as RSS 2.0. */
+/** The latest articles as RSS 2.0. */
 export function newsFeed({ location, posts, site, language }: NewsFeed): string {
   const words = wordsOf(language)
-  const title = words.newsOf(location.name)
+  const name = location?.name ?? words.allLocations
+  const path = location ? NEWS_FEED : NETWORK_NEWS_FEED
+  const title = words.newsOf(name)
   const latest = posts[0]?.publishedAt
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${xml(title)}</title>
 <link>${xml(`${site}/connect/news`)}</link>
-<description>${xml(words.newsFeedOf(location.name))}</description>
+<description>${xml(words.newsFeedOf(name))}</description>
 <language>${xml(language)}</language>
-<atom:link href="${xml(`${site}/connect/news/feed.xml`)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${xml(`${site}${path}`)}" rel="self" type="application/rss+xml"/>
 ${latest ? `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>\n` : ''}${posts.map((post) => item(post, site)).join('')}</channel>
 </rss>
 `

@@ -19,20 +19,23 @@ import type { SiteTools } from '../page/prepare-page'
 import { isFirst } from '../routing/find-page'
 import type { Place } from '../routing/locate'
 import { type CalendarEntry, iCalendar } from './i-calendar'
-import { newsFeed } from './news-feed'
+import { NETWORK_NEWS_FEED, NEWS_FEED, newsFeed } from './news-feed'
 import { webManifest } from './web-manifest'
 
 /** A file of a location's site that other programs read. */
 type SiteFile =
   | { readonly kind: 'news' }
+  | { readonly kind: 'networkNews' }
   | { readonly kind: 'calendar' }
   | { readonly kind: 'manifest' }
   | { readonly kind: 'places'; readonly language: string }
   | { readonly kind: 'event'; readonly id: number }
 
+const NEWS_TYPE = 'application/rss+xml; charset=utf-8'
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 const TYPES: Readonly<Record<SiteFile['kind'], string>> = {
-  news: 'application/rss+xml; charset=utf-8',
+  news: NEWS_TYPE,
+  networkNews: NEWS_TYPE,
   calendar: CALENDAR_TYPE,
   event: CALENDAR_TYPE,
   manifest: 'application/manifest+json; charset=utf-8',
@@ -51,7 +54,8 @@ export function siteFileAt(place: Place): SiteFile | null {
   if (path === PLACES_FILE && hasWordsFor(language)) return { kind: 'places', language }
   if (!isFirst(place)) return null
   if (path === MANIFEST_FILE) return { kind: 'manifest' }
-  if (path === '/connect/news/feed.xml') return { kind: 'news' }
+  if (path === NEWS_FEED) return { kind: 'news' }
+  if (path === NETWORK_NEWS_FEED) return { kind: 'networkNews' }
   if (path === '/connect/events/calendar.ics') return { kind: 'calendar' }
   const id = /^\/connect\/events\/([1-9]\d{0,8})\/event\.ics$/.exec(path)?.[1]
   return id === undefined ? null : { kind: 'event', id: Number(id) }
@@ -117,9 +121,20 @@ async function write(
   tools: SiteTools,
 ): Promise<string | null> {
   const { source, location, site, now } = scene
-  if (file.kind === 'news') {
-    const posts = await source.news({ locationSlug: location.slug, first: MOST_ARTICLES })
-    return newsFeed({ location, posts, site, language: DEFAULT_LANGUAGE })
+  if (file.kind === 'news' || file.kind === 'networkNews') {
+    const isLocal = file.kind === 'news'
+    // Of every type, as the lists that the feeds belong to.
+    const posts = await source.news({
+      everyType: true,
+      first: MOST_ARTICLES,
+      ...(isLocal && { locationSlug: location.slug }),
+    })
+    return newsFeed({
+      location: isLocal ? location : null,
+      posts,
+      site,
+      language: DEFAULT_LANGUAGE,
+    })
   }
   const events =
     file.kind === 'event'

@@ -1,6 +1,9 @@
 import { SEARCH_PATH } from '#renderer/parts/navigation/site-paths'
 import { wordsOf } from '#renderer/parts/words/words'
+import { type PageContent, visibleBlocks } from '#schema/page/content'
+import { rawProps } from '#schema/page/stored-props'
 import { MANIFEST_FILE } from '../content/site-address'
+import { NETWORK_NEWS_FEED, NEWS_FEED } from '../feeds/news-feed'
 import { expiryOf } from '../page/expiry'
 import { type FinishedPage, finishPage } from '../page/finished-page'
 import { pageDescription } from '../page/page-description'
@@ -90,17 +93,29 @@ function describe(
 }
 
 /** The news feed and the calendar, on the pages whose readers may want them. */
-function feedsOf({ location: { name }, site, context: { path, language } }: PreparedPage) {
+function feedsOf({ request, location: { name }, site, context: { path, language } }: PreparedPage) {
   const words = wordsOf(language)
   const about = (part: string) => path === '/' || path === '/connect' || path.startsWith(part)
-  const news = { type: 'application/rss+xml', title: words.newsOf(name) }
+  const isNetwork = listsNetworkNews(request.page.content)
+  const news = {
+    type: 'application/rss+xml',
+    title: words.newsOf(isNetwork ? words.allLocations : name),
+    href: `${site}${isNetwork ? NETWORK_NEWS_FEED : NEWS_FEED}`,
+  }
   const calendar = { type: 'text/calendar', title: words.eventsOf(name) }
   return [
-    ...(about('/connect/news') ? [{ ...news, href: `${site}/connect/news/feed.xml` }] : []),
+    ...(about('/connect/news') ? [news] : []),
     ...(about('/connect/events')
       ? [{ ...calendar, href: `${site}/connect/events/calendar.ics` }]
       : []),
   ]
+}
+
+/** Whether the articles that the page lists are those of all locations: its feed has the same. */
+function listsNetworkNews({ blocks }: PageContent): boolean {
+  return [...visibleBlocks(blocks)].some(
+    (block) => block.name === 'NewsList' && rawProps(block).scope === 'NETWORK',
+  )
 }
 
 function indexingOf({ indexed, page, query = NO_QUERY }: PageRequest): DocumentParts['indexing'] {

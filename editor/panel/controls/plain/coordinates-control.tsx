@@ -1,18 +1,33 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId } from 'react'
 import { type Coordinates, readCoordinates, writeCoordinates } from '#schema/entities/coordinates'
+import { isShortMapLink, readMapLink } from '#schema/entities/map-link'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
+import { AddressLookup } from './address-lookup'
 import './coordinates-control.css'
+// Fetched when a pin is shown: the land of Natural Earth at 1:110 million, which is in the public domain, to half a degree.
+import worldOutline from './world-outline.svg?no-inline'
 
 /** Degrees from one line of the grid to the next. */
 const GRID = 30
 
-/** A point of the map: typed or pasted, and on a grid of the globe where it can be moved; maps open beside the editor. */
+/**
+ * A point of the map: typed, or pasted as coordinates or as the address of a map, and on an outline of the world where it can be moved; maps
+ * open beside the editor.
+ */
 export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'string'>) {
   const { raw, change, commit } = useFieldValue(field, path)
   const text = textOf(raw)
   const pin = readCoordinates(text)
+  const noteId = useId()
+  const isShort = isShortMapLink(text)
+  const isAddress = !(locked || pin || isShort) && /\p{L}[\p{L}\p{M}]{2}/u.test(text)
+  const enter = (typed: string) => {
+    const found = readMapLink(typed)
+    if (found) commit(writeCoordinates(found))
+    else change(typed.trimStart())
+  }
   return (
     <div className="panel-map">
       <input
@@ -23,8 +38,16 @@ export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'
         placeholder={field.placeholder}
         value={text}
         readOnly={locked}
-        onChange={({ target }) => change(target.value.trimStart())}
+        onChange={({ target }) => enter(target.value)}
+        aria-describedby={isShort ? noteId : aria['aria-describedby']}
       />
+      {isShort && (
+        <p id={noteId} role="status">
+          Short links don’t contain the place. Open it, and paste the address of the page that
+          appears.
+        </p>
+      )}
+      {isAddress && <AddressLookup key={text} text={text} choose={commit} />}
       {pin && (
         <>
           <Globe pin={pin} move={locked ? null : (next) => commit(writeCoordinates(next))} />
@@ -56,6 +79,7 @@ function Globe({ pin, move }: GlobeProps) {
       onKeyDown={move ? (event) => moveByKey(event, pin, move) : undefined}
       onPointerDown={move ? (event) => moveByPointer(event, move) : undefined}
     >
+      <image href={worldOutline} x={-180} y={-90} width={360} height={180} />
       {lines(180).map((x) => (
         <line key={`x${x}`} x1={x} x2={x} y1={-90} y2={90} data-main={x === 0 || undefined} />
       ))}

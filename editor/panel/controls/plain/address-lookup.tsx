@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { type FoundRecord, useRecordSearch } from '../../../library/record-search'
+
+type Lookup =
+  | { readonly state: 'asking' }
+  | { readonly state: 'found'; readonly places: readonly FoundRecord[] }
+  | { readonly state: 'failed'; readonly message: string }
+
+/** Finds the point of an address with the server's provider, and offers what was found. */
+export function AddressLookup({ text, choose }: AddressLookupProps) {
+  const { search } = useRecordSearch()
+  const [lookup, setLookup] = useState<Lookup | null>(null)
+  async function find() {
+    setLookup({ state: 'asking' })
+    try {
+      setLookup({ state: 'found', places: await search('address', text) })
+    } catch (error) {
+      setLookup({
+        state: 'failed',
+        message: error instanceof Error ? error.message : String(error),
+      })
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="ed-button"
+        data-look="plain"
+        aria-busy={lookup?.state === 'asking'}
+        onClick={find}
+      >
+        Find this address
+      </button>
+      <div role="status">{lookup && messageOf(lookup)}</div>
+      {lookup?.state === 'found' && (
+        <ul className="panel-map-found">
+          {lookup.places.map(({ key, title }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className="ed-button"
+                data-look="plain"
+                onClick={() => choose(key)}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface AddressLookupProps {
+  /** The address as it was typed. */
+  readonly text: string
+  /** Takes the coordinates of a place. */
+  readonly choose: (coordinates: string) => void
+}
+
+function messageOf(lookup: Lookup): string {
+  switch (lookup.state) {
+    case 'asking':
+      return 'Looking up the address…'
+    case 'failed':
+      return lookup.message
+    case 'found':
+      return lookup.places.length === 0
+        ? 'No place found. Try it without the number of the house, or paste the link of a map.'
+        : 'Choose the place:'
+  }
+}

@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod/mini'
+import { type FoundAddress, type Geocoder, GeocoderUnavailable } from './geocoder'
+
+/** The public server allows one request a second (operations.osmfoundation.org/policies/nominatim), whoever asks. */
+const BETWEEN_MS = 1_000
+/** Whoever would wait longer is asked to try again. */
+const MOST_WAIT_MS = 4_000
+const MOST_MS = 6_000
+const MOST_BYTES = 200_000
+const MOST_PLACES = 5
+const REMEMBERED = 500
+
+const answers = z.array(
+  z.object({ display_name: z.string(), lat: z.coerce.number(), lon: z.coerce.number() }),
+)
+
+interface NominatimOptions {
+  /** Where the service is: `https://nominatim.openstreetmap.org`. */
+  readonly url: string
+  /** Who asks: the service wants to know which site it is. */
+  readonly site: string
+}
+
+/** Looks addresses up with the API of Nominatim (`/search`), one a second, and remembers what it was told. */
+export function createNominatim({ url, site }: NominatimOptions): Geocoder {
+  const remembered = new LRUCache<string, readonly FoundAddress[]>({ max: REMEMBERED })
+  /** When the next request may be sent. */
+  let next = 0
+  return { find }
+
+  async function find(address: string): Promise<readonly FoundAddress[]> {
+    const text = address.trim().replace(/\s+/g, ' ')
+    if (text === '') return []
+    const known = remembered.get(text)
+    if (known) return known
+    await turn()
+    const found = await ask(text)
+    remembered.set(text, found)
+    return found
+  }
+
+  async function turn(): Promise<void> {
+    const now = Date.now()
+    const wait = Math.max(0, next - now)
+    if (wait > MOST_WAIT_MS) throw new GeocoderUnavailable('Too many addresses are looked up')
+    next = now + wait + BETWEEN_MS
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+
+  async function ask(text: string): Promise<readonly FoundAddress[]> {
+    const query = new URLSearchParams({ format: 'jsonv2', limit: String(MOST_PLACES), q: text })
+    try {
+      const response = await fetch(`${url.replace(/\/$/, '')}/search?${query}`, {
+        headers: { accept: 'application/json', 'user-agent': `Toran (${site})` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(MOST_MS),
+      })
+      if (!response.ok) throw new Error(`It answered ${response.status}`)
+      return answers.parse(JSON.parse(await limitedText(response))).map(toFound)
+    } catch (error) {
+      throw new GeocoderUnavailable('The address look-up did not answer', { cause: error })
+    }
+  }
+}
+
+function toFound({ display_name, lat, lon }: z.infer<typeof answers>[number]): FoundAddress {
+  return { label: display_name.slice(0, 500), latitude: lat, longitude: lon }
+}
+
+async function limitedText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new Error(`It answered more than ${MOST_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
