@@ -73,7 +73,7 @@ test('a passkey is added, signs in by the button and by itself, counts as two-st
       authenticatorId: id,
       enabled: true,
     })
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByRole('navigation', { name: 'Screens' })).toBeVisible()
 
     // Compulsory: the password asks for it, and it is enough.
@@ -97,7 +97,7 @@ test('a passkey is added, signs in by the button and by itself, counts as two-st
       authenticatorId: id,
       enabled: true,
     })
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByRole('navigation', { name: 'Screens' })).toBeVisible()
 
     // Removed: two-step verification has to be set up before anything else.

@@ -41,7 +41,7 @@ export function PasskeyWay({ isOffered = false, look = 'plain', onSignedIn }: Pa
         aria-disabled={isAsking || undefined}
         onClick={() => void (isAsking || press())}
       >
-        {isAsking ? 'Waiting for your passkey…' : 'Sign in with a passkey'}
+        {isAsking ? 'Waiting for your passkey…' : 'Use a passkey'}
       </Button>
     </>
   )
