@@ -51,6 +51,7 @@ import { purgeMediaJob } from './media/trash/delete-media-item'
 import { uploadRoutes } from './media/upload-routes'
 import { changeRoutes } from './open-pages/change-routes'
 import { peopleJobs } from './people/people-jobs'
+import { recordScheduleJob } from './record-schedules/record-schedule-job'
 import { writerOf } from './records'
 import { purgeJob } from './records/trash'
 import { ensureReferences } from './references/rebuild-references'
@@ -161,6 +162,7 @@ function jobKinds(app: App, { socialFeeds }: Configuration) {
   return [
     mailJob(app),
     scheduleJob(app),
+    recordScheduleJob(app),
     ...peopleJobs(app),
     ...signUpJobs(app),
     retentionJob(app),

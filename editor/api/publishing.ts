@@ -3,11 +3,7 @@ import type { DocumentPage, PublishedDocument } from './answers'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import { saveMutation } from './operations/documents'
-import type {
-  DocumentsQueryVariables,
-  ScheduledQuery,
-  ScheduledQueryVariables,
-} from './operations/generated'
+import type { DocumentsQueryVariables, SchedulePartsFragment } from './operations/generated'
 import { documentsQuery, locationPagesQuery, pageToCopyQuery } from './operations/page-actions'
 import {
   cancelScheduleMutation,
@@ -17,7 +13,6 @@ import {
   reopenMutation,
   republishMutation,
   reviewMutation,
-  scheduledQuery,
   setRecordStatusMutation,
   submitMutation,
   unpublishMutation,
@@ -101,15 +96,7 @@ function named(id: number, expectedVersion: number) {
   return { id: String(id), expectedVersion }
 }
 
-export type Schedule = Plain<ScheduledQuery['scheduled'][number]>
-
-/** What is planned between two moments, at a location or at all. */
-export async function readScheduled(
-  client: ApiClient,
-  variables: ScheduledQueryVariables,
-): Promise<readonly Schedule[]> {
-  return plainAnswer((await fetchQuery(client, scheduledQuery, variables)).scheduled)
-}
+export type Schedule = Plain<SchedulePartsFragment>
 
 /** What is scheduled for a page, and what visitors see of its texts. */
 export async function readSchedulesOf(

@@ -1,25 +1,135 @@
+import type { ScheduledAction } from '#schema/entities/statuses'
+import { recordDefinitions } from '#schema/records'
+import type { CalendarDate, CalendarMonth, RecordSchedule } from '../api/calendar'
 import type { Schedule } from '../api/publishing'
+import { locationPath, pagePath, recordPath } from '../app/routes'
+import { englishName } from '../ui/language-names'
+
+/** What is narrowed to in a calendar. */
+export const SHOWN = {
+  scheduled: 'Scheduled',
+  events: 'Events',
+  days: 'Special days',
+} as const
+export type Shown = keyof typeof SHOWN
 
 /** Something that happens on a day of the calendar. */
-export interface CalendarEntry
-  extends Pick<
-    Schedule,
-    'documentId' | 'title' | 'locationName' | 'language' | 'problem' | 'timeZone'
-  > {
+export interface CalendarEntry {
   readonly key: string
-  readonly isPublished: boolean
+  readonly is: Shown
+  readonly title: string
+  /** Where it is edited. */
+  readonly href: string
   /** By the clocks of the location: `2026-11-08T06:00`. */
   readonly localAt: string
+  readonly timeZone: string
+  /** Whole days have no time. */
+  readonly allDay: boolean
+  /** What happens: `Publish`, `Special day: closed`. */
+  readonly words: string
+  /** Location and language. */
+  readonly where: string
+  readonly tone: 'event' | 'hidden' | 'publish' | 'special' | 'unpublish'
+  readonly problem: string | null
+  /** The schedule behind it, which is moved and canceled here; `null` for what is not scheduled. */
+  readonly schedule: Scheduled | null
 }
 
-/** What happens when, in the order of local time: what is published until a time is taken off then. */
-export function entriesOf(schedules: readonly Schedule[]): readonly CalendarEntry[] {
-  return schedules
-    .flatMap(({ id, action, localAt, localUntil, ...rest }): CalendarEntry[] => {
-      const begins = { ...rest, key: String(id), isPublished: action === 'PUBLISH', localAt }
-      if (localUntil === null) return [begins]
-      const ends = { ...rest, key: `${id} until`, isPublished: false, localAt: localUntil }
-      return [begins, { ...ends, problem: null }]
-    })
-    .sort((a, b) => a.localAt.localeCompare(b.localAt))
+/** A schedule of a page or a record. */
+export type Scheduled =
+  | { readonly of: 'page'; readonly schedule: Schedule }
+  | { readonly of: 'record'; readonly schedule: RecordSchedule }
+
+/** What happens when, in the order of local time: what is published until a time is unpublished then. */
+export function entriesOf(
+  { scheduled, scheduledRecords, calendarDates }: CalendarMonth,
+  days: readonly string[],
+): readonly CalendarEntry[] {
+  return [
+    ...scheduled.flatMap(entriesOfPage),
+    ...scheduledRecords.map(entryOfRecord),
+    ...calendarDates.flatMap((date) => entriesOfDate(date, days)),
+  ].sort((a, b) => a.localAt.localeCompare(b.localAt))
+}
+
+function entriesOfPage(schedule: Schedule): readonly CalendarEntry[] {
+  const { id, action, documentId, title, localAt, localUntil, language, ...rest } = schedule
+  const { locationName, timeZone, problem } = rest
+  const begins: CalendarEntry = {
+    ...stepEntry(action, `page ${id}`),
+    ...{ localAt, timeZone, problem, title: title || 'Untitled page' },
+    href: pagePath(documentId, language ?? undefined),
+    where: language === null ? locationName : `${locationName}, ${englishName(language)}`,
+    schedule: { of: 'page', schedule },
+  }
+  if (localUntil === null) return [begins]
+  const end = { ...stepEntry('UNPUBLISH', `page ${id} until`), localAt: localUntil, problem: null }
+  return [begins, { ...begins, ...end }]
+}
+
+function entryOfRecord(schedule: RecordSchedule): CalendarEntry {
+  const { id, kind, recordId, action, title, localAt, timeZone, locationName, problem } = schedule
+  const { desk = null, words } = recordDefinitions.get(kind) ?? {}
+  const step = stepEntry(action, `record ${id}`)
+  return {
+    ...step,
+    ...{ localAt, timeZone, problem, where: locationName },
+    words: words ? `${step.words} ${words.one}` : step.words,
+    title: title || `Untitled ${words?.one ?? kind}`,
+    href: recordPath(desk?.path ?? '', recordId),
+    schedule: { of: 'record', schedule },
+  }
+}
+
+function stepEntry(
+  action: ScheduledAction,
+  key: string,
+): Pick<CalendarEntry, 'allDay' | 'is' | 'key' | 'tone' | 'words'> {
+  const isPublished = action === 'PUBLISH'
+  return {
+    ...{ key, is: 'scheduled', allDay: false },
+    words: isPublished ? 'Publish' : 'Unpublish',
+    tone: isPublished ? 'publish' : 'unpublish',
+  }
+}
+
+function entriesOfDate(date: CalendarDate, days: readonly string[]): readonly CalendarEntry[] {
+  const { kind, key, id, title, localAt, localUntil, timeZone, locationName } = date
+  const about = { localAt, timeZone, title: title || 'Untitled', where: locationName }
+  const entry = { ...about, key: `${kind} ${key}`, problem: null, schedule: null }
+  if (kind === 'SPECIAL_DAY') {
+    const words = date.detail === '' ? 'Closed' : `Open ${date.detail}`
+    const day = { is: 'days', allDay: true, tone: 'special', words } as const
+    return [{ ...entry, ...day, href: locationPath(id) }]
+  }
+  if (kind !== 'EVENT') {
+    const action = kind === 'ARTICLE_FROM' ? 'PUBLISH' : 'UNPUBLISH'
+    const step = stepEntry(action, entry.key)
+    return [{ ...entry, ...step, words: `${step.words} article`, href: recordPath('articles', id) }]
+  }
+  const event: CalendarEntry = {
+    ...entry,
+    ...{ is: 'events', allDay: date.allDay, href: recordPath('events', id) },
+    words: date.isPublic ? 'Event' : 'Event, draft',
+    tone: date.isPublic ? 'event' : 'hidden',
+  }
+  const last = lastDay(localAt, localUntil)
+  const further = days.filter((day) => day > localAt.slice(0, 10) && day <= last)
+  return [
+    event,
+    ...further.map((day) => ({
+      ...event,
+      ...{ key: `${event.key} ${day}`, localAt: `${day}T00:00`, allDay: true },
+      words: `${event.words}, continued`,
+    })),
+  ]
+}
+
+/** An event until midnight, or until the small hours, is one of the day before. */
+function lastDay(localAt: string, localUntil: string | null): string {
+  const first = localAt.slice(0, 10)
+  if (localUntil === null) return first
+  const isNight = localUntil.slice(11) <= '06:00' && localUntil.slice(11) < localAt.slice(11)
+  const before = new Date(Date.parse(`${localUntil.slice(0, 10)}T00:00:00Z`) - 1)
+  return isNight ? before.toISOString().slice(0, 10) : localUntil.slice(0, 10)
 }

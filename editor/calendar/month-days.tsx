@@ -1,20 +1,20 @@
 import { zoneName } from '#schema/publication/publication-words'
 import { followLink } from '../app/navigation'
-import { pagePath } from '../app/routes'
-import { englishName } from '../ui/language-names'
-import type { CalendarEntry } from './entries'
+import type { CalendarEntry, Scheduled } from './entries'
 import { dayWords, monthWords, weekdayWords } from './month'
+import { ScheduleMenu } from './schedule-menu'
 
 /** The days of a month in whole weeks; on a phone a list of the days on which something happens. */
-export function MonthDays({ month, days, entries }: MonthDaysProps) {
+export function MonthDays({ month, days, entries, ...steps }: MonthDaysProps) {
   const today = new Date().toLocaleDateString('sv')
   const isEmpty = !entries.some(({ localAt }) => localAt.startsWith(month))
   return (
     <>
       {isEmpty && (
         <p className="calendar-empty">
-          Nothing is scheduled in {monthWords(month)}. To schedule a page, open it and press the
-          arrow beside Publish.
+          Nothing takes place or is scheduled in {monthWords(month)}. To schedule a page, open it
+          and press the arrow beside Publish; to schedule other content, press Schedule above its
+          form.
         </p>
       )}
       <p className="calendar-weekdays" aria-hidden>
@@ -30,6 +30,7 @@ export function MonthDays({ month, days, entries }: MonthDaysProps) {
             isOutside={!day.startsWith(month)}
             isToday={day === today}
             entries={entries.filter(({ localAt }) => localAt.startsWith(day))}
+            {...steps}
           />
         ))}
       </ol>
@@ -43,9 +44,16 @@ interface MonthDaysProps {
   /** `2026-11-08`, the weeks of the month whole. */
   readonly days: readonly string[]
   readonly entries: readonly CalendarEntry[]
+  /** Asks for another time. */
+  readonly onMove: (scheduled: Scheduled) => void
+  readonly onCancel: (scheduled: Scheduled) => void
 }
 
-function Day({ day, isOutside, isToday, entries }: DayProps) {
+/** So many entries of a day are shown at once; the others on request. */
+const MAX_SHOWN = 4
+
+function Day({ day, isOutside, isToday, entries, ...steps }: DayProps) {
+  const more = entries.slice(MAX_SHOWN)
   return (
     <li
       data-outside={isOutside}
@@ -58,16 +66,26 @@ function Day({ day, isOutside, isToday, entries }: DayProps) {
       </h3>
       {entries.length > 0 && (
         <ul>
-          {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} />
+          {entries.slice(0, MAX_SHOWN).map((entry) => (
+            <Entry key={entry.key} entry={entry} {...steps} />
           ))}
         </ul>
+      )}
+      {more.length > 0 && (
+        <details>
+          <summary>{`${more.length} more`}</summary>
+          <ul>
+            {more.map((entry) => (
+              <Entry key={entry.key} entry={entry} {...steps} />
+            ))}
+          </ul>
+        </details>
       )}
     </li>
   )
 }
 
-interface DayProps {
+interface DayProps extends Pick<MonthDaysProps, 'onCancel' | 'onMove'> {
   readonly day: string
   /** Whether it belongs to the month before or after. */
   readonly isOutside: boolean
@@ -75,25 +93,36 @@ interface DayProps {
   readonly entries: readonly CalendarEntry[]
 }
 
-function Entry({ entry }: { readonly entry: CalendarEntry }) {
-  const { isPublished, title, documentId, localAt, locationName, language, timeZone, problem } =
-    entry
-  const where = language === null ? locationName : `${locationName}, ${englishName(language)}`
+function Entry({ entry, onMove, onCancel }: EntryProps) {
+  const { title, href, localAt, allDay, timeZone, words, where, tone, problem, schedule } = entry
   return (
-    <li
-      className="calendar-entry"
-      data-action={isPublished ? 'publish' : 'unpublish'}
-      data-failed={problem !== null}
-    >
-      <a href={pagePath(documentId, language ?? undefined)} onClick={followLink}>
-        {title || 'Untitled page'}
-      </a>
+    <li className="calendar-entry" data-tone={tone} data-failed={problem !== null}>
+      <div>
+        <a href={href} onClick={followLink}>
+          {title}
+        </a>
+        {schedule && (
+          <ScheduleMenu
+            name={title}
+            onMove={() => onMove(schedule)}
+            onCancel={() => onCancel(schedule)}
+          />
+        )}
+      </div>
       <span>
-        <time dateTime={localAt}>{localAt.slice(11)}</time> ({zoneName(timeZone)}){' '}
-        {isPublished ? 'Publish' : 'Unpublish'}
+        {!allDay && (
+          <>
+            <time dateTime={localAt}>{localAt.slice(11)}</time> ({zoneName(timeZone)}){' '}
+          </>
+        )}
+        {words}
       </span>
       <span className="ed-quiet">{where}</span>
       {problem !== null && <strong>Failed: {problem}</strong>}
     </li>
   )
+}
+
+interface EntryProps extends Pick<MonthDaysProps, 'onCancel' | 'onMove'> {
+  readonly entry: CalendarEntry
 }

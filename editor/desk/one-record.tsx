@@ -1,7 +1,8 @@
-import { ArrowLeft, CopyPlus, Ellipsis, ExternalLink, History } from 'lucide-react'
+import { ArrowLeft, CalendarClock, CopyPlus, Ellipsis, ExternalLink, History } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Location } from '#schema/entities/location'
 import { permissionKind } from '#schema/entities/permissions'
+import { scheduleSentence } from '#schema/publication/publication-words'
 import type { Failure } from '../api/failure'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
@@ -30,6 +31,9 @@ import { editableLocations } from './editable-locations'
 import { type ActedOn, type RecordAction, recordActions } from './record-actions'
 import { siteHref } from './site-href'
 
+const ScheduleRecordDialog = fetchedDialog(
+  fetchedPart(() => import('./schedule-record-dialog').then((part) => part.ScheduleRecordDialog)),
+)
 const CopyDialog = fetchedDialog(
   fetchedPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
 )
@@ -79,10 +83,9 @@ interface OneRecordProps {
 function RecordWays(props: RecordToolsProps) {
   const { kind, id, opened, location, manages } = props
   const { recordStatus = 'ACTIVE', isPublic = false } = opened
-  const status = recordStatusOf(
-    { recordStatus: statusOf(recordStatus), isPublic },
-    opened.stored ?? null,
-  )
+  const { timeZone, schedules = [] } = opened
+  const facts = { recordStatus: statusOf(recordStatus), isPublic, timeZone, schedules }
+  const status = recordStatusOf({ ...facts, noun: kind.words.one }, opened.stored ?? null)
   const href = siteHref(opened)
   return (
     <div className="ed-desk-ways">
@@ -103,6 +106,15 @@ function RecordWays(props: RecordToolsProps) {
           Who changed what
         </a>
       )}
+      {schedules.length > 0 && (
+        <p className="ed-desk-schedules">
+          {schedules.map((schedule) => (
+            <span key={schedule.id}>
+              {scheduleSentence({ ...schedule, language: null, localUntil: null }, timeZone)}{' '}
+            </span>
+          ))}
+        </p>
+      )}
       <RecordTools {...props} />
     </div>
   )
@@ -113,6 +125,7 @@ function RecordTools(props: RecordToolsProps) {
   const { client, account } = useApp()
   const [isCopying, setIsCopying] = useState(false)
   const [showsHistory, setShowsHistory] = useState(false)
+  const [isScheduling, setIsScheduling] = useState(false)
   const { answer } = useAnswer('locations', () => readLocations(client))
   const locations = editableLocations(
     account,
@@ -122,6 +135,7 @@ function RecordTools(props: RecordToolsProps) {
   const record = actedOn(opened, title)
   const {
     toast,
+    showToast,
     refusals,
     isBusy: isRunning,
     run,
@@ -137,6 +151,7 @@ function RecordTools(props: RecordToolsProps) {
   const [often, ...rarely] = actions.map(
     (action): Tool => ({ ...action, isBusy, run: () => void act(action) }),
   )
+  const mayBeScheduled = manages && isInUse(record) && kind.shown.from === null
   const mayCopy =
     kind.owner === 'location' && locations.length > 1 && record.recordStatus !== 'DELETED'
   return (
@@ -146,7 +161,13 @@ function RecordTools(props: RecordToolsProps) {
         Saved versions
       </Button>
       {often && <ToolButton tool={often} />}
-      <RareTools tools={mayCopy ? [copying(() => setIsCopying(true)), ...rarely] : rarely} />
+      <RareTools
+        tools={[
+          ...(mayBeScheduled ? [scheduling(() => setIsScheduling(true))] : []),
+          ...(mayCopy ? [copying(() => setIsCopying(true))] : []),
+          ...rarely,
+        ]}
+      />
       {refusal !== undefined && (
         <p className="ed-refusal" role="alert">
           {refusal}
@@ -158,6 +179,19 @@ function RecordTools(props: RecordToolsProps) {
           records={[{ ...record, locationId: opened.locationId }]}
           locations={locations}
           onClose={() => setIsCopying(false)}
+        />
+      )}
+      {isScheduling && (
+        <ScheduleRecordDialog
+          {...{ id, schedules: opened.schedules ?? [], timeZone: opened.timeZone }}
+          kind={kind.kind}
+          one={kind.words.one}
+          isPublic={record.isPublic}
+          onScheduled={(words) => {
+            showToast(words)
+            again()
+          }}
+          onClose={() => setIsScheduling(false)}
         />
       )}
       {showsHistory && (
@@ -198,6 +232,10 @@ function RecordTools(props: RecordToolsProps) {
 interface Tool extends Pick<RecordAction, 'label' | 'icon' | 'danger'> {
   readonly isBusy: boolean
   readonly run: () => void
+}
+
+function scheduling(run: () => void): Tool {
+  return { label: 'Schedule…', icon: CalendarClock, isBusy: false, run }
 }
 
 function copying(run: () => void): Tool {

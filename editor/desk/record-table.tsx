@@ -1,5 +1,6 @@
 import { Image } from 'lucide-react'
 import { recordTexts } from '#schema/entities/record-text'
+import { scheduleSentence } from '#schema/publication/publication-words'
 import type { ListedRecord } from '../api/record-desk'
 import { followLink } from '../app/navigation'
 import { recordPath } from '../app/routes'
@@ -165,5 +166,15 @@ function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
 
 function RecordMark({ record }: { readonly record: ListedRecord }) {
   const { id, chip } = recordStatus(record)
-  return <StatusMark words={chip} shape={id} />
+  const next = record.schedules?.find(({ problem }) => problem === null)
+  return (
+    <>
+      <StatusMark words={chip} shape={id} />
+      {next && (
+        <span className="ed-quiet">
+          {scheduleSentence({ ...next, language: null, localUntil: null }, next.timeZone)}
+        </span>
+      )}
+    </>
+  )
 }

@@ -8,7 +8,10 @@ import { inStillBrowser } from '../testing/still-browser'
 inStillBrowser()
 
 const NOT_CHANGED = { recentlyChanged: [], recentlyChangedRecords: [] }
-const QUIET = { waiting: [], scheduled: [], problems: [], ...NOT_CHANGED }
+const QUIET = {
+  ...{ waiting: [], waitingRecords: [], scheduled: [], scheduledRecords: [], problems: [] },
+  ...NOT_CHANGED,
+}
 const PEOPLE = { __typename: 'PersonConnection', totalCount: 4 }
 const VISIT = { documentId: '8', title: 'Visit us', locationId: '12', locationName: 'Ottawa' }
 const NOWHERE = { documentId: null, language: null, block: null }
@@ -143,7 +146,7 @@ test('where there is nothing yet, the first steps are shown, and each part says 
   const { user } = openHome({ people: { ...PEOPLE, totalCount: 1 }, recentlyChanged: [layout] })
   const steps = await part('First steps')
   expect(hrefOf(steps.getByRole('link', { name: 'Invite people' }))).toBe('/editor/people')
-  screen.getByText('Nothing waits for your approval.')
+  screen.getByText('Nothing waits for your approval or answer.')
   screen.getByText('Nothing is scheduled for the next 30 days.')
   screen.getByText(/No issues found in links/)
   await user.click(steps.getByRole('button', { name: 'Make the home page' }))
@@ -212,3 +215,70 @@ function changedRecord(changes: object) {
     ...changes,
   }
 }
+
+const ITEM = {
+  ...{ documentId: null, block: null, messageId: null, locationId: '12', by: '' },
+  ...{ locationName: 'Ottawa', title: '', detail: '', at: '2026-11-20T10:00:00Z' },
+}
+
+test('mentions, messages that are assigned and new messages wait, each leading to its place', async () => {
+  openHome({
+    waitingItems: [
+      {
+        ...{ ...ITEM, kind: 'MENTION', key: '1', documentId: '8', block: 'hero', by: 'Mira' },
+        ...{ title: 'Visit us', detail: '@Asha is this right?' },
+      },
+      { ...ITEM, kind: 'MESSAGE', key: '5', messageId: '5', title: 'Meera', detail: 'Benches' },
+      { ...ITEM, kind: 'NEW_MESSAGES', key: '12', detail: '3' },
+    ],
+  })
+  const waiting = await part('Waiting for you')
+  waiting.getByText(/Mira mentioned you in a comment, Ottawa/)
+  waiting.getByText('@Asha is this right?')
+  expect(hrefOf(waiting.getByRole('link', { name: 'Visit us' }))).toBe('/editor/pages/8#hero')
+  expect(hrefOf(waiting.getByRole('link', { name: 'Meera' }))).toBe('/editor/inbox/5')
+  expect(hrefOf(waiting.getByRole('link', { name: '3 new messages' }))).toBe(
+    '/editor/inbox?location=12&status=NEW&assignee=nobody',
+  )
+})
+
+test('special days that are over, old messages and old comments are among what is wrong', async () => {
+  const problem = { ...NOWHERE, locationId: '12', locationName: 'Ottawa' }
+  openHome({
+    problems: [
+      {
+        ...{ ...problem, kind: 'PAST_SPECIAL_DAY', key: 'a', title: 'Diwali' },
+        detail: 'MOVES 2026-11-12',
+      },
+      {
+        ...{ ...problem, kind: 'PAST_SPECIAL_DAY', key: 'b', title: 'Painting' },
+        detail: 'OVER 2026-05-01',
+      },
+      { ...problem, kind: 'UNANSWERED_FEEDBACK', key: '12', title: 'Feedback', detail: '2' },
+      {
+        ...{ ...problem, ...VISIT, kind: 'OPEN_COMMENT', key: 'c', block: 'b1' },
+        detail: 'Hero, 2026-11-01',
+      },
+    ],
+  })
+  const wrong = await part('What is wrong')
+  wrong.getByText('Ended 12 Nov 2026: enter its next date, Ottawa')
+  wrong.getByText('Ended 1 May 2026: remove this special day, Ottawa')
+  expect(hrefOf(wrong.getByRole('link', { name: 'Diwali' }))).toBe(
+    '/editor/locations/12#opening-times',
+  )
+  wrong.getByText('2 messages have waited for an answer for a week, Ottawa')
+  wrong.getByText('Comment not resolved: Hero, 2026-11-01, Ottawa')
+  expect(hrefOf(wrong.getByRole('link', { name: 'Visit us' }))).toBe('/editor/pages/8#b1')
+})
+
+test('the menu counts what waits beside Home and Inbox', async () => {
+  openApp('/editor', {
+    answers: {
+      Home: () => ({ data: { ...QUIET, people: PEOPLE } }),
+      WaitingCounts: () => ({ data: { waitingCounts: { home: 2, inbox: 100 } } }),
+    },
+  })
+  expect(await screen.findByRole('link', { name: 'Home, 2 waiting' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Inbox, 100 waiting' }).textContent).toContain('99+')
+})

@@ -1,11 +1,10 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { scheduleSentence } from '#schema/publication/publication-words'
-import { DAYS_AHEAD, type Home, type Problem, readHome } from '../api/home/home'
+import { type Home, type Problem, readHome } from '../api/home/home'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { followLink } from '../app/navigation'
-import { CALENDAR_PATH, locationPath, OPENING_TIMES, pagePath } from '../app/routes'
+import { locationPath, OPENING_TIMES } from '../app/routes'
 import { useAnswer } from '../app/use-answer'
 import { NewPageButton, useCreatePage } from '../pages/new-page-button'
 import { Screen } from '../screens/screen'
@@ -15,6 +14,7 @@ import { FirstSteps } from './first-steps'
 import { HomePart, HomeRow } from './home-part'
 import { problemWords } from './problem-words'
 import { RecentlyChanged } from './recently-changed'
+import { ScheduledPart } from './scheduled-part'
 import { WaitingPart } from './waiting-part'
 import './home.css'
 
@@ -69,7 +69,15 @@ interface PartsProps {
 }
 
 function Parts({ home, create }: PartsProps) {
-  const { waiting, waitingRecords = [], scheduled = [], problems, people } = home
+  const {
+    waiting,
+    waitingRecords = [],
+    waitingItems = [],
+    scheduled,
+    scheduledRecords,
+    problems,
+    people,
+  } = home
   const { recentlyChanged, recentlyChangedRecords } = home
   // The header and footer of the site are there from the start.
   const isEmpty = recentlyChanged.every(({ type }) => type === 'LAYOUT')
@@ -80,11 +88,11 @@ function Parts({ home, create }: PartsProps) {
         isAlone={people?.totalCount === 1}
         unfinished={unfinishedOf(problems)}
       />
-      <WaitingPart pages={waiting} records={waitingRecords} />
+      <WaitingPart pages={waiting} records={waitingRecords} items={waitingItems} />
       <HomePart
         title="What is wrong"
         items={problems}
-        empty="No issues found in links, alt texts of live pictures, schedules and old drafts."
+        empty="No issues found in links, alt texts of live pictures, schedules, special days, feedback, comments and old drafts."
       >
         {(problem) => {
           const { title, words, href } = problemWords(problem)
@@ -95,22 +103,7 @@ function Parts({ home, create }: PartsProps) {
           )
         }}
       </HomePart>
-      <HomePart
-        title="Scheduled"
-        link={{ href: CALENDAR_PATH, label: 'Calendar' }}
-        items={scheduled}
-        empty={`Nothing is scheduled for the next ${DAYS_AHEAD} days.`}
-      >
-        {(schedule) => (
-          <HomeRow
-            key={schedule.id}
-            href={pagePath(schedule.documentId)}
-            title={schedule.title || 'Untitled page'}
-          >
-            {scheduleSentence(schedule, schedule.timeZone)} {schedule.locationName}
-          </HomeRow>
-        )}
-      </HomePart>
+      <ScheduledPart scheduled={scheduled} scheduledRecords={scheduledRecords} />
       <RecentlyChanged pages={recentlyChanged} records={recentlyChangedRecords} />
     </div>
   )

@@ -1,5 +1,14 @@
+import { shortDay } from '#schema/publication/publication-words'
 import type { Problem } from '../api/home/home'
-import { HOME_PATH, locationPath, MAIL_PATH, MEDIA_PATH, pagePath } from '../app/routes'
+import {
+  HOME_PATH,
+  INBOX_PATH,
+  locationPath,
+  MAIL_PATH,
+  MEDIA_PATH,
+  OPENING_TIMES,
+  pagePath,
+} from '../app/routes'
 
 interface ProblemWords {
   readonly title: string
@@ -10,15 +19,30 @@ interface ProblemWords {
 
 /** What is wrong, in words, and where it is mended. */
 export function problemWords(problem: Problem): ProblemWords {
-  const { kind, title, locationName, detail } = problem
+  const { kind, title, locationName } = problem
   const place = locationName === '' || kind === 'UNFINISHED_LOCATION' ? '' : `, ${locationName}`
   return {
     href: hrefOf(problem),
     title: title || 'Untitled page',
-    words: isOfRecords(problem)
-      ? `${detail === '1' ? '1 picture has' : `${detail} pictures have`} no alt text${place}`
-      : `${WORDS[kind]}${detail}${place}`,
+    words: `${sentenceOf(problem)}${place}`,
   }
+}
+
+function sentenceOf(problem: Problem): string {
+  const { kind, detail } = problem
+  if (isOfRecords(problem))
+    return `${detail === '1' ? '1 picture has' : `${detail} pictures have`} no alt text`
+  if (kind === 'UNANSWERED_FEEDBACK')
+    return `${detail === '1' ? '1 message has' : `${detail} messages have`} waited for an answer for a week`
+  if (kind === 'PAST_SPECIAL_DAY') return pastDayWords(detail)
+  return `${WORDS[kind]}${detail}`
+}
+
+/** `MOVES 2026-11-12`: which kind of day, and its last. */
+function pastDayWords(detail: string): string {
+  const [how = '', last = ''] = detail.split(' ')
+  const ended = `Ended ${shortDay(`${last}T00:00`)} ${last.slice(0, 4)}`
+  return how === 'MOVES' ? `${ended}: enter its next date` : `${ended}: remove this special day`
 }
 
 const WORDS: Readonly<Record<Problem['kind'], string>> = {
@@ -28,6 +52,9 @@ const WORDS: Readonly<Record<Problem['kind'], string>> = {
   MISSING_ALT: 'A picture has no alt text: ',
   STALE_DRAFT: 'A draft that nobody has changed since ',
   UNFINISHED_LOCATION: 'Visitors miss: ',
+  PAST_SPECIAL_DAY: '',
+  UNANSWERED_FEEDBACK: '',
+  OPEN_COMMENT: 'Comment not resolved: ',
 }
 
 /** Pictures of galleries and events are described in the media library. */
@@ -39,6 +66,9 @@ function hrefOf(problem: Problem): string {
   const { kind, documentId, language, block, locationId } = problem
   if (isOfRecords(problem)) return `${MEDIA_PATH}?location=${locationId}&show=undescribed`
   if (kind === 'FAILED_JOB') return MAIL_PATH
+  if (kind === 'UNANSWERED_FEEDBACK') return `${INBOX_PATH}?location=${locationId}&sort=oldest`
+  if (kind === 'PAST_SPECIAL_DAY' && locationId !== null)
+    return `${locationPath(locationId)}${OPENING_TIMES}`
   if (documentId === null) return locationId === null ? HOME_PATH : locationPath(locationId)
   const path = pagePath(documentId, language ?? undefined)
   return block === null ? path : `${path}#${encodeURIComponent(block)}`

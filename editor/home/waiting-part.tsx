@@ -1,18 +1,18 @@
 import { recordDefinitions } from '#schema/records'
 import { editorPath } from '#schema/records/editor-path'
 import type { DocumentSummary } from '../api/answers'
-import type { WaitingRecord } from '../api/home/home'
+import type { WaitingItem, WaitingRecord } from '../api/home/home'
 import { useApp } from '../app/app-context'
-import { PAGES_PATH, pagePath } from '../app/routes'
+import { INBOX_PATH, messagePath, PAGES_PATH, pagePath } from '../app/routes'
 import { managesSomething } from '../screens/screens'
 import { englishName } from '../ui/language-names'
 import { HomePart, HomeRow } from './home-part'
 
-/** Pages and records that were submitted to this person, or returned; the oldest first. */
-export function WaitingPart({ pages, records }: WaitingProps) {
+/** Pages and records that were submitted to this person, or returned, mentions and messages; the oldest first. */
+export function WaitingPart({ pages, records, items }: WaitingProps) {
   const { account } = useApp()
-  const rows = [...pages.map(rowOfPage), ...records.map(rowOfRecord)].sort((a, b) =>
-    a.at.localeCompare(b.at),
+  const rows = [...pages.map(rowOfPage), ...records.map(rowOfRecord), ...items.map(rowOfItem)].sort(
+    (a, b) => a.at.localeCompare(b.at),
   )
   return (
     <HomePart
@@ -21,12 +21,12 @@ export function WaitingPart({ pages, records }: WaitingProps) {
       items={rows}
       empty={
         managesSomething(account)
-          ? 'Nothing waits for your approval.'
-          : 'Nothing was returned to you. The people who approve what you submit get an email.'
+          ? 'Nothing waits for your approval or answer.'
+          : 'Nothing was returned or assigned to you. The people who approve what you submit get an email.'
       }
     >
-      {({ href, title, words, note }) => (
-        <HomeRow key={href} href={href} title={title}>
+      {({ key, href, title, words, note }) => (
+        <HomeRow key={key ?? href} href={href} title={title}>
           {words}
           {note && <q>{note}</q>}
         </HomeRow>
@@ -38,9 +38,12 @@ export function WaitingPart({ pages, records }: WaitingProps) {
 interface WaitingProps {
   readonly pages: readonly DocumentSummary[]
   readonly records: readonly WaitingRecord[]
+  readonly items: readonly WaitingItem[]
 }
 
 interface WaitingRow {
+  /** Its own, where several lead to one place. */
+  readonly key?: string
   readonly href: string
   readonly title: string
   readonly words: string
@@ -54,6 +57,32 @@ function rowOfPage({ id, title, review, locationName, updatedAt }: DocumentSumma
     ...{ href: pagePath(id), title: title || 'Untitled page', note: review?.note ?? '' },
     words: review ? `${step} by ${review.by}, ${locationName}` : locationName,
     at: review?.at ?? updatedAt,
+  }
+}
+
+function rowOfItem(item: WaitingItem): WaitingRow {
+  const { kind, key, title, detail, by, locationId, locationName, at } = item
+  const row = { key: `${kind} ${key}`, at }
+  switch (kind) {
+    case 'MENTION':
+      return {
+        ...{ ...row, note: detail, title: title || 'Untitled page' },
+        href: `${pagePath(item.documentId ?? 0)}#${encodeURIComponent(item.block ?? '')}`,
+        words: `${by} mentioned you in a comment, ${locationName}`,
+      }
+    case 'MESSAGE':
+      return {
+        ...{ ...row, note: detail, title: title || 'A visitor' },
+        href: messagePath(String(item.messageId)),
+        words: `Message assigned to you, ${locationName}`,
+      }
+    case 'NEW_MESSAGES':
+      return {
+        ...{ ...row, note: '' },
+        title: detail === '1' ? '1 new message' : `${detail} new messages`,
+        href: `${INBOX_PATH}?location=${locationId}&status=NEW&assignee=nobody`,
+        words: `From visitors, not assigned to anyone, ${locationName}`,
+      }
   }
 }
 

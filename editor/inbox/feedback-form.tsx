@@ -2,11 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { type FeedbackStatus, FORM_LIMITS, feedbackStatuses } from '#schema/api/forms'
 import { failureOf } from '../api/failure'
 import { type Feedback, updateFeedback } from '../api/inbox'
-import { searchPeople } from '../api/people'
+import { type PeopleList, searchPeople } from '../api/people'
 import { useApp } from '../app/app-context'
 import { UnreadNote } from '../app/error-page'
 import { failureIn, useAnswer } from '../app/use-answer'
 import { Choice } from '../screens/choice'
+import { managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { feedbackOptions } from './inbox-words'
@@ -19,7 +20,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
   const { status, assignee, note } = { ...draftOf(message), ...draft }
   const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const { people, unread } = useAssignees(message)
+  const { people, unread, manages } = useAssignees(message)
 
   function change(part: Partial<Draft>): void {
     setDraft((before) => ({ ...before, ...part }))
@@ -61,6 +62,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
       />
       <Choice
         label="Assigned to"
+        help={manages ? undefined : 'Give it back with “Nobody”; you no longer see it then.'}
         value={assignee}
         options={[['', 'Nobody'], ...people]}
         onChange={(value) => change({ assignee: value })}
@@ -111,18 +113,32 @@ interface FeedbackFormProps {
 
 const MOST_PEOPLE = 100
 
-/** The managers of the location whom the user may see, and always the user and the current assignee. */
+/** Who looks only is not asked for an answer. The server decides. */
+function mayAnswer(locationId: string) {
+  return ({ assignments }: PeopleList['nodes'][number]): boolean =>
+    assignments.some(
+      (held) =>
+        (held.locationId === null || held.locationId === locationId) &&
+        (held.level !== 'VIEW' || held.permissionSetId !== null),
+    )
+}
+
+/** Those who may answer at the location, and always the user and the current assignee; for who contributes, these alone. */
 function useAssignees({ locationId, assignee }: Feedback) {
   const { client, account } = useApp()
-  const { answer, again } = useAnswer(`assignees ${locationId}`, () =>
-    searchPeople(client, { locationId, level: 'MANAGE', status: 'ACTIVE', first: MOST_PEOPLE }),
+  const manages = managesLocation(account, Number(locationId), 'message')
+  const seesPeople = managesLocation(account, Number(locationId))
+  const { answer, again } = useAnswer(`assignees ${locationId} ${seesPeople}`, async () =>
+    seesPeople
+      ? (await searchPeople(client, { locationId, status: 'ACTIVE', first: MOST_PEOPLE })).nodes
+      : [],
   )
-  const found = answer.state === 'ready' ? answer.value.nodes : []
+  const found = answer.state === 'ready' ? answer.value.filter(mayAnswer(locationId)) : []
   const people = new Map(found.map(({ id, name }) => [id, name]))
   if (assignee) people.set(assignee.id, assignee.name)
   people.set(account.id, `${account.name} (you)`)
   return {
-    people: [...people],
+    ...{ people: [...people], manages },
     unread: <UnreadNote what="Who else there is" failure={failureIn(answer)} again={again} />,
   }
 }

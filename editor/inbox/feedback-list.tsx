@@ -11,6 +11,7 @@ import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
 import { type Refusals, type RowActions, useRowActions } from '../screens/list/use-row-actions'
+import { managesSomething } from '../screens/screens'
 import { EmptyState } from '../ui/empty-state'
 import { dayWords } from '../ui/local-words'
 import { ScreenToast } from '../ui/screen-toast'
@@ -44,7 +45,9 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
             />
           ) : (
             <EmptyState icon={<Inbox size={32} />} title="No messages yet">
-              What visitors write in a Feedback form of your site arrives here.
+              {managesSomething(account, 'message')
+                ? 'What visitors write in a Feedback form of your site arrives here.'
+                : 'Nothing is assigned to you. You get an email when a message is.'}
             </EmptyState>
           )
         }

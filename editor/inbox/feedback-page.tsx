@@ -9,6 +9,7 @@ import { followLink, navigate } from '../app/navigation'
 import { INBOX_PATH } from '../app/routes'
 import { useAnswer, useKeptAnswer } from '../app/use-answer'
 import { Screen } from '../screens/screen'
+import { managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
 import { timeWords } from '../ui/local-words'
 import { ScreenToast, useToast } from '../ui/screen-toast'
@@ -21,7 +22,7 @@ import './inbox.css'
 
 /** One message of a visitor, and all that is done about it. */
 export function FeedbackPage({ id }: { readonly id: number }) {
-  const { client } = useApp()
+  const { client, account } = useApp()
   const { answer, failure, again } = useKeptAnswer(`message ${id}`, () => readFeedback(client, id))
   const [changed, setChanged] = useState<Feedback | null>(null)
   const { toast, showToast } = useToast()
@@ -61,7 +62,9 @@ export function FeedbackPage({ id }: { readonly id: number }) {
         </div>
         <aside aria-label="What is done about it">
           <FeedbackForm message={message} onChanged={onChanged} onConflict={again} />
-          <Erasing message={message} />
+          {managesLocation(account, Number(message.locationId), 'message') && (
+            <Erasing message={message} />
+          )}
         </aside>
       </div>
       <ScreenToast toast={toast} />

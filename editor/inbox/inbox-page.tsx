@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useApp } from '../app/app-context'
 import { Screen } from '../screens/screen'
-import { managesLocation } from '../screens/screens'
+import { managesLocation, managesSomething } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { useQuery } from '../screens/use-query'
 import { ScreenToast, useToast } from '../ui/screen-toast'
@@ -11,44 +11,55 @@ import { InboxSearch } from './inbox-search'
 import { SignUpList } from './sign-up-list'
 import './inbox.css'
 
-/** What visitors sent to the locations that the user manages. */
+/** What visitors sent to the locations that the user manages; for who contributes, what is assigned to them. */
 export function InboxPage() {
   const { account } = useApp()
   const { query, changeQuery, setFilter } = useQuery<keyof typeof KNOWN>(KNOWN)
   const { toast, showToast } = useToast()
   const { names, note } = useLocationNames()
   const locations = names.filter(({ id }) => managesLocation(account, id, 'message'))
-  const isSignUps = query.kind === 'sign-ups'
+  const manages = managesSomething(account, 'message')
+  const isSignUps = manages && query.kind === 'sign-ups'
 
   return (
     <Screen
       title="Inbox"
       action={
-        <a
-          className="ed-button"
-          data-look="plain"
-          href={downloadAddress(query, account.id)}
-          download
-        >
-          <Download size={16} aria-hidden />
-          Download as CSV
-        </a>
+        manages && (
+          <a
+            className="ed-button"
+            data-look="plain"
+            href={downloadAddress(query, account.id)}
+            download
+          >
+            <Download size={16} aria-hidden />
+            Download as CSV
+          </a>
+        )
       }
     >
-      <nav className="ed-inbox-kinds" aria-label="What visitors sent">
-        {KINDS.map(({ kind, label }) => (
-          <button
-            key={kind}
-            type="button"
-            aria-current={query.kind === kind ? 'true' : undefined}
-            onClick={() => changeQuery({ kind, status: '', assignee: '' })}
-          >
-            {label}
-          </button>
-        ))}
-      </nav>
+      {manages ? (
+        <nav className="ed-inbox-kinds" aria-label="What visitors sent">
+          {KINDS.map(({ kind, label }) => (
+            <button
+              key={kind}
+              type="button"
+              aria-current={query.kind === kind ? 'true' : undefined}
+              onClick={() => changeQuery({ kind, status: '', assignee: '' })}
+            >
+              {label}
+            </button>
+          ))}
+        </nav>
+      ) : (
+        <p className="ed-quiet">Messages of visitors that are assigned to you.</p>
+      )}
       {note}
-      <InboxSearch query={query} locations={locations} onChange={setFilter} />
+      <InboxSearch
+        query={isSignUps ? query : { ...query, kind: '' }}
+        {...{ locations, manages }}
+        onChange={setFilter}
+      />
       {isSignUps ? (
         <SignUpList query={query} locations={locations} onClear={clear} onErased={showToast} />
       ) : (

@@ -1,11 +1,11 @@
 import type { LocationName } from '../api/answers'
 import type { Option } from '../screens/choice'
-import { ListSearch, locationOptions } from '../screens/list/list-search'
+import { type ListFilter, ListSearch, locationOptions } from '../screens/list/list-search'
 import type { InboxQuery } from './inbox-query'
 import { feedbackOptions, signUpOptions } from './inbox-words'
 
 /** Narrows the messages, or the sign-ups. */
-export function InboxSearch({ query, locations, onChange }: InboxSearchProps) {
+export function InboxSearch({ query, locations, manages, onChange }: InboxSearchProps) {
   const isSignUps = query.kind === 'sign-ups'
   const statuses = isSignUps ? signUpOptions : feedbackOptions
   return (
@@ -13,19 +13,19 @@ export function InboxSearch({ query, locations, onChange }: InboxSearchProps) {
       query={query}
       placeholder={isSignUps ? 'Email' : 'Words, name or email'}
       filters={[
-        {
-          name: 'location',
-          label: 'Location',
-          options: locationOptions(locations),
-          isLocation: true,
-        },
+        ...(manages ? [locationFilter(locations)] : []),
         { name: 'status', label: 'Status', options: [['', 'Any status'], ...statuses] },
-        ...(isSignUps ? [] : [ASSIGNED]),
+        ...(isSignUps || !manages ? [] : [ASSIGNED]),
         { name: 'sort', label: 'Sorted by', options: SORTS },
       ]}
       onChange={onChange}
     />
   )
+}
+
+function locationFilter(locations: readonly LocationName[]): ListFilter<'location'> {
+  const options = locationOptions(locations)
+  return { name: 'location', label: 'Location', options, isLocation: true }
 }
 
 const ASSIGNED = {
@@ -45,5 +45,7 @@ const SORTS: readonly Option[] = [
 interface InboxSearchProps {
   readonly query: InboxQuery
   readonly locations: readonly LocationName[]
+  /** Whether the user sees more than what is assigned to them. */
+  readonly manages: boolean
   readonly onChange: (name: keyof InboxQuery, value: string) => void
 }

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ME } from '../testing/fake-network'
 import { holdAnswers, loseAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
 
@@ -225,4 +226,26 @@ test('who signed up is listed with what became of it, and erased after a questio
   await user.click(within(row).getByRole('button', { name: 'Erase asha@example.org' }))
   await user.click(await screen.findByRole('button', { name: 'Erase permanently' }))
   await screen.findByText('Nobody has signed up yet')
+})
+
+test('who contributes has an inbox of what is assigned to them, which they give back and do not erase', async () => {
+  const held = { locationId: '12', level: 'CONTRIBUTE', kinds: [], languages: null }
+  const asha = { ...ME, assignments: [{ __typename: 'Assignment', ...held }] }
+  const assigned = {
+    ...MESSAGE,
+    assignee: { __typename: 'FeedbackAssignee', id: '1', name: 'Asha' },
+  }
+  const { api, user } = openApp('/editor/inbox', {
+    answers: {
+      Me: () => ({ data: { me: asha } }),
+      FeedbackList: () => ({ data: { feedback: listOf([assigned]) } }),
+    },
+  })
+  await screen.findByText('Messages of visitors that are assigned to you.')
+  expect(screen.queryByRole('link', { name: 'Download as CSV' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Sign-ups' })).toBeNull()
+  await user.click(await screen.findByRole('link', { name: 'Ravi Shah' }))
+  await screen.findByText(/^Give it back with “Nobody”/)
+  expect(screen.queryByRole('button', { name: /^Erase this person/ })).toBeNull()
+  expect(api.asked.some(({ operation }) => operation === 'People')).toBe(false)
 })

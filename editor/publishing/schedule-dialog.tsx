@@ -5,16 +5,16 @@ import type { Check } from '../checks/check'
 import { useChecks } from '../checks/checks-context'
 import { PublishDialog } from '../checks/publish-dialog'
 import { useEditing } from '../saving/editing'
+import { problemAt, ScheduleFields, type ScheduleProblem } from '../schedules/schedule-fields'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { englishName } from '../ui/language-names'
 import { severalLanguages } from './open-text'
-import { problemAt, ScheduleFields, type ScheduleProblem } from './schedule-fields'
 import { ScheduleList } from './schedule-list'
 import { type Refusal, usePageStep } from './use-page-step'
 import { usePublicationFacts } from './use-publication-status'
-import './schedule-dialog.css'
+import '../schedules/schedule-dialog.css'
 
 /** Asks when the page is published and unpublished, in the time zone of its location. */
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {

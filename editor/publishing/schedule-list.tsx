@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import { scheduleSentence } from '#schema/publication/publication-words'
 import { failureOf } from '../api/failure'
-import { cancelSchedule, readSchedulesOf, type Schedule } from '../api/publishing'
+import {
+  cancelSchedule,
+  type MovedSchedule,
+  moveSchedule,
+  readSchedulesOf,
+  type Schedule,
+} from '../api/publishing'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
@@ -13,7 +19,9 @@ import { fetchedPart } from '../ui/lazy/fetched-part'
 import './schedule-list.css'
 
 const MoveScheduleDialog = fetchedDialog(
-  fetchedPart(() => import('./move-schedule-dialog').then((part) => part.MoveScheduleDialog)),
+  fetchedPart(() =>
+    import('../schedules/move-schedule-dialog').then((part) => part.MoveScheduleDialog),
+  ),
 )
 
 /** The schedules of this page; each can be moved and canceled. */
@@ -46,7 +54,7 @@ export function ScheduleList() {
       {moved && (
         <MoveScheduleDialog
           schedule={moved}
-          onMoved={() => void refresh()}
+          move={(times) => move(moved, times)}
           onClose={() => setMoved(null)}
         />
       )}
@@ -59,6 +67,12 @@ export function ScheduleList() {
     if (wasThere) uiStore.announce('Schedule canceled')
     else uiStore.toast('This schedule was already done or canceled.')
     await refresh()
+  }
+
+  async function move({ id }: Schedule, times: Omit<MovedSchedule, 'documentId' | 'id'>) {
+    const wasThere = await moveSchedule(client, { documentId, id, ...times })
+    uiStore.toast(wasThere ? 'Schedule moved.' : 'This schedule was already done or canceled.')
+    void refresh()
   }
 
   /** The status of the page says it, too. */

@@ -2,7 +2,9 @@ import { ChevronDown, Menu } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useApp } from '../app/app-context'
 import { followLink, useRoute } from '../app/navigation'
+import { HOME_PATH, INBOX_PATH } from '../app/routes'
 import { Button } from '../ui/button'
+import { MenuBadge, useWaitingCounts } from './menu-badge'
 import { screenPath, screens } from './screens'
 import './main-menu.css'
 
@@ -10,6 +12,11 @@ import './main-menu.css'
 export function MainMenu() {
   const { account } = useApp()
   const { name } = useRoute()
+  const counts = useWaitingCounts(name)
+  const badges = new Map([
+    [HOME_PATH, counts?.home ?? 0],
+    [INBOX_PATH, counts?.inbox ?? 0],
+  ])
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,6 +45,7 @@ export function MainMenu() {
           <span className="ed-visually-hidden">Menu: </span>
           {current?.label ?? 'Menu'}
         </span>
+        {!isOpen && <MenuBadge count={(counts?.home ?? 0) + (counts?.inbox ?? 0)} />}
         <ChevronDown size={14} aria-hidden />
       </Button>
       <div id={id} className="ed-main-menu-links" data-open={isOpen}>
@@ -52,6 +60,7 @@ export function MainMenu() {
             aria-current={entry === current ? 'page' : undefined}
           >
             {entry.label}
+            <MenuBadge count={badges.get(entry.path) ?? 0} />
           </a>
         ))}
       </div>

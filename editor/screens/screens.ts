@@ -61,7 +61,7 @@ export const screens: readonly ScreenEntry[] = [
     path: INBOX_PATH,
     label: 'Inbox',
     routes: ['inbox', 'message'],
-    isFor: (account) => managesSomething(account, 'message'),
+    isFor: (account) => contributesSomewhere(account, 'message'),
   },
   {
     path: REDIRECTS_PATH,

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const NOBODY = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } }
 const ANSWERS = {
-  Scheduled: () => ({ data: { scheduled: [] } }),
+  Calendar: () => ({ data: { scheduled: [], scheduledRecords: [], calendarDates: [] } }),
   FeedbackList: () => ({ data: { feedback: NOBODY } }),
   Audit: () => ({ data: { audit: NOBODY } }),
   People: () => ({ data: { people: NOBODY } }),

@@ -8,6 +8,7 @@ export interface FakeRecord {
   /** Refuses every change, as to who may not publish. */
   readonly isLocked: boolean
   values: Record<string, unknown>
+  schedules: readonly Readonly<Record<string, unknown>>[]
 }
 
 export function fakeRecord(
@@ -15,6 +16,7 @@ export function fakeRecord(
 ): FakeRecord {
   return {
     ...{ version: 1, recordStatus: 'ACTIVE', isPublic: false, isLocked: false, values: {} },
+    schedules: [],
     ...part,
   }
 }
@@ -52,6 +54,8 @@ export function answerRecords(
       return record ? setStatus(record, String(variables.status)) : REFUSED
     case 'SetStatusOfRecords':
       return setStatuses(records, variables)
+    case 'ScheduleRecord':
+      return record ? schedule(record, variables) : REFUSED
     case 'WriteRecord':
       return write(records, record, variables)
     default:
@@ -92,7 +96,7 @@ function listed(records: readonly FakeRecord[], { state, kind }: Variables) {
   return { totalCount: found.length, pageInfo: NO_MORE, nodes: found.map(summary) }
 }
 
-function summary({ id, title, version, recordStatus, isPublic }: FakeRecord) {
+function summary({ id, title, version, recordStatus, isPublic, schedules }: FakeRecord) {
   return {
     ...{ kind: 'event', id: String(id), key: String(id), title, version, recordStatus },
     isPublic: isPublic && recordStatus === 'ACTIVE',
@@ -100,7 +104,7 @@ function summary({ id, title, version, recordStatus, isPublic }: FakeRecord) {
     ...{ locationId: '12', locationSlug: 'ottawa', locationName: 'Ottawa' },
     ...{ timeZone: 'America/Toronto', path: `/connect/events/${id}` },
     ...{ publishedAt: null, until: null, updatedAt: '2026-11-01T10:00:00Z', updatedBy: 'Asha' },
-    texts: [],
+    ...{ texts: [], schedules },
   }
 }
 
@@ -115,6 +119,16 @@ function setStatus(record: FakeRecord, status: string): unknown {
   record.recordStatus = status
   record.version += 1
   return { data: { saved: { id: String(record.id), version: record.version } } }
+}
+
+function schedule(record: FakeRecord, { action, at }: Variables): unknown {
+  const others = record.schedules.filter((one) => one.action !== action)
+  const step = {
+    ...{ id: `1${others.length}`, kind: 'event', recordId: String(record.id), title: record.title },
+    ...{ action, localAt: at, locationName: 'Ottawa', timeZone: 'America/Toronto', problem: null },
+  }
+  record.schedules = at === null ? others : [...others, step]
+  return { data: { scheduleRecord: record.schedules } }
 }
 
 function setStatuses(all: readonly FakeRecord[], { records, status }: Variables): unknown {

@@ -62,6 +62,31 @@ export function examplesOf(
   )
 }
 
+/** The fields that still hold an example, each with one sentence. */
+export function exampleSentences(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): readonly { readonly path: string; readonly message: string }[] {
+  const byField = new Map<string, { readonly label: string; readonly phrases: string[] }>()
+  for (const { path, label, phrase } of examplesOf(fields, values)) {
+    const field = byField.get(path)
+    if (field) field.phrases.push(phrase)
+    else byField.set(path, { label, phrases: [phrase] })
+  }
+  return [...byField].map(([path, { label, phrases }]) => ({
+    path,
+    message: stillExample(label, phrases),
+  }))
+}
+
+/** One sentence for a field, however many examples it holds. */
+export function stillExample(label: string, phrases: readonly string[]): string {
+  const quoted = phrases.map((phrase) => `“${phrase}”`).join(', ')
+  return phrases.length === 1
+    ? `Field '${label}' still holds an example: ${quoted}. Replace it or take it out`
+    : `Field '${label}' still holds ${phrases.length} examples: ${quoted}. Replace them or take them out`
+}
+
 function examplesOfField(field: AnyField, value: unknown, path: string): readonly ExamplePhrase[] {
   if (field.type === 'array') {
     if (!Array.isArray(value)) return []

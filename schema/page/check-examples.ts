@@ -1,5 +1,5 @@
 import type { Registry } from '../block/block'
-import { examplesIn, examplesOf } from '../fields/example'
+import { exampleSentences, examplesIn, stillExample } from '../fields/example'
 import type { PageIssue } from '../fields/field'
 import { type PageContent, type StoredBlock, visibleBlocks } from './content'
 import { migrateBlock, rawProps } from './stored-props'
@@ -20,14 +20,8 @@ export function exampleIssues(block: StoredBlock, registry: Registry): PageIssue
   const definition = registry.get(block.name)
   if (!definition) return []
   const values = rawProps(migrateBlock(definition, block))
-  const byField = new Map<string, { label: string; phrases: string[] }>()
-  for (const { path, label, phrase } of examplesOf(definition.fields, values)) {
-    const field = byField.get(path)
-    if (field) field.phrases.push(phrase)
-    else byField.set(path, { label, phrases: [phrase] })
-  }
-  return [...byField].map(([path, { label, phrases }]) =>
-    issue(block.id, path, stillExample(label, phrases)),
+  return exampleSentences(definition.fields, values).map(({ path, message }) =>
+    issue(block.id, path, message),
   )
 }
 
@@ -51,14 +45,6 @@ export function checkPageTexts(
 function textIssues(field: string, label: string, text: string): PageIssue[] {
   const phrases = examplesIn(text)
   return phrases.length === 0 ? [] : [issue('', field, stillExample(label, phrases))]
-}
-
-/** One sentence for a field, however many examples it holds. */
-function stillExample(label: string, phrases: readonly string[]): string {
-  const quoted = phrases.map((phrase) => `“${phrase}”`).join(', ')
-  return phrases.length === 1
-    ? `Field '${label}' still holds an example: ${quoted}. Replace it or take it out`
-    : `Field '${label}' still holds ${phrases.length} examples: ${quoted}. Replace them or take them out`
 }
 
 function issue(block: string, field: string, message: string): PageIssue {

@@ -32,6 +32,9 @@ const policy = {
   readMessages: 'MANAGE',
   answerMessages: 'MANAGE',
   eraseMessages: 'MANAGE',
+  /** Messages that are assigned to oneself. */
+  readAssignedMessages: 'CONTRIBUTE',
+  answerAssignedMessages: 'CONTRIBUTE',
   /** Who did what at a location. */
   readAudit: 'MANAGE',
   checkAudit: 'MANAGE_EVERYWHERE',
@@ -120,6 +123,14 @@ function held(principal: Principal | null, locationId: number | null): readonly 
 /** The locations whose drafts a principal may read, for conditions of queries: `can(…, 'readDraft', …)` as a list. */
 export function readableLocations(principal: Principal | null): 'ALL' | readonly number[] {
   return locationsOf(principal, 'VIEW')
+}
+
+/** The locations where a principal writes drafts of a kind, or does more. */
+export function contributedLocations(
+  principal: Principal | null,
+  kind: PermissionKind,
+): 'ALL' | readonly number[] {
+  return locationsOf(principal, 'CONTRIBUTE', { kind })
 }
 
 /** The locations that a principal manages; of a kind, also those where a permission set says so. */

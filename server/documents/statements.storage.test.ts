@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localTime } from '#schema/entities/local-time'
 import type { PublicationFacts, TextFacts } from '#schema/publication/publication-facts'
 import { publicationStatus } from '#schema/publication/publication-status'
 import type { Principal } from '../access/principal'
@@ -70,8 +71,11 @@ const STATE = /* GraphQL */ `
 describe('what is said of a page', () => {
   let site: TestSite
   let people: Readonly<Record<Step['who'], Principal>>
+  /** Looks at what waits, and does nothing. */
+  let office: Principal
   beforeAll(async () => {
     site = await openTestSite(undefined)
+    office = await addPerson(site.app, { name: 'Office', level: 'MANAGE', locationId: null })
     people = {
       author: await addPerson(site.app, { name: 'Asha', level: 'CONTRIBUTE', locationId: 10 }),
       manager: await addPerson(site.app, { name: 'Mira', level: 'MANAGE', locationId: 10 }),
@@ -186,11 +190,19 @@ describe('what is said of a page', () => {
       return /Words \d+ \d+\./.exec(body)?.[0] ?? null
     }
 
+    /** Whether somebody who approves finds it among what waits. */
+    async function waits(): Promise<boolean> {
+      const { data } = await ask(office, '{ waiting { id status } }', {})
+      const rows = data?.waiting as readonly { readonly id: string; readonly status: string }[]
+      return rows.some((row) => row.id === id && row.status === 'IN_REVIEW')
+    }
+
     return {
       take,
       async falseStatements(): Promise<readonly string[]> {
         const stored = await read()
         const facts = factsOf(stored)
+        const isWaiting = await waits()
         const found = []
         for (const { language } of facts.texts)
           found.push(
@@ -199,6 +211,9 @@ describe('what is said of a page', () => {
               status: publicationStatus(facts, language ?? undefined),
               draft: wordsIn(stored, language),
               seen: await seenIn(language as Language),
+              isWaiting,
+              schedules: facts.schedules,
+              localNow: localTime(new Date().toISOString(), facts.timeZone),
             }),
           )
         return found.filter((why) => why !== null)

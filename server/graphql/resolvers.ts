@@ -39,11 +39,7 @@ import {
 } from '../drafts/resolvers/record-drafts'
 import { reviewRecordDraft } from '../drafts/resolvers/review-draft'
 import { submitRecordDraft, withdrawRecordDraft } from '../drafts/resolvers/submit-draft'
-import { problems } from '../home/problems'
-import { recentlyChanged } from '../home/recently-changed'
-import { recentlyChangedRecords } from '../home/recently-changed-records'
-import { waiting } from '../home/waiting'
-import { waitingRecords } from '../home/waiting-records'
+import { homeQueries } from '../home/home-queries'
 import { deleteFeedback, eraseVisitor } from '../inbox/erase-visitor'
 import { feedback } from '../inbox/feedback'
 import { replyToFeedback } from '../inbox/reply-to-feedback'
@@ -80,6 +76,9 @@ import { mySessions } from '../people/sessions'
 import { setSignInPolicy, signInPolicy } from '../people/sign-in-policy'
 import { hasTwoFactor, passkeysOf, resetTwoFactor } from '../people/two-factor'
 import { announcePresence } from '../presence/announce-presence'
+import { calendarDates } from '../record-schedules/calendar-dates'
+import { scheduledRecords, schedulesOfRecord } from '../record-schedules/list-record-schedules'
+import { scheduleRecord } from '../record-schedules/schedule-record'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
 import { mediaHistory } from '../records/media/media-history'
 import { mediaLibrary } from '../records/media/media-library'
@@ -189,11 +188,9 @@ export const resolvers = {
     redirects,
     whereAddressLeads,
     scheduled,
-    waiting,
-    waitingRecords,
-    recentlyChanged,
-    recentlyChangedRecords,
-    problems,
+    scheduledRecords,
+    calendarDates,
+    ...homeQueries,
     comments,
     mentionable,
     people,
@@ -274,10 +271,11 @@ export const resolvers = {
     withdrawRecordDraft: audited('withdrawRecordDraft', withdrawRecordDraft),
     reviewRecordDraft: audited('reviewRecordDraft', reviewRecordDraft),
     setRecordStatuses: audited('setRecordStatuses', setRecordStatuses),
+    scheduleRecord: audited('scheduleRecord', scheduleRecord),
     ...recordMutations(),
   },
   Account: { hasTwoFactor, passkeys: passkeysOf },
-  RecordForm: { draft: draftOfRecord },
+  RecordForm: { draft: draftOfRecord, schedules: schedulesOfRecord },
   Assignment: {
     // What the configuration grants is nobody's role.
     kind: ({ kind }: Partial<PersonAssignment>) => kind ?? 'PERSON',
@@ -301,5 +299,5 @@ export const resolvers = {
   Topic: topicType,
   TopicChild: topicChildType,
   TopicItem: topicItemType,
-  RecordSummary: recordSummaryType,
+  RecordSummary: { ...recordSummaryType, schedules: schedulesOfRecord },
 }

@@ -9,7 +9,10 @@ export interface Problem {
     | 'FAILED_JOB'
     | 'MISSING_ALT'
     | 'NOT_DONE'
+    | 'OPEN_COMMENT'
+    | 'PAST_SPECIAL_DAY'
     | 'STALE_DRAFT'
+    | 'UNANSWERED_FEEDBACK'
     | 'UNFINISHED_LOCATION'
   /** Its own among those of its kind. */
   readonly key: string

@@ -3,8 +3,10 @@ import { documents } from '../database/tables'
 import type { RequestContext } from '../operations/context'
 import { mayReadDrafts } from '../read/read-context'
 import { deadPageLinks, deadPathLinks } from './dead-links'
+import { openComments, unansweredFeedback } from './message-problems'
 import { jobsGivenUp, unfinishedLocations } from './network-problems'
 import { picturesWithoutAlt, staleDrafts, stepsNotDone } from './page-problems'
+import { pastSpecialDays } from './past-special-days'
 import { MOST_PROBLEMS, type Problem } from './problem'
 import { undescribedPictures } from './record-problems'
 
@@ -28,6 +30,9 @@ export async function problems(
     picturesWithoutAlt(orm, here),
     undescribedPictures(readContext),
     unfinishedLocations(readContext),
+    pastSpecialDays(readContext),
+    unansweredFeedback(readContext),
+    openComments(readContext),
     staleDrafts(orm, here),
   ])
   const links = [...byNumber, ...byPath].slice(0, MOST_PROBLEMS)

@@ -46,7 +46,7 @@ export async function eraseVisitor(
       .delete(feedback)
       .where(
         and(
-          ofLocations(feedback.locationId, principal, locationId),
+          ofLocations(feedback.locationId, principal, { locationId }),
           eq(sql`lower(${feedback.email})`, email),
         ),
       )
@@ -55,7 +55,7 @@ export async function eraseVisitor(
       .delete(signUps)
       .where(
         and(
-          ofLocations(signUps.locationId, principal, locationId),
+          ofLocations(signUps.locationId, principal, { locationId }),
           eq(sql`lower(${signUps.email})`, email),
         ),
       )

@@ -21,7 +21,7 @@ interface FeedbackArguments extends MessageArguments {
   readonly isUnassigned?: boolean | null
 }
 
-/** What visitors wrote, to one location or to all that the caller manages. */
+/** What visitors wrote, to one location or to all that the caller manages; where they contribute, what is assigned to them. */
 export function feedback(
   _: unknown,
   args: FeedbackArguments,
@@ -30,6 +30,7 @@ export function feedback(
   return listMessages(context, args, {
     table,
     action: 'readFeedback',
+    asks: 'readAssignedMessages',
     where: (principal, locationId) => feedbackCondition(principal, args, locationId),
     async read(orm, { where, order, first, offset }) {
       const rows = await orm
@@ -52,7 +53,7 @@ export function feedbackCondition(
 ): SQL | undefined {
   const pattern = patternOf(search)
   return and(
-    ofLocations(table.locationId, principal, locationId),
+    readableBy(principal, locationId),
     ids ? inArray(table.id, [...idsOf(ids)]) : undefined,
     status ? eq(table.status, status) : undefined,
     assigneeId ? eq(table.assigneeId, assigneeId) : undefined,
@@ -60,6 +61,18 @@ export function feedbackCondition(
     pattern === null
       ? undefined
       : or(ilike(table.message, pattern), ilike(table.name, pattern), ilike(table.email, pattern)),
+  )
+}
+
+/** The messages that somebody may read: those of locations they manage, and those assigned to them. */
+export function readableBy(principal: Principal, locationId?: number): SQL | undefined {
+  const assigned = ofLocations(table.locationId, principal, {
+    locationId,
+    action: 'readAssignedMessages',
+  })
+  return or(
+    ofLocations(table.locationId, principal, { locationId }),
+    and(eq(table.assigneeId, principal.id), assigned),
   )
 }
 

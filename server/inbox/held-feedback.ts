@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Action, can } from '../access/can'
+import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { feedback } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
@@ -9,11 +10,13 @@ import { idOf } from '../operations/ids'
 
 export type StoredFeedback = typeof feedback.$inferSelect
 
-/** Holds a message for this transaction; to those who do not answer at its location it is not there. */
+const OF_ASSIGNEES = { answerMessages: 'answerAssignedMessages' } as const
+
+/** Holds a message for this transaction; to those who do not answer at its location, and whom it is not assigned to, it is not there. */
 export async function heldFeedback(
   tx: Orm,
   { principal: asking }: Pick<RequestContext, 'principal'>,
-  { id, action }: { readonly id: string; readonly action: Action },
+  { id, action }: { readonly id: string; readonly action: 'answerMessages' | 'eraseMessages' },
 ): Promise<StoredFeedback> {
   const principal = requireSignIn(asking)
   const known = idOf(id)
@@ -21,12 +24,18 @@ export async function heldFeedback(
     known === null
       ? []
       : await tx.select().from(feedback).where(eq(feedback.id, known)).for('update')
-  if (
-    !row ||
-    !can(principal, action, { locationId: row.locationId, isPublic: false, kind: 'message' })
-  )
-    throw notFound('message')
+  if (!row || !mayHold(principal, action, row)) throw notFound('message')
   return row
+}
+
+function mayHold(principal: Principal, action: Action, row: StoredFeedback): boolean {
+  const resource = { locationId: row.locationId, isPublic: false, kind: 'message' } as const
+  if (can(principal, action, resource)) return true
+  return (
+    action === 'answerMessages' &&
+    row.assigneeId === principal.id &&
+    can(principal, OF_ASSIGNEES[action], resource)
+  )
 }
 
 /** Refuses a change that was made without having seen the last one. */

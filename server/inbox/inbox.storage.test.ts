@@ -46,7 +46,7 @@ describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
     expect(errors).toEqual([])
     return data.feedback.nodes
   }
-  async function person(level: 'MANAGE' | 'CONTRIBUTE', locationId = 20) {
+  async function person(level: 'MANAGE' | 'VIEW', locationId = 20) {
     const id = randomUUID()
     await app.database.orm.insert(users).values({ id, name: 'Asha', email: `${id}@toran.example` })
     await app.database.orm.insert(assignments).values({ userId: id, locationId, level })
@@ -87,9 +87,9 @@ describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
 
   test('a message is assigned to nobody who may not read it', async () => {
     const message = await sent()
-    for (const assigneeId of [await person('CONTRIBUTE'), await person('MANAGE', 10), 'nobody']) {
+    for (const assigneeId of [await person('VIEW'), await person('MANAGE', 10), 'nobody']) {
       const { errors } = await call('updateFeedback', { ...message, assigneeId })
-      expect(errors[0]?.message).toContain('people who manage it')
+      expect(errors[0]?.message).toContain('people who contribute to it or manage it')
     }
   })
 

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type Action, can, managedLocations } from '../access/can'
+import { type Action, can, contributedLocations, managedLocations } from '../access/can'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { ApiError, notSignedIn } from '../errors/api-error'
@@ -16,9 +16,9 @@ export interface MessageArguments extends PageArguments {
   readonly sort?: 'asc' | 'desc' | null
 }
 
-type MessageAction = Extract<Action, 'readMessages' | 'eraseMessages'>
+type MessageAction = Extract<Action, 'eraseMessages' | 'readAssignedMessages' | 'readMessages'>
 
-/** The location whose messages are asked for, all that one manages when none is named. Throws for those who may not. */
+/** The location whose messages are asked for, all that one may read when none is named. Throws for those who may not. */
 export function locationOfMessages(
   principal: Principal | null,
   locationId: string | null | undefined,
@@ -28,30 +28,41 @@ export function locationOfMessages(
   const id = locationId ? inputId(locationId, 'locationId') : undefined
   const isAllowed =
     id === undefined
-      ? managedLocations(principal, 'message').length > 0
+      ? placesOf(principal, action).length > 0
       : can(principal, action, { locationId: id, isPublic: false, kind: 'message' })
   if (!isAllowed)
     throw new ApiError('FORBIDDEN', 'Your account may not read what visitors sent here.')
   return { principal, locationId: id }
 }
 
-/** Those of one location, else of all that somebody manages. */
+function placesOf(principal: Principal, action: MessageAction): 'ALL' | readonly number[] {
+  return action === 'readAssignedMessages'
+    ? contributedLocations(principal, 'message')
+    : managedLocations(principal, 'message')
+}
+
+/** Those of one location, else of all where somebody may do this. */
 export function ofLocations(
   column: AnyPgColumn,
   principal: Principal,
-  locationId: number | undefined,
-): SQL | undefined {
-  const managed = managedLocations(principal, 'message')
-  if (locationId !== undefined && (managed === 'ALL' || managed.includes(locationId)))
+  {
+    locationId,
+    action = 'readMessages',
+  }: { readonly locationId: number | undefined; readonly action?: MessageAction },
+): SQL {
+  const places = placesOf(principal, action)
+  if (locationId !== undefined && (places === 'ALL' || places.includes(locationId)))
     return eq(column, locationId)
-  if (locationId !== undefined || managed.length === 0) return sql`false`
-  return managed === 'ALL' ? undefined : inArray(column, [...managed])
+  if (locationId !== undefined || places.length === 0) return sql`false`
+  return places === 'ALL' ? sql`true` : inArray(column, [...places])
 }
 
 interface MessageList<Node> {
   readonly table: PgTable & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }
   /** What the audit calls it. */
   readonly action: 'readFeedback' | 'readSignUps'
+  /** What the caller has to be allowed. */
+  readonly asks: MessageAction
   where(principal: Principal, locationId: number | undefined): SQL | undefined
   read(orm: Orm, page: MessagePage): Promise<readonly Node[]>
 }
@@ -64,15 +75,15 @@ interface MessagePage {
 }
 
 /**
- * Messages of one location, or of all that the caller manages, by the time they came: the latest first unless asked otherwise.
+ * Messages of one location, or of all where the caller may read them, by the time they came: the latest first unless asked otherwise.
  * Reading them is in the audit.
  */
 export async function listMessages<Node>(
   context: RequestContext,
   args: MessageArguments,
-  { table, action, where: conditionFor, read }: MessageList<Node>,
+  { table, action, asks, where: conditionFor, read }: MessageList<Node>,
 ): Promise<Connection<Node>> {
-  const { principal, locationId } = locationOfMessages(context.principal, args.locationId)
+  const { principal, locationId } = locationOfMessages(context.principal, args.locationId, asks)
   await noteExport(context, action, locationId)
   const { orm } = context.readContext
   const where = conditionFor(principal, locationId)

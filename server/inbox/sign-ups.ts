@@ -21,6 +21,7 @@ export function signUps(
   return listMessages(context, args, {
     table,
     action: 'readSignUps',
+    asks: 'readMessages',
     where: (principal, locationId) => signUpCondition(principal, args, locationId),
     read: (orm, { where, order, first, offset }) =>
       orm
@@ -40,7 +41,7 @@ export function signUpCondition(
 ): SQL | undefined {
   const pattern = patternOf(search)
   return and(
-    ofLocations(table.locationId, principal, locationId),
+    ofLocations(table.locationId, principal, { locationId }),
     status ? eq(table.status, status) : undefined,
     pattern === null ? undefined : ilike(table.email, pattern),
   )

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { type FeedbackStatus, FORM_LIMITS } from '#schema/api/forms'
 import { can } from '../access/can'
-import { Principal } from '../access/principal'
+import type { Principal } from '../access/principal'
+import { readPrincipal } from '../accounts/read-principal'
 import { audit } from '../audit/audit'
 import type { Orm } from '../database/orm'
-import { assignments, feedback, locations, users } from '../database/tables'
+import { feedback, locations, users } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import { enqueue } from '../jobs/enqueue'
 import { MAIL } from '../mail/mail-job'
@@ -38,7 +39,10 @@ export function updateFeedback(
     const row = await heldFeedback(tx, context, { id: args.id, action: 'answerMessages' })
     checkVersion(row, args.expectedVersion)
     const { assigneeId } = args
-    if (assigneeId) await checkAssignee(tx, assigneeId, row.locationId)
+    if (assigneeId && assigneeId !== row.assigneeId) {
+      checkMayAssign(context.principal, row.locationId)
+      await checkAssignee(tx, assigneeId, row.locationId)
+    }
     const status = args.status ?? row.status
     await tx
       .update(feedback)
@@ -84,19 +88,20 @@ async function notifyAssignee(
   await enqueue(tx, { kind: MAIL, payload })
 }
 
-/** Somebody who may read it: to others it could be assigned, and never be seen. */
+/** Who has a message assigned gives it back, and hands it to nobody else. */
+function checkMayAssign(principal: Principal | null, locationId: number): void {
+  if (can(principal, 'answerMessages', { locationId, isPublic: false, kind: 'message' })) return
+  throw new ApiError('FORBIDDEN', 'Messages are assigned by those who manage this location.')
+}
+
+/** Somebody who may answer it: to others it could be assigned, and never be seen. */
 async function checkAssignee(tx: Orm, id: string, locationId: number): Promise<void> {
   const [person] = await tx.select().from(users).where(eq(users.id, id))
-  const held = await tx
-    .select({ locationId: assignments.locationId, level: assignments.level })
-    .from(assignments)
-    .where(eq(assignments.userId, id))
-  if (person && person.deactivatedAt === null) {
-    const principal = new Principal({ ...person, assignments: held })
-    if (can(principal, 'readMessages', { locationId, isPublic: false, kind: 'message' })) return
-  }
+  const principal = person && (await readPrincipal({ orm: tx }, person))
+  const resource = { locationId, isPublic: false, kind: 'message' } as const
+  if (principal && can(principal, 'answerAssignedMessages', resource)) return
   throw new ApiError(
     'BAD_USER_INPUT',
-    'Messages of this location are assigned to people who manage it.',
+    'Messages of this location are assigned to people who contribute to it or manage it.',
   )
 }

@@ -1,11 +1,11 @@
-import type { FieldIssue } from '#schema/fields/field'
 import type { AnyRecord } from '#schema/records/record'
+import type { RecordIssue } from '#schema/records/record-examples'
 import { ApiError } from '../errors/api-error'
 
 /** Rejects a record with its errors, field by field. */
 export function refusal(
   { definition: { words } }: { readonly definition: Pick<AnyRecord, 'words'> },
-  issues: readonly FieldIssue[],
+  issues: readonly RecordIssue[],
 ): ApiError {
   const [first] = issues
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''

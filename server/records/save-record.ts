@@ -16,6 +16,7 @@ import { ApiError, noSuchLocation, notFound } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { withIdempotency } from '../operations/idempotency'
 import { idOf, inputId } from '../operations/ids'
+import { refuseExamples } from './check-examples'
 import { missingPictures, picturesIn } from './check-pictures'
 import { checkMayChange, keepHidden, makePublic } from './live-records'
 import { readRecordInput } from './read-record-input'
@@ -67,7 +68,7 @@ export async function saveRecord<Row extends RecordRow, F extends Fields>(
 }
 
 /** What a save needs of a request; a job brings the same. */
-type SavingContext = Pick<RequestContext, 'app' | 'principal' | 'requestId' | 'network'>
+export type SavingContext = Pick<RequestContext, 'app' | 'principal' | 'requestId' | 'network'>
 
 /** The same as part of a larger transaction of `Changes.write`. */
 export async function saveInside<Row extends RecordRow, F extends Fields>(
@@ -96,6 +97,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   const written = await writer.write(writing)
   const shown = args.publishes ? await makePublic({ tx, writer }, written) : written
   const row = await keepHidden({ tx, writer, principal, before }, shown)
+  if (writer.isPublic(row)) refuseNewExamples(writer, { before, values }, args)
   await deletePublishedDraft(tx, writer.definition, { ...args, row, values })
   if (before && !writer.isPublic(before) && writer.isPublic(row))
     await endSubmissions({ tx, principal, ...context.app, definition: writer.definition }, [row])
@@ -114,6 +116,18 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
     outcome: 'ALLOW',
   })
   return row
+}
+
+/** What visitors are to see has no words that are marked as an example: of a record that they see, among the fields of this save. */
+function refuseNewExamples<Row extends RecordRow, F extends Fields>(
+  writer: RecordWriter<Row, F>,
+  { before, values }: Pick<Writing<Row, F>, 'before' | 'values'>,
+  { input }: RecordArguments,
+): void {
+  const all: Readonly<Record<string, unknown>> = values
+  const isShown = before !== null && writer.isPublic(before)
+  const names = Object.keys(all).filter((name) => !isShown || Object.hasOwn(input, name))
+  refuseExamples(writer, Object.fromEntries(names.map((name) => [name, all[name]])))
 }
 
 function savingOf(before: RecordRow | null, { autosave }: RecordArguments) {

@@ -10,6 +10,7 @@ import { checkRecordTransition } from '../documents/transitions'
 import { endSubmissions, returnSubmissions } from '../drafts/end-submissions'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
+import { checkExamples } from './check-examples'
 import { keepFirstRevision, keepRevisions } from './record-revisions'
 import type { RecordRow, RecordWriter, StatusColumn } from './record-writer'
 import { resourceOf } from './resource-of'
@@ -18,6 +19,7 @@ import {
   heldRecord,
   ownerOf,
   type SavedRecord,
+  type SavingContext,
   savedRecord,
   timeZoneOf,
 } from './save-record'
@@ -53,34 +55,43 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
  * The same for several records in one transaction, with what became of each: those that may not be changed are refused, and the
  * others are changed. What is derived of them is written in a few statements for all.
  */
-export async function setStatuses<Row extends RecordRow, F extends Fields>(
+export function setStatuses<Row extends RecordRow, F extends Fields>(
   context: RequestContext,
   writer: RecordWriter<Row, F>,
-  {
-    status,
-    records,
-  }: { readonly status: RecordStatus; readonly records: readonly RecordVersion[] },
+  wanted: WantedStatus,
+): Promise<readonly (SavedRecord | ApiError)[]> {
+  return context.app.changes.write((tx) => setStatusesInside({ tx, context }, writer, wanted))
+}
+
+interface WantedStatus {
+  readonly status: RecordStatus
+  readonly records: readonly RecordVersion[]
+}
+
+/** The same as part of a larger transaction of `Changes.write`. */
+export async function setStatusesInside<Row extends RecordRow, F extends Fields>(
+  { tx, context }: { readonly tx: Orm; readonly context: SavingContext },
+  writer: RecordWriter<Row, F>,
+  { status, records }: WantedStatus,
 ): Promise<readonly (SavedRecord | ApiError)[]> {
   const principal = requireSignIn(context.principal)
   const { status: column, definition } = writer
   if (!column) throw new Error(`Records of the kind '${definition.kind}' have no status`)
-  return context.app.changes.write(async (tx) => {
-    const held = await Promise.all(
-      inOrderOfIds(records).map(async (record) => {
-        const row = await changeable({ tx, writer, principal, column }, record, status).catch(
-          refusalIn,
-        )
-        return { record, row }
-      }),
-    )
-    const before = held.flatMap(({ row }) => (row instanceof ApiError ? [] : [row]))
-    const after = await write({ tx, context, writer, principal, column }, before, status)
-    const byId = new Map(after.map((row) => [row.id, savedRecord(writer, row)]))
-    const results = new Map(
-      held.map(({ record, row }) => [record, row instanceof ApiError ? row : byId.get(row.id)]),
-    )
-    return records.map((record) => results.get(record) ?? unwritten(record))
-  })
+  const held = await Promise.all(
+    inOrderOfIds(records).map(async (record) => {
+      const row = await changeable({ tx, writer, principal, column }, record, status).catch(
+        refusalIn,
+      )
+      return { record, row }
+    }),
+  )
+  const before = held.flatMap(({ row }) => (row instanceof ApiError ? [] : [row]))
+  const after = await write({ tx, context, writer, principal, column }, before, status)
+  const byId = new Map(after.map((row) => [row.id, savedRecord(writer, row)]))
+  const results = new Map(
+    held.map(({ record, row }) => [record, row instanceof ApiError ? row : byId.get(row.id)]),
+  )
+  return records.map((record) => results.get(record) ?? unwritten(record))
 }
 
 interface Setting<Row extends RecordRow, F extends Fields> {
@@ -101,17 +112,19 @@ async function changeable<Row extends RecordRow, F extends Fields>(
   checkMaySetStatus(writer, principal, row)
   if (row.version !== expectedVersion) throw conflict(writer, row, expectedVersion)
   checkRecordTransition(column.of(row), status)
+  if (status === 'ACTIVE' && column.of(row) !== status) await checkRowExamples(asked, row)
   return row
 }
 
+async function checkRowExamples<Row extends RecordRow, F extends Fields>(
+  { tx, writer }: Pick<Setting<Row, F>, 'tx' | 'writer'>,
+  row: Row,
+): Promise<void> {
+  await checkExamples({ tx, writer, timeZone: await timeZoneOf(tx, locationOf(row)) }, row)
+}
+
 async function write<Row extends RecordRow, F extends Fields>(
-  {
-    tx,
-    context,
-    writer,
-    principal,
-    column,
-  }: Setting<Row, F> & { readonly context: RequestContext },
+  { tx, context, writer, principal, column }: Setting<Row, F> & { readonly context: SavingContext },
   before: readonly Row[],
   status: RecordStatus,
 ): Promise<readonly Row[]> {
@@ -159,7 +172,7 @@ async function settleSubmissions<Row extends RecordRow, F extends Fields>(
     context,
     writer,
     principal,
-  }: Omit<Setting<Row, F>, 'column'> & { readonly context: RequestContext },
+  }: Omit<Setting<Row, F>, 'column'> & { readonly context: SavingContext },
   { before, after, status }: Settled<Row>,
 ): Promise<void> {
   const { definition } = writer
@@ -199,7 +212,7 @@ function unwritten({ id }: RecordVersion): never {
   throw new Error(`The status of record ${id} was neither set nor refused`)
 }
 
-function checkMaySetStatus<Row extends RecordRow, F extends Fields>(
+export function checkMaySetStatus<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   principal: Principal,
   row: Row,

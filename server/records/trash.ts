@@ -2,7 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit/audit'
 import type { Orm } from '../database/orm'
-import { contentReferences, recordDrafts, recordRevisions } from '../database/tables'
+import {
+  contentReferences,
+  recordDrafts,
+  recordRevisions,
+  recordSchedules,
+} from '../database/tables'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, type Job, jobKind } from '../jobs/job-kind'
 import type { AnyRecordWriter, RecordRow } from './record-writer'
@@ -52,6 +57,9 @@ async function purge(
   await tx
     .delete(recordDrafts)
     .where(and(eq(recordDrafts.kind, payload.kind), eq(recordDrafts.recordId, id)))
+  await tx
+    .delete(recordSchedules)
+    .where(and(eq(recordSchedules.kind, payload.kind), eq(recordSchedules.recordId, id)))
   await writer.purge(tx, id)
   await audit(tx, {
     chain: `${chain}:${id}`,

@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import { RECORD_SCHEDULE } from '../operations/calendar'
 import { DOCUMENT_SUMMARY, SCHEDULE } from '../operations/documents'
 import type { HomeQuery, HomeQueryVariables } from '../operations/generated'
 
@@ -30,8 +31,24 @@ export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
         note
       }
     }
+    waitingItems {
+      kind
+      key
+      documentId
+      block
+      messageId
+      locationId
+      locationName
+      title
+      detail
+      by
+      at
+    }
     scheduled(from: $from, to: $to) @include(if: $seesDrafts) {
       ...ScheduleParts
+    }
+    scheduledRecords(from: $from, to: $to) @include(if: $seesDrafts) {
+      ...RecordScheduleParts
     }
     recentlyChanged {
       ...DocumentSummaryParts
@@ -66,4 +83,5 @@ export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
   }
   ${DOCUMENT_SUMMARY}
   ${SCHEDULE}
+  ${RECORD_SCHEDULE}
 `

@@ -5,6 +5,7 @@ import { homeQuery } from './home-query'
 
 export type Home = Plain<HomeQuery>
 export type Problem = Home['problems'][number]
+export type WaitingItem = Home['waitingItems'][number]
 export type WaitingRecord = Home['waitingRecords'][number]
 export type ChangedRecord = Home['recentlyChangedRecords'][number]
 

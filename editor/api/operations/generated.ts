@@ -190,7 +190,21 @@ export type ProblemKind =
   /** A draft that nobody has changed for 30 days. */
   | 'STALE_DRAFT'
   /** A location without a home page, an address, or opening hours. */
-  | 'UNFINISHED_LOCATION';
+  | 'UNFINISHED_LOCATION'
+  /** A special day of a location is over: its next date is missing, or it is to be removed. */
+  | 'PAST_SPECIAL_DAY'
+  /** Messages of visitors that nobody has answered for a week. */
+  | 'UNANSWERED_FEEDBACK'
+  /** A comment on a page that is open for two weeks. */
+  | 'OPEN_COMMENT';
+
+export type WaitingItemKind =
+  /** A comment mentions the caller, who has not answered it, and it is not resolved. */
+  | 'MENTION'
+  /** A message of a visitor is assigned to the caller, and not answered. */
+  | 'MESSAGE'
+  /** New messages of a location that nobody looks after, for who manages it. */
+  | 'NEW_MESSAGES';
 
 export type LocationSort =
   | 'NAME'
@@ -375,6 +389,14 @@ export type RecordVersionInput = {
   readonly id: string;
   readonly expectedVersion: number;
 };
+
+export type CalendarDateKind =
+  | 'EVENT'
+  | 'SPECIAL_DAY'
+  /** An article appears. */
+  | 'ARTICLE_FROM'
+  /** An article is no longer shown. */
+  | 'ARTICLE_UNTIL';
 
 /** How visitors register for an event, or that they cannot. */
 export type EventRegistration =
@@ -619,7 +641,12 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly waitingRecords: ReadonlyArray<{ readonly kind: string, readonly id: string | null, readonly locationId: string, readonly locationName: string, readonly language: string | null, readonly title: string, readonly isChange: boolean, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } }>, readonly scheduled?: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly title: string, readonly locationId: string | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: string | null, readonly language: string | null, readonly block: string | null, readonly locationId: string | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
+export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly waitingRecords: ReadonlyArray<{ readonly kind: string, readonly id: string | null, readonly locationId: string, readonly locationName: string, readonly language: string | null, readonly title: string, readonly isChange: boolean, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } }>, readonly waitingItems: ReadonlyArray<{ readonly kind: WaitingItemKind, readonly key: string, readonly documentId: string | null, readonly block: string | null, readonly messageId: string | null, readonly locationId: string, readonly locationName: string, readonly title: string, readonly detail: string, readonly by: string, readonly at: string }>, readonly scheduled?: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords?: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly title: string, readonly locationId: string | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: string | null, readonly language: string | null, readonly block: string | null, readonly locationId: string | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
+
+export type WaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingCountsQuery = { readonly waitingCounts: { readonly home: number, readonly inbox: number } };
 
 export type AuditQueryVariables = Exact<{
   locationId?: string | null | undefined;
@@ -643,6 +670,27 @@ export type AuditCheckQueryVariables = Exact<{
 
 
 export type AuditCheckQuery = { readonly auditCheck: { readonly checked: number, readonly after: string | null, readonly problems: ReadonlyArray<{ readonly chain: string, readonly number: number, readonly message: string }> } };
+
+export type RecordSchedulePartsFragment = { readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null };
+
+export type CalendarQueryVariables = Exact<{
+  from: string;
+  to: string;
+  locationId?: string | null | undefined;
+}>;
+
+
+export type CalendarQuery = { readonly scheduled: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly calendarDates: ReadonlyArray<{ readonly kind: CalendarDateKind, readonly key: string, readonly id: string, readonly title: string, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly localUntil: string | null, readonly allDay: boolean, readonly isPublic: boolean, readonly detail: string }> };
+
+export type ScheduleRecordMutationVariables = Exact<{
+  kind: string;
+  id: string;
+  action: ScheduledAction;
+  at?: string | null | undefined;
+}>;
+
+
+export type ScheduleRecordMutation = { readonly scheduleRecord: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> };
 
 export type ReviewPartsFragment = { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string };
 
@@ -1417,15 +1465,6 @@ export type SetRecordStatusMutationVariables = Exact<{
 
 export type SetRecordStatusMutation = { readonly setRecordStatus: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
-export type ScheduledQueryVariables = Exact<{
-  from: string;
-  to: string;
-  locationId?: string | null | undefined;
-}>;
-
-
-export type ScheduledQuery = { readonly scheduled: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> };
-
 export type RepublishDocumentMutationVariables = Exact<{
   id: string;
   expectedVersion: number;
@@ -1473,7 +1512,7 @@ export type DeskRecordsQueryVariables = Exact<{
 }>;
 
 
-export type DeskRecordsQuery = { readonly records: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly url: string } | null }> } };
+export type DeskRecordsQuery = { readonly records: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly url: string } | null, readonly schedules: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> }> } };
 
 export type RecordRevisionsQueryVariables = Exact<{
   kind: string;
@@ -1557,7 +1596,7 @@ export type OpenRecordQueryVariables = Exact<{
 }>;
 
 
-export type OpenRecordQuery = { readonly record: { readonly id: string, readonly key: string, readonly version: number, readonly locationId: string, readonly locationSlug: string | null, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly values: unknown, readonly draft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null } | null };
+export type OpenRecordQuery = { readonly record: { readonly id: string, readonly key: string, readonly version: number, readonly locationId: string, readonly locationSlug: string | null, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly values: unknown, readonly draft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null, readonly schedules: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> } | null };
 
 export type WriteRecordMutationVariables = Exact<{
   id?: string | null | undefined;

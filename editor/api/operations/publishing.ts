@@ -15,8 +15,6 @@ import type {
   RepublishDocumentMutationVariables,
   ReviewDocumentMutation,
   ReviewDocumentMutationVariables,
-  ScheduledQuery,
-  ScheduledQueryVariables,
   SetRecordStatusMutation,
   SetRecordStatusMutationVariables,
   SubmitDocumentMutation,
@@ -145,15 +143,6 @@ export const setRecordStatusMutation: TypedDocumentNode<
 `
 
 /** What is planned between two moments. */
-export const scheduledQuery: TypedDocumentNode<ScheduledQuery, ScheduledQueryVariables> = gql`
-  query Scheduled($from: DateTime!, $to: DateTime!, $locationId: ID) {
-    scheduled(from: $from, to: $to, locationId: $locationId) {
-      ...ScheduleParts
-    }
-  }
-  ${SCHEDULE}
-`
-
 export const republishMutation: TypedDocumentNode<
   RepublishDocumentMutation,
   RepublishDocumentMutationVariables

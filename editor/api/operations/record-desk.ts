@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import { RECORD_SCHEDULE } from './calendar'
 import type {
   DeskRecordsQuery,
   DeskRecordsQueryVariables,
@@ -52,10 +53,14 @@ export const deskRecordsQuery: TypedDocumentNode<DeskRecordsQuery, DeskRecordsQu
           id
           url
         }
+        schedules {
+          ...RecordScheduleParts
+        }
       }
     }
   }
   ${LISTED_RECORD}
+  ${RECORD_SCHEDULE}
 `
 
 export const recordRevisionsQuery: TypedDocumentNode<

@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import { RECORD_SCHEDULE } from './calendar'
 import type {
   DropRecordDraftMutation,
   DropRecordDraftMutationVariables,
@@ -68,9 +69,13 @@ export const openRecordQuery: TypedDocumentNode<OpenRecordQuery, OpenRecordQuery
       draft {
         ...RecordDraftParts
       }
+      schedules {
+        ...RecordScheduleParts
+      }
     }
   }
   ${RECORD_DRAFT}
+  ${RECORD_SCHEDULE}
 `
 
 /** Names events; `declared-form.ts` puts the names of other kinds in their place. */

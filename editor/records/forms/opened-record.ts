@@ -1,6 +1,7 @@
 import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
+import type { RecordSchedule } from '../../api/calendar'
 import type { ApiClient } from '../../api/fetch-query'
 import type { DraftName, StoredDraft } from './stored-draft'
 
@@ -25,6 +26,8 @@ export interface OpenedRecord {
   readonly form?: RecordFormOf
   /** The draft beside what visitors see, whose values these are; absent for what is saved as it is. */
   readonly draft?: OpenedDraft
+  /** What is scheduled for it; absent for kinds that are not scheduled. */
+  readonly schedules?: readonly RecordSchedule[]
   /** The draft that is stored beside these values; `null` for none. */
   readonly stored?: StoredDraft | null
 }

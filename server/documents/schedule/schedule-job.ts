@@ -1,12 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { localTime } from '#schema/entities/local-time'
-import { API_PRINCIPAL, type Principal } from '../../access/principal'
-import { readPrincipal } from '../../accounts/read-principal'
 import type { App } from '../../app/app'
 import { audit } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
-import { locations, schedules, users } from '../../database/tables'
+import { locations, schedules } from '../../database/tables'
 import { ApiError } from '../../errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
@@ -14,6 +12,7 @@ import { MAIL } from '../../mail/mail-job'
 import { type DocumentRow, lockDocument } from '../document-row'
 import { carryOut, type ScheduleRow } from './carry-out'
 import { notDoneMail } from './schedule-mails'
+import { emailOf, makerOf } from './schedule-maker'
 import { SCHEDULE } from './write-schedule'
 
 const MOST_TRIES = 20
@@ -62,39 +61,19 @@ async function hold(tx: Orm, id: number) {
   return schedule && row ? { schedule, row } : null
 }
 
-async function makerOf(
-  tx: Orm,
-  { createdBy, createdByName }: ScheduleRow,
-  { apiToken }: Parts['configuration'],
-): Promise<Principal> {
-  if (createdBy === API_PRINCIPAL.id && apiToken) return API_PRINCIPAL
-  const [user] = await tx
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, createdBy))
-  const principal = user && (await readPrincipal({ orm: tx }, user))
-  if (principal) return principal
-  throw new ApiError(
-    'FORBIDDEN',
-    `${createdByName}, who planned this, has no account here any more.`,
-  )
-}
-
 async function tellMaker(
   tx: Orm,
   { schedule, row }: { readonly schedule: ScheduleRow; readonly row: DocumentRow },
   origin: string,
 ): Promise<void> {
-  const [maker] = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.id, schedule.createdBy), isNull(users.deactivatedAt)))
+  const email = await emailOf(tx, schedule.createdBy)
   const [location] = await tx
     .select({ name: locations.name, timeZone: locations.timeZone })
     .from(locations)
     .where(eq(locations.id, row.locationId))
-  if (!maker || !location) return
-  const payload = notDoneMail(maker.email, {
+  if (!email || !location) return
+  const payload = notDoneMail(email, {
+    one: 'page',
     title: row.title || 'Untitled page',
     locationName: location.name,
     step: schedule.action === 'PUBLISH' ? 'published' : 'taken off the site',

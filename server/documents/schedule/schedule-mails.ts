@@ -2,6 +2,8 @@ import type { Mail } from '../../mail/mail'
 
 /** A planned step that was not done. */
 interface NotDone {
+  /** What it is, in the middle of a sentence: `page`. */
+  readonly one: string
   readonly title: string
   readonly locationName: string
   /** `published`, or `taken off the site`. */
@@ -14,7 +16,7 @@ interface NotDone {
 
 /** To whoever planned it. */
 export function notDoneMail(to: string, done: NotDone): Mail {
-  const { title, locationName, step, time, problem, href } = done
+  const { one, title, locationName, step, time, problem, href } = done
   return {
     to,
     subject: [...`Not ${step}: ${title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}`]
@@ -22,10 +24,10 @@ export function notDoneMail(to: string, done: NotDone): Mail {
       .join(''),
     heading: `“${title}” was not ${step}`,
     paragraphs: [
-      `You planned that this page of ${locationName} is ${step} on ${time}. It was not done, and visitors see what they saw before.`,
+      `You planned that this ${one} of ${locationName} is ${step} on ${time}. It was not done, and visitors see what they saw before.`,
       problem,
     ],
-    action: { label: 'Open the page', href },
+    action: { label: `Open the ${one}`, href },
     reason: 'You get this mail because you planned it.',
   }
 }

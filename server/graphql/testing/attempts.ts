@@ -134,6 +134,18 @@ function otherCalls({ page, record }: Seeds): Readonly<Record<string, Attempts>>
               },
             },
           ],
+    scheduleRecord: async (locationId) =>
+      locationId === null
+        ? []
+        : [
+            {
+              action: 'setRecordStatus',
+              variables: {
+                ...{ kind: event.kind, id: (await record(event, locationId)).id },
+                ...{ action: 'UNPUBLISH', at: null },
+              },
+            },
+          ],
     copyLocation: async (locationId) =>
       locationId === null
         ? [

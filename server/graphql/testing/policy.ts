@@ -32,6 +32,7 @@ export const principals: Readonly<Record<string, Principal | null>> = {
 /** The mutations of events: what a permission set of events allows, and nothing else. */
 const ofEvents: ReadonlySet<string> = new Set([
   ...Object.values(mutationNames(event)),
+  'scheduleRecord',
   'setRecordStatuses',
 ])
 
@@ -75,6 +76,8 @@ const needed: Readonly<Record<Action, PermissionLevel | 'NOTHING' | 'NETWORK'>> 
   setRecordStatus: 'MANAGE',
   readMessages: 'MANAGE',
   answerMessages: 'MANAGE',
+  readAssignedMessages: 'CONTRIBUTE',
+  answerAssignedMessages: 'CONTRIBUTE',
   eraseMessages: 'MANAGE',
   readAudit: 'MANAGE',
   checkAudit: 'NETWORK',

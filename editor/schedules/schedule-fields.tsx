@@ -13,7 +13,14 @@ export interface ScheduleProblem {
   readonly other?: string
 }
 
-export function ScheduleFields({ times, problem, onChange, action = 'PUBLISH' }: FieldsProps) {
+export function ScheduleFields({
+  times,
+  problem,
+  onChange,
+  action = 'PUBLISH',
+  hasEnd = true,
+  one = 'page',
+}: FieldsProps) {
   const isPublish = action === 'PUBLISH'
   return (
     <>
@@ -23,10 +30,10 @@ export function ScheduleFields({ times, problem, onChange, action = 'PUBLISH' }:
         error={problem.at}
         onChange={(at) => onChange({ ...times, at })}
       />
-      {isPublish && (
+      {isPublish && hasEnd && (
         <TimeField
           label="Unpublish on"
-          help="Leave empty to keep the page live."
+          help={`Leave empty to keep the ${one} live.`}
           value={times.until}
           error={problem.until}
           onChange={(until) => onChange({ ...times, until })}
@@ -46,6 +53,10 @@ interface FieldsProps {
   readonly problem: ScheduleProblem
   readonly onChange: (times: ScheduleTimes) => void
   readonly action?: 'PUBLISH' | 'UNPUBLISH'
+  /** Whether what is published may be given an end. */
+  readonly hasEnd?: boolean
+  /** What it is, in the middle of a sentence. */
+  readonly one?: string
 }
 
 /** Where an error is shown: beside the time it is about, or below the form. */

@@ -1,0 +1,25 @@
+import { CalendarClock, CalendarX, Ellipsis } from 'lucide-react'
+import { Menu, MenuItem } from '../ui/floating/menu'
+import { IconButton } from '../ui/icon-button'
+
+/** What can be done with a schedule in the calendar. */
+export function ScheduleMenu({ name, onMove, onCancel }: ScheduleMenuProps) {
+  return (
+    <Menu
+      trigger={<IconButton label={`Schedule of ${name}`} icon={<Ellipsis size={14} />} small />}
+    >
+      <MenuItem icon={<CalendarClock size={16} />} onSelect={onMove}>
+        Move…
+      </MenuItem>
+      <MenuItem icon={<CalendarX size={16} />} onSelect={onCancel}>
+        Cancel schedule
+      </MenuItem>
+    </Menu>
+  )
+}
+
+interface ScheduleMenuProps {
+  readonly name: string
+  readonly onMove: () => void
+  readonly onCancel: () => void
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { scheduleRecord } from '../api/calendar'
+import { failureOf } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
+import { cancelSchedule, moveSchedule } from '../api/publishing'
+import { useApp } from '../app/app-context'
+import { MoveScheduleDialog, movedWords } from '../schedules/move-schedule-dialog'
+import { useToast } from '../ui/screen-toast'
+import type { Scheduled } from './entries'
+
+/** Moves and cancels what is scheduled; `changed` reads the calendar again. */
+export function useScheduleSteps(changed: () => void) {
+  const { client } = useApp()
+  const { toast, showToast } = useToast()
+  const [moved, setMoved] = useState<Scheduled | null>(null)
+  const dialog = moved && (
+    <MoveScheduleDialog
+      schedule={{ localUntil: null, ...moved.schedule }}
+      {...(moved.of === 'record' && { note: '', hasEnd: false })}
+      move={async (times) => {
+        showToast(movedWords(await move(client, moved, times)))
+        changed()
+      }}
+      onClose={() => setMoved(null)}
+    />
+  )
+  return { toast, dialog, onMove: setMoved, onCancel: (one: Scheduled) => void cancel(one) }
+
+  async function cancel(scheduled: Scheduled): Promise<void> {
+    try {
+      const wasThere = await drop(client, scheduled)
+      showToast(
+        wasThere ? 'Schedule canceled.' : 'This schedule was already done or canceled.',
+        scheduled.of === 'record' ? () => void restore(scheduled) : null,
+      )
+    } catch (error) {
+      showToast(`Not canceled. ${failureOf(error).message}`)
+    }
+    changed()
+  }
+
+  async function restore(scheduled: Scheduled): Promise<void> {
+    try {
+      await move(client, scheduled, { at: scheduled.schedule.localAt, until: null })
+      showToast('Scheduled again.')
+    } catch (error) {
+      showToast(`Not scheduled. ${failureOf(error).message}`)
+    }
+    changed()
+  }
+}
+
+interface Times {
+  readonly at: string
+  readonly until: string | null
+}
+
+/** Returns whether it was still there. */
+async function move(client: ApiClient, scheduled: Scheduled, times: Times): Promise<boolean> {
+  if (scheduled.of === 'page') {
+    const { documentId, id } = scheduled.schedule
+    return moveSchedule(client, { documentId, id, ...times })
+  }
+  const { kind, recordId, action } = scheduled.schedule
+  await scheduleRecord(client, { kind, action, id: recordId, at: times.at })
+  return true
+}
+
+async function drop(client: ApiClient, scheduled: Scheduled): Promise<boolean> {
+  if (scheduled.of === 'page') return cancelSchedule(client, scheduled.schedule)
+  const { kind, recordId, action } = scheduled.schedule
+  await scheduleRecord(client, { kind, action, id: recordId, at: null })
+  return true
+}

@@ -1,0 +1,133 @@
+import { type SyntheticEvent, useState } from 'react'
+import type { ScheduledAction } from '#schema/entities/statuses'
+import { zoneName } from '#schema/publication/publication-words'
+import { type RecordSchedule, scheduleRecord } from '../api/calendar'
+import { failureOf } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
+import { useApp } from '../app/app-context'
+import {
+  problemAt,
+  ScheduleFields,
+  type ScheduleProblem,
+  type ScheduleTimes,
+} from '../schedules/schedule-fields'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import '../schedules/schedule-dialog.css'
+
+/** Asks when visitors see a record, and until when; an empty time cancels what was scheduled. */
+export function ScheduleRecordDialog(props: ScheduleRecordProps) {
+  const { kind, id, one, isPublic, timeZone, schedules, onScheduled, onClose } = props
+  const { client } = useApp()
+  const known = {
+    PUBLISH: timeOf(schedules, 'PUBLISH'),
+    UNPUBLISH: timeOf(schedules, 'UNPUBLISH'),
+  }
+  const [times, setTimes] = useState(
+    isPublic ? { at: known.UNPUBLISH, until: '' } : { at: known.PUBLISH, until: known.UNPUBLISH },
+  )
+  const [problem, setProblem] = useState<ScheduleProblem>({})
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function press(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const changed = changedSteps(times, known, isPublic)
+    if (changed.length === 0) return isEmpty(times) ? setProblem(NO_TIME) : onClose()
+    setIsBusy(true)
+    const found = await scheduleSteps(client, { kind, id }, changed)
+    setProblem(found ?? {})
+    setIsBusy(false)
+    if (found) return
+    onScheduled(isEmpty(times) ? 'Schedule canceled.' : 'Scheduled.')
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={`Schedule this ${one}`}
+      description={`${zoneName(timeZone)} (${timeZone}). Visitors get what is saved at that time.`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy}>
+            {isBusy ? 'Scheduling…' : 'Schedule'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="ed-schedule" noValidate onSubmit={(event) => void press(event)}>
+        <ScheduleFields
+          times={times}
+          problem={problem}
+          onChange={setTimes}
+          action={isPublic ? 'UNPUBLISH' : 'PUBLISH'}
+          one={one}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const FORM = 'schedule-record'
+
+type Wanted = readonly [ScheduledAction, string, 'at' | 'until']
+
+const NO_TIME: ScheduleProblem = { at: 'Choose a date and a time.' }
+
+function isEmpty({ at, until }: ScheduleTimes): boolean {
+  return at === '' && until === ''
+}
+
+/** The steps whose times were changed; what is canceled comes first, and is not in the way of what is scheduled. */
+function changedSteps(
+  { at, until }: ScheduleTimes,
+  known: Readonly<Record<ScheduledAction, string>>,
+  isPublic: boolean,
+): readonly Wanted[] {
+  const steps: readonly Wanted[] = isPublic
+    ? [['UNPUBLISH', at, 'at']]
+    : [
+        ['PUBLISH', at, 'at'],
+        ['UNPUBLISH', until, 'until'],
+      ]
+  return steps
+    .filter(([action, time]) => time !== known[action])
+    .toSorted(([, a], [, b]) => Number(a !== '') - Number(b !== ''))
+}
+
+/** Schedules one after another; returns why one was refused. */
+async function scheduleSteps(
+  client: ApiClient,
+  record: { readonly kind: string; readonly id: number },
+  steps: readonly Wanted[],
+): Promise<ScheduleProblem | null> {
+  for (const [action, time, field] of steps) {
+    try {
+      await scheduleRecord(client, { ...record, action, at: time || null })
+    } catch (error) {
+      const failure = failureOf(error)
+      const isField = failure.kind === 'refused' && failure.issues.length > 0
+      return problemAt(isField ? field : null, failure.message)
+    }
+  }
+  return null
+}
+
+function timeOf(schedules: readonly RecordSchedule[], action: ScheduledAction): string {
+  return schedules.find((schedule) => schedule.action === action)?.localAt ?? ''
+}
+
+interface ScheduleRecordProps {
+  readonly kind: string
+  readonly id: number
+  /** What it is, in the middle of a sentence: `event`. */
+  readonly one: string
+  readonly isPublic: boolean
+  readonly timeZone: string
+  readonly schedules: readonly RecordSchedule[]
+  /** Called with what was done. */
+  readonly onScheduled: (words: string) => void
+  readonly onClose: () => void
+}

@@ -1,0 +1,53 @@
+import { scheduleSentence } from '#schema/publication/publication-words'
+import { recordDefinitions } from '#schema/records'
+import { DAYS_AHEAD, type Home } from '../api/home/home'
+import { CALENDAR_PATH, pagePath, recordPath } from '../app/routes'
+import { HomePart, HomeRow } from './home-part'
+
+/** Pages and records that are published or unpublished in the weeks to come, the first first. */
+export function ScheduledPart({ scheduled = [], scheduledRecords = [] }: ScheduledProps) {
+  const rows = [...scheduled.map(rowOfPage), ...scheduledRecords.map(rowOfRecord)].sort((a, b) =>
+    a.localAt.localeCompare(b.localAt),
+  )
+  return (
+    <HomePart
+      title="Scheduled"
+      link={{ href: CALENDAR_PATH, label: 'Calendar' }}
+      items={rows}
+      empty={`Nothing is scheduled for the next ${DAYS_AHEAD} days.`}
+    >
+      {({ key, href, title, words }) => (
+        <HomeRow key={key} href={href} title={title}>
+          {words}
+        </HomeRow>
+      )}
+    </HomePart>
+  )
+}
+
+interface ScheduledProps {
+  readonly scheduled: Home['scheduled']
+  readonly scheduledRecords: Home['scheduledRecords']
+}
+
+type PageSchedule = NonNullable<Home['scheduled']>[number]
+type RecordSchedule = NonNullable<Home['scheduledRecords']>[number]
+
+function rowOfPage(schedule: PageSchedule) {
+  const { id, documentId, title, timeZone, locationName, localAt } = schedule
+  return {
+    ...{ key: `page ${id}`, href: pagePath(documentId), title: title || 'Untitled page', localAt },
+    words: `${scheduleSentence(schedule, timeZone)} ${locationName}`,
+  }
+}
+
+function rowOfRecord(schedule: RecordSchedule) {
+  const { id, kind, recordId, title, timeZone, locationName, localAt } = schedule
+  const { desk = null, words } = recordDefinitions.get(kind) ?? {}
+  const sentence = scheduleSentence({ ...schedule, language: null, localUntil: null }, timeZone)
+  return {
+    ...{ key: `record ${id}`, href: recordPath(desk?.path ?? '', recordId), localAt },
+    title: title || `Untitled ${words?.one ?? kind}`,
+    words: `${sentence} ${locationName}`,
+  }
+}

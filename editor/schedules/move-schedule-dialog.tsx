@@ -1,0 +1,84 @@
+import { type SyntheticEvent, useState } from 'react'
+import type { ScheduleFacts } from '#schema/publication/publication-facts'
+import { zoneName } from '#schema/publication/publication-words'
+import { failureOf } from '../api/failure'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { problemAt, ScheduleFields, type ScheduleProblem } from './schedule-fields'
+import './schedule-dialog.css'
+
+/** Asks for the new times of a schedule. */
+export function MoveScheduleDialog({
+  schedule,
+  note = 'The version stays the one that was scheduled.',
+  hasEnd = true,
+  move,
+  onClose,
+}: MoveScheduleProps) {
+  const { action, localAt, localUntil, timeZone } = schedule
+  const [times, setTimes] = useState({ at: localAt, until: localUntil ?? '' })
+  const [problem, setProblem] = useState<ScheduleProblem>({})
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function press(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    if (times.at === '') return setProblem({ at: 'Choose a date and a time.' })
+    setIsBusy(true)
+    try {
+      await move({ at: times.at, until: times.until || null })
+      onClose()
+    } catch (error) {
+      const failure = failureOf(error)
+      const [issue] = failure.kind === 'refused' ? failure.issues : []
+      setProblem(problemAt(issue?.field ?? null, failure.message))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title="Move schedule"
+      description={`${zoneName(timeZone)} (${timeZone}). ${note}`.trim()}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy}>
+            {isBusy ? 'Moving…' : 'Move'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="ed-schedule" noValidate onSubmit={(event) => void press(event)}>
+        <ScheduleFields
+          times={times}
+          problem={problem}
+          onChange={setTimes}
+          action={action}
+          hasEnd={hasEnd}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const FORM = 'move-schedule'
+
+/** What was done with a schedule: it may have been done, or canceled, meanwhile. */
+export function movedWords(wasThere: boolean): string {
+  return wasThere ? 'Schedule moved.' : 'This schedule was already done or canceled.'
+}
+
+interface MoveScheduleProps {
+  readonly schedule: Pick<ScheduleFacts, 'action' | 'localAt' | 'localUntil'> & {
+    readonly timeZone: string
+  }
+  /** A sentence about what the move leaves as it is. */
+  readonly note?: string
+  /** Whether what is published has an end of its own. */
+  readonly hasEnd?: boolean
+  /** Throws where it could not be moved; closes the dialog otherwise. */
+  readonly move: (times: { readonly at: string; readonly until: string | null }) => Promise<void>
+  readonly onClose: () => void
+}

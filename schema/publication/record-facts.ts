@@ -1,0 +1,73 @@
+import { localTime } from '../entities/local-time'
+import type { RecordStatus, ScheduledAction } from '../entities/statuses'
+import type { PublicationFacts, ScheduleFacts } from './publication-facts'
+
+/** What is stored of a record that says who sees it, as lists and forms get it. Moments are ISO 8601. */
+export interface StoredRecordFacts {
+  readonly recordStatus: RecordStatus
+  readonly isPublic: boolean
+  /** From when until when visitors see it, of kinds that say so. */
+  readonly publishedAt?: string | null
+  readonly until?: string | null
+  /** That of its location; of what belongs to the whole network it may be absent. */
+  readonly timeZone?: string | null
+  /** What it is called in a sentence: `event`. */
+  readonly noun?: string
+  readonly schedules?: readonly {
+    readonly action: ScheduledAction
+    readonly localAt: string
+    readonly problem: string | null
+  }[]
+}
+
+/** The draft beside a record, where it is known. */
+export interface StoredDraftFacts {
+  readonly status: 'DRAFT' | 'IN_REVIEW' | 'RETURNED'
+  readonly review?: { readonly by: string; readonly at: string; readonly isMine: boolean } | null
+}
+
+/** The facts of a record in the model that every statement is made of. */
+export function recordFacts(
+  record: StoredRecordFacts,
+  draft: StoredDraftFacts | null,
+  now: Date,
+): PublicationFacts {
+  const { recordStatus, isPublic, publishedAt = null, until = null } = record
+  const timeZone = record.timeZone ?? 'UTC'
+  const isOver = recordStatus === 'ACTIVE' && until !== null && new Date(until) <= now
+  const isInReview = draft !== null && draft.status !== 'DRAFT'
+  const step = draft?.status === 'RETURNED' ? 'RETURNED' : 'SUBMITTED'
+  const { by = '', at = now.toISOString(), isMine = false } = draft?.review ?? {}
+  return {
+    ...{ noun: record.noun ?? 'record', recordStatus, isClosed: false },
+    ...{ visibility: 'PUBLIC', timeZone },
+    texts: [
+      {
+        ...{ language: null, isInReview, hasChanges: draft !== null },
+        live: isPublic ? { version: null, since: publishedAt, until } : null,
+        ended: isOver && !isPublic ? { at: until, by: 'EXPIRED' } : null,
+      },
+    ],
+    review: isInReview ? { step, by, isMine, at } : null,
+    schedules: [...ownTimes(record, { timeZone, now }), ...(record.schedules ?? []).map(asFacts)],
+  }
+}
+
+/** What the record’s own fields say of its time. */
+function ownTimes(
+  { recordStatus, publishedAt = null, until = null }: StoredRecordFacts,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): readonly ScheduleFacts[] {
+  if (recordStatus !== 'ACTIVE' || publishedAt === null || new Date(publishedAt) <= now) return []
+  const localUntil = until === null ? null : localTime(until, timeZone)
+  const localAt = localTime(publishedAt, timeZone)
+  return [{ action: 'PUBLISH', language: null, localAt, localUntil, problem: null }]
+}
+
+function asFacts({
+  action,
+  localAt,
+  problem,
+}: NonNullable<StoredRecordFacts['schedules']>[number]): ScheduleFacts {
+  return { action, localAt, problem, language: null, localUntil: null }
+}

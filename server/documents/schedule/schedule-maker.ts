@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { API_PRINCIPAL, type Principal } from '../../access/principal'
+import { readPrincipal } from '../../accounts/read-principal'
+import type { App } from '../../app/app'
+import type { Orm } from '../../database/orm'
+import { users } from '../../database/tables'
+import { ApiError } from '../../errors/api-error'
+
+interface Made {
+  readonly createdBy: string
+  readonly createdByName: string
+}
+
+/** Who scheduled something, with what they may do now; refuses for accounts that are gone. */
+export async function makerOf(
+  tx: Orm,
+  { createdBy, createdByName }: Made,
+  { apiToken }: App['configuration'],
+): Promise<Principal> {
+  if (createdBy === API_PRINCIPAL.id && apiToken) return API_PRINCIPAL
+  const [user] = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, createdBy))
+  const principal = user && (await readPrincipal({ orm: tx }, user))
+  if (principal) return principal
+  throw new ApiError(
+    'FORBIDDEN',
+    `${createdByName}, who planned this, has no account here any more.`,
+  )
+}
+
+/** Where somebody who scheduled something is reached; `undefined` for who is gone. */
+export async function emailOf(tx: Orm, userId: string): Promise<string | undefined> {
+  const [maker] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
+  return maker?.email
+}

@@ -1,0 +1,75 @@
+import { and, asc, count, desc, eq, inArray, isNull, lt, min } from 'drizzle-orm'
+import { comments, documents, feedback, locations } from '../database/tables'
+import { ofLocations } from '../inbox/message-access'
+import { mayReadDrafts, type ReadContext } from '../read/read-context'
+import { MOST_PROBLEMS, type Problem } from './problem'
+
+const DAY_MS = 86_400_000
+/** Visitors expect an answer within a week. */
+const ANSWER_DAYS = 7
+const COMMENT_DAYS = 14
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * DAY_MS)
+}
+
+/** How many messages of a location wait for an answer for a week, for who manages it. */
+export async function unansweredFeedback({
+  orm,
+  principal,
+}: ReadContext): Promise<readonly Problem[]> {
+  if (principal === null) return []
+  const rows = await orm
+    .select({
+      locationId: locations.id,
+      locationName: locations.name,
+      messages: count(),
+      since: min(feedback.createdAt),
+    })
+    .from(feedback)
+    .innerJoin(locations, eq(locations.id, feedback.locationId))
+    .where(
+      and(
+        ofLocations(feedback.locationId, principal, { locationId: undefined }),
+        inArray(feedback.status, ['NEW', 'IN_PROGRESS']),
+        lt(feedback.createdAt, daysAgo(ANSWER_DAYS)),
+      ),
+    )
+    .groupBy(locations.id)
+    .orderBy(asc(locations.name), asc(locations.id))
+    .limit(MOST_PROBLEMS)
+  return rows.map(({ locationId, locationName, messages }) => ({
+    ...{ kind: 'UNANSWERED_FEEDBACK', key: String(locationId), locationId, locationName },
+    ...{ documentId: null, language: null, block: null, title: 'Feedback' },
+    detail: String(Number(messages)),
+  }))
+}
+
+/** Comments on pages that nobody has resolved for two weeks, one for each block: the newest of its thread is meant. */
+export async function openComments({ orm, principal }: ReadContext): Promise<readonly Problem[]> {
+  const { block, documentId, createdAt, resolvedAt, blockLabel } = comments
+  const rows = await orm
+    .selectDistinctOn([documentId, block], {
+      ...{ documentId, block, blockLabel, createdAt },
+      title: documents.title,
+      locationId: documents.locationId,
+      locationName: locations.name,
+    })
+    .from(comments)
+    .innerJoin(documents, eq(documents.id, documentId))
+    .innerJoin(locations, eq(locations.id, documents.locationId))
+    .where(
+      and(
+        ...[isNull(resolvedAt), eq(documents.recordStatus, 'ACTIVE')],
+        mayReadDrafts(principal, documents.locationId),
+      ),
+    )
+    .orderBy(asc(documentId), asc(block), desc(createdAt))
+  return rows
+    .filter((row) => row.createdAt < daysAgo(COMMENT_DAYS))
+    .slice(0, MOST_PROBLEMS)
+    .map(({ createdAt: at, blockLabel: label, ...row }) => ({
+      ...{ kind: 'OPEN_COMMENT', key: `${row.documentId} ${row.block}`, language: null, ...row },
+      detail: `${label}, ${at.toISOString().slice(0, 10)}`,
+    }))
+}

@@ -1,0 +1,63 @@
+import { and, asc, inArray, ne, sql } from 'drizzle-orm'
+import type { SpecialDay } from '#schema/entities/hours'
+import { localTime } from '#schema/entities/local-time'
+import { dayAfter, lastDateOf } from '#schema/entities/special-days'
+import { managedLocations } from '../access/can'
+import { locations } from '../database/tables'
+import type { ReadContext } from '../read/read-context'
+import { MOST_PROBLEMS, type Problem } from './problem'
+
+/** What is over stays for so many days, for who looks back. */
+const KEPT_DAYS = 30
+
+/** Special days that are over, for who manages the location: festivals whose next date is missing, and what is to be removed. */
+export async function pastSpecialDays({
+  orm,
+  principal,
+}: ReadContext): Promise<readonly Problem[]> {
+  const managed = managedLocations(principal, 'location')
+  if (managed.length === 0) return []
+  const { id, name, timeZone, specialDays, status } = locations
+  const rows = await orm
+    .select({ id, name, timeZone, specialDays })
+    .from(locations)
+    .where(
+      and(
+        inArray(status, ['ACTIVE', 'INACTIVE']),
+        ne(sql`${specialDays}::text`, '[]'),
+        managed === 'ALL' ? undefined : inArray(id, [...managed]),
+      ),
+    )
+    .orderBy(asc(name), asc(id))
+  const now = new Date().toISOString()
+  return rows
+    .flatMap((row) => {
+      const today = localTime(now, row.timeZone).slice(0, 10)
+      return row.specialDays
+        .filter((day) => isPast(day, today) && !hasLaterDate(row.specialDays, day))
+        .map((day): Problem => {
+          const last = lastDateOf(day) ?? day.date
+          return {
+            ...{
+              kind: 'PAST_SPECIAL_DAY',
+              key: `${row.id} ${day.date} ${day.group ?? ''} ${day.name}`,
+            },
+            ...{ documentId: null, language: null, block: null },
+            ...{ locationId: row.id, locationName: row.name, title: day.name },
+            detail: `${day.repeats === 'MOVES' ? 'MOVES' : 'OVER'} ${last}`,
+          }
+        })
+    })
+    .slice(0, MOST_PROBLEMS)
+}
+
+function isPast(day: SpecialDay, today: string): boolean {
+  const last = lastDateOf(day)
+  if (last === null) return false
+  return day.repeats === 'MOVES' ? last < today : last < dayAfter(today, -KEPT_DAYS)
+}
+
+/** The same festival has a later date already. */
+function hasLaterDate(days: readonly SpecialDay[], { name, date, repeats }: SpecialDay): boolean {
+  return repeats === 'MOVES' && days.some((other) => other.name === name && other.date > date)
+}

@@ -1,0 +1,194 @@
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNull,
+  like,
+  min,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Principal } from '../access/principal'
+import type { Orm } from '../database/orm'
+import { comments, documents, feedback, locations } from '../database/tables'
+import { ofLocations } from '../inbox/message-access'
+import type { RequestContext } from '../operations/context'
+import { mayReadDrafts } from '../read/read-context'
+import { waiting } from './waiting'
+import { waitingRecords } from './waiting-records'
+
+const MAX_ITEMS = 20
+/** The marks in the menu count no further. */
+const MAX_COUNT = 100
+const EXCERPT = 140
+
+/** A mention or a message that waits for somebody (`WaitingItem` in schema/api). */
+interface WaitingItem {
+  readonly kind: 'MENTION' | 'MESSAGE' | 'NEW_MESSAGES'
+  readonly key: string
+  readonly documentId: number | null
+  readonly block: string | null
+  readonly messageId: number | null
+  readonly locationId: number
+  readonly locationName: string
+  readonly title: string
+  readonly detail: string
+  readonly by: string
+  readonly at: Date
+}
+
+/** Mentions and messages that wait for the caller, the oldest first. */
+export async function waitingItems(
+  _: unknown,
+  _args: unknown,
+  { readContext: { orm, principal } }: RequestContext,
+): Promise<readonly WaitingItem[]> {
+  if (principal === null) return []
+  const found = await Promise.all([
+    mentions(orm, principal),
+    assignedMessages(orm, principal),
+    newMessages(orm, principal),
+  ])
+  return found.flat().sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** How many things wait for the caller. */
+export async function waitingCounts(
+  root: unknown,
+  args: unknown,
+  context: RequestContext,
+): Promise<{ readonly home: number; readonly inbox: number }> {
+  const { orm, principal } = context.readContext
+  if (principal === null) return { home: 0, inbox: 0 }
+  const [pages, records, mentioned, messages] = await Promise.all([
+    waiting(root, args, context),
+    waitingRecords(root, args, context),
+    mentions(orm, principal),
+    countMessages(orm, principal),
+  ])
+  return {
+    home: Math.min(pages.length + records.length + mentioned.length, MAX_COUNT),
+    inbox: messages,
+  }
+}
+
+const answers = alias(comments, 'answers')
+
+/** Open comments that mention somebody who has not written in the thread since. */
+async function mentions(orm: Orm, principal: Principal): Promise<readonly WaitingItem[]> {
+  const { id, documentId, block, text, authorId, authorName, createdAt, resolvedAt } = comments
+  const answered = orm
+    .select({ id: answers.id })
+    .from(answers)
+    .where(
+      and(
+        ...[eq(answers.documentId, documentId), eq(answers.block, block)],
+        eq(answers.authorId, principal.id),
+        sql`${answers.id} > ${id}`,
+      ),
+    )
+  const rows = await orm
+    .select({
+      ...{ id, documentId, block, text, by: authorName, at: createdAt },
+      title: documents.title,
+      locationId: locations.id,
+      locationName: locations.name,
+    })
+    .from(comments)
+    .innerJoin(documents, eq(documents.id, documentId))
+    .innerJoin(locations, eq(locations.id, documents.locationId))
+    .where(
+      and(
+        ...[isNull(resolvedAt), ne(authorId, principal.id), eq(documents.recordStatus, 'ACTIVE')],
+        like(sql`${comments.mentions}::text`, `%${JSON.stringify(principal.id)}%`),
+        notExists(answered),
+        mayReadDrafts(principal, documents.locationId),
+      ),
+    )
+    .orderBy(asc(createdAt), asc(id))
+    .limit(MAX_ITEMS)
+  return rows.map(({ id: key, text: words, ...row }) => ({
+    ...{ kind: 'MENTION', key: String(key), messageId: null, detail: excerptOf(words) },
+    ...row,
+  }))
+}
+
+/** Messages assigned to somebody who still may answer them. */
+async function assignedMessages(orm: Orm, principal: Principal): Promise<readonly WaitingItem[]> {
+  const { id, name, message, createdAt } = feedback
+  const rows = await orm
+    .select({
+      ...{ id, name, message, at: createdAt },
+      locationId: locations.id,
+      locationName: locations.name,
+    })
+    .from(feedback)
+    .innerJoin(locations, eq(locations.id, feedback.locationId))
+    .where(isAssigned(principal))
+    .orderBy(asc(createdAt), asc(id))
+    .limit(MAX_ITEMS)
+  return rows.map(({ id: messageId, name: title, message: words, ...row }) => ({
+    ...{ kind: 'MESSAGE', key: String(messageId), documentId: null, block: null, by: '' },
+    ...{ messageId, title, detail: excerptOf(words), ...row },
+  }))
+}
+
+/** How many new messages each location has that nobody looks after. */
+async function newMessages(orm: Orm, principal: Principal): Promise<readonly WaitingItem[]> {
+  const rows = await orm
+    .select({
+      locationId: locations.id,
+      locationName: locations.name,
+      messages: count(),
+      since: min(feedback.createdAt),
+    })
+    .from(feedback)
+    .innerJoin(locations, eq(locations.id, feedback.locationId))
+    .where(isNew(principal))
+    .groupBy(locations.id)
+    .orderBy(asc(locations.name), asc(locations.id))
+    .limit(MAX_ITEMS)
+  return rows.map(({ messages, since, ...row }) => ({
+    ...{ kind: 'NEW_MESSAGES', key: String(row.locationId), documentId: null, block: null },
+    ...{ messageId: null, title: '', by: '', detail: String(Number(messages)) },
+    ...{ at: since ?? new Date(), ...row },
+  }))
+}
+
+async function countMessages(orm: Orm, principal: Principal): Promise<number> {
+  const found = await orm
+    .select({ id: feedback.id })
+    .from(feedback)
+    .where(or(isAssigned(principal), isNew(principal)))
+    .limit(MAX_COUNT)
+  return found.length
+}
+
+function isAssigned(principal: Principal): SQL | undefined {
+  return and(
+    eq(feedback.assigneeId, principal.id),
+    inArray(feedback.status, ['NEW', 'IN_PROGRESS']),
+    ofLocations(feedback.locationId, principal, {
+      locationId: undefined,
+      action: 'readAssignedMessages',
+    }),
+  )
+}
+
+function isNew(principal: Principal): SQL | undefined {
+  return and(
+    ...[eq(feedback.status, 'NEW'), isNull(feedback.assigneeId)],
+    ofLocations(feedback.locationId, principal, { locationId: undefined }),
+  )
+}
+
+function excerptOf(words: string): string {
+  const text = words.replace(/\s+/g, ' ').trim()
+  return [...text].length > EXCERPT ? `${[...text].slice(0, EXCERPT - 1).join('')}…` : text
+}
