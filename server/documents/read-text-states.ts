@@ -94,7 +94,7 @@ function statesOf(row: DocumentRow, stored: StoredTexts): readonly TextState[] {
   const places = [...drafts, ...publics.filter((text) => !drafts.some((own) => isAt(own, text)))]
   const review = row.status === 'IN_REVIEW' || row.review?.step === 'RETURNED' ? row.review : null
   const main = drafts.find(isMainText(row)) ?? drafts[0]
-  return places.map((place) => {
+  const states = places.map((place) => {
     const seen = publics.find((text) => isAt(text, place))
     const draft = drafts.find((text) => isAt(text, place))
     const last = seen ? undefined : periods.find((period) => isAt(period, place))
@@ -114,6 +114,18 @@ function statesOf(row: DocumentRow, stored: StoredTexts): readonly TextState[] {
       ...{ endedAt: last?.to ?? null, endedBy: last?.endedBy ?? null },
     }
   })
+  return row.status === 'IN_REVIEW' ? withSubmission(states, review) : states
+}
+
+/** Of a submission some text is in review while it waits, also where visitors see all of it already: it is in the lists of what waits. */
+function withSubmission(
+  states: readonly TextState[],
+  review: DocumentRow['review'],
+): readonly TextState[] {
+  if (states.some(({ isInReview }) => isInReview)) return states
+  const submitted = states.filter((state) => review !== null && isSubmitted(review, state))
+  const meant = submitted.length > 0 ? submitted : states
+  return states.map((state) => (meant.includes(state) ? { ...state, isInReview: true } : state))
 }
 
 /** Whether visitors see what belongs to the whole page as the draft has it. */
