@@ -53,10 +53,12 @@ export function apolloPictures(
     dispose,
   }
 
-  async function store({ file, key, locationId, replaces }: Sending, arrived: string) {
+  async function store(sending: Sending, arrived: string) {
+    const { file, key, locationId, replaces, unlessKnown } = sending
     const query = new URLSearchParams({
       ...{ locationId: String(locationId), name: file.name, upload: arrived },
       ...(replaces !== undefined && { replaces }),
+      ...(unlessKnown && { unlessKnown: '1' }),
     })
     const record = await post(query, key)
     // It stands in many places: all of it is fetched again when it is shown next.
@@ -155,17 +157,18 @@ function textInput({ locationId, ...text }: MediaText) {
   return { ...text, locationId: locationId === null ? null : String(locationId) }
 }
 
+const uploadedItem = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  altText: z.string(),
+  url: z.string(),
+  type: z.string(),
+  replacedVersion: z.optional(z.int()),
+})
+
 const uploadAnswer = z.object({
-  mediaItem: z.optional(
-    z.object({
-      id: z.string(),
-      displayName: z.string(),
-      altText: z.string(),
-      url: z.string(),
-      type: z.string(),
-      replacedVersion: z.optional(z.int()),
-    }),
-  ),
+  mediaItem: z.optional(uploadedItem),
+  known: z.optional(uploadedItem),
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
@@ -177,6 +180,7 @@ function recordOf(status: number, body: unknown): StoredFile {
     const { replacedVersion } = item
     return { ...ofMedia(item), ...(replacedVersion !== undefined && { replacedVersion }) }
   }
+  if (read.data?.known) return { ...ofMedia(read.data.known), isKnown: true }
   const message =
     read.data?.errors?.[0]?.message ?? `The server could not take the picture (${status}).`
   if (status === 404) throw new UploadGone(message)

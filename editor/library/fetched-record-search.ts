@@ -1,5 +1,6 @@
 import type { ApiClient } from '../api/fetch-query'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import type { Pictures } from './pictures'
 import type { Home, RecordSearch } from './record-search'
 
 /** The pickers' data, as `apolloRecordSearch` gives it; what asks the server is fetched with the first question. */
@@ -13,23 +14,27 @@ export function fetchedRecordSearch(client: ApiClient, home: Home | null = null)
     search: async (kind, text) => (await search()).search(kind, text),
     find: async (kind, keys) => (await search()).find(kind, keys),
     blocksOn: async (pageId) => (await search()).blocksOn(pageId),
-    pictures: {
-      send: async (sending, progress) => (await search()).pictures.send(sending, progress),
-      store: async (sending, arrived) => (await search()).pictures.store(sending, arrived),
-      copy: async (copying) => (await search()).pictures.copy(copying),
-      list: async (query, after) => (await search()).pictures.list(query, after),
-      languages: async () => (await search()).pictures.languages(),
-      albums: async (slug) => (await search()).pictures.albums(slug),
-      addToAlbum: async (album, ids) => (await search()).pictures.addToAlbum(album, ids),
-      makeAlbum: async (album) => (await search()).pictures.makeAlbum(album),
-      open: async (id) => (await search()).pictures.open(id),
-      describe: async (id, texts) => (await search()).pictures.describe(id, texts),
-      history: async (id) => (await search()).pictures.history(id),
-      restore: async (...given) => (await search()).pictures.restore(...given),
-      usedOn: async (id) => (await search()).pictures.usedOn(id),
-      dispose: async (id, how) => (await search()).pictures.dispose(id, how),
-    },
+    pictures: forwarded(async () => (await search()).pictures),
   }
+}
+
+const NAMES = [
+  ...(['send', 'store', 'copy', 'list', 'languages', 'albums', 'addToAlbum', 'makeAlbum'] as const),
+  ...(['open', 'describe', 'history', 'restore', 'usedOn', 'dispose'] as const),
+] satisfies readonly (keyof Pictures)[]
+
+/** Calls of the same names, which wait for what answers them. */
+function forwarded(pictures: () => Promise<Pictures>): Pictures {
+  const call =
+    (name: (typeof NAMES)[number]) =>
+    async (...given: unknown[]) =>
+      // Of a union of functions the compiler knows no arguments: they are those of the call of this name.
+      ((await pictures())[name] as (...all: unknown[]) => unknown)(...given)
+  // Every name is in `NAMES`: the compiler would miss one in the type below.
+  const calls: Readonly<Record<keyof Pictures, unknown>> = Object.fromEntries(
+    NAMES.map((name) => [name, call(name)]),
+  ) as Record<(typeof NAMES)[number], unknown>
+  return calls as Pictures
 }
 
 function unreachable(cause: unknown): never {

@@ -55,6 +55,8 @@ export type PicturePart = 'FILE' | 'CROP' | 'WORDS'
 export interface StoredFile extends FoundRecord {
   /** The version that has the file before, where it was a replacement. */
   readonly replacedVersion?: number
+  /** It was in the library already, and nothing was stored. */
+  readonly isKnown?: boolean
 }
 
 /** A file to upload; the key makes a retry safe when the first attempt arrived after all. */
@@ -66,6 +68,8 @@ export interface Sending {
   readonly picturesOnly?: boolean
   /** The id of a picture whose place it takes, wherever that is shown. */
   readonly replaces?: string
+  /** Nothing is stored where the library has the same file: that is answered, as known. */
+  readonly unlessKnown?: boolean
 }
 
 /** A picture of another site that the server is asked to copy. */

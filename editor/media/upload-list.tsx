@@ -1,16 +1,17 @@
 import { X } from 'lucide-react'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
-import type { UploadItem, UploadState } from './upload-queue'
+import { SETTLED, type UploadItem, type UploadState } from './upload-queue'
 import type { Uploads } from './use-uploads'
 import './upload-list.css'
 
 /** The uploads of this window: how far each is, and why one was refused. */
 export function UploadList({ uploads, onChoose }: UploadListProps) {
   const { items } = uploads
-  const stored = items.flatMap(({ record }) => record?.key ?? [])
+  const stored = items.flatMap(({ record, state }) => (state === 'stored' && record?.key) || [])
   if (items.length === 0) return null
   const refused = items.filter(({ state }) => state === 'refused')
+  const known = items.filter(({ state }) => state === 'known')
   return (
     <section className="media-uploads" aria-label="Uploads">
       <div className="media-uploads-head">
@@ -18,6 +19,14 @@ export function UploadList({ uploads, onChoose }: UploadListProps) {
         {refused.length > 0 && <Button onClick={uploads.retry}>Try again</Button>}
         {onChoose && !uploads.isBusy && stored.length > 1 && (
           <Button onClick={() => onChoose(stored)}>{`Choose these ${stored.length}`}</Button>
+        )}
+        {known.length > 1 && (
+          <>
+            <Button
+              onClick={() => uploads.takeKnown()}
+            >{`Use the ${known.length} you have`}</Button>
+            <Button onClick={() => uploads.storeAnyway()}>Upload all anyway</Button>
+          </>
         )}
         {!uploads.isBusy && (
           <Button look="quiet" onClick={uploads.clear}>
@@ -32,14 +41,14 @@ export function UploadList({ uploads, onChoose }: UploadListProps) {
         <progress
           aria-label="All files"
           max={items.length}
-          value={items.reduce((sum, { part, state }) => sum + (ENDED.has(state) ? 1 : part), 0)}
+          value={items.reduce((sum, { part, state }) => sum + (SETTLED.has(state) ? 1 : part), 0)}
         />
       )}
       <ol className="media-upload-files">
         {items
           .filter(({ state }) => state !== 'stored')
           .map((item) => (
-            <UploadRow key={item.sending.key} item={item} remove={uploads.remove} />
+            <UploadRow key={item.sending.key} item={item} uploads={uploads} />
           ))}
       </ol>
     </section>
@@ -51,9 +60,11 @@ interface UploadListProps {
   readonly onChoose?: ((keys: readonly string[]) => void) | undefined
 }
 
-function UploadRow({ item, remove }: UploadRowProps) {
-  const { sending, state, part, message } = item
+function UploadRow({ item, uploads }: UploadRowProps) {
+  const { sending, state, part, message, record } = item
   const { name } = sending.file
+  if (state === 'known' && record)
+    return <KnownRow sending={sending} record={record} uploads={uploads} />
   return (
     <li data-state={state}>
       <span className="media-upload-name">{name}</span>
@@ -69,7 +80,7 @@ function UploadRow({ item, remove }: UploadRowProps) {
           label={state === 'refused' ? `Remove ${name}` : `Cancel ${name}`}
           icon={<X size={14} />}
           small
-          onClick={() => remove(sending.key)}
+          onClick={() => uploads.remove(sending.key)}
         />
       )}
     </li>
@@ -78,7 +89,39 @@ function UploadRow({ item, remove }: UploadRowProps) {
 
 interface UploadRowProps {
   readonly item: UploadItem
-  readonly remove: (key: string) => void
+  readonly uploads: Uploads
+}
+
+/** Asks what is wanted of a file that the library has. */
+function KnownRow({ sending: { key, file }, record, uploads }: KnownRowProps) {
+  const { title, thumbnail } = record
+  return (
+    <li data-state="known">
+      {thumbnail !== null && <img src={thumbnail} alt="" />}
+      <p>
+        {thumbnail === null ? 'You already have this file: ' : 'You already have this picture: '}
+        <strong>{title}</strong>
+      </p>
+      <span className="media-upload-ways">
+        <Button aria-label={`Use it: ${title}`} onClick={() => uploads.takeKnown(key)}>
+          Use it
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={`Upload anyway: ${file.name}`}
+          onClick={() => uploads.storeAnyway(key)}
+        >
+          Upload anyway
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+interface KnownRowProps {
+  readonly sending: UploadItem['sending']
+  readonly record: NonNullable<UploadItem['record']>
+  readonly uploads: Uploads
 }
 
 const WORDS: Readonly<Record<UploadState, string>> = {
@@ -90,8 +133,8 @@ const WORDS: Readonly<Record<UploadState, string>> = {
   delayed: 'The server is busy, retries automatically',
   stored: 'Saved',
   refused: 'Refused',
+  known: 'In the library already',
 }
-const ENDED: ReadonlySet<UploadState> = new Set(['stored', 'refused'])
 
 function summaryOf(items: readonly UploadItem[]): string {
   const stored = items.filter(({ state }) => state === 'stored').length

@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { FoundRecord } from '../library/found-record'
-import { type Sending, type SendingProgress, TryLater, UploadGone } from '../library/pictures'
+import {
+  type Sending,
+  type SendingProgress,
+  type StoredFile,
+  TryLater,
+  UploadGone,
+} from '../library/pictures'
 import { createUploadQueue, type UploadItem } from './upload-queue'
 
 test('forty files go up four at a time, and are stored in their order, whichever arrives first', async () => {
@@ -111,6 +116,33 @@ test('a file that is taken away stops, and the others go on', async () => {
   expect(world.handedOn).toEqual([['2.jpg']])
 })
 
+test('a file that the library has waits for an answer, and holds nothing up', async () => {
+  const world = uploadWorld()
+  world.library.add('1.jpg').add('3.jpg')
+  world.add(3)
+  for (const file of world.sent.splice(0)) file.arrive()
+  await settle()
+  expect(world.states()).toEqual(['known', 'stored', 'known'])
+  expect(world.handedOn).toEqual([['2.jpg']])
+  world.queue.takeKnown('key 1')
+  expect(world.handedOn).toEqual([['2.jpg'], ['Darshan']])
+  world.queue.storeAnyway('key 3')
+  await settle()
+  expect(world.handedOn).toEqual([['2.jpg'], ['Darshan'], ['3.jpg']])
+  expect(world.stored).toEqual(['2.jpg', '3.jpg'])
+})
+
+test('files that the library has are all used, or all stored once more, by one press', async () => {
+  const world = uploadWorld()
+  for (const name of names(3)) world.library.add(name)
+  world.add(3)
+  for (const file of world.sent.splice(0)) file.arrive()
+  await settle()
+  world.queue.storeAnyway()
+  await settle()
+  expect(world.handedOn).toEqual([names(3)])
+})
+
 interface Sent {
   readonly sending: Sending
   readonly told: SendingProgress
@@ -125,6 +157,8 @@ function uploadWorld() {
   const handedOn: string[][] = []
   const failures: Error[] = []
   const keys: string[] = []
+  /** Names of files that are stored already. */
+  const library = new Set<string>()
   let known: readonly UploadItem[] = []
   const queue = createUploadQueue({
     pictures: {
@@ -136,7 +170,9 @@ function uploadWorld() {
             refuse: (message) => reject(new Error(message)),
           })
         }),
-      async store({ key }, arrived): Promise<FoundRecord> {
+      async store({ key, unlessKnown }, arrived): Promise<StoredFile> {
+        if (unlessKnown && library.has(arrived))
+          return { key: '1', title: 'Darshan', detail: '', thumbnail: null, isKnown: true }
         keys.push(key)
         const failure = failures.shift()
         if (failure) throw failure
@@ -151,7 +187,7 @@ function uploadWorld() {
     delay: 1,
   })
   return {
-    ...{ queue, sent, stored, handedOn, failures, keys },
+    ...{ queue, sent, stored, handedOn, failures, keys, library },
     items: () => known,
     states: () => known.map(({ state }) => state),
     onTheirWay: () => known.filter(({ state }) => state === 'sending' || state === 'cut').length,

@@ -7,7 +7,7 @@ import {
   UploadGone,
 } from '../library/pictures'
 
-/** `cut`: the connection is lost. `arrived`: on the server, not saved yet. `delayed`: the server was too busy to save it. */
+/** `cut`: the connection is lost. `arrived`: on the server, not saved yet. `delayed`: the server was too busy to save it. `known`: the library has the same file, and somebody has to say what is wanted. */
 export type UploadState =
   | 'waiting'
   | 'sending'
@@ -15,6 +15,7 @@ export type UploadState =
   | 'arrived'
   | 'storing'
   | 'delayed'
+  | 'known'
   | 'stored'
   | 'refused'
 
@@ -26,6 +27,7 @@ export interface UploadItem {
   readonly part: number
   /** Why it was refused. */
   readonly message: string
+  /** What it became, or what is known. */
   readonly record: StoredFile | null
 }
 
@@ -35,7 +37,11 @@ interface UploadQueue {
   retry(): void
   /** Removes a file; its upload is cancelled. */
   remove(key: string): void
-  /** Removes the files that are stored or refused. */
+  /** Takes what the library has in place of files: of this one, or of all. */
+  takeKnown(key?: string): void
+  /** Stores files that the library has once more. */
+  storeAnyway(key?: string): void
+  /** Removes the files that nothing more happens to. */
   clear(): void
   /** Cancels everything. */
   close(): void
@@ -65,6 +71,8 @@ interface Entry {
   /** How often the server could not store it. */
   failures: number
   handedOn: boolean
+  /** Whether it is stored though the library has it. */
+  isWanted: boolean
   readonly stop: AbortController
 }
 
@@ -86,12 +94,19 @@ export function createUploadQueue({
       go()
     },
     retry() {
-      for (const entry of entries)
-        if (entry.item.state === 'refused' && refusalOf(entry.item.sending) === null) {
-          entry.arrived = null
-          entry.failures = 0
-          set(entry, { state: 'waiting', message: '', part: 0 })
-        }
+      for (const entry of entries) sendAgain(entry)
+      go()
+    },
+    takeKnown(key) {
+      for (const entry of knownEntries(entries, key)) set(entry, { state: 'stored' })
+      handOn()
+      tell()
+    },
+    storeAnyway(key) {
+      for (const entry of knownEntries(entries, key)) {
+        entry.isWanted = true
+        set(entry, { state: 'arrived', record: null })
+      }
       go()
     },
     remove(key) {
@@ -101,7 +116,7 @@ export function createUploadQueue({
       go()
     },
     clear() {
-      entries = entries.filter(({ item }) => !ENDED.has(item.state))
+      entries = entries.filter(({ item }) => !SETTLED.has(item.state))
       tell()
     },
     close() {
@@ -113,7 +128,7 @@ export function createUploadQueue({
   function go(): void {
     const busy = entries.filter(({ item }) => ON_THEIR_WAY.has(item.state)).length
     const waiting = entries.filter(({ item }) => item.state === 'waiting')
-    const unstored = entries.filter(({ item }) => !ENDED.has(item.state)).length - waiting.length
+    const unstored = entries.filter(({ item }) => !SETTLED.has(item.state)).length - waiting.length
     const free = Math.max(0, Math.min(AT_ONCE - busy, MOST_UNSTORED - unstored))
     for (const entry of waiting.slice(0, free)) void send(entry)
     if (!isStoring) void storeInOrder()
@@ -155,7 +170,7 @@ export function createUploadQueue({
 
   /** The first file that is not settled, once it is on the server. */
   function nextToStore(): Entry | null {
-    const first = entries.find(({ item }) => !ENDED.has(item.state))
+    const first = entries.find(({ item }) => !SETTLED.has(item.state))
     return first?.item.state === 'arrived' ? first : null
   }
 
@@ -163,32 +178,23 @@ export function createUploadQueue({
     set(entry, { state: 'storing' })
     tell()
     try {
-      const record = await pictures.store(entry.item.sending, entry.arrived ?? '')
-      set(entry, { state: 'stored', record })
+      const record = await pictures.store(askedOf(entry), entry.arrived ?? '')
+      set(entry, { state: record.isKnown ? 'known' : 'stored', record })
     } catch (error) {
-      entry.failures += 1
-      if (error instanceof TryLater && entry.failures < MOST_FAILURES) {
-        set(entry, { state: 'delayed' })
+      if (noteFailure(entry, error)) {
         tell()
         await new Promise((resolve) => setTimeout(resolve, delay * 2 ** entry.failures))
         set(entry, { state: 'arrived' })
-      } else if (error instanceof UploadGone && entry.failures < MOST_FAILURES) {
-        entry.arrived = null
-        set(entry, { state: 'waiting', part: 0 })
-      } else set(entry, { state: 'refused', message: messageOf(error) })
+      }
     }
     go()
   }
 
   function handOn(): void {
-    if (entries.length === 0 || entries.some(({ item }) => !ENDED.has(item.state))) return
-    const fresh = entries.filter(({ item, handedOn }) => item.record !== null && !handedOn)
+    if (entries.length === 0 || entries.some(({ item }) => !SETTLED.has(item.state))) return
+    const fresh = entries.filter(({ item, handedOn }) => item.state === 'stored' && !handedOn)
     for (const entry of fresh) entry.handedOn = true
     if (fresh.length > 0) onDone(fresh.flatMap(({ item }) => item.record ?? []))
-  }
-
-  function set(entry: Entry, change: Partial<UploadItem>): void {
-    entry.item = { ...entry.item, ...change }
   }
 
   function tell(): void {
@@ -196,14 +202,60 @@ export function createUploadQueue({
   }
 }
 
+function set(entry: Entry, change: Partial<UploadItem>): void {
+  entry.item = { ...entry.item, ...change }
+}
+
+function sendAgain(entry: Entry): void {
+  if (entry.item.state !== 'refused' || refusalOf(entry.item.sending) !== null) return
+  entry.arrived = null
+  entry.failures = 0
+  set(entry, { state: 'waiting', message: '', part: 0 })
+}
+
+/** What is asked of the server: a new file is not stored where the library has it, until somebody wants that. */
+function askedOf({ item: { sending }, isWanted }: Entry): Sending {
+  const unlessKnown = sending.replaces === undefined && !isWanted
+  return { ...sending, ...(unlessKnown && { unlessKnown }) }
+}
+
+function knownEntries(entries: readonly Entry[], key?: string): readonly Entry[] {
+  return entries.filter(
+    ({ item }) => item.state === 'known' && (key === undefined || item.sending.key === key),
+  )
+}
+
+/** What becomes of a file that could not be stored; true where the server is asked again after a while. */
+function noteFailure(entry: Entry, error: unknown): boolean {
+  entry.failures += 1
+  const mayTry = entry.failures < MOST_FAILURES
+  if (error instanceof TryLater && mayTry) {
+    set(entry, { state: 'delayed' })
+    return true
+  }
+  if (error instanceof UploadGone && mayTry) {
+    entry.arrived = null
+    set(entry, { state: 'waiting', part: 0 })
+  } else set(entry, { state: 'refused', message: messageOf(error) })
+  return false
+}
+
 const ON_THEIR_WAY: ReadonlySet<UploadState> = new Set(['sending', 'cut'])
-const ENDED: ReadonlySet<UploadState> = new Set(['stored', 'refused'])
+/** Nothing more happens to them without a press. */
+export const SETTLED: ReadonlySet<UploadState> = new Set(['stored', 'refused', 'known'])
 
 function entryOf(sending: Sending): Entry {
   const message = refusalOf(sending)
   const state = message === null ? 'waiting' : 'refused'
   const item = { sending, state, part: 0, message: message ?? '', record: null } as const
-  return { item, arrived: null, failures: 0, handedOn: false, stop: new AbortController() }
+  return {
+    item,
+    arrived: null,
+    failures: 0,
+    handedOn: false,
+    isWanted: false,
+    stop: new AbortController(),
+  }
 }
 
 /** What is known before anything is sent; what a file really is, the server finds out. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { newKey } from '../api/new-key'
 import type { StoredFile } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
-import { createUploadQueue, type UploadItem } from './upload-queue'
+import { createUploadQueue, SETTLED, type UploadItem } from './upload-queue'
 
 export interface Uploads {
   readonly items: readonly UploadItem[]
@@ -12,6 +12,10 @@ export interface Uploads {
   /** Tries what was refused again. */
   retry(): void
   remove(key: string): void
+  /** Takes what the library has in place of a file that it has already, or of all such. */
+  takeKnown(key?: string): void
+  /** Stores such a file, or all, once more. */
+  storeAnyway(key?: string): void
   /** Takes away what has come to its end. */
   clear(): void
 }
@@ -34,7 +38,7 @@ export function useUploads(
     }),
   )
   useEffect(() => () => queue.close(), [queue])
-  const isBusy = items.some(({ state }) => state !== 'stored' && state !== 'refused')
+  const isBusy = items.some(({ state }) => !SETTLED.has(state))
   useEffect(() => {
     if (!isBusy) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -52,6 +56,8 @@ export function useUploads(
       ),
     retry: queue.retry,
     remove: queue.remove,
+    takeKnown: queue.takeKnown,
+    storeAnyway: queue.storeAnyway,
     clear: queue.clear,
   }
 }

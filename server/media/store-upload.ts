@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { MediaItem } from '#schema/entities/media'
 import type { Principal } from '../access/principal'
@@ -11,7 +11,7 @@ import { locations, mediaItems, pendingOriginals } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
 import { withIdempotency } from '../operations/idempotency'
 import { keysOfPicture } from '../published/picture-keys'
-import { toMediaItem } from '../read/media'
+import { mediaColumns, toMediaItem, visibleMedia } from '../read/media'
 import { originalName, type ReadFile, typeOf } from './originals'
 import { type ReplacedItem, replaceOriginal } from './replace-original'
 import { type FileStore, StoreUnavailable } from './store/file-store'
@@ -28,7 +28,18 @@ export interface Upload {
   readonly key: string | null
   /** The media item whose picture it becomes; `null` for a new one. */
   readonly replaces: number | null
+  /** Whether nothing is stored where the library has the file already (`KnownFile`). */
+  readonly unlessKnown: boolean
   readonly by: Caller
+}
+
+/** Thrown where the caller can use a media item that has the very same file: the upload is kept, and no item is made. */
+export class KnownFile extends Error {
+  readonly item: SentMediaItem
+  constructor(item: MediaItem) {
+    super(`The media item ${item.id} has the same file`)
+    this.item = { ...item, id: String(item.id) }
+  }
 }
 
 /** A media item as programs get it: ids travel as text, as in GraphQL. */
@@ -70,11 +81,15 @@ function writeRecord(
   store: FileStore,
   upload: NamedUpload,
 ): Promise<SentMediaItem> {
-  const { principal, key, locationId, sentHash, name, original, picture, replaces } = upload
+  const { principal, key, locationId, sentHash, name, original, picture } = upload
+  const { replaces, unlessKnown } = upload
   const payload = { upload: sentHash, locationId, name, ...(replaces !== null && { replaces }) }
   return app.changes.write((tx) =>
     withIdempotency(tx, { principal, key, payload }, async () => {
       await holdOriginal(tx, original)
+      // Inside, so that a repeated try gets the item that its first one made.
+      const known = unlessKnown ? await knownItem(tx, upload) : null
+      if (known) throw new KnownFile(known)
       // A sweep may have taken it since it was stored: from here on none can.
       if (!(await store.head(original))) await store.put(original, picture.bytes)
       await tx.delete(pendingOriginals).where(eq(pendingOriginals.name, original))
@@ -90,6 +105,23 @@ function writeRecord(
       return { ...item, id: String(item.id) }
     }),
   )
+}
+
+/** A media item with the same file that the caller sees, of their own location first; `null` where there is none. */
+async function knownItem(
+  tx: Orm,
+  { principal, locationId, original }: NamedUpload,
+): Promise<MediaItem | null> {
+  const isOwn = sql`${mediaItems.locationId} is not distinct from ${locationId}`
+  const [row] = await tx
+    .select(mediaColumns)
+    .from(mediaItems)
+    .where(
+      and(eq(mediaItems.original, original), isNull(mediaItems.deletedAt), visibleMedia(principal)),
+    )
+    .orderBy(desc(isOwn), asc(mediaItems.id))
+    .limit(1)
+  return row ? toMediaItem(row) : null
 }
 
 /** Until the transaction ends, no other one gives this original a record or takes it out of the store. */

@@ -19,7 +19,7 @@ import { readPdf } from './read-pdf'
 import { tooLarge } from './resumable-routes'
 import type { ResumableUploads } from './resumable-uploads'
 import type { FileStore } from './store/file-store'
-import { storeUpload } from './store-upload'
+import { KnownFile, storeUpload, type Upload } from './store-upload'
 
 type UploadRequest = FastifyRequest<{
   Querystring: {
@@ -31,6 +31,8 @@ type UploadRequest = FastifyRequest<{
     readonly from?: unknown
     /** The picture it takes the place of, wherever that is shown. */
     readonly replaces?: unknown
+    /** `1`: where the library has the very same file, that is answered and nothing is stored. */
+    readonly unlessKnown?: unknown
   }
 }>
 
@@ -59,7 +61,7 @@ const QUERY = {
 /**
  * `POST /api/media?locationId=10&name=diwali.jpg` with the picture as the body, as it is, or with `upload` naming a file
  * that arrived in parts (`resumableRoutes`), or with `from`, the address of a picture of another site; answered with its media item (201). With `replaces=12` it takes the place of a
- * picture that is there, wherever that is shown. An `Idempotency-Key` makes a repeated try safe. A PDF is stored as it is, and only ever downloaded.
+ * picture that is there, wherever that is shown. With `unlessKnown=1` a file that the library has is answered as `known` (200), and not stored again. An `Idempotency-Key` makes a repeated try safe. A PDF is stored as it is, and only ever downloaded.
  * What the body says it is does not matter.
  */
 export async function uploadRoutes(
@@ -97,23 +99,26 @@ export async function uploadRoutes(
   async function receive(request: UploadRequest, reply: FastifyReply): Promise<FastifyReply> {
     const sender = senders.get(request)
     if (!sender) throw new Error(`The sender of request ${request.id} was not looked up`)
-    const { upload, name, replaces } = request.query
+    const { upload } = request.query
     const uploadId = typeof upload === 'string' ? upload : null
     const sent = await sentFile(request, sender.principal, uploadId)
     const picture = readPdf(sent) ?? (await queue.run(request.id, () => maker.readUpload(sent)))
-    const key = request.headers['idempotency-key']
-    const item = await storeUpload(app, store, {
-      ...sender,
-      picture,
-      name: typeof name === 'string' ? name : '',
+    const stored = {
+      ...{ ...sender, ...wantedOf(request), picture },
       sentHash: createHash('sha256').update(sent).digest('hex'),
-      key: typeof key === 'string' ? key : null,
-      replaces: typeof replaces === 'string' ? inputId(replaces, 'replaces') : null,
       by: callerOf(request, sender.principal),
-    })
-    onStored(Number(item.id))
-    if (uploadId !== null) await (await uploads()).remove(uploadId)
-    return reply.code(201).header('cache-control', 'no-store').send({ mediaItem: item })
+    }
+    reply.header('cache-control', 'no-store')
+    try {
+      const item = await storeUpload(app, store, stored)
+      onStored(Number(item.id))
+      if (uploadId !== null) await (await uploads()).remove(uploadId)
+      return reply.code(201).send({ mediaItem: item })
+    } catch (error) {
+      // What was uploaded is kept: it may be stored all the same.
+      if (error instanceof KnownFile) return reply.code(200).send({ known: error.item })
+      throw error
+    }
   }
 
   async function sentFile(
@@ -127,6 +132,20 @@ export async function uploadRoutes(
     throw new ApiError('BAD_USER_INPUT', 'The file is empty. Choose a picture and try again.')
   }
 }
+
+/** What the query and the headers say is to become of a file. */
+function wantedOf({ query, headers }: UploadRequest): Wanted {
+  const { name, replaces, unlessKnown } = query
+  const key = headers['idempotency-key']
+  return {
+    name: typeof name === 'string' ? name : '',
+    key: typeof key === 'string' ? key : null,
+    replaces: typeof replaces === 'string' ? inputId(replaces, 'replaces') : null,
+    unlessKnown: unlessKnown === '1' && replaces === undefined,
+  }
+}
+
+type Wanted = Pick<Upload, 'name' | 'key' | 'replaces' | 'unlessKnown'>
 
 async function senderOf(
   app: App,

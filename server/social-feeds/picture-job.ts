@@ -60,7 +60,7 @@ export function socialPictureJob(
       const context = { app, principal: READER, requestId: `job ${id}`, network: null }
       const item = await storeUpload(app, store, {
         ...{ principal: READER, locationId: DEFAULT_LOCATION_ID, picture, sentHash },
-        ...{ name: nameIn(address), replaces: null, by: context },
+        ...{ name: nameIn(address), replaces: null, unlessKnown: false, by: context },
         // A second attempt gets the item of the first.
         key: `social post ${postId} ${sentHash}`,
       })

@@ -47,6 +47,24 @@ test('of several files those that are good are taken, and the bad one is named w
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
+test('a picture that the library has is used by one press, or uploaded all the same', async () => {
+  const { user, form, stored } = openPanel(fields)
+  await user.click(form().getByLabelText(/^Picture/))
+  const upload = async () =>
+    user.upload(await screen.findByLabelText('Picture file'), file('known.png'))
+  await upload()
+  expect((await screen.findByText(/^You already have this picture/)).textContent).toContain(
+    'Darshan',
+  )
+  expect(stored('picture')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Use it: Darshan' }))
+  await waitFor(() => expect(stored('picture')).toBe(2))
+  await user.click(form().getByLabelText(/^Picture/))
+  await upload()
+  await user.click(await screen.findByRole('button', { name: 'Upload anyway: known.png' }))
+  await waitFor(() => expect(stored('picture')).toBe(3))
+})
+
 function file(name: string): File {
   return new File(['picture'], name, { type: 'image/png' })
 }
