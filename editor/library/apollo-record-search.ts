@@ -76,6 +76,8 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
   return {
     search: (kind, text) => kindOf(kind).search(text.trim()),
     find: async (kind, keys) => (keys.length === 0 ? [] : await kindOf(kind).find(keys)),
+    usedValues: async (kind, field) =>
+      (await request(documents.usedValuesQuery, { kind, field }, 'network-only')).usedValues,
     blocksOn,
     pictures: apolloPictures(client),
   }

@@ -13,6 +13,7 @@ export function fetchedRecordSearch(client: ApiClient, home: Home | null = null)
   return {
     search: async (kind, text) => (await search()).search(kind, text),
     find: async (kind, keys) => (await search()).find(kind, keys),
+    usedValues: async (kind, field) => (await search()).usedValues(kind, field),
     blocksOn: async (pageId) => (await search()).blocksOn(pageId),
     pictures: forwarded(async () => (await search()).pictures),
   }

@@ -20,6 +20,8 @@ export interface RecordSearch {
   search(kind: string, text: string): Promise<readonly FoundRecord[]>
   /** The records of these keys that are there, in any order. */
   find(kind: string, keys: readonly string[]): Promise<readonly FoundRecord[]>
+  /** What records of a kind say in a field, the most used first. */
+  usedValues(kind: string, field: string): Promise<readonly string[]>
   /** The named blocks of a page, by the page's id. */
   blocksOn(pageId: number): Promise<readonly LinkTarget[]>
   /** Uploads and describes what the picture pickers choose among. */

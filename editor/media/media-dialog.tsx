@@ -12,15 +12,19 @@ import { useUploads } from './use-uploads'
 export function MediaDialog({
   title,
   multiple = false,
+  takesFiles = false,
   chosen,
   onChoose,
   onClose,
 }: MediaDialogProps) {
   const { location } = useSession().context
-  const [query, setQuery] = useState<LibraryQuery>(PICTURES)
+  const [query, setQuery] = useState<LibraryQuery>({
+    ...PICTURES,
+    show: takesFiles ? '' : PICTURES.show,
+  })
   const [picked, setPicked] = useState<readonly string[]>([])
   const library = useLibrary(query)
-  const uploads = useUploads({ locationId: location.id, picturesOnly: true }, (stored) =>
+  const uploads = useUploads({ locationId: location.id, picturesOnly: !takesFiles }, (stored) =>
     onChoose(stored.map(({ key }) => Number(key))),
   )
   const locations = useMemo(
@@ -36,7 +40,12 @@ export function MediaDialog({
       footer={
         <>
           <div className="media-dialog-upload">
-            <UploadButton send={uploads.send} multiple={multiple} />
+            <UploadButton
+              send={uploads.send}
+              multiple={multiple}
+              takesFiles={takesFiles}
+              {...(takesFiles && { label: 'Upload file' })}
+            />
             <span>or drop it here, or paste it</span>
           </div>
           {multiple && (
@@ -56,13 +65,16 @@ export function MediaDialog({
         onQuery={(change) => setQuery((before) => ({ ...before, ...change }))}
         locationSlug={location.slug}
         isChoosing
+        takesFiles={takesFiles}
         marked={multiple ? picked : chosen}
         pick={pick}
       />
       {typed !== null &&
         library.state === 'ready' &&
         library.pictures.every(({ key }) => key !== typed) && (
-          <Button onClick={() => pick(typed)}>{`Use the picture with id ${typed}`}</Button>
+          <Button
+            onClick={() => pick(typed)}
+          >{`Use the ${takesFiles ? 'file' : 'picture'} with id ${typed}`}</Button>
         )}
     </Dialog>
   )
@@ -76,6 +88,8 @@ export function MediaDialog({
 export interface MediaDialogProps {
   readonly title: string
   readonly multiple?: boolean
+  /** Whether a PDF can be chosen, too. */
+  readonly takesFiles?: boolean
   /** The ids that are stored now. */
   readonly chosen: readonly string[]
   readonly onChoose: (ids: readonly number[]) => void

@@ -30,6 +30,7 @@ export function MediaLibrary({
   locations,
   locationSlug,
   isChoosing,
+  takesFiles = false,
   multiple,
   marked,
   pick,
@@ -43,6 +44,7 @@ export function MediaLibrary({
         locations={locations}
         locationSlug={locationSlug}
         isChoosing={isChoosing}
+        takesFiles={takesFiles}
       />
       <UploadList {...{ uploads, onChoose }} />
       {library.state === 'loading' && library.pictures.length === 0 && <MediaGridSkeleton />}
@@ -79,6 +81,7 @@ function LibrarySearch({
   locations,
   locationSlug,
   isChoosing,
+  takesFiles = false,
 }: LibrarySearchProps) {
   const { albums, failure, again } = useAlbums(locationSlug)
   return (
@@ -117,7 +120,7 @@ function LibrarySearch({
           options={SORTS}
           onChange={(sort) => onQuery({ sort: SORTS.find(([known]) => known === sort)?.[0] ?? '' })}
         />
-        <ShowChoice query={query} onQuery={onQuery} isChoosing={isChoosing} />
+        <ShowChoice {...{ query, onQuery, isChoosing, takesFiles }} />
       </Filters>
       <UnreadNote what="The albums" failure={failure} again={again} />
     </search>
@@ -125,14 +128,16 @@ function LibrarySearch({
 }
 
 /** What is shown: all, a kind, or what lacks words, in each language of the network. */
-function ShowChoice({ query, onQuery, isChoosing }: ShowChoiceProps) {
+function ShowChoice({ query, onQuery, isChoosing, takesFiles }: ShowChoiceProps) {
   const { pictures } = useRecordSearch()
   const { answer } = useAnswer('languages', () => pictures.languages())
   const languages = answer.state === 'ready' ? answer.value : [query.language]
   const without = languages
     .filter((language) => language !== '' && language !== DEFAULT_LANGUAGE)
     .map((language) => [`${WITHOUT}${language}`, `Without ${shortName(language)}`] as const)
-  const shown = SHOWN.filter(([show]) => !isChoosing || CHOSEN.has(show))
+  const shown = SHOWN.filter(
+    ([show]) => !isChoosing || CHOSEN.has(show) || (takesFiles && FILES.has(show)),
+  )
   const at = shown.findIndex(([show]) => show === 'undescribed') + 1
   return (
     <Choice
@@ -152,7 +157,7 @@ function ShowChoice({ query, onQuery, isChoosing }: ShowChoiceProps) {
 
 const WITHOUT = 'without '
 
-type ShowChoiceProps = Pick<LibrarySearchProps, 'query' | 'onQuery' | 'isChoosing'>
+type ShowChoiceProps = Pick<LibrarySearchProps, 'query' | 'onQuery' | 'isChoosing' | 'takesFiles'>
 
 function filtersOf({ text: _, language: _of, ...filters }: LibraryQuery): number {
   return Object.values(filters).filter((value) => value !== '').length
@@ -166,6 +171,8 @@ interface LibrarySearchProps {
   readonly locationSlug: string
   /** Whether pictures are chosen for a block: the trash is not shown. */
   readonly isChoosing: boolean
+  /** Whether a file can be chosen that is no picture. */
+  readonly takesFiles?: boolean
 }
 
 const SHOWN = [
@@ -178,6 +185,9 @@ const SHOWN = [
 
 /** What is shown where pictures are chosen for a block. */
 const CHOSEN: ReadonlySet<string> = new Set(['pictures', 'undescribed'])
+
+/** What is shown besides where files are chosen. */
+const FILES: ReadonlySet<string> = new Set(['', 'files'])
 
 const NONE = {
   '': 'There is nothing here yet',

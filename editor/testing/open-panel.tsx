@@ -112,5 +112,6 @@ export const sampleSearch: RecordSearch = {
     sampleRecords(kind).filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
   find: async (kind, keys) => sampleRecords(kind).filter(({ key }) => keys.includes(key)),
   blocksOn: async (pageId) => [{ id: `b-${pageId}`, label: `Part of page ${pageId}` }],
+  usedValues: async () => ['Seva', 'ઉત્સવ'],
   pictures: samplePictures(),
 }

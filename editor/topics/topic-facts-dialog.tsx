@@ -124,7 +124,7 @@ function ChosenPicture({ id, choose, remove }: ChosenPictureProps) {
   return (
     <div className="ed-topic-picture">
       {id !== null && (record?.thumbnail ? <Thumbnail src={record.thumbnail} /> : <NoThumbnail />)}
-      {id !== null && <span>{record?.title ?? `Picture ${id}`}</span>}
+      {id !== null && <span>{record?.title ?? 'Unknown picture'}</span>}
       <Button aria-haspopup="dialog" onClick={choose}>
         <ImagePlus size={16} aria-hidden />
         {id === null ? 'Choose a picture' : 'Replace picture'}

@@ -40,6 +40,8 @@ export const post = z.object({
   seoTags: z.array(z.object({ text: z.string() })),
   /** Where a file that belongs to it is read, as the printed invitation; empty without one. */
   fileURL: z.string(),
+  /** The article it was made from, where visitors see that. */
+  postMaster: z.optional(z.nullable(z.object({ title: z.string(), slug: z.string() }))),
   /** Its galleries; the first is shown with it. */
   galleryIds: z.array(z.coerce.number()),
   location: z.object({

@@ -5,7 +5,10 @@ import { isSlug } from './slug'
 /** The id of a topic. */
 export interface TopicField extends Field<'topic', number | null> {}
 /** The id of a media item. */
-export interface MediaField extends Field<'media', number | null> {}
+export interface MediaField extends Field<'media', number | null> {
+  /** Whether files that are no pictures can be chosen, too: they are downloaded. */
+  readonly takesFiles?: boolean
+}
 /** The id of an event. */
 export interface EventField extends Field<'event', number | null> {}
 /** The id of a gallery. */

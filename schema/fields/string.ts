@@ -30,6 +30,8 @@ export interface StringField extends Field<'string', string> {
   readonly control?: StringControlName
   /** The switch beside a time that leaves only its day: 'All day'. */
   readonly daysWhen?: string
+  /** Proposes what records of a kind say in a field that their lists are filtered by. */
+  readonly proposes?: { readonly kind: string; readonly field: string }
   /** Text shown in the empty control. */
   readonly placeholder?: string
   /** What stands there when a block is just added, to be replaced before it is published (`example.ts`). */

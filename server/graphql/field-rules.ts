@@ -42,6 +42,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   publishedPaths: 'anyone',
   record: 'anyone',
   records: 'anyone',
+  usedValues: 'anyone',
   references: 'anyone',
   recordRevisions: 'anyone',
   recordRevision: 'anyone',

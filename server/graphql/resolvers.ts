@@ -99,7 +99,7 @@ import { location, locations } from '../records/queries/locations'
 import { record } from '../records/queries/record'
 import { recordLists } from '../records/queries/record-lists'
 import { recordRevision, recordRevisions } from '../records/queries/record-revisions'
-import { recordSummaryType, records } from '../records/queries/records'
+import { recordSummaryType, records, usedValues } from '../records/queries/records'
 import { topic } from '../records/queries/topic'
 import { topics } from '../records/queries/topics'
 import { recordMutations } from '../records/resolvers'
@@ -158,6 +158,7 @@ export const resolvers = {
     mediaLibrary,
     mediaHistory,
     siteLanguages,
+    usedValues,
     allPosts,
     allNews,
     allEvents,

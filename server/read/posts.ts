@@ -37,7 +37,7 @@ export interface PostNode extends Post {
   readonly version: number
   readonly file: MediaItem | null
   /** The article it was written from, of another location. */
-  readonly postMaster: { readonly id: number; readonly title: string } | null
+  readonly postMaster: { readonly id: number; readonly title: string; readonly slug: string } | null
   readonly location: Post['location'] & {
     readonly timeZone: string
     readonly type: Location['type']
@@ -59,7 +59,11 @@ export function listPosts(
 
   async function nodes() {
     const rows = await readContext.orm
-      .select({ post: posts, location: locations, master: { id: master.id, title: master.title } })
+      .select({
+        post: posts,
+        location: locations,
+        master: { id: master.id, title: master.title, slug: master.slug },
+      })
       .from(posts)
       .innerJoin(locations, eq(locations.id, posts.locationId))
       .leftJoin(master, and(eq(master.id, posts.masterId), visible(readContext, master)))

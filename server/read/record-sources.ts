@@ -22,6 +22,8 @@ export interface RecordSource {
     query: RecordQuery,
     part: RecordPart,
   ): Listed<RecordSummary> | Promise<Listed<RecordSummary>>
+  /** What the records that the caller may see say in a field that lists are filtered by; absent for kinds without one. */
+  readonly usedValues?: (readContext: ReadContext, field: string) => Promise<readonly string[]>
   /**
    * A statement for those that somebody saved last, the newest first, of those whose drafts the caller may see; `null` or
    * absent where nobody knows.

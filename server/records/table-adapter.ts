@@ -22,6 +22,7 @@ import {
 } from './table-columns'
 import { conditionOf, orderOf } from './table-conditions'
 import { lastSaved, nextChange, publicPages, readNames, readStored, readValues } from './table-rows'
+import { usedValues } from './used-values'
 
 /** The location of a record; aliased, because locations are records too. */
 const owner = alias(locations, 'owner')
@@ -33,6 +34,7 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
   const list: RecordAdapter['list'] = (...asked) => listRows(options, ...asked)
   return {
     ...{ definition, cacheKey, list },
+    usedValues: (readContext, field) => usedValues(options, readContext, field),
     lastSaved: (principal, atMost) => lastSaved(options, principal, atMost),
     stored: {
       ...{ table, id: columns.id, isPublic: (now) => publicAt(options, now) },

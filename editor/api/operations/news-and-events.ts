@@ -34,6 +34,10 @@ const POST_PARTS = gql`
       text
     }
     fileURL
+    postMaster {
+      title
+      slug
+    }
     galleryIds
     location {
       id

@@ -18,6 +18,8 @@ import type {
   SearchTopicsQueryVariables,
   SomeLocationsQuery,
   SomeLocationsQueryVariables,
+  UsedValuesQuery,
+  UsedValuesQueryVariables,
 } from './generated'
 
 /** What the pickers ask the server. */
@@ -67,6 +69,11 @@ const record = gql`
     image { ...PickerMedia }
   }
   ${media}
+`
+export const usedValuesQuery: TypedDocumentNode<UsedValuesQuery, UsedValuesQueryVariables> = gql`
+  query UsedValues($kind: String!, $field: String!) {
+    usedValues(kind: $kind, field: $field)
+  }
 `
 export const searchRecords: TypedDocumentNode<SearchRecordsQuery, SearchRecordsQueryVariables> =
   gql`

@@ -1,15 +1,48 @@
+import type { RawProps } from '#schema/block/block'
 import { parseHours } from '#schema/entities/hours'
-import type { AnyField } from '#schema/fields'
+import type { AnyField, Fields } from '#schema/fields'
 import { textOf } from '../../revisions/word-diff'
 
-/** What a field says in two versions, in words; of opening times the lines alone that differ. */
+/** What a picture is called, by its id. */
+export type NameOfPicture = (id: number) => string
+
+/** What a field says in two versions, in words: pictures by their names, of opening times the lines alone that differ. */
 export function fieldWords(
   field: AnyField,
   [before, after]: readonly [before: unknown, after: unknown],
+  nameOf: NameOfPicture,
 ): readonly [before: string, after: string] {
-  if (field.type !== 'string' || field.control !== 'hours') return [textOf(before), textOf(after)]
+  if (field.type !== 'string' || field.control !== 'hours')
+    return [wordsOf(field, before, nameOf), wordsOf(field, after, nameOf)]
   const [from, to] = [hourLines(before), hourLines(after)]
   return [without(from, to), without(to, from)]
+}
+
+function wordsOf(field: AnyField, value: unknown, nameOf: NameOfPicture): string {
+  if (value === null || value === undefined) return ''
+  if (field.type === 'media' && typeof value === 'number') return nameOf(value)
+  if (field.type === 'medias' && Array.isArray(value)) return value.map(nameOf).join('\n')
+  if (field.type === 'array' && Array.isArray(value))
+    return value.map((item) => itemWords(field.of, item, nameOf)).join('\n')
+  return textOf(value)
+}
+
+function itemWords(fields: Fields, item: RawProps, nameOf: NameOfPicture): string {
+  return (Object.entries(fields) as [string, AnyField][])
+    .map(([name, field]) => wordsOf(field, item[name], nameOf))
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The ids of all pictures that values name, those in lists included. */
+export function pictureIdsIn(fields: Fields, values: RawProps): readonly number[] {
+  return (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) => {
+    const value = values[name]
+    if (field.type === 'media' && typeof value === 'number') return [value]
+    if (!Array.isArray(value)) return []
+    if (field.type === 'medias') return value
+    return field.type === 'array' ? value.flatMap((item) => pictureIdsIn(field.of, item)) : []
+  })
 }
 
 function without(lines: readonly string[], others: readonly string[]): string {

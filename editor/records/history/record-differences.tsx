@@ -1,9 +1,10 @@
 import type { RawProps } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
+import { useFound } from '../../panel/pickers/use-found'
 import { textOf } from '../../revisions/word-diff'
 import { WordDifference } from '../../revisions/word-difference'
 import { sameValue } from '../../store/use-same'
-import { fieldWords } from './field-words'
+import { fieldWords, pictureIdsIn } from './field-words'
 import '../../revisions/difference-list.css'
 
 /** The differences between two versions of a record, field by field. */
@@ -11,11 +12,16 @@ export function RecordDifferences({ fields, before, after }: RecordDifferencesPr
   const changed = (Object.entries(fields) as [string, AnyField][]).filter(
     ([name]) => !sameValue(before[name], after[name]) && !isEmpty(before[name], after[name]),
   )
+  const ids = [before, after].flatMap((values) => pictureIdsIn(fields, values)).map(String)
+  const found = useFound('media', [...new Set(ids)])
+  const nameOf = (id: number) =>
+    found.records.get(String(id))?.title ??
+    (found.state === 'loading' ? 'Loading…' : 'A picture that is gone')
   if (changed.length === 0) return <p className="ed-quiet">The fields are the same.</p>
   return (
     <dl className="ed-difference-fields">
       {changed.map(([name, field]) => {
-        const [from, to] = fieldWords(field, [before[name], after[name]])
+        const [from, to] = fieldWords(field, [before[name], after[name]], nameOf)
         return (
           <div key={name}>
             <dt>{field.label}</dt>

@@ -42,7 +42,7 @@ export default function MasterNewsArticle({
             </p>
           )}
         </header>
-        <ArticleContent article={article} gallery={data.gallery} language={page.language} />
+        <ArticleContent article={article} gallery={data.gallery} page={page} />
       </div>
     </article>
   )

@@ -55,6 +55,15 @@ test('on the page that stands for all articles it shows the article of the addre
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('The Dome & the Stars')
 })
 
+test('an article that was made from another links to it, at the same site', async () => {
+  const original = { title: 'દિવાળી', slug: 'diwali' }
+  const world = worldOf([{ ...dome, postMaster: original }], ofRecord)
+  const root = await renderBlock('NewsArticlePage', {}, world)
+  const link = within(root).getByRole('link', { name: 'દિવાળી' })
+  expect(link.getAttribute('href')).toBe('/connect/news/diwali')
+  expect(link.parentElement?.textContent).toBe('Original article: દિવાળી')
+})
+
 test('breadcrumbs lead back to all news and home', async () => {
   const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   const crumbs = within(within(root).getByRole('navigation', { name: 'Breadcrumbs' }))

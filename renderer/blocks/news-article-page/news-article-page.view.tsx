@@ -50,7 +50,7 @@ export default function NewsArticlePage({ props, data, page }: ViewProps<typeof 
             <Picture item={image} sizes="(min-width: 80rem) 80rem, 100vw" priority />
           </div>
         )}
-        <ArticleContent article={article} gallery={data.gallery} language={page.language} />
+        <ArticleContent article={article} gallery={data.gallery} page={page} />
       </article>
       <FurtherNews {...{ data, page }} />
     </div>

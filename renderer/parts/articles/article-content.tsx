@@ -1,11 +1,13 @@
 import { type Gallery, galleryItems } from '#schema/entities/media'
 import type { Post } from '#schema/entities/post'
 import { keyed } from '../kit/keyed'
+import { type LinkOrigin, sitePath } from '../links/site-href'
 import { onlyOnce, Pictures } from '../media/pictures'
 import { videoAt } from '../media/video-address'
 import { VideoPlayer } from '../media/video-player'
 import { RichText } from '../text/rich-text'
 import { wordsOf } from '../words/words'
+import { articlePath } from './article-record'
 
 type Part = Post['content'][number]
 
@@ -13,7 +15,8 @@ type Part = Post['content'][number]
  * What an article consists of, in order: pictures in their layout, formatted text, videos (specification section 2).
  * The first text is the intro. Below stand its file and the pictures of its gallery.
  */
-export function ArticleContent({ article, gallery, language }: ArticleContentProps) {
+export function ArticleContent({ article, gallery, page }: ArticleContentProps) {
+  const { language } = page
   const parts = [...article.content].sort((a, b) => a.order - b.order)
   const intro = parts.find(({ text }) => text)
   return (
@@ -32,6 +35,12 @@ export function ArticleContent({ article, gallery, language }: ArticleContentPro
           <a href={article.fileURL} download>
             {wordsOf(language).downloadFile}
           </a>
+        </p>
+      )}
+      {article.postMaster && (
+        <p className="article-content-text">
+          {wordsOf(language).originalArticle}{' '}
+          <a href={sitePath(page, articlePath(article.postMaster))}>{article.postMaster.title}</a>
         </p>
       )}
       {gallery && <ArticleGallery {...{ article, gallery, language }} />}
@@ -108,7 +117,7 @@ interface ArticleContentProps {
   readonly article: Post
   /** The one that is shown with it. */
   readonly gallery: Gallery | null
-  readonly language: string
+  readonly page: LinkOrigin & { readonly language: string }
 }
 
 interface ArticlePartProps {

@@ -56,6 +56,7 @@ export const englishRecords = {
   latestNews: 'Latest News',
   moreNews: 'More News',
   downloadFile: 'Download the file',
+  originalArticle: 'Original article:',
   pagesOfNews: 'Pages of news',
   darshanByDay: 'Darshan by day',
   pagesOfGalleries: 'Pages of galleries',

@@ -149,6 +149,7 @@ export const gujarati: Words = {
   latestNews: 'તાજા સમાચાર',
   moreNews: 'વધુ સમાચાર',
   downloadFile: 'ફાઇલ ડાઉનલોડ કરો',
+  originalArticle: 'મૂળ લેખ:',
   pagesOfNews: 'સમાચારનાં પાનાં',
   darshanByDay: 'દિવસ પ્રમાણે દર્શન',
   pagesOfGalleries: 'ગેલેરીઓનાં પાનાં',

@@ -149,6 +149,7 @@ export const hindi: Words = {
   latestNews: 'ताज़ा समाचार',
   moreNews: 'और समाचार',
   downloadFile: 'फ़ाइल डाउनलोड करें',
+  originalArticle: 'मूल लेख:',
   pagesOfNews: 'समाचारों के पृष्ठ',
   darshanByDay: 'दिन के अनुसार दर्शन',
   pagesOfGalleries: 'गैलरियों के पृष्ठ',

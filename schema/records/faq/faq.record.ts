@@ -6,7 +6,11 @@ import { visibleTo } from '../shared-fields'
 const own = {
   question: string({ label: 'Question', required: true, max: 300 }),
   answer: richtext({ label: 'Answer', required: true, max: 20_000 }),
-  category: string({ label: 'Category', max: 100 }),
+  category: string({
+    label: 'Category',
+    max: 100,
+    proposes: { kind: 'faq', field: 'category' },
+  }),
   recordStatus: visibleTo('Lists of questions show it as soon as it is saved.'),
 }
 

@@ -35,7 +35,12 @@ const own = {
     default: 'NEWS',
     help: 'Lists of news show every type, each with its badge; Latest news shows news alone.',
   }),
-  category: string({ label: 'Category', placeholder: 'Local', max: 100 }),
+  category: string({
+    label: 'Category',
+    placeholder: 'Local',
+    max: 100,
+    proposes: { kind: 'newsArticle', field: 'category' },
+  }),
   description: string({
     label: 'In short',
     help: 'One or two sentences, for lists, search results and feeds.',
@@ -76,11 +81,12 @@ const own = {
   }),
   file: media({
     label: 'File',
-    help: 'A picture to download, as a poster; used where no address of a file is entered.',
+    takesFiles: true,
+    help: 'A PDF or a picture to download: a programme, a poster. Used where no address of a file is entered.',
   }),
   postMaster: newsArticle({
-    label: 'Written from',
-    help: 'The article of another location that this one was made from.',
+    label: 'Original article',
+    help: 'The article of another location that this one was made from. Readers find a link to it below.',
   }),
   authorName: string({ label: "Author's name", max: 200 }),
   authorAvatar: media({ label: "Author's picture" }),

@@ -134,6 +134,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Query.searchAnswers': 100,
   'Query.searchMisses': 50,
   'Query.siteLanguages': 5,
+  'Query.usedValues': 10,
   'Query.waiting': 20,
   'Query.waitingItems': 20,
   'Query.waitingRecords': 20,

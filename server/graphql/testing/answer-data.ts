@@ -41,6 +41,7 @@ interface Values {
   readonly focalPoint: unknown
   readonly values: Readonly<Record<string, unknown>>
   readonly siteLanguages: readonly string[]
+  readonly usedValues: readonly string[]
 }
 
 /** Fields of fields, and what tests call the answer of an operation. */

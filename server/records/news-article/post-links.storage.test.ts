@@ -3,7 +3,7 @@ import { testDatabases } from '../../app/testing/test-app'
 import { codeOf, openTestRecords, type TestRecords } from '../testing/test-records'
 
 const POST = `query ($slug: String!) { allPosts(slugs: [$slug]) { nodes {
-  seoTags { text } file { id } fileURL postMaster { id title }
+  seoTags { text } file { id } fileURL postMaster { id title slug }
   galleries { id name } gallery { media { items { id } featuredMediaItem { url } } }
   location { slug type { id name description } level { levelNumber name } } } } }`
 
@@ -39,13 +39,37 @@ describe.each(testDatabases)('what an article points at, on $kind', ({ url }) =>
     expect(post).toMatchObject({
       seoTags: [{ text: 'diwali' }, { text: 'દિવાળી' }],
       file: { id: '1' },
-      postMaster: { id: master.id, title: 'દિવાળી' },
+      postMaster: { id: master.id, title: 'દિવાળી', slug: master.slug },
       galleries: [{ id: gallery.id, name: 'Lamps' }],
       gallery: { media: [{ items: [{ id: '2' }, { id: '1' }] }] },
       location: { slug: 'ottawa', type: { name: expect.any(String) }, level: { levelNumber: 10 } },
     })
     expect(post.fileURL).toMatch(/^\/media\/1-[0-9a-f]+\/original$/)
     expect(post.gallery.media[0].featuredMediaItem.url).toMatch(/^\/media\/1-/)
+  })
+
+  test('categories that articles and questions have are proposed, the most used first, to those who see them', async () => {
+    for (const [title, category] of [
+      ['One', 'Seva'],
+      ['Two', 'ઉત્સવ'],
+      ['Three', 'ઉત્સવ'],
+    ])
+      await records.save('article', { input: { locationId: '10', title, category } })
+    await records.save('article', {
+      input: { locationId: '10', title: 'Four', category: 'Secret', status: 'DRAFT' },
+    })
+    const used = async (field: string, headers?: Record<string, string>) =>
+      records.api.ask(
+        'query ($field: String!) { usedValues(kind: "newsArticle", field: $field) }',
+        { field },
+        headers,
+      )
+    const known = (await used('category')).data.usedValues
+    expect(known.indexOf('ઉત્સવ')).toBeLessThan(known.indexOf('Seva'))
+    expect(known).toContain('Secret')
+    expect((await used('category', {})).data.usedValues).not.toContain('Secret')
+    for (const field of ['description', 'type', 'constructor'])
+      expect(codeOf(await used(field))).toBe('BAD_USER_INPUT')
   })
 
   test('an address of a file goes before the file; an article without any of it says so', async () => {
@@ -64,7 +88,7 @@ describe.each(testDatabases)('what an article points at, on $kind', ({ url }) =>
     const { slug } = await records.save('article', {
       input: { title: 'Out', postMaster: draft.slug, galleries: [{ gallery: hidden.id }] },
     })
-    expect((await read(slug)).postMaster).toEqual({ id: draft.id, title: 'A draft' })
+    expect((await read(slug)).postMaster).toMatchObject({ id: draft.id, title: 'A draft' })
     expect(await read(slug, {})).toMatchObject({ postMaster: null, galleries: [], gallery: null })
   })
 

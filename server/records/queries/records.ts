@@ -85,6 +85,20 @@ function filterFor({ definition }: RecordAdapter, given: unknown) {
   return parsed.data
 }
 
+/** What records of a kind say in a text field that their lists are filtered by. */
+export async function usedValues(
+  _: unknown,
+  { kind, field }: { readonly kind: string; readonly field: string },
+  { readContext }: RequestContext,
+): Promise<readonly string[]> {
+  const adapter = adapterOf(kind)
+  const { list, fields, words } = adapter.definition
+  const type = Object.entries(fields).find(([name]) => name === field)?.[1].type
+  if (!adapter.usedValues || type !== 'string' || !list.filters.includes(field))
+    throw new ApiError('BAD_USER_INPUT', `Lists of ${words.many} are not filtered by that text.`)
+  return adapter.usedValues(readContext, field)
+}
+
 type Values = Readonly<Record<string, unknown>>
 const valueLoaders = new WeakMap<RequestContext, Map<string, DataLoader<number, Values | null>>>()
 

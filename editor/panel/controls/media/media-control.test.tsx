@@ -42,7 +42,7 @@ test('the dialog is searched and walked through with the keyboard', async () => 
 test('a picture that is gone is named by its id, which is kept', async () => {
   const { stored } = openPanel(fields, { picture: 99, gallery: [1, 98] })
   expect(await screen.findByText(/There is no picture '99'/)).toBeTruthy()
-  expect(screen.getByText('Not found, but kept')).toBeTruthy()
+  expect(screen.getByText('Not found, but kept (id 98)')).toBeTruthy()
   expect(stored('picture')).toBe(99)
 })
 
@@ -104,3 +104,13 @@ function picture(id: number, displayName: string): MediaItem {
     focalPoint: { x: 0.5, y: 0.5 },
   }
 }
+
+test('a field for files offers and uploads PDFs, and asks for no alt text', async () => {
+  const { user, form, stored } = openPanel({ file: media({ label: 'File', takesFiles: true }) })
+  await user.click(form().getByLabelText(/^File/))
+  const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+  expect(input?.accept).toContain('application/pdf')
+  await user.click(await screen.findByRole('option', { name: 'Programme' }))
+  expect(stored('file')).toBe(7)
+  expect(screen.queryByText(/No alt text/)).toBeNull()
+})

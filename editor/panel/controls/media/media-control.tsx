@@ -1,5 +1,6 @@
 import { ImagePlus, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
+import type { FoundRecord } from '../../../library/found-record'
 import { MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
 import { UploadArea } from '../../../media/upload-area'
 import { UploadList } from '../../../media/upload-list'
@@ -10,16 +11,18 @@ import { IconButton } from '../../../ui/icon-button'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { NoThumbnail, Thumbnail } from '../../pickers/record-option'
-import { useFound } from '../../pickers/use-found'
+import { type Found, useFound } from '../../pickers/use-found'
 import '../../pickers/records.css'
 
-/** One picture, chosen from a dialog. */
+/** One picture, chosen from a dialog; or a file, where the field takes files. */
 export function MediaControl({ field, path, aria, labelId, locked }: ControlProps<'media'>) {
   const { value, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState<'choose' | 'describe' | null>(null)
+  const { takesFiles = false } = field
+  const one = takesFiles ? 'file' : 'picture'
   const { location } = useSession().context
   const uploads = useUploads(
-    { locationId: location.id, picturesOnly: true },
+    { locationId: location.id, picturesOnly: !takesFiles },
     ([stored]) => stored && commit(Number(stored.key)),
   )
   const key = value ? String(value) : null
@@ -42,17 +45,15 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
         >
           <Picture src={record?.thumbnail ?? null} isSet={key !== null} />
           <span id={wordsId} className="panel-record-words">
-            <span className="panel-record-title">
-              {key === null ? 'Choose a picture' : (record?.title ?? `Picture ${key}`)}
-            </span>
-            {record?.detail && record.detail !== record.title && (
-              <span className="panel-record-detail">{record.detail}</span>
-            )}
+            <ChosenWords
+              record={record}
+              otherwise={key === null ? `Choose a ${one}` : nameOfUnknown(found.state, one)}
+            />
           </span>
         </button>
         {record && !locked && (
           <IconButton
-            label="Edit alt text"
+            label={takesFiles ? 'About this file' : 'Edit alt text'}
             aria-describedby={labelId}
             aria-haspopup="dialog"
             icon={<Pencil size={14} />}
@@ -71,24 +72,18 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
         )}
         {isGone && (
           <p className="panel-field-warning">
-            {`There is no picture '${key}' (any more). It is kept until you choose another.`}
+            {`There is no ${one} '${key}' (any more). It is kept until you choose another.`}
           </p>
         )}
-        {record?.detail === '' && !record.isDecorative && (
-          <p className="panel-field-warning">
-            No alt text for people who can’t see the picture.{' '}
-            <Button look="quiet" onClick={() => setOpen('describe')}>
-              Add alt text
-            </Button>
-          </p>
-        )}
+        {record && !takesFiles && <LackNote record={record} describe={() => setOpen('describe')} />}
         <UploadList uploads={uploads} />
         {open === 'describe' && key !== null && (
           <PictureDetails id={key} onClose={() => setOpen(null)} />
         )}
         {open === 'choose' && (
           <MediaDialog
-            title={`Choose a picture: ${field.label}`}
+            title={`Choose a ${one}: ${field.label}`}
+            takesFiles={takesFiles}
             chosen={key === null ? [] : [key]}
             onChoose={([id]) => {
               commit(id ?? null)
@@ -105,6 +100,45 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
     commit(null)
     document.getElementById(aria.id)?.focus()
   }
+}
+
+function ChosenWords({ record, otherwise }: ChosenWordsProps) {
+  if (!record) return <span className="panel-record-title">{otherwise}</span>
+  const { title, detail } = record
+  return (
+    <>
+      <span className="panel-record-title">{title}</span>
+      {detail && detail !== title && <span className="panel-record-detail">{detail}</span>}
+    </>
+  )
+}
+
+interface ChosenWordsProps {
+  readonly record: FoundRecord | undefined
+  /** What is said while no record is known. */
+  readonly otherwise: string
+}
+
+function LackNote({ record: { detail, isDecorative }, describe }: LackNoteProps) {
+  if (detail !== '' || isDecorative) return null
+  return (
+    <p className="panel-field-warning">
+      No alt text for people who can’t see the picture.{' '}
+      <Button look="quiet" onClick={describe}>
+        Add alt text
+      </Button>
+    </p>
+  )
+}
+
+interface LackNoteProps {
+  readonly record: FoundRecord
+  readonly describe: () => void
+}
+
+/** What stands in place of a name: an id says nothing to anybody. */
+function nameOfUnknown(state: Found['state'], one: string): string {
+  return state === 'loading' ? 'Loading…' : `Unknown ${one}`
 }
 
 function Picture({ src, isSet }: { readonly src: string | null; readonly isSet: boolean }) {

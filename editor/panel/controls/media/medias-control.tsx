@@ -45,6 +45,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
               <MediaRow
                 key={key}
                 itemKey={key}
+                id={value[index] ?? 0}
                 name={nameOf(index)}
                 record={recordOf(index)}
                 gone={found.state === 'ready' && !recordOf(index)}
@@ -110,7 +111,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
   }
 
   function nameOf(index: number): string {
-    return recordOf(index)?.title ?? `Picture ${value[index]}`
+    return recordOf(index)?.title ?? (found.state === 'loading' ? 'Loading…' : 'Unknown picture')
   }
 
   function move(from: number, to: number): void {
@@ -165,6 +166,7 @@ interface IdsInputProps {
 
 function MediaRow({
   itemKey,
+  id,
   name,
   record,
   gone,
@@ -182,7 +184,7 @@ function MediaRow({
       {record?.thumbnail ? <Thumbnail src={record.thumbnail} /> : <NoThumbnail />}
       <span className="panel-record-words">
         <span className="panel-record-title">{name}</span>
-        {gone && <span className="panel-field-warning">Not found, but kept</span>}
+        {gone && <span className="panel-field-warning">{`Not found, but kept (id ${id})`}</span>}
         {record && lacksWords(record) && <span className="panel-field-warning">No alt text</span>}
       </span>
       {!locked && (
@@ -207,6 +209,8 @@ function MediaRow({
 
 interface MediaRowProps {
   readonly itemKey: string
+  /** Of the picture. */
+  readonly id: number
   readonly name: string
   readonly record: FoundRecord | undefined
   readonly gone: boolean

@@ -5,6 +5,7 @@ import type { ControlProps } from '../../form/control-props'
 import { selectExample } from '../../form/select-example'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
+import { useUsedValues } from '../../pickers/use-used-values'
 import { HoursControl } from '../hours/hours-control'
 import { HoursGroupControl } from '../hours/hours-group-control'
 import { PeriodsControl } from '../hours/periods-control'
@@ -54,9 +55,33 @@ function TextControl({ field, path, aria, locked }: ControlProps<'string'>) {
       {field.multiline ? (
         <textarea {...control} rows={3} onChange={(event) => change(event.target.value)} />
       ) : (
-        <input {...control} type="text" onChange={(event) => change(event.target.value)} />
+        <input
+          {...control}
+          type="text"
+          list={field.proposes && `${aria.id}-proposed`}
+          onChange={(event) => change(event.target.value)}
+        />
       )}
+      {field.proposes && <Proposed id={`${aria.id}-proposed`} {...field.proposes} />}
       {count.shown}
     </>
   )
+}
+
+/** What is said in the field elsewhere, proposed as one types. Where it cannot be read, the field is as any other. */
+function Proposed({ id, kind, field }: ProposedProps) {
+  const values = useUsedValues(kind, field)
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  )
+}
+
+interface ProposedProps {
+  readonly id: string
+  readonly kind: string
+  readonly field: string
 }
