@@ -52,7 +52,8 @@ test.describe('on a phone', () => {
     const others = await Promise.all(
       [2, 3, 4].map(async (number) => ({
         ...{ name: `IMG_${number}.png`, mimeType: 'image/png' },
-        buffer: await png(number),
+        // Another picture than any of the forty: one that is there is not uploaded again without a question.
+        buffer: await png(COUNT + number),
       })),
     )
     await page.getByLabel('Picture files').setInputFiles([heic, ...others])
@@ -113,7 +114,7 @@ function nameOf(index: number): string {
 
 /** A small picture in a colour of its own. */
 function png(index: number): Promise<Buffer> {
-  const background = { r: index * 6, g: 120, b: 255 - index * 6 }
+  const background = { r: (index * 6) % 256, g: 120, b: (511 - index * 6) % 256 }
   return sharp({ create: { width: 8, height: 8, channels: 3, background } })
     .png()
     .toBuffer()
