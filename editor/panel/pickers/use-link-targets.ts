@@ -132,7 +132,8 @@ async function filesCalled(text: string, search: RecordSearch): Promise<readonly
     .filter(({ isPicture }) => !isPicture)
     .slice(0, MAX_OF.other)
     .map(({ key, title, thumbnail }) => {
-      const href = `/media/${key}`
+      // A PDF has no sizes: it is downloaded as its original, at an address that stays when the file is replaced.
+      const href = `/media/${key}/original`
       return { key: href, title, detail: 'file', thumbnail, link: { href }, href }
     })
 }

@@ -75,7 +75,7 @@ test('a file of the library is linked to', async () => {
   const { user, form, stored } = openPanel(fields, {}, { search })
   await user.type(form().getByLabelText('Link'), 'report')
   await user.click(await screen.findByRole('option', { name: /Annual report/ }))
-  expect(stored('link')).toEqual({ href: '/media/9' })
+  expect(stored('link')).toEqual({ href: '/media/9/original' })
 })
 
 test('a page or a part that is gone is named and kept', async () => {
