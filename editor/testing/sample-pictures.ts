@@ -39,8 +39,7 @@ export function samplePictures(): SamplePictures {
       return { key: '4', title: name, detail: '', thumbnail: null }
     },
     async list({ text, show }) {
-      if (show === 'files' || show === '')
-        return { pictures: [PROGRAMME], totalCount: 1, next: null }
+      if (show === 'files' || show === '') return programme(text)
       const found = sampleRecords('media').filter(({ title }) =>
         title.toLowerCase().includes(text.toLowerCase()),
       )
@@ -99,4 +98,9 @@ export function samplePictures(): SamplePictures {
 
 interface SamplePictures extends Pictures {
   readonly stored: Picture[]
+}
+
+function programme(text: string) {
+  const pictures = [PROGRAMME].filter(({ title }) => title.toLowerCase().includes(text))
+  return { pictures, totalCount: pictures.length, next: null }
 }
