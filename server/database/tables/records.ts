@@ -103,8 +103,6 @@ export const mediaItems = pgTable(
   },
   (table) => [
     index('media_items_latest').on(table.locationId, table.createdAt),
-    /** Which item has a file: another upload of it, and the sweep, ask that. */
-    index('media_items_original').on(table.original),
     sortedBy('media_items_time', table.createdAt, table.id),
     sortedByName('media_items_name', table.displayName, table.id),
     searchedIn('media_items_words', table.displayName, table.caption, table.altText),
