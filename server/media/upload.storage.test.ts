@@ -222,38 +222,6 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     expect(await files()).toBe(before + 1)
   })
 
-  test('the same picture once more is answered as known where that is asked, and stored where it is wanted', async () => {
-    const sent = await jpeg(61, 40)
-    const { item } = await upload(sent, { name: 'Murti.jpg' })
-    const files = await stored()
-    const again = await upload(sent, { name: 'copy.jpg', more: '&unlessKnown=1' })
-    expect([again.status, again.item, again.known.id]).toEqual([200, undefined, item.id])
-    expect(again.known.displayName).toBe('Murti')
-    const headers = { ...TOKEN, 'idempotency-key': 'known or not' }
-    const elsewhere = { locationId: '20', more: '&unlessKnown=1' }
-    expect((await upload(sent, elsewhere, headers)).known.id).toBe(item.id)
-    const wanted = await upload(sent, { locationId: '20' }, headers)
-    expect(wanted.status).toBe(201)
-    // A repeated try is answered with what the first one made, and its own location comes first.
-    expect((await upload(sent, elsewhere, headers)).item.id).toBe(wanted.item.id)
-    expect((await upload(sent, elsewhere)).known.id).toBe(wanted.item.id)
-    expect(await stored()).toEqual(files)
-    for (const { id } of [item, wanted.item])
-      await site.ask('mutation ($id: ID!) { deleteMediaItem(id: $id) { id } }', { id })
-    expect((await upload(sent, { more: '&unlessKnown=1' })).status).toBe(201)
-  })
-
-  test('of ten who send the same picture at once one stores it, and nine know it', async () => {
-    const sent = await jpeg(62, 40)
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => upload(sent, { more: '&unlessKnown=1' })),
-    )
-    const made = answers.filter(({ status }) => status === 201)
-    expect(made).toHaveLength(1)
-    const known = answers.filter(({ status }) => status === 200).map((answer) => answer.known.id)
-    expect(known).toEqual(Array(9).fill(made[0]?.item.id))
-  })
-
   test('a repeated try with the same key is one picture; another picture needs another key', async () => {
     const sent = await jpeg(30, 30)
     const headers = { ...TOKEN, 'idempotency-key': 'once' }
@@ -268,18 +236,18 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
 
   async function upload(
     payload: Buffer,
-    { name = 'picture.jpg', type = 'image/jpeg', locationId = '10', more = '' } = {},
+    { name = 'picture.jpg', type = 'image/jpeg', locationId = '10' } = {},
     headers: Readonly<Record<string, string>> = TOKEN,
   ) {
     const answer = await site.server.inject({
       method: 'POST',
-      url: `/api/media?locationId=${encodeURIComponent(locationId)}&name=${encodeURIComponent(name)}${more}`,
+      url: `/api/media?locationId=${encodeURIComponent(locationId)}&name=${encodeURIComponent(name)}`,
       headers: { 'content-type': type, ...headers },
       payload,
     })
-    const { mediaItem: item, known, errors } = answer.json()
+    const { mediaItem: item, errors } = answer.json()
     const { message, extensions } = errors?.[0] ?? {}
-    return { status: answer.statusCode, item, known, message, code: extensions?.code }
+    return { status: answer.statusCode, item, message, code: extensions?.code }
   }
 
   function stored(): Promise<readonly string[]> {
