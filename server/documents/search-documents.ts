@@ -11,7 +11,7 @@ import {
   type Part,
   type ReadContext,
 } from '../read/read-context'
-import { numbersTyped } from '../search/numbers'
+import { numbersTyped } from '../search/words/numbers'
 import { type DocumentNode, documentNode } from './document-node'
 
 /** `DocumentSearchInput` of schema/api. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { phrasesIn, runsIn } from '#schema/text/folded'
-import type { Ask } from './spellings'
+import type { Ask } from './words/spellings'
 
 /** The most answers of one search. */
 const MAX_ANSWERS = 8

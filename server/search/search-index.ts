@@ -4,10 +4,11 @@ import { announce } from '../database/changes'
 import { lock, lockShared } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { searchEntries } from '../database/tables'
-import { numbersIn } from './numbers'
 import { guidelinesAddress, guidelinesPage, type SearchText } from './search-entries'
 import { searchSource } from './search-sources'
 import { addWordsOf } from './search-words'
+import { numbersIn } from './words/numbers'
+import { stemsIn } from './words/stems'
 
 /** The length a text is cut to: a tsvector holds no more than a megabyte. */
 const LONGEST_TEXT = 60_000
@@ -105,7 +106,7 @@ function placeOf({ textLocationId }: SearchText): number {
   return textLocationId ?? 0
 }
 
-/** Words are indexed by English stems, and unchanged for other languages, names and prefixes. */
+/** Words are indexed by their stems in English, Gujarati and Hindi, and unchanged for names and prefixes. */
 function toRow({ keywords, elsewhere = '', ...text }: SearchText) {
   const title = searchable(text.title)
   const body = searchable(text.body)
@@ -117,6 +118,9 @@ function toRow({ keywords, elsewhere = '', ...text }: SearchText) {
     || setweight(to_tsvector('simple', ${searchable(keywords)}), 'B')
     || setweight(to_tsvector('english', ${searchable(elsewhere)}), 'D')
     || setweight(to_tsvector('simple', ${searchable(elsewhere)}), 'D')
+    || setweight(to_tsvector('simple', ${stemsIn(title)}), 'A')
+    || setweight(to_tsvector('simple', ${stemsIn(body)}), 'C')
+    || setweight(to_tsvector('simple', ${stemsIn(elsewhere)}), 'D')
     || setweight(to_tsvector('simple', ${numbersIn(`${body} ${searchable(keywords)}`).join(' ')}), 'C')`
   return { ...text, title, body, words }
 }

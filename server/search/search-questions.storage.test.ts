@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { grouped } from '#renderer/parts/kit/grouped'
 import { type App, closeApp } from '../app/app'
 import { bothDatabases, openTestApp } from '../app/testing/test-app'
 import { importNetwork } from '../import/import-network'
@@ -103,12 +102,11 @@ describe.each(bothDatabases)('what visitors of the sample look for, on $kind', (
   }, 120_000)
   afterAll(() => closeApp(app))
 
-  /** As the page of results shows them: ten, those of a kind together. */
+  /** The page of results begins with them. */
   async function firstThree(text: string, locationSlug = 'brookfield') {
     const source = createContentSource(app, null, () => undefined)
     const { hits } = await source.search({ locationSlug, text, first: 10 })
-    const shown = grouped(hits, ({ kind }) => kind).flatMap(({ items }) => items)
-    return shown.slice(0, 3).map(({ path }) => pageOf(path))
+    return hits.slice(0, 3).map(({ path }) => pageOf(path))
   }
 
   test.each(Object.entries(BROOKFIELD))('%s', async (question, path) => {

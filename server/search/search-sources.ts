@@ -9,7 +9,7 @@ import { type StoredValues, storedSources } from '../database/stored-sources'
 import { documents, topics } from '../database/tables'
 import { type SearchText, textsOfDocuments, textsOfGuidelines } from './search-entries'
 import { joined } from './search-text'
-import { siteWriting } from './site-writing'
+import { siteWriting } from './words/site-writing'
 
 /** A group of searchable records: their table, and how their texts are read. */
 interface SearchSource {

@@ -1,6 +1,6 @@
 import { allBlocks, type StoredBlock } from '#schema/page/content'
 import { textsOfBlocks } from '../published/block-texts'
-import { blockWords } from './block-words'
+import { blockWords } from './words/block-words'
 
 /** The words visitors read in blocks, one after another. */
 export function textOfBlocks(blocks: readonly StoredBlock[]): string {

@@ -4,7 +4,7 @@ import type { Orm } from '../database/orm'
 import { jobs, searchEntries, searchWords } from '../database/tables'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
-import { inLatin, soundOf } from './word-sounds'
+import { inLatin, soundOf } from './words/word-sounds'
 
 const ROWS_AT_ONCE = 1000
 const COMPARING = 'search-words'

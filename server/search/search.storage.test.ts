@@ -99,7 +99,8 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
 
   test('guidelines are found at the block that shows them, wherever that is', async () => {
     const guidelines = { id: 'b_rules', name: 'VisitorGuidelines', fields: [] }
-    const content = { format: 1, blocks: [guidelines] }
+    const { blocks } = textPage('<p>Dress warmly in January.</p>')
+    const content = { format: 1, blocks: [...blocks, guidelines] }
     const made = await api.ask(SAVE, {
       title: 'Visit',
       type: 'PAGE',
@@ -109,7 +110,9 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     const step = (name: string) =>
       api.ask(`mutation ($id: ID!) { ${name}(id: $id, expectedVersion: 1) { id } }`, { id })
     expect((await step('publishDocument')).errors).toEqual([])
-    expect(await found('dress', 'main')).toEqual(['GUIDELINE /visit#b_rules'])
+    expect(await found('codes', 'main')).toEqual(['GUIDELINE /visit#b_rules'])
+    // The page says it, too: it is one result.
+    expect(await found('dress', 'main')).toHaveLength(1)
     await step('unpublishDocument')
     expect(await found('dress', 'main')).toEqual(['GUIDELINE /visit'])
   })

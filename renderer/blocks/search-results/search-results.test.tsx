@@ -69,25 +69,39 @@ test('what was found is shown with its day and its words, the matching ones mark
   expect(await violations(root)).toEqual([])
 })
 
-test('results are grouped by kind, the kind of the best one first', async () => {
+/** The sections of the results: the heading of each, and what is below it. */
+function sectionsOf(root: HTMLElement) {
+  return within(root)
+    .getAllByRole('region')
+    .slice(1)
+    .map((section) => [
+      within(section).getByRole('heading', { level: 3 }).textContent,
+      ...within(section)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent?.replace(/Lamps are lit.*/, '')),
+    ])
+}
+
+test('the best three come first, whatever their kind, and the others by kind', async () => {
   const found = [
     hit({ kind: 'EVENT', title: 'Annakut', path: '/connect/events/1' }),
     hit(),
     hit({ kind: 'EVENT', title: 'Arti', path: '/connect/events/2' }),
+    hit({ kind: 'EVENT', title: 'Diwali', path: '/connect/events/3' }),
+    hit({ title: 'Give', path: '/give' }),
+    hit({ kind: 'EVENT', title: 'Holi', path: '/connect/events/4' }),
   ]
   const { root } = await render({ q: 'arti' }, found)
-  const groups = within(root).getAllByRole('region').slice(1)
-  const titles = groups.map((group) => [
-    group.getAttribute('aria-labelledby') &&
-      within(group).getByRole('heading', { level: 3 }).textContent,
-    ...within(group)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
+  expect(sectionsOf(root)).toEqual([
+    ['Best results', 'EventsAnnakut', 'PagesVisit', 'EventsArti'],
+    ['Events', 'Diwali', 'Holi'],
+    ['Pages', 'Give'],
   ])
-  expect(titles).toEqual([
-    ['Events', 'Annakut', 'Arti'],
-    ['Pages', 'Visit'],
-  ])
+})
+
+test('results of one kind have that as their heading', async () => {
+  const { root } = await render({ q: 'arti' }, [hit(), hit({ title: 'Give', path: '/give' })])
+  expect(sectionsOf(root)).toEqual([['Pages', 'Visit', 'Give']])
 })
 
 test('a long answer is read page by page, and the question stays in the address', async () => {

@@ -1,7 +1,6 @@
 import type { SearchHit } from '#schema/entities/search-hit'
 import type { PageContext } from '#schema/site/page-context'
 import { useForeign } from '../../parts/kit/foreign-language'
-import { grouped } from '../../parts/kit/grouped'
 import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
@@ -11,6 +10,7 @@ import { SearchForm } from '../../parts/navigation/search-form'
 import { dayInWords } from '../../parts/words/dates'
 import { groupInWords } from '../../parts/words/record-words'
 import { wordsOf } from '../../parts/words/words'
+import { BEST, resultSections } from './result-sections'
 import type searchResults from './search-results.block'
 
 type Props = ViewProps<typeof searchResults>
@@ -60,12 +60,14 @@ function Answer(view: Props) {
     <>
       <h2 className="search-results-count">{words.resultCount(totalCount, text)}</h2>
       <div className="search-results-groups">
-        {grouped(hits, ({ kind }) => kind).map(({ key, items }) => (
-          <section key={key} aria-labelledby={`${id}-${key}`}>
-            <h3 id={`${id}-${key}`}>{groupInWords(key, page.language)}</h3>
+        {resultSections(hits, number).map(({ kind, hits: found }) => (
+          <section key={kind} aria-labelledby={`${id}-${kind}`}>
+            <h3 id={`${id}-${kind}`}>
+              {kind === BEST ? words.bestResults : groupInWords(kind, page.language)}
+            </h3>
             <ul>
-              {keyed(items, ({ path }) => path).map(({ key: path, item }) => (
-                <Hit key={path} hit={item} page={page} />
+              {keyed(found, ({ path }) => path).map(({ key: path, item }) => (
+                <Hit key={path} hit={item} page={page} hasKind={kind === BEST} />
               ))}
             </ul>
           </section>
@@ -81,13 +83,21 @@ function Answer(view: Props) {
   )
 }
 
-function Hit({ hit, page }: { readonly hit: SearchHit; readonly page: PageContext }) {
-  const { title, path, excerpt, date } = hit
+interface HitProps {
+  readonly hit: SearchHit
+  readonly page: PageContext
+  /** Whether it says of which kind it is: the heading above does not. */
+  readonly hasKind: boolean
+}
+
+function Hit({ hit, page, hasKind }: HitProps) {
+  const { kind, title, path, excerpt, date } = hit
   const { language } = page
   const { timeZone } = page.location
   const foreign = useForeign()
   return (
     <li>
+      {hasKind && <p className="search-results-kind">{groupInWords(kind, language)}</p>}
       <h4>
         <a href={sitePath(page, path)} lang={foreign(title)}>
           {title}

@@ -146,6 +146,7 @@ export const english = {
   backToFirst: 'Back to the first of them',
   resultCount: (count: number, text: string) =>
     `${count === 1 ? '1 result' : `${count} results`} for “${text}”`,
+  bestResults: 'Best results',
   pagesOfResults: 'Pages of results',
   oftenLookedFor: 'Often looked for',
   pages: 'Pages',

@@ -245,6 +245,7 @@ export const gujarati: Words = {
   noMoreResults: (text) => `“${text}” માટે વધુ પરિણામ નથી`,
   backToFirst: 'પહેલાં પરિણામો પર પાછા જાઓ',
   resultCount: (count, text) => `“${text}” માટે ${count} પરિણામ`,
+  bestResults: 'સૌથી યોગ્ય પરિણામો',
   pagesOfResults: 'પરિણામોનાં પાનાં',
   oftenLookedFor: 'ઘણી વાર શોધાય છે',
   pages: 'પાનાં',

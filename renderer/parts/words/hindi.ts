@@ -245,6 +245,7 @@ export const hindi: Words = {
   noMoreResults: (text) => `“${text}” के लिए और परिणाम नहीं हैं`,
   backToFirst: 'पहले परिणामों पर लौटें',
   resultCount: (count, text) => `“${text}” के लिए ${count} परिणाम`,
+  bestResults: 'सबसे उपयुक्त परिणाम',
   pagesOfResults: 'परिणामों के पृष्ठ',
   oftenLookedFor: 'अक्सर खोजा जाता है',
   pages: 'पृष्ठ',

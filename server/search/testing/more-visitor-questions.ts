@@ -61,7 +61,11 @@ export const MORE_VISITOR_QUESTIONS: Readonly<
       'chair yoga seniors': ['/ottawa/connect/activities/chair-yoga', '/ottawa/connect/events/23'],
       'help for new immigrants': ['/ottawa/connect/activities/newcomers-desk'],
       'flu shot clinic': ['/ottawa/connect/events/27'],
-      'do you speak french': ['/ottawa', '/ottawa/visit/faq'],
+      'do you speak french': [
+        '/ottawa',
+        '/ottawa/visit/faq',
+        '/ottawa/connect/activities/newcomers-desk',
+      ],
       'is temple open in snow storm': ['/ottawa', '/ottawa/visit/faq'],
       'ice skates for kids': [
         '/ottawa/visit/faq',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bothDatabases } from '../app/testing/test-app'
-import { openTestSite, type TestSite } from '../site/testing/test-site'
+import { bothDatabases } from '../../app/testing/test-app'
+import { openTestSite, type TestSite } from '../../site/testing/test-site'
 
 const TYPED = ['496 0123', '4960123', '0116 496 0123', '+44 116 496 0123', '01164960123']
 

@@ -1,0 +1,30 @@
+import { folded } from '#schema/text/folded'
+
+/**
+ * Words of questions that say nothing about what is looked for, by language: articles, pronouns, postpositions, auxiliaries and
+ * question words, as in the published lists (Snowball and PostgreSQL for English, stopwords-iso for Gujarati and Hindi), and the
+ * verbs with which people wish for something. Gujarati and Hindi are typed in Latin letters, too. What names a thing or a time
+ * does not belong here.
+ */
+const BY_LANGUAGE = {
+  english:
+    'a about am an and any anybody anyone are at be been by can could did do does for from get got had has have how i if in into is it its me my near need of on or our please shall should so some than that the their them then there these they this those to today us want wanted was we were what when where which who whom whose why will with would you your day days find know tell like kind',
+  gujarati:
+    'છે છું છો છીએ હતો હતી હતું હતા હોય હોવું હશે ના ને ની નો નું નાં માં થી પર પણ માટે માટેનું અને અથવા કે તો જ આ તે એ એક જે હું મને મારે મારું અમે અમને અમારે તમે તમને તમારે તમારું આપણે શું શા કયું કયો કયા કયાં ક્યાં ક્યારે ક્યારેય કોણ કોને કેમ કેવી કેવું કેવા રીતે કેટલું કેટલા કેટલી કેટલો થાય થશે થતું કરવું કરવી કરવો કરવા કરી શકાય શકું શકો શકીએ જોઈએ જોઈએ મળે મળશે આવે અવાય આવવું જવું જવાય શીખવું શીખવા સાથે વિશે દિવસે',
+  hindi:
+    'है हैं हूँ हो था थी थे होता होती होते होगा होगी का की के को में से पर ने तक और या तो ही भी यह ये वह वे इस उस एक जो मैं मुझे मेरा मेरी हम हमें हमारा आप आपका आपके आपकी अपना अपने अपनी तुम क्या कौन किस किसे कब कहाँ कहां क्यों कैसे कैसा कैसी कितना कितने कितनी कौनसा लिए लिये साथ करना करें करे करने कर सकता सकती सकते सकें सकूं चाहिए चाहता चाहती मिलता मिलती मिलते मिलेगा मिलेगी मिले बनें जाएं जाना आएं आना सीखना सीखें दिन',
+  romanGujarati:
+    'che chhe chho chu hato hati hatu hata hoy hase na ni no nu ma thi mate ane athva ke je te hu mane mare ame amne tame tamne tamaro su shu shun kayu kayo kya kyan kyaa kyare kyarey kon kem kevi kevu keva rite ketla ketli ketlu ketlo thay thase karvu karvi karvo karva kari shakay shakai sakay joie joiye joiye malshe aave avay avvu javu javay jova shikhvu shikhva shikhvi sathe vishe',
+  romanHindi:
+    'hai hain hoon ho tha the hota hoti hote hoga hogi ka ki ko mein mai me se par pe tak aur ya toh bhi yeh woh mujhe mera meri hum hume hamara aap aapka aapke apna apne kya kaun kis kab kaha kahan kyon kyun kaise kaisa kaisi kitna kitne kitni liye liye saath karna kare karen karein karne sakta sakti sakte chahiye milta milti milte milega milegi mile jana jaana aana sikhna seekhna sikhe',
+}
+
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  Object.values(BY_LANGUAGE).flatMap((words) => words.split(' ').map(folded)),
+)
+
+/** The words that say what is looked for; all of them where a search has no others. */
+export function withoutStopWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !STOP_WORDS.has(folded(word)))
+  return telling.length > 0 ? telling : words
+}
