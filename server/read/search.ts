@@ -19,11 +19,9 @@ const EXCERPT = `StartSel=${MATCH.start}, StopSel=${MATCH.end}, MaxFragments=2, 
 
 /** What the words as they were typed count more than synonyms and other spellings. */
 const EXACT = 0.5
-/** The same in a search of one word. */
-const EXACT_WORD = 2
 /** What a location's own counts more than what it borrows, and a page than a record: it answers what most come with. */
 const OWN = 1.5
-const PAGE = 1.4
+const PAGE = 1.35
 /** What an event, an article, an activity of the default location counts elsewhere. */
 const LENT = 0.6
 /** What a text in the visitor's language counts more than one in another. */
@@ -196,7 +194,7 @@ function coverageOf({ words }: Matching): SQL {
 }
 
 function fitOf({ words }: Matching): SQL {
-  if (words.length < 2) return sql`as_typed`
+  if (words.length === 0) return sql`as_typed`
   return sql`((${each(words, sql` + `, (at) => sql`has_${at}::int * weight_${at} * worth_${at}`)})
     / (${each(words, sql` + `, (at) => sql`weight_${at}`)}) + as_typed)`
 }
@@ -215,14 +213,9 @@ function weighed(
     const name = sql.raw(String(at))
     return sql`, 1 / (1 + ln(1 + count(*) filter (where has_${name}) over ())) weight_${name}`
   })
-  // One word weighs nothing against others.
-  const asTyped =
-    words.length < 2
-      ? sql`(ts_rank(e.words, ${match}) + ${EXACT_WORD}::real * ts_rank(e.words, ${exact}))`
-      : sql`${EXACT}::real * ts_rank(e.words, ${exact})`
   return sql`select had.*${sql.join(weights)} from (
     select e.id, e.kind, e.record_id, e.location_id, e.text_location_id, e.language, e.path, e.title, e.body, e.date,
-      e.page, e.is_target, ${asTyped} as_typed${sql.join(had)}
+      e.page, e.is_target, ${EXACT}::real * ts_rank(e.words, ${exact}) as_typed${sql.join(had)}
     from (${found(match, place)}) e) had`
 }
 

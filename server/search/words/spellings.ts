@@ -41,7 +41,24 @@ export async function spellingsOf(
           and not exists (select 1 from search_words k where k.word = asked.word)
         order by likeness desc, w.word limit ${MOST_SLIPS})
     ) found`)
-  const found = new Map<string, string[]>()
-  for (const row of rows) found.set(row.asked, [...(found.get(row.asked) ?? []), row.word])
+  const found = new Map<string, readonly string[]>()
+  for (const word of long)
+    found.set(
+      word,
+      likeliest(
+        word,
+        rows.filter((row) => row.asked === word).map((row) => row.word),
+      ),
+    )
   return found
+}
+
+/** Letters that have changed places are the commonest slip: a word of the same letters is meant, where there is one. */
+function likeliest(typed: string, words: readonly string[]): readonly string[] {
+  const same = words.filter((word) => word !== typed && lettersOf(word) === lettersOf(typed))
+  return same.length > 0 && !words.includes(typed) ? same : words
+}
+
+function lettersOf(word: string): string {
+  return [...word].toSorted().join('')
 }
