@@ -60,5 +60,5 @@ function likeliest(typed: string, words: readonly string[]): readonly string[] {
 }
 
 function lettersOf(word: string): string {
-  return [...word].toSorted().join('')
+  return [...inLatin(word)].toSorted().join('')
 }
