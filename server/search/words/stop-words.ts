@@ -2,7 +2,7 @@ import { folded } from '#schema/text/folded'
 
 /**
  * Words of questions that say nothing about what is looked for, by language: articles, pronouns, postpositions, auxiliaries and
- * question words, as in the published lists (Snowball and PostgreSQL for English, stopwords-iso for Gujarati and Hindi), and the
+ * question words, and the
  * verbs with which people wish for something. Gujarati and Hindi are typed in Latin letters, too. What names a thing or a time
  * does not belong here.
  */
