@@ -84,7 +84,7 @@ test('a location’s own configuration is kept as it is', async () => {
         specialDays: [
           {
             ...{ __typename: 'SpecialDay', date: '2026-12-25', name: 'Holiday', group: null },
-            ...{ hours: [], texts: [] },
+            ...{ hours: [], texts: [], until: null, except: [], repeats: null },
           },
         ],
       },
@@ -118,6 +118,7 @@ test('an article comes with its pictures and its author', async () => {
             image: null,
             author: { __typename: 'Author', name: 'A. Writer', bio: '', avatar: picture(3) },
             seoTags: [{ __typename: 'SeoTag', text: 'hall' }],
+            postMaster: null,
             fileURL: '',
             galleryIds: [],
             texts: [],

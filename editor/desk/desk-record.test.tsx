@@ -86,7 +86,11 @@ test('on a phone what is done rarely is in a menu', async () => {
   const { user, api } = openApp('/editor/events/7', { records: diwali() })
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
   const items = await screen.findAllByRole('menuitem')
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Archive', 'Move to the trash'])
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Schedule…',
+    'Archive',
+    'Move to the trash',
+  ])
   await user.click(screen.getByRole('menuitem', { name: 'Archive' }))
   await waitFor(() => expect(api.records[0]?.recordStatus).toBe('ARCHIVED'))
 })

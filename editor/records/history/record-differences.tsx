@@ -1,10 +1,12 @@
 import type { RawProps } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
-import { useFound } from '../../panel/pickers/use-found'
+import { useApp } from '../../app/app-context'
+import { useAnswer } from '../../app/use-answer'
+import { fetchedRecordSearch } from '../../library/fetched-record-search'
 import { textOf } from '../../revisions/word-diff'
 import { WordDifference } from '../../revisions/word-difference'
 import { sameValue } from '../../store/use-same'
-import { fieldWords, pictureIdsIn } from './field-words'
+import { fieldWords, type NameOfPicture, pictureIdsIn } from './field-words'
 import '../../revisions/difference-list.css'
 
 /** The differences between two versions of a record, field by field. */
@@ -12,11 +14,7 @@ export function RecordDifferences({ fields, before, after }: RecordDifferencesPr
   const changed = (Object.entries(fields) as [string, AnyField][]).filter(
     ([name]) => !sameValue(before[name], after[name]) && !isEmpty(before[name], after[name]),
   )
-  const ids = [before, after].flatMap((values) => pictureIdsIn(fields, values)).map(String)
-  const found = useFound('media', [...new Set(ids)])
-  const nameOf = (id: number) =>
-    found.records.get(String(id))?.title ??
-    (found.state === 'loading' ? 'Loading…' : 'A picture that is gone')
+  const nameOf = usePictureNames([before, after].flatMap((values) => pictureIdsIn(fields, values)))
   if (changed.length === 0) return <p className="ed-quiet">The fields are the same.</p>
   return (
     <dl className="ed-difference-fields">
@@ -33,6 +31,20 @@ export function RecordDifferences({ fields, before, after }: RecordDifferencesPr
       })}
     </dl>
   )
+}
+
+/** The names of pictures, which stand in versions by their ids. */
+function usePictureNames(ids: readonly number[]): NameOfPicture {
+  const { client } = useApp()
+  const keys = [...new Set(ids.map(String))]
+  const { answer } = useAnswer(keys.join(), async () =>
+    keys.length === 0 ? [] : fetchedRecordSearch(client).find('media', keys),
+  )
+  return (id) => {
+    if (answer.state === 'loading') return 'Loading…'
+    const found = answer.state === 'ready' && answer.value.find(({ key }) => key === String(id))
+    return found ? found.title : 'A picture that is gone'
+  }
 }
 
 interface RecordDifferencesProps {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import placesList from '#renderer/parts/navigation/places-list.island'
 import { renderBlock } from '#renderer/testing/render'
-import { placeOf, toronto } from '#renderer/testing/world'
+import { placeOf } from '#renderer/testing/world'
 
 const places = [
   placeOf('brookfield', { path: '/', latitude: 41.47, longitude: -73.39 }),
@@ -107,19 +107,20 @@ test('each has its phone number and the way there', async () => {
 })
 
 test.each([
-  ['US', '62 mi'],
-  ['GB', '62 mi'],
-  ['CA', '100 km'],
-])('in %s a distance is read as %s', async (countryCode, text) => {
+  ['en-US', '62 mi'],
+  ['en-GB', '62 mi'],
+  ['en-CA', '100 km'],
+  ['gu', '100 km'],
+])('by a device in %s a distance is given as %s', async (language, text) => {
   vi.stubGlobal('navigator', {
+    language,
     geolocation: {
       getCurrentPosition: (done: (at: unknown) => void) =>
         done({ coords: { latitude: 0, longitude: 0 } }),
     },
   })
-  const location = { ...toronto, address: { ...toronto.address, countryCode } }
   const places = [placeOf('near', { latitude: 0.8993, longitude: 0 })]
-  const world = { source: { places: async () => places }, page: { location } }
+  const world = { source: { places: async () => places } }
   const root = await renderBlock('Locations', {}, world)
   const list = root.querySelector('.places-list') as HTMLElement
   const stop = placesList(list)

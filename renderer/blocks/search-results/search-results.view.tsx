@@ -107,7 +107,10 @@ function Hit({ hit, page, hasKind }: HitProps) {
         <time dateTime={date}>{dayInWords({ moment: date, timeZone, language }, 'date')}</time>
       )}
       {excerpt.length > 0 && (
-        <p lang={foreign(excerpt.map(({ text }) => text).join(''))}>
+        <p
+          className="search-results-excerpt"
+          lang={foreign(excerpt.map(({ text }) => text).join(''))}
+        >
           {keyed(excerpt, ({ text }) => text).map(({ key, item: { text, match } }) =>
             match ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
           )}

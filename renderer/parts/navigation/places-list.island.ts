@@ -1,3 +1,5 @@
+const KILOMETRES_IN_A_MILE = 1.609344
+
 /** Finds locations by what is typed, and puts the nearest first where the visitor lets the device say where it is. */
 export default function placesList(root: HTMLElement): () => void {
   const tools = root.querySelector<HTMLElement>('.places-list-tools')
@@ -54,8 +56,9 @@ export default function placesList(root: HTMLElement): () => void {
   function sortFrom(here: GeolocationCoordinates) {
     say('')
     const distances = new Map(byName.map((item) => [item, kilometres(item, here)]))
-    const pattern = list?.dataset.distance ?? '{}'
-    const unit = list?.dataset.miles ? 1.609344 : 1
+    const isInMiles = /-(?:US|GB)$/.test(navigator.language)
+    const pattern = (isInMiles ? list?.dataset.miles : list?.dataset.kilometres) ?? '{}'
+    const unit = isInMiles ? KILOMETRES_IN_A_MILE : 1
     for (const [item, distance] of distances)
       if (Number.isFinite(distance))
         distanceIn(item).textContent = pattern.replace('{}', String(Math.round(distance / unit)))

@@ -5,16 +5,12 @@ import { countryName } from '../words/display-names'
 import { wordsOf } from '../words/words'
 import { directionsTo } from './map-links'
 
-/** Where distances on roads are in miles. */
-const USES_MILES: ReadonlySet<string> = new Set(['US', 'GB'])
-
 /**
  * The locations of the network, each a link to its site. Its island finds them by what is typed and puts the nearest
  * first; until it runs the tools are hidden, and all of the list is there.
  */
 export function PlacesList({ id, places, page, hasContact = false }: PlacesListProps) {
   const words = wordsOf(page.language)
-  const inMiles = USES_MILES.has(page.location.address.countryCode)
   return (
     <div className="places-list" data-island="places-list">
       <div className="places-list-tools" hidden>
@@ -26,10 +22,7 @@ export function PlacesList({ id, places, page, hasContact = false }: PlacesListP
         </button>
         <p role="status" data-none={words.noLocationMatches} />
       </div>
-      <ul
-        data-distance={inMiles ? words.miles('{}') : words.kilometres('{}')}
-        data-miles={inMiles || undefined}
-      >
+      <ul data-kilometres={words.kilometres('{}')} data-miles={words.miles('{}')}>
         {places.map((place) => (
           <li key={place.slug} {...pointOf(place)}>
             <a

@@ -40,8 +40,8 @@ test('a pause in typing shows the first results with their groups, and how many 
   await userEvent.type(field(), 'arti')
   const links = await suggestions()
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Arti 0Events',
-    ...[1, 2, 3, 4, 5].map((index) => `Arti ${index}Pages`),
+    ...[0, 1, 2].map((index) => `Arti ${index}Best results`),
+    ...[3, 4, 5].map((index) => `Arti ${index}Pages`),
   ])
   expect(links[0]?.getAttribute('href')).toBe('/arti-0')
   expect(screen.getByRole('status').textContent).toBe('8 results for “arti”')
