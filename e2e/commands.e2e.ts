@@ -110,9 +110,11 @@ test('the shortcuts people expect: saving, parts of the editor, the bar, the lis
   await press('Control+Backquote')
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1)
 
+  const unfold = page.getByRole('button', { name: 'Show settings' })
   await press('ControlOrMeta+Backslash')
-  await expect(page.getByRole('complementary', { name: 'Settings' })).toBeHidden()
+  await expect(unfold).toBeVisible()
   await press('ControlOrMeta+Backslash')
+  await expect(unfold).toBeHidden()
   await press('Alt+Shift+O')
   await expect(page.getByRole('tree')).toBeVisible()
 
