@@ -65,6 +65,7 @@ test('a volunteer proposes a change of a live event and of Sunday’s hours from
 
   // Sunday's hours.
   await volunteer.goto('/editor/locations/20#opening-times')
+  await volunteer.getByRole('button', { name: /^Mandir Darshan Mon/ }).click()
   const from = volunteer.getByLabel('Sunday from').first()
   await expect(from).toBeVisible()
   await from.fill('09:15')
