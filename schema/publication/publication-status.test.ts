@@ -99,6 +99,15 @@ describe('what is said of a page', () => {
       { recordStatus: 'ARCHIVED', texts: [live] },
       ['Archived', 'This page is archived. Visitors don’t see it.'],
     ],
+    [
+      'a hidden page that waits for review',
+      { recordStatus: 'INACTIVE', review, texts: [{ ...live, isInReview: true }] },
+      [
+        'Hidden',
+        'This page is hidden. Visitors don’t see it.',
+        'Asha submitted this page for review on 24 Nov 2026, 10:00 (Toronto time).',
+      ],
+    ],
   ])('%s', (_, given, sentences) => expect(said(given)).toEqual(sentences))
 
   test('a draft in one language does not make the others edited', () => {

@@ -134,7 +134,8 @@ function sentencesOf(
   { texts, others }: Parts,
 ): readonly string[] {
   const gone = GONE[id]
-  if (gone) return [`This ${facts.noun} ${gone}`]
+  // What is hidden can be in review; what was archived or deleted cannot.
+  if (gone) return [`This ${facts.noun} ${gone}`, ...(id === 'hidden' ? reviewSentence(facts) : [])]
   const { noun, timeZone } = facts
   return [
     ...(id === 'closed' ? [`This ${noun} was closed without publishing.`] : []),

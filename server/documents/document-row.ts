@@ -95,7 +95,10 @@ export async function lockDocument(tx: Orm, id: number): Promise<DocumentRow | n
 }
 
 /** Refuses what is not done to a document that is archived or deleted. */
-export function checkNotRemoved({ recordStatus }: DocumentRow, verb: 'change' | 'publish'): void {
+export function checkNotRemoved(
+  { recordStatus }: DocumentRow,
+  verb: 'change' | 'publish' | 'submit',
+): void {
   if (recordStatus !== 'DELETED' && recordStatus !== 'ARCHIVED') return
   throw new ApiError(
     'INVALID_TRANSITION',

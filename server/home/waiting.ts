@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { RecordStatus } from '#schema/entities/statuses'
 import { managedLocations } from '../access/can'
 import type { Principal } from '../access/principal'
 import { documents } from '../database/tables'
@@ -8,6 +9,8 @@ import type { RequestContext } from '../operations/context'
 import { mayReadDrafts } from '../read/read-context'
 
 const MOST = 20
+/** A hidden page is submitted and approved like any other. */
+const NOT_REMOVED: readonly RecordStatus[] = ['ACTIVE', 'INACTIVE']
 
 /** What waits for the caller: pages that others submitted to them, then their own that were returned; the oldest first. */
 export async function waiting(
@@ -19,7 +22,10 @@ export async function waiting(
   if (principal === null) return []
   const isSubmitted = submittedTo(principal)
   return selectNodes(readContext, {
-    where: and(eq(documents.recordStatus, 'ACTIVE'), or(isSubmitted, returnedTo(principal))),
+    where: and(
+      inArray(documents.recordStatus, NOT_REMOVED),
+      or(isSubmitted, returnedTo(principal)),
+    ),
     orderBy: [desc(isSubmitted), asc(documents.updatedAt), asc(documents.id)],
     limit: MOST,
   })

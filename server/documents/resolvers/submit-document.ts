@@ -3,7 +3,7 @@ import { notifyReviewers } from '../../reviews/notify-people'
 import { reviewNote } from '../../reviews/review-note'
 import type { StepArguments } from '../change-status'
 import { changeStatus } from '../change-status'
-import { requireSignIn, type SavedDocument } from '../document-row'
+import { checkNotRemoved, requireSignIn, type SavedDocument } from '../document-row'
 import { reviewedPage } from '../review/reviewed-page'
 import { submittedTexts } from '../review/submitted-texts'
 import { readTexts } from '../texts-of-page'
@@ -23,6 +23,7 @@ export function submitDocument(
     action: 'submit',
     async decide(tx, row) {
       const { id, name } = requireSignIn(context.principal)
+      checkNotRemoved(row, 'submit')
       const status = statusAfter('submit', row.status)
       const note = reviewNote(given)
       const { origin } = context.app.configuration

@@ -107,6 +107,27 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
     ])
   })
 
+  test('a page in the trash is not submitted; restored it is hidden, and waits once it is submitted', async () => {
+    const id = await submitted()
+    const setStatus = (status: string) =>
+      call(mira, 'setRecordStatus', { id, expectedVersion: 1, status })
+    const waits = async () => {
+      const { data } = await createAskAs(app)(mira, '{ waiting { id } }', {})
+      const rows = data?.waiting as readonly { readonly id: string }[]
+      return rows.some((row) => row.id === id)
+    }
+    await call(asha, 'withdrawDocument', { id, expectedVersion: 1 })
+    await setStatus('DELETED')
+    const refused = await call(asha, 'submitDocument', { id, expectedVersion: 1 })
+    expect(refused.errors?.[0]?.message).toBe(
+      'This document is DELETED; restore it before you submit it.',
+    )
+    expect(await waits()).toBe(false)
+    await setStatus('INACTIVE')
+    await call(asha, 'submitDocument', { id, expectedVersion: 1 })
+    expect(await waits()).toBe(true)
+  })
+
   test('an abandoned page is reopened as a draft', async () => {
     const id = await submitted()
     await call(mira, 'reviewDocument', { id, expectedVersion: 1, action: 'ABANDON' })
