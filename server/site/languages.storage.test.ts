@@ -147,7 +147,12 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     expect(alternatesIn(body)).toEqual([])
   })
 
-  test.each(['/gu-IN/nowhere', '/en-US/plain', '/gu-in/plain', '/gu-IN/connect/events/:event'])(
+  test('the language that the site begins in has no word in addresses', async () => {
+    const { statusCode, headers } = await site.get('/en-US/plain')
+    expect([statusCode, headers.location]).toEqual([301, '/plain'])
+  })
+
+  test.each(['/gu-IN/nowhere', '/gu-in/plain', '/gu-IN/connect/events/:event'])(
     '%s is nowhere',
     async (path) => {
       expect((await site.get(path)).statusCode).toBe(404)
