@@ -26,7 +26,7 @@ const people = {
   'no assignment': person(),
 }
 const reading: readonly Action[] = ['read', 'readDraft', 'readHistory', 'preview', 'readComments']
-/** Changes drafts, and nothing that visitors see. */
+/** Changes drafts, and nothing that visitors see; answers messages that are assigned to oneself. */
 const editing: readonly Action[] = [
   'create',
   'save',
@@ -36,6 +36,8 @@ const editing: readonly Action[] = [
   'reopen',
   'restoreRevision',
   'comment',
+  'readAssignedMessages',
+  'answerAssignedMessages',
 ]
 /** Only for who manages the whole network. */
 const ofNetwork: readonly Action[] = ['checkAudit', 'governAccess', 'setUp', 'administer']
@@ -127,6 +129,8 @@ describe('a permission set', () => {
       expect(can(publisher, action, at()), action).toBe(false)
       expect(can(publisher, action, { ...at('event'), locationId: 30 }), action).toBe(false)
     }
+    for (const action of ['readAssignedMessages', 'answerAssignedMessages'] as const)
+      expect(can(publisher, action, at('message')), action).toBe(false)
     for (const action of ofNetwork) expect(can(publisher, action, at('event'))).toBe(false)
     expect([managedLocations(publisher), managedLocations(publisher, 'event')]).toEqual([[], [20]])
   })

@@ -30,8 +30,8 @@ export function codesOf({ log }: App, { errors = [] }: ExecutionResult): readonl
 }
 
 /** For tests: what `callOf` asked for. */
-export function answerOf({ data }: ExecutionResult): { readonly id: string } {
+export function answerOf({ data, errors = [] }: ExecutionResult): { readonly id: string } {
   const answer = data?.answer as { id: string } | null | undefined
-  if (!answer) throw new Error('The call was not answered')
+  if (!answer) throw new Error(`The call was not answered: ${errors.join('; ')}`)
   return answer
 }

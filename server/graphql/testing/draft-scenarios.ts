@@ -3,7 +3,7 @@ import { mutationNames } from '#schema/records/mutation-names'
 import { argumentOf } from '../../records/testing/record-input'
 import type { Done, Scenario } from './people-scenarios'
 
-/** For tests: the review of drafts beside records. */
+/** For tests: the review of drafts beside records, and what is scheduled for records. */
 export function draftScenarios(done: Done): Readonly<Record<string, Scenario>> {
   return {
     submitRecordDraft: {
@@ -19,6 +19,13 @@ export function draftScenarios(done: Done): Readonly<Record<string, Scenario>> {
       async prepare(word) {
         const step = { action: 'RETURN', note: 'When?', expectedVersion: 2, recordVersion: 1 }
         return { ...(await submitted(word)), ...step }
+      },
+    },
+    scheduleRecord: {
+      winners: 'all',
+      async prepare(word) {
+        const { id } = await done(mutationNames(event).save, argumentOf(event, word))
+        return { kind: event.kind, id, action: 'UNPUBLISH', at: '2027-06-01T06:00' }
       },
     },
   }
