@@ -50,9 +50,10 @@ test('what blocks show comes with the page: the server is asked for none of it',
   await editor.open(id)
   await expect(editor.block('EventsPromo')).toContainText('Garba in the hall')
   await expect(editor.block('VisitorGuidelines')).toContainText('Photography')
-  // Who else is there is asked for last of all.
+  // Who else is there is asked for last of all; comments and checks have their own questions.
   await expect.poll(() => asked).toContain('AnnouncePresence')
-  expect(asked.filter((name) => !['AnnouncePresence', 'Comments'].includes(name))).toEqual([])
+  const others = ['AnnouncePresence', 'Comments', 'InheritingLocations']
+  expect(asked.filter((name) => !others.includes(name))).toEqual([])
 })
 
 test('a text that comes from the location says so where it stands; a topic is written from its block', async ({

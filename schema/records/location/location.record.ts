@@ -1,7 +1,7 @@
 import { defineRecord } from '../record'
 import { checkLocation } from './check-location'
 import { locationFields } from './location-fields'
-import { datesOf, textOfDay } from './searched-days'
+import { datesOf, textsOfDays } from './searched-days'
 
 /** A place of worship or a cultural centre (specification section 3, Location). */
 export default defineRecord({
@@ -25,7 +25,7 @@ export default defineRecord({
     path: '/',
     body: ({ introText, specialDays, addressLine1, city, phonePrimary }, { openOn }) => [
       introText,
-      ...specialDays.map((day) => textOfDay(day, openOn)),
+      ...textsOfDays(specialDays, openOn),
       [addressLine1, city, phonePrimary].filter(Boolean).join(', '),
     ],
     keywords: ({ region, postalCode, emailPrimary, specialDays }) => [

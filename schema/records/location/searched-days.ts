@@ -8,8 +8,18 @@ type Day = PropsOf<LocationFields>['specialDays'][number]
 /** Of a longer entry the search knows so many dates. */
 const MAX_DATES = 31
 
+/** Special days as the search shows them, in the order of their dates. */
+export function textsOfDays(
+  days: readonly Day[],
+  openOn: SiteWriting['openOn'],
+): readonly string[] {
+  return days
+    .toSorted((a, b) => (dayOf(a.date) < dayOf(b.date) ? -1 : 1))
+    .map((day) => textOfDay(day, openOn))
+}
+
 /** A special day as the search shows it: `Diwali, November 8 to November 12, 2026: 6:00am to 10:00pm`, and the days with other hours. */
-export function textOfDay(day: Day, openOn: SiteWriting['openOn']): string {
+function textOfDay(day: Day, openOn: SiteWriting['openOn']): string {
   const { name, date, until, times, except, repeats } = day
   const yearly = repeats === 'YEARLY'
   const all = openOn({ from: dayOf(date), ...(until && { to: dayOf(until) }), yearly }, times)
