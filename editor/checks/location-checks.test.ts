@@ -3,6 +3,7 @@ import { definitions } from '#renderer/registry/definitions'
 import { newBlock } from '#schema/page/stored-props'
 import { block } from '../testing/three-blocks'
 import { factsOf } from './block-facts'
+import type { Check } from './check'
 import { locationChecks } from './location-checks'
 
 const NETWORK = {
@@ -35,6 +36,11 @@ test('an inherited text, mail link or number of one location is found; one that 
   expect(html('<p>All of us</p>')).toEqual([])
 })
 
+test('publishing asks about the name of the site only; a text that names its own location is listed', () => {
+  expect(found('TopNavigation', { siteName: 'Brookfield' })[0]?.severity).toBe('warning')
+  expect(found('Text', { html: '<p>Brookfield</p>' })[0]?.severity).toBe('hint')
+})
+
 test('a page that no other location shows may name its own', () => {
   const facts = factsOf(newBlock(block('Text'), 'b1', { html: 'Brookfield' }), definitions)
   expect(locationChecks('b1', facts, null)).toEqual([])
@@ -42,6 +48,10 @@ test('a page that no other location shows may name its own', () => {
 })
 
 function wrong(name: string, props: Readonly<Record<string, unknown>>): readonly string[] {
+  return found(name, props).map(({ message }) => message)
+}
+
+function found(name: string, props: Readonly<Record<string, unknown>>): readonly Check[] {
   const facts = factsOf(newBlock(block(name), 'b1', props), definitions)
-  return locationChecks('b1', facts, NETWORK).map(({ message }) => message)
+  return locationChecks('b1', facts, NETWORK)
 }

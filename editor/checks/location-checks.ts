@@ -25,12 +25,14 @@ export function locationChecks(
   const places = inheriting.count === 1 ? 'another location' : `${inheriting.count} other locations`
   const perField = new Map(found.map((one) => [one.field, one]))
   return [...perField.values()].map(({ field, label, word, location }): Check => {
-    const advice =
-      field === 'siteName'
-        ? 'Leave it empty to show each location’s own name.'
-        : 'Name no single location here, or give those locations a page of their own.'
-    const message = `Field '${label}' says “${word}” (${location}), and ${places} show${inheriting.count === 1 ? 's' : ''} this page too. ${advice}`
-    return { kind: 'unfinished', severity: 'warning', block, field, message }
+    const isName = field === 'siteName'
+    const advice = isName
+      ? 'Leave it empty to show each location’s own name.'
+      : 'Name no single location here, or give those locations a page of their own.'
+    const owner = word === location ? '' : ` (${location})`
+    const message = `Field '${label}' says “${word}”${owner}, and ${places} show${inheriting.count === 1 ? 's' : ''} this page too. ${advice}`
+    // A text may name the location that writes it on purpose; the name of a site may not.
+    return { kind: 'unfinished', severity: isName ? 'warning' : 'hint', block, field, message }
   })
 }
 
