@@ -6,7 +6,7 @@ import { createS3 } from './support/s3.mjs'
 
 /**
  * The S3-compatible store stops and starts again: pages and sizes made before are served, uploads say that they cannot be
- * stored, nothing of them is left, and everything works once it is back.
+ * stored, nothing of them is left, the nearest size stands in for one that is not made, and everything works once it is back.
  * @type {import('./run.mjs').Scenario}
  */
 export default async function storeStopped() {
@@ -26,7 +26,12 @@ export default async function storeStopped() {
       expect((await statusAt(server, '/store')) === 200, 'Pages are served')
       expect((await statusAt(server, `${item.url}?w=320`)) === 200, 'What was made is served')
       const unmade = await statusAt(server, `${item.url}?w=480`)
-      expect(unmade === 503, `What is not made yet is answered 503, not ${unmade}`)
+      expect(
+        unmade === 200,
+        `The nearest size stands in for one that is not made yet, not ${unmade}`,
+      )
+      const original = await statusAt(server, `/media/${item.id}/original`)
+      expect(original === 503, `An original is answered 503, not ${original}`)
       expect((await count(server)) === before, 'Nothing of the refused upload is left')
       await s3.start()
       await until(async () => (await upload(server)).status === 201, 'uploads are taken again')
