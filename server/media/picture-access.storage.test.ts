@@ -11,7 +11,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   let site: TestSite
 
   beforeAll(async () => {
-    site = await openTestSite(url)
+    site = await openTestSite(url, { preparesUploads: false })
   }, 120_000)
   afterAll(() => site.close())
 

@@ -2,14 +2,14 @@ import type { App } from '../app/app'
 import { QueueFull } from './maker/job-queue'
 import { formatOf } from './originals'
 import { pictureOf } from './picture-access'
-import type { PictureStore } from './picture-store'
+import { MissingOriginal, type PictureStore } from './picture-store'
 
 /** Those of lists and cards, and of a column: others are answered with them until they are made. */
 const WIDTHS = [320, 1024]
 
 /**
  * Makes the sizes of a new picture that are asked for first, while nobody waits for others. Skips a PDF, which is only downloaded; where too many
- * are waiting already, a size is made when it is asked for.
+ * are waiting already, a size is made when it is asked for. A picture that was deleted meanwhile needs none.
  */
 export async function prepareUpload(
   app: Pick<App, 'database'>,
@@ -22,6 +22,6 @@ export async function prepareUpload(
     try {
       await pictures.prepare(picture, width, 'webp')
     } catch (error) {
-      if (!(error instanceof QueueFull)) throw error
+      if (!(error instanceof QueueFull || error instanceof MissingOriginal)) throw error
     }
 }

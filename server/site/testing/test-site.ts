@@ -54,6 +54,8 @@ interface TestSiteOptions {
   readonly configuration?: Partial<AppConfiguration>
   /** Reads pictures of other sites; without it none is reached. */
   readonly readPicture?: (address: string) => Promise<Buffer>
+  /** Whether the first sizes of an upload are made with it, as on a server. */
+  readonly preparesUploads?: boolean
 }
 
 /** For tests: the public site at https://www.example.org, its pictures and the API over the sample. */
@@ -96,6 +98,7 @@ export async function openTestSite(
     network = smallNetwork,
     configuration,
     readPicture,
+    preparesUploads = true,
   }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const app = await openTestApp(url, configuration)
@@ -106,7 +109,9 @@ export async function openTestSite(
     storePicture: async () => original,
   })
   const logged: string[] = []
-  const server = await serve(app, { folder, store, registry, logged, readPicture })
+  const server = await serve(app, {
+    ...{ folder, store, registry, logged, readPicture, preparesUploads },
+  })
   let isAway = false
   const closeDatabase = async () => {
     if (!isAway) await closeApp(app)
@@ -139,11 +144,12 @@ interface Serving {
   readonly registry: Registry
   readonly logged: string[]
   readonly readPicture: TestSiteOptions['readPicture']
+  readonly preparesUploads: boolean
 }
 
 async function serve(
   app: App,
-  { folder, store, registry, logged, readPicture }: Serving,
+  { folder, store, registry, logged, readPicture, preparesUploads }: Serving,
 ): Promise<FastifyInstance> {
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
   const site = createSite({
@@ -185,7 +191,10 @@ async function serve(
   const copyPicture = createCopyPicture(app, readPicture)
   await uploadRoutes(server, app, store, {
     ...{ maker: pictureJobs, uploads, copyPicture },
-    onStored: (id) => void prepareUpload(app, pictures, id).catch(onError),
+    onStored(id) {
+      if (!preparesUploads) return
+      prepareUpload(app, pictures, id).catch((error) => log.warn({ err: error, media: id }))
+    },
   })
   siteRoutes(server, site, { limits: app.limits, isUnavailable })
   server.addHook('onClose', async () => site.close())
