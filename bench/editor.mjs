@@ -29,6 +29,8 @@ const OURS = new Set(['toran', 'nested'])
 /** `--gate`: a short run of 50 blocks beside the floor alone, which fails where the editor takes too many times what the floor takes. */
 const IS_GATE = given.gate
 const GATE_RUNS = 3
+/** Every page has an address of its own, also where a size is measured again. */
+let pagesMade = 0
 
 await runSteps(async () => {
   await ensureDependencies()
@@ -87,8 +89,10 @@ async function benchSize(browser, { server, floor, rivals }, size, count = RUNS)
   const blocks = benchBlocks(size)
   floor.show(blocks)
   rivals?.show(blocks)
-  const page = async (path, content) =>
-    `${server.origin}/editor/pages/${await server.createPage(path, content)}`
+  const page = async (path, content) => {
+    pagesMade += 1
+    return `${server.origin}/editor/pages/${await server.createPage(`${path}-${pagesMade}`, content)}`
+  }
   /** @type {import('./run-once.mjs').Driver[]} */
   const drivers = [
     floorDriver(`http://127.0.0.1:${PORT + 1}/`, size),

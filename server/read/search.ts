@@ -95,7 +95,7 @@ export async function searchSite(
       to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') date, excerpt,
       substr(body, position(split_part(translate(excerpt, ${MATCH.start + MATCH.end}, ''), ${BETWEEN}, 1) in body) - 1, 1)
         ~ '[[:alnum:]:./-]' begins_inside
-    from (select *, ts_headline('english', body, ${query.match}, ${EXCERPT}) excerpt
+    from (select *, ts_headline('english', body, ${headlined(query)}, ${EXCERPT}) excerpt
       from (select * ${hits} order by rank desc, date desc nulls last, id limit ${part.first} offset ${part.offset}) part) excerpts
     order by rank desc, date desc nulls last, id`
   return {
@@ -111,16 +111,16 @@ export async function searchSite(
 }
 
 /** How pages and records are matched with a search. */
-interface Matching extends Omit<SearchQuery, 'all'> {
+interface Matching extends SearchQuery {
   readonly match: SQL
 }
 
 /** What has all words; where those are fewer than a visitor sees at first, also what has some of them. */
 async function matching(
-  { all, ...query }: SearchQuery,
+  query: SearchQuery,
   { place, ask }: { readonly place: Place; readonly ask: Ask },
 ): Promise<Matching> {
-  const { words } = query
+  const { all, words } = query
   if (words.length < 2) return { ...query, match: all }
   const found = await ask<{ page: string }>(
     sql`select ${PAGE_OF} page from search_entries e
@@ -129,6 +129,11 @@ async function matching(
   const isEnough = new Set(found.map(({ page }) => page)).size >= FIRST_SEEN
   const any = words.map((word) => word.any)
   return { ...query, match: isEnough ? all : sql`(${sql.join([all, ...any], sql` || `)})` }
+}
+
+/** What an excerpt is about: all words where they are there, so that it goes on after the last of them. */
+function headlined({ all, match }: Matching): SQL {
+  return sql`case when to_tsvector('english', body) @@ ${all} then ${all} else ${match} end`
 }
 
 /** What an entry, `e`, says of a word. */
