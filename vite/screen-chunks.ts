@@ -12,6 +12,8 @@ const PANEL = ['panel/panel.tsx']
 /** What every page asks for once it is shown. */
 const AFTER_PAGE = [
   'top-bar/look-actions.tsx',
+  'publishing/status-chip.tsx',
+  'publishing/state-banner.tsx',
   'publishing/publish-menu.tsx',
   'drag/pointer-drag.tsx',
   'canvas/overlay/other-people.tsx',
@@ -25,12 +27,19 @@ const LIBRARY = ['../renderer/registry/definitions.ts']
 const WRITING = ['panel/controls/markup/visual-editor.tsx', 'text/markup-in-place.tsx']
 /** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
 const TOOLS = [
+  'checks/run-checks.ts',
+  'saving/follow-page.ts',
+  'saving/take-theirs.ts',
   'palette/palette.tsx',
   'outline/outline.tsx',
   'checks/checks-panel.tsx',
   'inserter/inserter-dialog.tsx',
   'commands/command-palette.tsx',
   'clipboard/paste.ts',
+  'blocks/block-menu-items.tsx',
+  'canvas/trying-banner.tsx',
+  'frame/side-rail.tsx',
+  'top-bar/view-panel.tsx',
   'ui/floating/menu-list.tsx',
   'ui/floating/popover-panel.tsx',
   'ui/floating/tooltip-bubble.tsx',
