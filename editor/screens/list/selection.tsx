@@ -1,4 +1,4 @@
-import type { ChangeEvent, RefObject } from 'react'
+import { type ChangeEvent, type RefObject, useId } from 'react'
 
 /** Which rows of a list are selected, by their keys, and how to select others. */
 export interface Selection<Key> {
@@ -10,18 +10,24 @@ export interface Selection<Key> {
 
 /** The head of the column of boxes. */
 export function SelectAllCell<Key>(props: SelectAllProps<Key>) {
+  const id = useId()
   return (
     <th scope="col" className="ed-list-select">
-      <SelectAllBox {...props} />
+      <SelectAllBox id={id} {...props} />
+      {/* Where rows are cards, no column stands below the box. */}
+      <label htmlFor={id} className="ed-list-all">
+        {props.label}
+      </label>
     </th>
   )
 }
 
 /** Selects all rows, or none. */
-export function SelectAllBox<Key>({ keys, label, selected, onSelect }: SelectAllProps<Key>) {
+export function SelectAllBox<Key>({ id, keys, label, selected, onSelect }: SelectAllProps<Key>) {
   const all = keys.length > 0 && keys.every((key) => selected.has(key))
   return (
     <input
+      id={id}
       type="checkbox"
       aria-label={label}
       checked={all}
@@ -34,6 +40,7 @@ export function SelectAllBox<Key>({ keys, label, selected, onSelect }: SelectAll
 }
 
 interface SelectAllProps<Key> extends Selection<Key> {
+  readonly id?: string
   /** Of all rows. */
   readonly keys: readonly Key[]
 }
