@@ -51,6 +51,16 @@ test.each([
   expect(changeWords({ ...line, chain, fields, fromStatus: null, toStatus: null })).toBe(words)
 })
 
+test('a page that was published says what it was, and whether somebody else approved it', () => {
+  const published = { ...line, fromStatus: 'DRAFT ACTIVE', toStatus: 'PUBLISHED ACTIVE' }
+  expect(changeWords({ ...published, reason: 'selfApproved' })).toContain(
+    'Draft to Published · No approval needed',
+  )
+  expect(changeWords({ ...published, toStatus: 'PUBLISHED INACTIVE', reason: null })).toContain(
+    'Draft to Published, hidden',
+  )
+})
+
 test('access that was given and removed is told by what it was', () => {
   const given = { ...line, action: 'setAssignments', fromVersion: null, toVersion: null }
   expect(changeWords({ ...given, fromStatus: 'VIEW', toStatus: 'MANAGE' })).toBe('View to Manage')

@@ -122,9 +122,25 @@ const STATUSES: Readonly<Record<string, string>> = {
   MANAGE: 'Manage',
 }
 
+/** A page has two, as `DRAFT INACTIVE`: `Draft, hidden`. That it is active goes without saying. */
 function statusWords(status: string): string {
   if (status.startsWith('SET ')) return 'a permission set'
-  return STATUSES[status] ?? sentence(status.toLowerCase().replaceAll('_', ' '))
+  return status
+    .split(' ')
+    .filter((part, at) => at === 0 || part !== 'ACTIVE')
+    .map((part) => STATUSES[part] ?? sentence(part.toLowerCase().replaceAll('_', ' ')))
+    .map((words, at) => (at === 0 ? words : words.toLowerCase()))
+    .join(', ')
+}
+
+/** Why it could be done; others are shown as they are stored. */
+const REASONS: Readonly<Record<string, string>> = {
+  approved: 'Approved by another person',
+  selfApproved: 'No approval needed',
+}
+
+function reasonWords(reason: string): string {
+  return REASONS[reason] ?? sentence(plainName(reason).toLowerCase().replaceAll('_', ' '))
 }
 
 /** Why the caller was allowed to: `assignment 12: MANAGE at location 10` as `Manage`. */
@@ -176,7 +192,7 @@ export function changeWords(line: AuditLine): string {
     ...statusParts(fromStatus, toStatus),
     fieldWords(line),
     count !== null && count > 1 && `${count} times`,
-    reason !== null && sentence(reason.toLowerCase().replaceAll('_', ' ')),
+    reason !== null && reasonWords(reason),
   ]
   return parts.filter(Boolean).join(' · ')
 }
