@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ScheduledAction } from '#schema/entities/statuses'
 import { zoneName } from '#schema/publication/publication-words'
 import { type RecordSchedule, scheduleRecord } from '../api/calendar'
@@ -11,9 +11,7 @@ import {
   type ScheduleProblem,
   type ScheduleTimes,
 } from '../schedules/schedule-fields'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
-import '../schedules/schedule-dialog.css'
+import { ScheduleFrame } from '../schedules/schedule-frame'
 
 /** Asks when visitors see a record, and until when; an empty time cancels what was scheduled. */
 export function ScheduleRecordDialog(props: ScheduleRecordProps) {
@@ -29,9 +27,7 @@ export function ScheduleRecordDialog(props: ScheduleRecordProps) {
   const [problem, setProblem] = useState<ScheduleProblem>({})
   const [isBusy, setIsBusy] = useState(false)
 
-  async function press(event: SyntheticEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
+  async function schedule(): Promise<void> {
     const changed = changedSteps(times, known, isPublic)
     if (changed.length === 0) return isEmpty(times) ? setProblem(NO_TIME) : onClose()
     setIsBusy(true)
@@ -44,33 +40,24 @@ export function ScheduleRecordDialog(props: ScheduleRecordProps) {
   }
 
   return (
-    <Dialog
+    <ScheduleFrame
       title={`Schedule this ${one}`}
       description={`${zoneName(timeZone)} (${timeZone}). Visitors get what is saved at that time.`}
+      action="Schedule"
+      isBusy={isBusy}
+      onSubmit={() => void schedule()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy}>
-            {isBusy ? 'Scheduling…' : 'Schedule'}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className="ed-schedule" noValidate onSubmit={(event) => void press(event)}>
-        <ScheduleFields
-          times={times}
-          problem={problem}
-          onChange={setTimes}
-          action={isPublic ? 'UNPUBLISH' : 'PUBLISH'}
-          one={one}
-        />
-      </form>
-    </Dialog>
+      <ScheduleFields
+        times={times}
+        problem={problem}
+        onChange={setTimes}
+        action={isPublic ? 'UNPUBLISH' : 'PUBLISH'}
+        one={one}
+      />
+    </ScheduleFrame>
   )
 }
-
-const FORM = 'schedule-record'
 
 type Wanted = readonly [ScheduledAction, string, 'at' | 'until']
 

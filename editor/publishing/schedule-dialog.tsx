@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { localWords, scheduleSentence, zoneName } from '#schema/publication/publication-words'
 import { publishTexts } from '../api/publishing'
 import type { Check } from '../checks/check'
@@ -6,15 +6,13 @@ import { useChecks } from '../checks/checks-context'
 import { PublishDialog } from '../checks/publish-dialog'
 import { useEditing } from '../saving/editing'
 import { problemAt, ScheduleFields, type ScheduleProblem } from '../schedules/schedule-fields'
+import { ScheduleFrame } from '../schedules/schedule-frame'
 import { useSession } from '../store/session'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
 import { englishName } from '../ui/language-names'
 import { severalLanguages } from './open-text'
 import { ScheduleList } from './schedule-list'
 import { type Refusal, usePageStep } from './use-page-step'
 import { usePublicationFacts } from './use-publication-status'
-import '../schedules/schedule-dialog.css'
 
 /** Asks when the page is published and unpublished, in the time zone of its location. */
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
@@ -31,8 +29,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const { timeZone } = context.location
   const isOneOfSeveral = severalLanguages(facts)
 
-  async function schedule(event: SyntheticEvent): Promise<void> {
-    event.preventDefault()
+  async function schedule(): Promise<void> {
     const { at, until } = times
     if (at === '' && until === '') return setProblem({ at: 'Choose a date and a time.' })
     const found = (await checks.now()).filter(({ severity }) => severity === 'error')
@@ -67,38 +64,29 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   if (errors.length > 0)
     return <PublishDialog checks={errors} stopped="Not scheduled" onClose={onClose} />
   return (
-    <Dialog
+    <ScheduleFrame
       title="Schedule"
       description={`${summary.locationName} time (${timeZone}). This publishes the current version. Later edits aren’t included.`}
+      action="Schedule"
+      isBusy={isBusy}
+      onSubmit={() => void schedule()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy}>
-            {isBusy ? 'Scheduling…' : 'Schedule'}
-          </Button>
-        </>
-      }
+      below={<ScheduleList />}
     >
-      <form id={FORM} className="ed-schedule" noValidate onSubmit={(event) => void schedule(event)}>
-        <ScheduleFields times={times} problem={problem} onChange={setTimes} />
-        {isOneOfSeveral && (
-          <label className="ed-schedule-whole">
-            <input
-              type="checkbox"
-              checked={isWhole}
-              onChange={(event) => setIsWhole(event.target.checked)}
-            />
-            All languages, not only {englishName(item.language)}
-          </label>
-        )}
-      </form>
-      <ScheduleList />
-    </Dialog>
+      <ScheduleFields times={times} problem={problem} onChange={setTimes} />
+      {isOneOfSeveral && (
+        <label className="ed-schedule-whole">
+          <input
+            type="checkbox"
+            checked={isWhole}
+            onChange={(event) => setIsWhole(event.target.checked)}
+          />
+          All languages, not only {englishName(item.language)}
+        </label>
+      )}
+    </ScheduleFrame>
   )
 }
-
-const FORM = 'schedule-page'
 
 /** What was scheduled; published at once where only the end was given. */
 function scheduledWords({ at, until, language }: ScheduledTimes, timeZone: string): string {

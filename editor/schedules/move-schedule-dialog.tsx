@@ -1,11 +1,9 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ScheduleFacts } from '#schema/publication/publication-facts'
 import { zoneName } from '#schema/publication/publication-words'
 import { failureOf } from '../api/failure'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
 import { problemAt, ScheduleFields, type ScheduleProblem } from './schedule-fields'
-import './schedule-dialog.css'
+import { ScheduleFrame } from './schedule-frame'
 
 /** Asks for the new times of a schedule. */
 export function MoveScheduleDialog({
@@ -20,9 +18,7 @@ export function MoveScheduleDialog({
   const [problem, setProblem] = useState<ScheduleProblem>({})
   const [isBusy, setIsBusy] = useState(false)
 
-  async function press(event: SyntheticEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
+  async function submit(): Promise<void> {
     if (times.at === '') return setProblem({ at: 'Choose a date and a time.' })
     setIsBusy(true)
     try {
@@ -37,33 +33,24 @@ export function MoveScheduleDialog({
   }
 
   return (
-    <Dialog
+    <ScheduleFrame
       title="Move schedule"
       description={`${zoneName(timeZone)} (${timeZone}). ${note}`.trim()}
+      action="Move"
+      isBusy={isBusy}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy}>
-            {isBusy ? 'Moving…' : 'Move'}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className="ed-schedule" noValidate onSubmit={(event) => void press(event)}>
-        <ScheduleFields
-          times={times}
-          problem={problem}
-          onChange={setTimes}
-          action={action}
-          hasEnd={hasEnd}
-        />
-      </form>
-    </Dialog>
+      <ScheduleFields
+        times={times}
+        problem={problem}
+        onChange={setTimes}
+        action={action}
+        hasEnd={hasEnd}
+      />
+    </ScheduleFrame>
   )
 }
-
-const FORM = 'move-schedule'
 
 /** What was done with a schedule: it may have been done, or canceled, meanwhile. */
 export function movedWords(wasThere: boolean): string {

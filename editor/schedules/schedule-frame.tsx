@@ -1,0 +1,51 @@
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import './schedule-dialog.css'
+
+/** The dialog around the times of a schedule. While it is busy it is not submitted again. */
+export function ScheduleFrame(props: ScheduleFrameProps) {
+  const { title, description, action, isBusy, onSubmit, onClose, children, below } = props
+  const form = useId()
+
+  function press(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (!isBusy) onSubmit()
+  }
+
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={form} aria-disabled={isBusy}>
+            {isBusy ? BUSY[action] : action}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="ed-schedule" noValidate onSubmit={press}>
+        {children}
+      </form>
+      {below}
+    </Dialog>
+  )
+}
+
+const BUSY = { Schedule: 'Scheduling…', Move: 'Moving…' } as const
+
+interface ScheduleFrameProps {
+  readonly title: string
+  readonly description: string
+  readonly action: keyof typeof BUSY
+  readonly isBusy: boolean
+  readonly onSubmit: () => void
+  readonly onClose: () => void
+  /** The fields. */
+  readonly children: ReactNode
+  /** What stands below the form. */
+  readonly below?: ReactNode
+}
