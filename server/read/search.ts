@@ -131,9 +131,13 @@ async function matching(
   return { ...query, match: isEnough ? all : sql`(${sql.join([all, ...any], sql` || `)})` }
 }
 
-/** What an excerpt is about: all words where they are there, so that it goes on after the last of them. */
-function headlined({ all, match }: Matching): SQL {
-  return sql`case when to_tsvector('english', body) @@ ${all} then ${all} else ${match} end`
+/**
+ * What an excerpt is about: the words as they were typed where they are there, else all words with what else they mean, so that it
+ * goes on after the last of them.
+ */
+function headlined({ exact, all, match }: Matching): SQL {
+  const holds = (query: SQL) => sql`to_tsvector('english', body) @@ ${query}`
+  return sql`case when ${holds(exact)} then ${exact} when ${holds(all)} then ${all} else ${match} end`
 }
 
 /** What an entry, `e`, says of a word. */
