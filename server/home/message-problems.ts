@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, min } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { comments, documents, feedback, locations } from '../database/tables'
 import { ofLocations } from '../inbox/message-access'
 import { mayReadDrafts, type ReadContext } from '../read/read-context'
+import { messagesByLocation } from './messages-by-location'
 import { MOST_PROBLEMS, type Problem } from './problem'
 
 const DAY_MS = 86_400_000
@@ -19,29 +20,16 @@ export async function unansweredFeedback({
   principal,
 }: ReadContext): Promise<readonly Problem[]> {
   if (principal === null) return []
-  const rows = await orm
-    .select({
-      locationId: locations.id,
-      locationName: locations.name,
-      messages: count(),
-      since: min(feedback.createdAt),
-    })
-    .from(feedback)
-    .innerJoin(locations, eq(locations.id, feedback.locationId))
-    .where(
-      and(
-        ofLocations(feedback.locationId, principal, { locationId: undefined }),
-        inArray(feedback.status, ['NEW', 'IN_PROGRESS']),
-        lt(feedback.createdAt, daysAgo(ANSWER_DAYS)),
-      ),
-    )
-    .groupBy(locations.id)
-    .orderBy(asc(locations.name), asc(locations.id))
-    .limit(MOST_PROBLEMS)
-  return rows.map(({ locationId, locationName, messages }) => ({
+  const isLate = and(
+    ofLocations(feedback.locationId, principal, { locationId: undefined }),
+    inArray(feedback.status, ['NEW', 'IN_PROGRESS']),
+    lt(feedback.createdAt, daysAgo(ANSWER_DAYS)),
+  )
+  const late = await messagesByLocation(orm, isLate, MOST_PROBLEMS)
+  return late.map(({ locationId, locationName, messages }) => ({
     ...{ kind: 'UNANSWERED_FEEDBACK', key: String(locationId), locationId, locationName },
     ...{ documentId: null, language: null, block: null, title: 'Feedback' },
-    detail: String(Number(messages)),
+    detail: String(messages),
   }))
 }
 

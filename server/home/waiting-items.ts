@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  inArray,
-  isNull,
-  like,
-  min,
-  ne,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, like, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
@@ -20,6 +6,7 @@ import { comments, documents, feedback, locations } from '../database/tables'
 import { ofLocations } from '../inbox/message-access'
 import type { RequestContext } from '../operations/context'
 import { mayReadDrafts } from '../read/read-context'
+import { messagesByLocation } from './messages-by-location'
 import { waiting } from './waiting'
 import { waitingRecords } from './waiting-records'
 
@@ -141,23 +128,11 @@ async function assignedMessages(orm: Orm, principal: Principal): Promise<readonl
 
 /** How many new messages each location has that nobody looks after. */
 async function newMessages(orm: Orm, principal: Principal): Promise<readonly WaitingItem[]> {
-  const rows = await orm
-    .select({
-      locationId: locations.id,
-      locationName: locations.name,
-      messages: count(),
-      since: min(feedback.createdAt),
-    })
-    .from(feedback)
-    .innerJoin(locations, eq(locations.id, feedback.locationId))
-    .where(isNew(principal))
-    .groupBy(locations.id)
-    .orderBy(asc(locations.name), asc(locations.id))
-    .limit(MAX_ITEMS)
-  return rows.map(({ messages, since, ...row }) => ({
+  const found = await messagesByLocation(orm, isNew(principal), MAX_ITEMS)
+  return found.map(({ messages, since, ...row }) => ({
     ...{ kind: 'NEW_MESSAGES', key: String(row.locationId), documentId: null, block: null },
-    ...{ messageId: null, title: '', by: '', detail: String(Number(messages)) },
-    ...{ at: since ?? new Date(), ...row },
+    ...{ messageId: null, title: '', by: '', detail: String(messages) },
+    ...{ at: since, ...row },
   }))
 }
 

@@ -1,0 +1,37 @@
+import { asc, count, eq, min, type SQL } from 'drizzle-orm'
+import type { Orm } from '../database/orm'
+import { feedback, locations } from '../database/tables'
+
+/** How many messages of a kind a location has. */
+interface LocationMessages {
+  readonly locationId: number
+  readonly locationName: string
+  readonly messages: number
+  /** When the oldest of them came. */
+  readonly since: Date
+}
+
+/** The first `limit` locations, by name, that have messages of which the condition holds. */
+export async function messagesByLocation(
+  orm: Orm,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<readonly LocationMessages[]> {
+  const rows = await orm
+    .select({
+      locationId: locations.id,
+      locationName: locations.name,
+      messages: count(),
+      since: min(feedback.createdAt),
+    })
+    .from(feedback)
+    .innerJoin(locations, eq(locations.id, feedback.locationId))
+    .where(condition)
+    .groupBy(locations.id)
+    .orderBy(asc(locations.name), asc(locations.id))
+    .limit(limit)
+  return rows.map(({ since, ...row }) => {
+    if (!since) throw new Error(`Location ${row.locationId} has messages of no time`)
+    return { ...row, since }
+  })
+}
