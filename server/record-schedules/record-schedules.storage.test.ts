@@ -18,6 +18,12 @@ import { recordScheduleJob } from './record-schedule-job'
 const RECORD = `query ($kind: String!, $id: ID!) {
   record(kind: $kind, id: $id) { version isPublic recordStatus schedules { id action title localAt timeZone by problem } }
 }`
+interface ReadRecord {
+  readonly version: number
+  readonly isPublic: boolean
+  readonly recordStatus: string
+  readonly schedules: readonly Readonly<Record<string, unknown>>[]
+}
 const SCHEDULE = `mutation ($kind: String!, $id: ID!, $action: ScheduledAction!, $at: String) {
   scheduled: scheduleRecord(kind: $kind, id: $id, action: $action, at: $at) { action title localAt }
 }`
@@ -52,8 +58,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
   const ask = (source: string, variables: Variables, who: Principal = API_PRINCIPAL) =>
     createAskAs(app)(who, source, variables)
   const messageOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.message
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of the API in a test.
-  const read = async (of: Named): Promise<any> => (await ask(RECORD, { ...of })).data?.record
+  const read = async (of: Named) => (await ask(RECORD, { ...of })).data?.record as ReadRecord
 
   interface Named {
     readonly kind: string
@@ -206,7 +211,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
     expect((await read(trashed)).schedules).toMatchObject([
       { problem: 'The event is in the trash.' },
     ])
-    const [{ problem }] = (await read(orphaned)).schedules
+    const problem = (await read(orphaned)).schedules[0]?.problem
     expect(problem).not.toBeNull()
     const mails = await app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
     expect(mails.map(({ payload }) => JSON.parse(payload).heading)).toContain(

@@ -46,6 +46,7 @@ const walk = fc
       phrase(['manager', 'unpublish'], ['manager', 'schedule'], ['manager', 'wait']),
       phrase(['manager', 'publish'], ['manager', 'scheduleEnd'], ['manager', 'wait']),
       phrase(['manager', 'unpublish'], ['author', 'submit'], ['manager', 'archive']),
+      phrase(['manager', 'trash'], ['manager', 'restore'], ['manager', 'publish']),
     ),
     { minLength: 2, maxLength: 7 },
   )
