@@ -204,3 +204,29 @@ test('tried out, a carousel and tabs go on when they are pressed, and are back a
   await editor.blockBy('tabs').click({ position: { x: 5, y: 5 } })
   await expect(editor.blockBy('tabs')).toHaveAttribute('data-selected', '')
 })
+
+test('the bar of a block covers no text of the block above when one end is free', async ({
+  page,
+}) => {
+  const short = (id: string) =>
+    text(id, `<p>${'All are welcome in our hall. '.repeat(8)}</p><p>At six.</p>`)
+  const { editor } = await openPage(page, '/uncovered', [short('one'), short('two')])
+  await editor.select(editor.blockBy('two'))
+  const bar = await page.getByRole('toolbar', { name: /^Block / }).boundingBox()
+  if (!bar) throw new Error('The bar is not shown')
+  const covered = await editor.blockBy('one').evaluate((block, over) => {
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const words: string[] = []
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode)
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const isBeside = left >= over.x + over.width || right <= over.x
+        if (!isBeside && top < over.y + over.height && bottom > over.y)
+          words.push(texts.currentNode.textContent ?? '')
+      }
+    }
+    return words
+  }, bar)
+  expect(covered).toEqual([])
+})

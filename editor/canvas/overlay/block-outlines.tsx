@@ -1,5 +1,7 @@
-import type { CSSProperties, ReactNode, RefObject } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Rect } from '../../drag/geometry'
 import { usePage, useSession, useUi } from '../../store/session'
+import { barSide } from './bar-side'
 import { BlockBar } from './block-bar'
 import { InsertButtons } from './insert-buttons'
 import { useBlockName } from './use-block-name'
@@ -47,7 +49,28 @@ function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
   const style = { ...rect, '--ed-block-left': `${Math.max(rect.left, 0)}px` } as CSSProperties
   return (
     <div className="ed-block-outline" data-kind={kind} style={style}>
-      {children && <div className="ed-block-rail">{children}</div>}
+      {children && (
+        <Rail page={page} rect={rect}>
+          {children}
+        </Rail>
+      )}
+    </div>
+  )
+}
+
+/** Holds what stands over the block's upper edge, at the end where it covers no text of the block above. */
+function Rail({ page, rect, children }: RailProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const rail = ref.current
+    const bar = rail?.firstElementChild
+    if (!rail || !bar || !page.current) return
+    rail.dataset.side = 'start'
+    rail.dataset.side = barSide(page.current, rect, bar)
+  }, [page, rect])
+  return (
+    <div className="ed-block-rail" ref={ref}>
+      {children}
     </div>
   )
 }
@@ -64,6 +87,12 @@ function useIfThere(id: string | null): string | null {
 interface BlockOutlinesProps {
   readonly page: RefObject<HTMLElement | null>
   readonly focusCanvas: () => void
+}
+
+interface RailProps {
+  readonly page: RefObject<HTMLElement | null>
+  readonly rect: Rect
+  readonly children: ReactNode
 }
 
 interface BlockOutlineProps {

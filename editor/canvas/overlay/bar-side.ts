@@ -1,0 +1,42 @@
+import type { Rect } from '../../drag/geometry'
+
+/** The lines next to the bar are among the last; more text nodes than this are not measured. */
+const MAX_TEXT_NODES = 40
+
+/**
+ * The end of the block at which its bar, shown at the start, covers no text of the block above: the start, unless only the
+ * end is free. Reads the layout: call it once the block has been measured.
+ */
+export function barSide(root: HTMLElement, block: Rect, bar: Element): 'start' | 'end' {
+  const { top, left, width, height } = bar.getBoundingClientRect()
+  if (block.width <= 2 * width || !coversText(root, new DOMRect(left, top, width, height)))
+    return 'start'
+  const end = root.getBoundingClientRect().left + block.left + block.width - width
+  return coversText(root, new DOMRect(end, top, width, height)) ? 'start' : 'end'
+}
+
+function coversText(root: HTMLElement, band: DOMRect): boolean {
+  const elements = new Set(
+    [0.1, 0.5, 0.9].flatMap((share) => {
+      const x = band.left + share * band.width
+      const hit = document.elementsFromPoint(x, band.top + 1).find((one) => root.contains(one))
+      return hit && hit !== root ? [hit] : []
+    }),
+  )
+  return [...elements].some((element) => hasTextIn(element, band))
+}
+
+function hasTextIn(element: Element, band: DOMRect): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  let text = texts.lastChild()
+  for (let count = 0; count < MAX_TEXT_NODES && text; count += 1, text = texts.previousNode()) {
+    range.selectNodeContents(text)
+    if ([...range.getClientRects()].some((line) => overlaps(line, band))) return true
+  }
+  return false
+}
+
+function overlaps(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
