@@ -27,6 +27,8 @@ const conflictVersion = z.object({
       language: z.string(),
       locationId: z.nullable(recordId),
       title: z._default(z.string(), ''),
+      description: z._default(z.string(), ''),
+      imageId: z._default(z.nullable(recordId), null),
       content: z.unknown(),
     }),
   ),

@@ -186,12 +186,14 @@ export async function duplicatePage(
       ...(isElsewhere && topic.externalUrl !== null && { externalUrl: topic.externalUrl }),
       items: topic.items
         .filter((item) => (item.locationId ?? page.locationId) === page.locationId)
-        .map(({ language, title, richText, content, ...item }) => ({
+        .map(({ language, title, richText, content, description, imageId, ...item }) => ({
           language,
           locationId: item.locationId === null ? null : place,
           title: title === page.title ? titled(title) : title,
           richText,
           content,
+          description,
+          imageId: imageId ?? null,
         })),
     },
     idempotencyKey: newKey(),

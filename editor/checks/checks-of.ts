@@ -23,7 +23,7 @@ export interface Checked {
   readonly registry: Registry
   /** `null` for a site layout. */
   readonly settings: Pick<PageSettings, 'title' | 'description' | 'externalUrl'> | null
-  readonly page: Pick<PageContext, 'siteRoot'> & TimeContext
+  readonly page: Pick<PageContext, 'language' | 'siteRoot'> & TimeContext
   /** Titles that only say which template a page was made from, in lower case. */
   readonly templateTitles: ReadonlySet<string>
   readonly records: KnownRecords
@@ -50,7 +50,12 @@ export function checksOf(checked: Checked): CheckedPage {
     records,
   )
   const checks = [
-    ...(checked.settings ? settingsChecks(checked.settings, checked.templateTitles) : []),
+    ...(checked.settings
+      ? settingsChecks(checked.settings, {
+          templateTitles: checked.templateTitles,
+          language: page.language,
+        })
+      : []),
     ...placed.flatMap((each) => checksOfBlock(each, factsOf(each.block, registry))),
     // A block that is not in the registry is reported by the rules above.
     ...emptyChecks(checked.empties.filter(({ block }) => isKnown(block))),

@@ -255,7 +255,12 @@ function words(blocks: readonly StoredBlock[], records = NOTHING_KNOWN): string[
     registry,
     records,
     settings: { title: 'Visit us', description: 'In short', externalUrl: '/visit' },
-    page: { siteRoot: '', location: { name: 'Ottawa', hours: [] }, now: '2026-11-22T08:00:00Z' },
+    page: {
+      siteRoot: '',
+      language: 'en-US',
+      location: { name: 'Ottawa', hours: [] },
+      now: '2026-11-22T08:00:00Z',
+    },
     templateTitles: new Set(),
     headings: null,
     grounds: [],

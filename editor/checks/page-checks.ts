@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { checkPageTexts } from '#schema/page/check-examples'
 import type { PageSettings } from '../store/edits/edited-page'
 import type { Check } from './check'
@@ -6,16 +7,20 @@ import type { DrawnNothing } from './read-empties'
 /** What the page's title and metadata lack. */
 export function settingsChecks(
   settings: Pick<PageSettings, 'title' | 'description' | 'externalUrl'>,
-  templateTitles: ReadonlySet<string>,
+  { templateTitles, language }: SettingsContext,
 ): Check[] {
-  const page = { kind: 'page', block: null } as const
+  const ofPage = { kind: 'page', block: null } as const
   const unfinished = checkPageTexts(settings, templateTitles).map(
-    ({ field, message }): Check => ({ ...page, severity: 'error', field, message }),
+    ({ field, message }): Check => ({ ...ofPage, severity: 'error', field, message }),
   )
-  // A page of records takes the description of the record.
-  if (settings.description.trim() !== '' || settings.externalUrl.includes('/:')) return unfinished
+  // A page of records takes the description of the record; in further languages the first sentences stand in.
+  const isDescribed =
+    settings.description.trim() !== '' ||
+    settings.externalUrl.includes('/:') ||
+    language !== DEFAULT_LANGUAGE
+  if (isDescribed) return unfinished
   const message = 'The page has no description: search results and shared links show one'
-  return [...unfinished, { ...page, severity: 'hint', field: 'description', message }]
+  return [...unfinished, { ...ofPage, severity: 'hint', field: 'description', message }]
 }
 
 /** The blocks, and the columns of blocks, that visitors see nothing of. */
@@ -24,4 +29,10 @@ export function emptyChecks(empties: readonly DrawnNothing[]): Check[] {
     const message = slot === null ? 'Empty: visitors don’t see this block' : `${slot} is empty`
     return { kind: 'unfinished', severity: 'warning', block, field: null, message }
   })
+}
+
+interface SettingsContext {
+  /** Titles that only say which template a page was made from, in lower case. */
+  readonly templateTitles: ReadonlySet<string>
+  readonly language: string
 }

@@ -123,7 +123,7 @@ function said({ blocks = [], records = NOTHING_KNOWN, settings, empties = [] }: 
     records,
     empties,
     settings: { title: 'Visit us', description: 'In short', externalUrl: '/visit', ...settings },
-    page: { siteRoot: '', location, now: '2026-11-22T08:00:00Z' },
+    page: { siteRoot: '', language: 'en-US', location, now: '2026-11-22T08:00:00Z' },
     templateTitles: new Set(['festival']),
     headings: null,
     grounds: [],

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import type { RawProps } from '#schema/block/block'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { type AnyField, media, select, string } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
 import { recordTemplates } from '#schema/site/record-address'
@@ -21,7 +22,7 @@ const WORDS = '(?:/[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+(?:-[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd
 /** Or the address of a record page, as in `/connect/events/:event`. */
 const PATH = `(?:/|${WORDS}|${recordTemplates.join('|')})?`
 
-const fields = {
+const defaultFields = {
   title: string({
     label: settingLabels.title,
     help: 'Shown in the browser tab, in search results and in lists of pages.',
@@ -53,6 +54,22 @@ const fields = {
   }),
 } satisfies { readonly [Name in keyof Settings]: AnyField }
 
+/** Texts of the page in a language other than the default one. */
+const textsInLanguage = {
+  description: string({
+    ...defaultFields.description,
+    help: 'One or two sentences in this language for search results and shared links. Left empty, they show the first sentences of the page.',
+  }),
+  imageId: media({
+    ...defaultFields.imageId,
+    help: 'Shown where people share the page in this language. Left empty, the picture of the page in the default language.',
+  }),
+}
+
+function fieldsIn(language: string): typeof defaultFields {
+  return language === DEFAULT_LANGUAGE ? defaultFields : { ...defaultFields, ...textsInLanguage }
+}
+
 /** What the page itself is called and where it is: shown while no block is selected. */
 export function PageSettings({ memory, addressNote }: SettingsProps) {
   const session = useSession()
@@ -76,6 +93,7 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
 
 function SettingFields({ memory, addressNote }: SettingsProps) {
   const list = useRef<HTMLDivElement>(null)
+  const fields = fieldsIn(useSession().context.language)
   useFocusRequest(list, memory)
   return (
     <div className="panel-fields" ref={list}>
@@ -114,7 +132,8 @@ function LayoutSettings() {
   )
 }
 
-function settingsSource({ pageStore }: EditorSession): FieldSource {
+function settingsSource({ pageStore, context }: EditorSession): FieldSource {
+  const fields = fieldsIn(context.language)
   return {
     id: PAGE_SOURCE,
     fields,

@@ -29,10 +29,7 @@ export async function loadVersion(
     theirs: {
       ...{ version, savedAt: updatedAt, savedBy: updatedBy ?? '' },
       ...{ title, description, imageId, visibility, externalUrl: topic.externalUrl },
-      items: topic.items.map(({ language, locationId, title: own, content }) => ({
-        ...{ language, locationId, content },
-        title: own ?? '',
-      })),
+      items: topic.items.map(({ title: own, ...item }) => ({ ...item, title: own ?? '' })),
     },
   }
 }

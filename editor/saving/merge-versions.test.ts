@@ -31,7 +31,7 @@ function savedBy({ language, content }: { language: string; content: PageContent
   const theirs: ConflictVersion = {
     ...{ version: 4, savedAt: '2026-03-01T14:32:00Z', savedBy: 'Ben', title: 'Visit' },
     ...{ description: '', externalUrl: '/welcome', imageId: null, visibility: 'PUBLIC' },
-    items: [{ language, locationId: 12, title: 'Theirs', content }],
+    items: [{ language, locationId: 12, title: 'Theirs', description: '', imageId: null, content }],
   }
   return theirs
 }

@@ -53,12 +53,14 @@ export function stateOfConflict(
   return { settings: settingsOf(theirs, item), content: read.content }
 }
 
-/** Their settings with the title as it was here: the one they have is that of another language. */
+/** Their settings with the texts as they were here: the ones they have are those of another language. */
 function sharedWith(
   theirs: ConflictVersion,
   item: OpenDocument['item'],
-  { settings: { title } }: PageState,
+  { settings: { title, description, imageId } }: PageState,
 ): PageSettings {
   const settings = settingsOf(theirs, item)
-  return item.language === DEFAULT_LANGUAGE ? settings : { ...settings, title }
+  return item.language === DEFAULT_LANGUAGE
+    ? settings
+    : { ...settings, title, description, imageId }
 }

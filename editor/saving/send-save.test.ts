@@ -15,10 +15,13 @@ test('the settings go along, the picture as an id or as none', async () => {
   expect(await sent('en-US', {})).toMatchObject({ imageId: null, visibility: 'PUBLIC' })
 })
 
-test('in another language the title is that of the language, and the page keeps its own', async () => {
-  const variables = await sent('gu-IN', { title: 'મુલાકાત' })
-  expect(variables).not.toHaveProperty('title')
-  expect(variables).toMatchObject({ topic: { items: [{ language: 'gu-IN', title: 'મુલાકાત' }] } })
+test('in another language title, description and picture are of the language, and the page keeps its own', async () => {
+  const texts = { title: 'મુલાકાત', description: 'સૌ માટે', imageId: 7 }
+  const variables = await sent('gu-IN', texts)
+  for (const name of Object.keys(texts)) expect(variables).not.toHaveProperty(name)
+  expect(variables).toMatchObject({
+    topic: { items: [{ language: 'gu-IN', ...texts, imageId: '7' }] },
+  })
 })
 
 /** The variables of a save of a page in a language. */

@@ -16,15 +16,19 @@ export function sendSaveOf(
   { summary, item }: Pick<OpenDocument, 'summary' | 'item'>,
 ): SendSave {
   return async ({ page, expectedVersion, idempotencyKey, autosave }) => {
-    const { title, description, externalUrl, imageId, visibility } = page.settings
+    const { title, externalUrl, visibility } = page.settings
+    const texts = {
+      title,
+      description: page.settings.description,
+      imageId: page.settings.imageId === null ? null : String(page.settings.imageId),
+    }
+    const isDefault = item.language === DEFAULT_LANGUAGE
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), SAVE_TIMEOUT)
     try {
       const variables = {
         id: String(summary.id),
-        ...(item.language === DEFAULT_LANGUAGE && { title }),
-        description,
-        imageId: imageId === null ? null : String(imageId),
+        ...(isDefault && texts),
         visibility,
         topic: {
           ...(externalUrl !== '' && { externalUrl }),
@@ -32,7 +36,7 @@ export function sendSaveOf(
             {
               language: item.language,
               locationId: String(item.locationId),
-              title,
+              ...(isDefault ? { title } : texts),
               content: contentOf(page),
             },
           ],

@@ -15,9 +15,11 @@ interface ToldItem {
   readonly language: string
   readonly locationId: number | null
   readonly title: string
+  readonly description: string
+  readonly imageId: number | null
 }
 
-/** The settings as they are edited. The title alone is another in each language. */
+/** The settings as they are edited. Title, description and picture are others in each language. */
 export function settingsOf(
   { title, description, externalUrl, imageId, visibility, items }: ToldSettings,
   { language, locationId }: { readonly language: string; readonly locationId: number },
@@ -26,11 +28,12 @@ export function settingsOf(
   const item =
     own.find((each) => each.locationId === locationId) ??
     own.find((each) => each.locationId === null)
+  const shared = { externalUrl: externalUrl ?? '', visibility }
+  if (language === DEFAULT_LANGUAGE) return { title, description, imageId, ...shared }
   return {
-    title: (language !== DEFAULT_LANGUAGE && item?.title) || title,
-    description,
-    externalUrl: externalUrl ?? '',
-    imageId,
-    visibility,
+    title: item?.title || title,
+    description: item?.description ?? '',
+    imageId: item?.imageId ?? null,
+    ...shared,
   }
 }

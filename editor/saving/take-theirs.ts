@@ -77,7 +77,8 @@ function sendable(
     theirs: held.state,
   })
   if (clashes.length === 0) return editedPage(settings, content, registry)
-  const items = [{ ...item, title: held.state.settings.title, content: held.state.content }]
+  const { title, description, imageId } = held.state.settings
+  const items = [{ ...item, title, description, imageId, content: held.state.content }]
   return { version, savedAt, savedBy: held.by, ...held.state.settings, items }
 }
 

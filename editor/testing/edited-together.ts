@@ -33,7 +33,8 @@ export class SharedPage {
 
   get current(): ConflictVersion {
     const { settings, content } = this.#state
-    const items = [{ ...ITEM, title: settings.title, content }]
+    const { title, description, imageId } = settings
+    const items = [{ ...ITEM, title, description, imageId, content }]
     return { version: this.version, savedAt: '', savedBy: this.#by, ...settings, items }
   }
 

@@ -101,7 +101,7 @@ function stored(version: number, savedBy: string, title: string, content: unknow
     imageId: null,
     visibility: 'PUBLIC' as const,
     savedAt: '2026-03-01T14:32:00.000Z',
-    items: [{ language: 'en-US', locationId: 10, title, content }],
+    items: [{ language: 'en-US', locationId: 10, title, description: '', imageId: null, content }],
   }
 }
 

@@ -28,10 +28,12 @@ export async function conflict(tx: Orm, row: DocumentRow, expected: number): Pro
         externalUrl: row.externalUrl,
         imageId: row.imageId,
         visibility: row.visibility,
-        items: items.map(({ language, locationId, title, content }) => ({
+        items: items.map(({ language, locationId, title, content, description, imageId }) => ({
           language,
           locationId,
           title,
+          description,
+          imageId,
           content: content === null ? null : parseContent(content),
         })),
       },

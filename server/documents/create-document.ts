@@ -88,6 +88,7 @@ function firstItem(title: string, type: string): ItemInput {
   return {
     ...{ language: DEFAULT_LANGUAGE, locationId: undefined, title, richText: undefined },
     content: content && JSON.stringify(content),
+    ...{ description: undefined, imageId: undefined },
   }
 }
 

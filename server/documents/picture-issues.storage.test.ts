@@ -28,7 +28,15 @@ describe.each(testDatabases)('pictures that publishing would make public on $kin
 
   function issuesOf(principal: Principal) {
     const content = JSON.stringify({ format: 1, blocks: [mediaBlock(theirs)] })
-    const item = { language: 'en-US', locationId: 10, title: '', richText: '', content }
+    const item = {
+      language: 'en-US',
+      locationId: 10,
+      title: '',
+      richText: '',
+      content,
+      description: '',
+      imageId: null,
+    }
     return pictureIssues(site.app.database.orm, principal, { items: [item], imageId: theirs })
   }
 })

@@ -21,7 +21,8 @@ export async function pictureIssues(
       ? []
       : picturesOfPage(parseContent(content)).map((picture) => ({ ...picture, locationId })),
   )
-  if (imageId !== null) named.push({ place: '', mediaId: imageId, locationId: null })
+  for (const mediaId of [imageId, ...items.map((item) => item.imageId)])
+    if (mediaId !== null) named.push({ place: '', mediaId, locationId: null })
   if (named.length === 0) return []
   const rows = await tx
     .select({

@@ -1,4 +1,4 @@
-import { and, desc, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Place } from '#schema/entities/place'
 import type { PublicationEnd } from '#schema/publication/publication-facts'
 import type { Orm } from '../database/orm'
@@ -143,13 +143,17 @@ function childKey(lists: readonly ChildList[], place: Place): string {
   return lists.find((list) => isAt(list, place))?.topicIds.join() ?? ''
 }
 
-const checksum = (title: unknown, richText: unknown, content: unknown) =>
-  sql<string>`md5(${title} || chr(1) || ${richText} || chr(1) || coalesce(${content}, ''))`
+const checksum = ({ title, richText, content, description, imageId }: TextColumns) =>
+  sql<string>`md5(concat_ws(chr(1), ${title}, ${richText}, coalesce(${content}, ''), coalesce(${description}, ''), coalesce(${imageId}, 0)))`
+
+type TextColumns = Readonly<
+  Record<'title' | 'richText' | 'content' | 'description' | 'imageId', SQLWrapper>
+>
 
 async function readDrafts(orm: Orm, topics: readonly number[]) {
-  const { topicId, language, locationId, title, richText, content } = topicItems
+  const { topicId, language, locationId } = topicItems
   return orm
-    .select({ topicId, language, locationId, sum: checksum(title, richText, content) })
+    .select({ topicId, language, locationId, sum: checksum(topicItems) })
     .from(topicItems)
     .where(inArray(topicId, [...topics]))
     .orderBy(topicItems.id)
@@ -163,11 +167,17 @@ async function readLive(orm: Orm, ids: readonly number[]) {
       documentId,
       language: sql<string>`text.language`,
       locationId: sql<number | null>`text."locationId"`,
-      sum: checksum(sql`text.title`, sql`text."richText"`, sql`text.content`),
+      sum: checksum({
+        title: sql`text.title`,
+        richText: sql`text."richText"`,
+        content: sql`text.content`,
+        description: sql`text.description`,
+        imageId: sql`text."imageId"`,
+      }),
     })
     .from(publishedContents)
     .innerJoin(
-      sql`lateral json_to_recordset(${items}::json) as ${text}(language text, "locationId" int, title text, "richText" text, content text)`,
+      sql`lateral json_to_recordset(${items}::json) as ${text}(language text, "locationId" int, title text, "richText" text, content text, description text, "imageId" int)`,
       sql`true`,
     )
     .where(inArray(documentId, [...ids]))

@@ -67,9 +67,9 @@ function isAt(place: Place) {
 }
 
 /** What of an item is to be written. */
-function givenOf({ title, richText, content }: ItemInput): [string, string][] {
-  return Object.entries({ title, richText, content }).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
+function givenOf({ title, richText, content, description, imageId }: ItemInput) {
+  return Object.entries({ title, richText, content, description, imageId }).filter(
+    ([, value]) => value !== undefined,
   )
 }
 
@@ -80,6 +80,8 @@ function newItem({ language, locationId, ...given }: PlacedItem, title: string):
     title: given.title ?? title,
     richText: given.richText ?? '',
     content: given.content ?? null,
+    description: given.description ?? '',
+    imageId: given.imageId ?? null,
   }
 }
 

@@ -127,6 +127,8 @@ export async function draftItems(tx: Orm, which: SQL): Promise<StoredItem[]> {
       title: topicItems.title,
       richText: topicItems.richText,
       content: topicItems.content,
+      description: topicItems.description,
+      imageId: topicItems.imageId,
     })
     .from(topicItems)
     .where(which)

@@ -213,7 +213,13 @@ async function insertDocument(
 ): Promise<void> {
   const { id, type, title, description, locationId, externalUrl } = document
   const items = document.items.map(
-    (item): StoredItem => ({ ...item, richText: '', content: JSON.stringify(item.content) }),
+    (item): StoredItem => ({
+      ...item,
+      richText: '',
+      content: JSON.stringify(item.content),
+      description: '',
+      imageId: null,
+    }),
   )
   const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
   if (!topic) throw new Error(`The topic of document ${id} was not written`)

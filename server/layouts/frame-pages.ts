@@ -81,6 +81,7 @@ async function makePage(
   const item = {
     ...{ language: DEFAULT_LANGUAGE, locationId, title, richText: '' },
     content: JSON.stringify(content),
+    ...{ description: '', imageId: null },
   }
   const id = await insertPublished(tx, {
     ...{ type: 'PAGE', title, description, locationId, externalUrl: path, items: [item] },

@@ -9,6 +9,10 @@ export interface StoredItem {
   readonly title: string
   readonly richText: string
   readonly content: string | null
+  /** Empty where the page has none in this language, and in the default language: that is the document's. */
+  readonly description: string
+  /** `null`: the picture of the document. */
+  readonly imageId: number | null
 }
 
 /** The topics below a topic for a language and location, in their order. */
@@ -23,8 +27,16 @@ export function parseChildren(text: string): readonly ChildList[] {
 
 /** The items of a revision from its column. */
 export function parseItems(text: string): readonly StoredItem[] {
-  return parseStored(text)
+  return parseStored<readonly SavedItem[]>(text).map(
+    ({ language, locationId, title, richText, content, description = '', imageId = null }) => ({
+      ...{ language, locationId, title, richText, content, description, imageId },
+    }),
+  )
 }
+
+/** Revisions made by 0.2.0 have neither. */
+type SavedItem = Omit<StoredItem, 'description' | 'imageId'> &
+  Partial<Pick<StoredItem, 'description' | 'imageId'>>
 
 /** Page content from its column. */
 export function parseContent(text: string): PageContent {

@@ -145,6 +145,7 @@ function referencesOfTexts(
       const place = placeOf(item)
       const inBlocks = item.content === null ? [] : referencesOfPage(parseContent(item.content))
       return [
+        ...at(`${place}/image`, item.imageId === null ? [] : [mediaTarget(item.imageId)]),
         ...at(`${place}/`, targetsInText(item.richText)),
         ...inBlocks.map((reference) => ({ ...reference, place: `${place}/${reference.place}` })),
       ]

@@ -3,8 +3,8 @@ import { testDatabases } from '../app/testing/test-app'
 import { openTestSite, samplePictureUrl, type TestSite } from './testing/test-site'
 
 const SAVE = /* GraphQL */ `
-  mutation ($id: ID!, $imageId: ID, $visibility: Visibility, $title: String) {
-    createOrUpdateDocument(id: $id, imageId: $imageId, visibility: $visibility, title: $title) { version }
+  mutation ($id: ID!, $imageId: ID, $visibility: Visibility, $title: String, $description: String, $topic: TopicInput, $expectedVersion: Int) {
+    createOrUpdateDocument(id: $id, imageId: $imageId, visibility: $visibility, title: $title, description: $description, topic: $topic, expectedVersion: $expectedVersion) { version }
   }`
 const PUBLISH = /* GraphQL */ `
   mutation ($id: ID!, $version: Int!) {
@@ -26,7 +26,11 @@ describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
   const get = async (path: string) => (await site.server.inject({ method: 'GET', url: path })).body
   /** Changes a page, and publishes it; returns its version. */
   async function change(id: string, settings: Readonly<Record<string, unknown>>): Promise<number> {
-    const { version } = (await site.ask(SAVE, { id, ...settings })).createOrUpdateDocument
+    const found = (await site.ask('query ($id: ID!) { document(id: $id) { version } }', { id }))
+      .document
+    const expectedVersion = found.version
+    const { version } = (await site.ask(SAVE, { id, expectedVersion, ...settings }))
+      .createOrUpdateDocument
     await site.ask(PUBLISH, { id, version })
     return version
   }
@@ -45,6 +49,45 @@ describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
     )
     await change(id, { imageId: null })
     expect(await get('/shared')).toContain(ofLocation)
+  })
+
+  test('a language has a description and a picture of its own, and falls back without them', async () => {
+    const id = await site.publish({ address: '/described', text: 'Come and see our hall any day.' })
+    const [shared = ''] = /og:image" content="[^"]+/.exec(await get('/described')) ?? []
+    const content = {
+      format: 1,
+      blocks: [
+        {
+          id: 'gujarati',
+          name: 'Text',
+          fields: [
+            {
+              id: 'f1',
+              type: 'html',
+              name: 'html',
+              value: '<p>અમારા સભાગૃહમાં સૌનું સ્વાગત છે, રોજ સવારે સાતથી સાંજના સાત સુધી.</p>',
+            },
+          ],
+        },
+      ],
+    }
+    const item = { language: 'gu-IN', locationId: '10', title: 'સભાગૃહ', content }
+    await change(id, { description: 'Our hall.', topic: { items: [item] } })
+    const before = await get('/gu-IN/described')
+    expect(before).toContain('name="description" content="અમારા સભાગૃહમાં')
+    expect(before).toContain(shared)
+
+    await change(id, { topic: { items: [{ ...item, description: 'સૌ માટે ખુલ્લું.', imageId: '1' }] } })
+    const after = await get('/gu-IN/described')
+    expect(after).toContain('<meta name="description" content="સૌ માટે ખુલ્લું.">')
+    expect(after).toContain('property="og:description" content="સૌ માટે ખુલ્લું."')
+    expect(after).toContain(`${samplePictureUrl(1)}/share">`)
+    const english = await get('/described')
+    expect(english).toContain('<meta name="description" content="Our hall.">')
+    expect(english).toContain(shared)
+    await expect(
+      change(id, { topic: { items: [{ ...item, imageId: '987654' }] } }),
+    ).rejects.toThrow('There is no picture 987654.')
   })
 
   test('search engines list no search', async () => {

@@ -113,6 +113,8 @@ export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariab
           locationId
           title
           content
+          description
+          imageId
         }
       }
     }

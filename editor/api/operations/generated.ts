@@ -71,6 +71,10 @@ export type TopicItemInput = {
   readonly title?: string | null | undefined;
   readonly richText?: string | null | undefined;
   readonly content?: unknown;
+  /** For search results, in a language other than the default one; the document has that of the default language. */
+  readonly description?: string | null | undefined;
+  /** What the page is shared by in this language; null: the picture of the document. */
+  readonly imageId?: string | null | undefined;
 };
 
 export type PostStatus =
@@ -705,7 +709,7 @@ export type DocumentQueryVariables = Exact<{
 }>;
 
 
-export type DocumentQuery = { readonly document: { readonly maxBlocks: number, readonly description: string, readonly imageId: string | null, readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown }> }, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> } | null };
+export type DocumentQuery = { readonly document: { readonly maxBlocks: number, readonly description: string, readonly imageId: string | null, readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown, readonly description: string, readonly imageId: string | null }> }, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> } | null };
 
 export type SavedDocumentPartsFragment = { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
 
@@ -1067,7 +1071,7 @@ export type PageToCopyQueryVariables = Exact<{
 }>;
 
 
-export type PageToCopyQuery = { readonly document: { readonly title: string, readonly description: string, readonly type: DocumentType, readonly imageId: string | null, readonly visibility: Visibility, readonly locationId: string, readonly topic: { readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string, readonly content: unknown }> } } | null };
+export type PageToCopyQuery = { readonly document: { readonly title: string, readonly description: string, readonly type: DocumentType, readonly imageId: string | null, readonly visibility: Visibility, readonly locationId: string, readonly topic: { readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string, readonly content: unknown, readonly description: string, readonly imageId: string | null }> } } | null };
 
 export type DocumentsQueryVariables = Exact<{
   query?: DocumentSearchInput | null | undefined;
@@ -1840,7 +1844,7 @@ export type RevisionQueryVariables = Exact<{
 }>;
 
 
-export type RevisionQuery = { readonly document: { readonly id: string, readonly revision: { readonly version: number, readonly title: string, readonly description: string, readonly externalUrl: string | null, readonly imageId: string | null, readonly visibility: Visibility, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown }> } | null } | null };
+export type RevisionQuery = { readonly document: { readonly id: string, readonly revision: { readonly version: number, readonly title: string, readonly description: string, readonly externalUrl: string | null, readonly imageId: string | null, readonly visibility: Visibility, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown, readonly description: string, readonly imageId: string | null }> } | null } | null };
 
 export type RestoreRevisionMutationVariables = Exact<{
   id: string;

@@ -28,6 +28,8 @@ export const pageToCopyQuery: TypedDocumentNode<PageToCopyQuery, PageToCopyQuery
           title
           richText
           content
+          description
+          imageId
         }
       }
     }

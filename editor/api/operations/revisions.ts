@@ -56,6 +56,8 @@ export const revisionQuery: TypedDocumentNode<RevisionQuery, RevisionQueryVariab
           locationId
           title
           content
+          description
+          imageId
         }
       }
     }

@@ -241,6 +241,10 @@ export const topicItems = pgTable(
     richText: text('rich_text').notNull().default(''),
     /** Page content as JSON text, never jsonb: unknown blocks come back as they came. */
     content: text('content'),
+    /** Of a page in a language other than the default one; empty: its first sentences. */
+    description: text('description').notNull().default(''),
+    /** Of a page in a language other than the default one; `null`: the picture of the page. */
+    imageId: integer('image_id').references(() => mediaItems.id),
   },
   (table) => [
     unique('topic_items_place')

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Orm } from '../../database/orm'
 import { mediaItems } from '../../database/tables'
 import { ApiError } from '../../errors/api-error'
 import type { SaveInput } from './save-input'
 
-/** The picture by which a page is shared must exist; who may see it was checked when it was chosen. */
-export async function checkPicture(tx: Orm, { imageId }: SaveInput): Promise<void> {
-  if (imageId === undefined || imageId === null) return
-  const [known] = await tx
+/** The pictures by which a page is shared must exist; who may see them was checked when they were chosen. */
+export async function checkPicture(tx: Orm, { imageId, items }: SaveInput): Promise<void> {
+  const ids = [imageId, ...items.map((item) => item.imageId)].filter((id) => id != null)
+  if (ids.length === 0) return
+  const known = await tx
     .select({ id: mediaItems.id })
     .from(mediaItems)
-    .where(eq(mediaItems.id, imageId))
-  if (!known) throw new ApiError('BAD_USER_INPUT', `There is no picture ${imageId}.`)
+    .where(inArray(mediaItems.id, ids))
+  const missing = ids.find((id) => !known.some((picture) => picture.id === id))
+  if (missing !== undefined) throw new ApiError('BAD_USER_INPUT', `There is no picture ${missing}.`)
 }

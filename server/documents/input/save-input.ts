@@ -43,6 +43,8 @@ interface ItemArguments {
   readonly title?: string | null
   readonly richText?: string | null
   readonly content?: unknown
+  readonly description?: string | null
+  readonly imageId?: string | null
 }
 
 /** What is to be saved, checked and cleaned; what was not given is undefined and stays as it is. */
@@ -70,6 +72,9 @@ export interface ItemInput {
   readonly richText: string | undefined
   /** JSON text. */
   readonly content: string | undefined
+  readonly description: string | undefined
+  /** `null` takes the picture away. */
+  readonly imageId: number | null | undefined
 }
 
 /** Refuses a page with blocks that may not stand on its kind of page, and a layout that has no place for pages. */
@@ -129,6 +134,8 @@ function readItem(item: ItemArguments, maxBlocks: number): ItemInput {
     title: readText(item.title, 'title', LONGEST.title),
     richText: richText === undefined ? undefined : cleanMarkup(richText),
     content: item.content === undefined ? undefined : readPage(item.content, maxBlocks),
+    description: readText(item.description, 'description', LONGEST.description),
+    imageId: typeof item.imageId === 'string' ? inputId(item.imageId, 'imageId') : item.imageId,
   }
 }
 

@@ -77,7 +77,10 @@ async function isUsedInDeletedPages(tx: Orm, id: number): Promise<boolean> {
   const rows = await tx
     .select({ document: documents, item: topicItems })
     .from(documents)
-    .leftJoin(topicItems, and(eq(topicItems.topicId, documents.topicId), holdsId))
+    .leftJoin(
+      topicItems,
+      and(eq(topicItems.topicId, documents.topicId), or(holdsId, eq(topicItems.imageId, id))),
+    )
     .where(
       and(
         eq(documents.recordStatus, 'DELETED'),

@@ -3,7 +3,7 @@ import { bestOf } from '#schema/entities/place'
 import type { App } from '../../app/app'
 import { documents, locations, revisions } from '../../database/tables'
 import { parseItems } from '../../published/revision-items'
-import { type FoundPage, pageTextOf } from './published-page'
+import { descriptionOf, type FoundPage, pageTextOf } from './published-page'
 
 /** One saved version of a page, as previews show it. */
 interface DraftPage extends FoundPage {
@@ -48,8 +48,8 @@ export async function draftPage(
     documentId,
     version: revision.version,
     ownerId: locationId,
-    description: revision.description,
-    imageId: revision.imageId,
+    description: descriptionOf(item, revision.description),
+    imageId: item?.imageId ?? revision.imageId,
     isLent: false,
     isListed: revision.visibility === 'PUBLIC',
     path: revision.externalUrl ?? '/',

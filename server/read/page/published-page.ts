@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
@@ -190,8 +190,8 @@ function toFoundPage(
     version: row.version ?? draftVersion,
     ownerId: row.ownerId,
     isLent: row.ownerId !== locationId && item?.locationId !== locationId,
-    description: row.description ?? '',
-    imageId: row.imageId,
+    description: descriptionOf(item, row.description ?? ''),
+    imageId: item?.imageId ?? row.imageId,
     isListed: visibility === 'PUBLIC',
     path: row.path ?? '/',
     publishedAt: row.publishedAt?.toISOString() ?? null,
@@ -207,6 +207,11 @@ function languagesOf(texts: readonly StoredItem[], locationId: number): readonly
   return [...new Set(texts.map(({ language }) => language))]
     .filter((language) => bestOf(texts, { locationId, language })?.language === language)
     .sort()
+}
+
+/** That of the document in the default language, in another one that of its text. */
+export function descriptionOf(item: StoredItem | null, description: string): string {
+  return item && item.language !== DEFAULT_LANGUAGE ? item.description : description
 }
 
 /** The text that is shown of a page, as read from its revision. */

@@ -8,15 +8,15 @@ const SHORTEST = 50
 const LONGEST = 160
 
 /**
- * A page in one line, for search engines and for those it is shared with. It is described in the default language; in another
- * one by the first sentences that it says in it, else by what the location says of itself there; its home page the other way
- * round. Nothing rather than words in a language that its readers may not know.
+ * A page in one line, for search engines and shared links: its description in this language. Without one, in a language other
+ * than the default one, its first sentences, else the introduction of its location; of a home page the introduction first.
+ * Never words of another language.
  */
 export function pageDescription(
   { path, content, language, description }: DescribedPage,
   { texts = [] }: Pick<Location, 'texts'>,
 ): string {
-  if (language === DEFAULT_LANGUAGE) return description
+  if (language === DEFAULT_LANGUAGE || description !== '') return description
   const own = textsOfBlocks(content.blocks)
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .find(({ length }) => length >= SHORTEST)
