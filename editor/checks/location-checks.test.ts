@@ -8,6 +8,7 @@ import { locationChecks } from './location-checks'
 
 const NETWORK = {
   count: 4,
+  isOpen: true,
   named: [
     {
       name: 'Deepmala Mandir, Brookfield',
@@ -44,7 +45,21 @@ test('publishing asks about the name of the site only; a text that names its own
 test('a page that no other location shows may name its own', () => {
   const facts = factsOf(newBlock(block('Text'), 'b1', { html: 'Brookfield' }), definitions)
   expect(locationChecks('b1', facts, null)).toEqual([])
-  expect(locationChecks('b1', facts, { count: 0, named: [] })).toEqual([])
+  expect(locationChecks('b1', facts, { count: 0, isOpen: true, named: [] })).toEqual([])
+})
+
+test('words of the model are marked in a page of a location that is not open yet, in each field once', () => {
+  const facts = factsOf(
+    newBlock(block('Text'), 'b1', { html: '<p>Come to Ottawa or to Brookfield. Ottawa!</p>' }),
+    definitions,
+  )
+  const copied = locationChecks('b1', facts, { ...NETWORK, count: 0, isOpen: false })
+  expect(copied.map(({ message, severity }) => [severity, message])).toEqual([
+    [
+      'warning',
+      "Field 'Text' still says “Ottawa” (Deepmala Mandir, Ottawa), from the location it was copied from. Change it before this location opens.",
+    ],
+  ])
 })
 
 function wrong(name: string, props: Readonly<Record<string, unknown>>): readonly string[] {

@@ -5,25 +5,28 @@ import type { Check } from './check'
 /** Where else a page of the network is shown, and what single locations are called. */
 export interface Inheriting {
   readonly count: number
+  /** Whether the location of the page is open: texts of one that is not may be copied from another. */
+  readonly isOpen: boolean
   readonly named: readonly { readonly name: string; readonly names: readonly string[] }[]
 }
 
 /**
- * Texts of a block that name one location, on a page that other locations show as it is. A block that names several is
- * about the network.
+ * Texts of a block that name one location, on a page that other locations show as it is; a block that names several is
+ * about the network. And texts that name another location, on a page of one that is not open yet.
  */
 export function locationChecks(
   block: string,
   facts: Pick<BlockFacts, 'texts' | 'links'>,
   inheriting: Inheriting | null,
 ): Check[] {
-  if (!inheriting || inheriting.count === 0) return []
+  if (!inheriting || (inheriting.count === 0 && inheriting.isOpen)) return []
   const found = [...facts.texts, ...facts.links.map(linkedContact)].flatMap((use) =>
     namesIn(use.value, inheriting).map((named) => ({ ...use, ...named })),
   )
+  const perField = new Map(found.toReversed().map((one) => [one.field, one]))
+  if (!inheriting.isOpen) return [...perField.values()].map((use) => copiedCheck(block, use))
   if (new Set(found.map(({ location }) => location)).size !== 1) return []
   const places = inheriting.count === 1 ? 'another location' : `${inheriting.count} other locations`
-  const perField = new Map(found.map((one) => [one.field, one]))
   return [...perField.values()].map(({ field, label, word, location }): Check => {
     const isName = field === 'siteName'
     const advice = isName
@@ -36,6 +39,13 @@ export function locationChecks(
   })
 }
 
+/** Marks words of another location in a page that was copied for a location that is not open yet. */
+function copiedCheck(block: string, { field, label, word, location }: NamedUse): Check {
+  const owner = word === location ? '' : ` (${location})`
+  const message = `Field '${label}' still says “${word}”${owner}, from the location it was copied from. Change it before this location opens.`
+  return { kind: 'unfinished', severity: 'warning', block, field, message }
+}
+
 /** The address or the number that a link of a mail or a call leads to. */
 function linkedContact({ field, label, value }: BlockFacts['links'][number]): Use<string> {
   return { field, label, value: /^(?:tel|mailto):(.*)/i.exec(value.href ?? '')?.[1] ?? '' }
@@ -45,6 +55,7 @@ interface Named {
   readonly location: string
   readonly word: string
 }
+type NamedUse = Named & Pick<Use<string>, 'field' | 'label'>
 
 function namesIn(text: string, { named }: Inheriting): readonly Named[] {
   if (text === '') return []

@@ -12,6 +12,7 @@ import { namesOf } from './location-names'
 /** `InheritingLocations` in schema/api. */
 interface InheritingLocations {
   readonly count: number
+  readonly isOpen: boolean
   readonly named: readonly { readonly name: string; readonly names: readonly string[] }[]
 }
 
@@ -28,9 +29,29 @@ export async function inheritingLocations(
   const { orm } = app.database
   const [document] = await orm.select().from(documents).where(eq(documents.id, id))
   if (!document || !can(principal, 'readDraft', resourceOf(document))) return null
-  const count =
-    document.locationId === DEFAULT_LOCATION_ID ? await countInheriting(orm, document) : 0
-  return { count, named: count === 0 ? [] : await namedLocations(orm) }
+  const { locationId } = document
+  if (locationId === DEFAULT_LOCATION_ID) {
+    const count = await countInheriting(orm, document)
+    return { count, isOpen: true, named: count === 0 ? [] : await namedLocations(orm) }
+  }
+  const [owner] = await orm
+    .select({ status: locations.status })
+    .from(locations)
+    .where(eq(locations.id, locationId))
+  const isOpen = owner?.status !== 'INACTIVE'
+  return { count: 0, isOpen, named: isOpen ? [] : await otherLocations(orm, locationId) }
+}
+
+/** What the other locations are called, without what this one is called, too. */
+async function otherLocations(orm: Orm, id: number): Promise<InheritingLocations['named']> {
+  const all = await namedLocations(orm)
+  const own = all.filter((one) => one.id === id).flatMap(({ names }) => names)
+  return all
+    .filter((one) => one.id !== id)
+    .map(({ name, names }) => ({
+      name,
+      names: names.filter((word) => !own.some((mine) => mine.includes(word))),
+    }))
 }
 
 /** The open locations without a page of their own at the same address, or without a layout of their own. */
@@ -58,12 +79,12 @@ function countInheriting(orm: Orm, document: DocumentRow): Promise<number> {
   )
 }
 
-async function namedLocations(orm: Orm): Promise<InheritingLocations['named']> {
+async function namedLocations(orm: Orm) {
   const rows = await orm
     .select()
     .from(locations)
     .where(inArray(locations.status, ['ACTIVE', 'INACTIVE']))
     .orderBy(asc(locations.id))
     .limit(MAX_LOCATIONS)
-  return rows.map((row) => ({ name: row.name, names: namesOf(row) }))
+  return rows.map((row) => ({ id: row.id, name: row.name, names: namesOf(row) }))
 }

@@ -979,7 +979,7 @@ export type InheritingLocationsQueryVariables = Exact<{
 }>;
 
 
-export type InheritingLocationsQuery = { readonly inheritingLocations: { readonly count: number, readonly named: ReadonlyArray<{ readonly name: string, readonly names: ReadonlyArray<string> }> } | null };
+export type InheritingLocationsQuery = { readonly inheritingLocations: { readonly count: number, readonly isOpen: boolean, readonly named: ReadonlyArray<{ readonly name: string, readonly names: ReadonlyArray<string> }> } | null };
 
 export type ComingEventsQueryVariables = Exact<{
   locationSlug: string;

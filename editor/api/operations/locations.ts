@@ -108,6 +108,7 @@ export const inheritingLocationsQuery: TypedDocumentNode<
   query InheritingLocations($documentId: ID!) {
     inheritingLocations(documentId: $documentId) {
       count
+      isOpen
       named {
         name
         names
