@@ -1,11 +1,14 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
 
+/** Of further ones only name, place and phone are shown. */
+const MAX_DETAILED = 100
+
 const locations = defineBlock({
   name: 'Locations',
   label: 'Locations',
   description:
-    'Every location of the network, found by name, city or distance; each leads to its own site.',
+    'Every location of the network on a map and in a list, with picture, hours and phone, found by name, city or distance.',
   keywords: [
     'branches',
     'centres',
@@ -33,6 +36,12 @@ const locations = defineBlock({
       max: 400,
     }),
   },
-  load: (source) => source.places(),
+  async load(source) {
+    const places = await source.places()
+    const shown = places.slice(0, MAX_DETAILED)
+    const locations = await Promise.all(shown.map(({ slug }) => source.location(slug)))
+    return { places, locations: locations.filter((location) => location !== null) }
+  },
+  changesDaily: true,
 })
 export default locations

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import placesList from '#renderer/parts/navigation/places-list.island'
 import { renderBlock } from '#renderer/testing/render'
-import { placeOf } from '#renderer/testing/world'
+import { placeOf, toronto } from '#renderer/testing/world'
+import { parseHours } from '#schema/entities/hours'
 
 const places = [
   placeOf('brookfield', { path: '/', latitude: 41.47, longitude: -73.39 }),
@@ -127,4 +128,36 @@ test.each([
   list.querySelector('button')?.click()
   expect(list.querySelector('.places-list-distance')?.textContent).toBe(text)
   stop()
+})
+
+test('each has its picture and the hours of its own day, in its own time zone', async () => {
+  const hours = parseHours(
+    '[{"id":1,"name":"Mandir","hours":[{"weekday":"TUESDAY","startHour":7,"endHour":20}]}]',
+  )
+  const vadodara = { ...toronto, slug: 'vadodara', timeZone: 'Asia/Kolkata', hours: [...hours] }
+  const source = { places: async () => [placeOf('vadodara')], location: async () => vadodara }
+  // A quarter past ten on Monday evening in Toronto.
+  const root = await renderBlock('Locations', {}, { source, page: { now: '2026-11-24T03:15:00Z' } })
+  expect(root.querySelector('.hours-now')?.textContent).toContain('Tuesday: 7:00am – 8:00pm')
+  expect(root.querySelector('.card-picture')).not.toBeNull()
+})
+
+test('the map leads to each site, and to the list where several are too near each other', async () => {
+  const root = await renderBlock('Locations', {}, { source: { places: async () => places } })
+  const map = within(root).getByRole('group', { name: 'All locations' })
+  const pins = within(map).getAllByRole('link')
+  expect(pins.map((pin) => [pin.getAttribute('aria-label'), pin.getAttribute('href')])).toEqual([
+    ['Mandir brookfield, Mandir montreal', '#locations-brookfield'],
+    ['Mandir leicester', '/leicester'],
+  ])
+  const list = root.querySelector('.places-list') as HTMLElement
+  expect(list.querySelector('#locations-brookfield a')?.textContent).toContain('Mandir brookfield')
+})
+
+test('one location, or none with a point, needs no map', async () => {
+  const source = {
+    places: async () => [placeOf('one', { latitude: 1, longitude: 1 }), placeOf('two')],
+  }
+  const root = await renderBlock('Locations', {}, { source })
+  expect(within(root).queryByRole('group')).toBeNull()
 })

@@ -1,16 +1,41 @@
+import type { Location } from '#schema/entities/location'
+import type { PageContext } from '#schema/site/page-context'
+import { dayText, HoursNow } from '../../parts/hours/hours-now'
 import type { ViewProps } from '../../parts/kit/view'
+import { CardPicture } from '../../parts/media/card-picture'
 import { PlacesList } from '../../parts/navigation/places-list'
+import { PlacesMap } from '../../parts/navigation/places-map'
 import { wordsOf } from '../../parts/words/words'
-import type locations from './locations.block'
+import type locationsBlock from './locations.block'
 
-/** The network as a list: what the location switcher in the header leads to. */
-export default function Locations({ id, props, data, page }: ViewProps<typeof locations>) {
+/** The network on a map and as a list: what the location switcher in the header leads to. */
+export default function Locations({ id, props, data, page }: ViewProps<typeof locationsBlock>) {
   const { allLocations } = wordsOf(page.language)
+  const locations = new Map(data.locations.map((location) => [location.slug, location]))
   return (
     <section className="locations" aria-label={props.title || allLocations}>
       {props.title && <h1 className="locations-title">{props.title}</h1>}
       {props.description && <p className="locations-description">{props.description}</p>}
-      <PlacesList id={id} places={data} page={page} hasContact />
+      <PlacesMap id={id} places={data.places} label={allLocations} />
+      <PlacesList
+        id={id}
+        places={data.places}
+        page={page}
+        details={({ slug }) => detailsOf(locations.get(slug), page)}
+      />
     </section>
   )
+}
+
+/** Each location's hours are those of its own day, in its own time zone. */
+function detailsOf(location: Location | undefined, { today: _, ...page }: PageContext) {
+  const item = location?.galleries.find((gallery) => gallery.featuredMediaItem)?.featuredMediaItem
+  const [group] = location?.hours ?? []
+  const there = location && { ...page, location }
+  return {
+    picture: <CardPicture item={item ?? null} sizes="96px" />,
+    hours: there && group && (
+      <HoursNow group={group} page={there} fallback={dayText(group, there)} />
+    ),
+  }
 }

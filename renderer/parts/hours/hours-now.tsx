@@ -94,12 +94,22 @@ function afterToday(group: HoursGroup, page: HoursNowProps['page']): string {
 
 /** `Today: 7:00am – 12:00pm, 4:00pm – 8:00pm` */
 export function todayText(group: HoursGroup, page: HoursNowProps['page']): string {
+  return `${wordsOf(page.language).today}: ${hoursText(group, page)}`
+}
+
+/** `Thursday: 7:00am – 8:00pm`: still true on the next day, which begins earlier in another time zone. */
+export function dayText(group: HoursGroup, page: HoursNowProps['page']): string {
+  const { weekday } = hoursOn(group, todayOf(page), page.location.specialDays)
+  return `${wordsOf(page.language).weekdays[weekday]}: ${hoursText(group, page)}`
+}
+
+function hoursText(group: HoursGroup, page: HoursNowProps['page']): string {
   const words = wordsOf(page.language)
   const { periods } = hoursOn(group, todayOf(page), page.location.specialDays)
   const text = periods.map(
     ({ start, end }) => `${hourText(start, words)} – ${hourText(end, words)}`,
   )
-  return `${words.today}: ${text.join(', ') || words.closed}`
+  return text.join(', ') || words.closed
 }
 
 function minutes(hour: number): number {

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../kit/icon'
 import { countryName } from '../words/display-names'
 import { wordsOf } from '../words/words'
 import { directionsTo } from './map-links'
+import { placeItemId } from './places-map'
 
 /**
  * The locations of the network, each a link to its site. Its island finds them by what is typed and puts the nearest
  * first; until it runs the tools are hidden, and all of the list is there.
  */
-export function PlacesList({ id, places, page, hasContact = false }: PlacesListProps) {
+export function PlacesList({ id, places, page, details }: PlacesListProps) {
   const words = wordsOf(page.language)
   return (
     <div className="places-list" data-island="places-list">
@@ -23,26 +25,30 @@ export function PlacesList({ id, places, page, hasContact = false }: PlacesListP
         <p role="status" data-none={words.noLocationMatches} />
       </div>
       <ul data-kilometres={words.kilometres('{}')} data-miles={words.miles('{}')}>
-        {places.map((place) => (
-          <li key={place.slug} {...pointOf(place)}>
-            <a
-              href={place.path}
-              aria-current={place.slug === page.location.slug ? 'true' : undefined}
-            >
-              <span className="places-list-name">{place.name}</span>
-              <span className="places-list-where">{whereText(place, page.language)}</span>
-              <span className="places-list-distance" />
-            </a>
-            {hasContact && <Contact place={place} language={page.language} />}
-          </li>
-        ))}
+        {places.map((place) => {
+          const shown = details?.(place)
+          return (
+            <li key={place.slug} id={shown && placeItemId(id, place.slug)} {...pointOf(place)}>
+              {shown?.picture}
+              <a
+                href={place.path}
+                aria-current={place.slug === page.location.slug ? 'true' : undefined}
+              >
+                <span className="places-list-name">{place.name}</span>
+                <span className="places-list-where">{whereText(place, page.language)}</span>
+                <span className="places-list-distance" />
+              </a>
+              {shown && <Contact place={place} hours={shown.hours} language={page.language} />}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
 }
 
-/** How to call and how to get there, below the link to the site. */
-function Contact({ place, language }: ContactProps) {
+/** How to call and how to get there, and today's hours, below the link to the site. */
+function Contact({ place, hours, language }: ContactProps) {
   const { name, addressLine1, city, countryCode, phone } = place
   const words = wordsOf(language)
   const destination = [name, addressLine1, city, countryCode].filter(Boolean).join(', ')
@@ -52,12 +58,14 @@ function Contact({ place, language }: ContactProps) {
       <a href={directionsTo(destination)} aria-label={`${words.directions}: ${place.name}`}>
         {words.directions}
       </a>
+      {hours}
     </p>
   )
 }
 
 interface ContactProps {
   readonly place: NetworkPlace
+  readonly hours: ReactNode
   readonly language: string
 }
 
@@ -73,6 +81,11 @@ interface PlacesListProps {
   readonly id: string
   readonly places: readonly NetworkPlace[]
   readonly page: Pick<PageContext, 'language' | 'location'>
-  /** Whether phone numbers and directions are shown. */
-  readonly hasContact?: boolean
+  /** Given, each location has a picture, its hours, its phone number and directions. */
+  readonly details?: (place: NetworkPlace) => PlaceDetails
+}
+
+interface PlaceDetails {
+  readonly picture: ReactNode
+  readonly hours: ReactNode
 }

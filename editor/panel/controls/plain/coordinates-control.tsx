@@ -7,7 +7,7 @@ import { textOf } from '../../form/values'
 import { AddressLookup } from './address-lookup'
 import './coordinates-control.css'
 // Fetched when a pin is shown: the land of Natural Earth at 1:110 million, which is in the public domain, to half a degree.
-import worldOutline from './world-outline.svg?no-inline'
+import worldOutline from '#renderer/parts/navigation/world-outline.svg?no-inline'
 
 /** Degrees from one line of the grid to the next. */
 const GRID = 30
