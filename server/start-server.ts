@@ -9,6 +9,7 @@ import { definitions } from '#renderer/registry/definitions'
 import { ensureFirstAccount, type FirstAccount } from './accounts/ensure-first-account'
 import { registerAccounts } from './accounts/register-accounts'
 import { type App, closeApp, createApp } from './app/app'
+import { auditAlertJob } from './audit-alerts/alert-job'
 import { guestRoutes } from './comments/guest-routes'
 import { type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
@@ -166,6 +167,7 @@ function jobKinds(app: App, { socialFeeds }: Configuration) {
     ...peopleJobs(app),
     ...signUpJobs(app),
     retentionJob(app),
+    auditAlertJob(app),
     purgeJob(writerOf),
     purgeMediaJob(),
     searchWordsJob(),

@@ -1,6 +1,17 @@
-import { type ApiClient, fetchQuery } from './fetch-query'
-import { auditCheckQuery, auditQuery } from './operations/audit'
-import type { AuditCheckQuery, AuditQuery, AuditQueryVariables } from './operations/generated'
+import type { AuditAlert } from '#schema/api/audit-alerts'
+import { type ApiClient, fetchQuery, write } from './fetch-query'
+import {
+  auditAlertsQuery,
+  auditCheckQuery,
+  auditQuery,
+  setAuditAlertsMutation,
+} from './operations/audit'
+import type {
+  AuditAlertsQuery,
+  AuditCheckQuery,
+  AuditQuery,
+  AuditQueryVariables,
+} from './operations/generated'
 import { type Plain, plainAnswer } from './plain-answer'
 
 /** What the audit screen asks the server for. Failures are thrown as they came. */
@@ -19,4 +30,21 @@ export async function readAudit(
 /** Checks the next rows of all chains. */
 export async function checkAudit(client: ApiClient, after: string | null): Promise<CheckedPart> {
   return plainAnswer((await fetchQuery(client, auditCheckQuery, { after })).auditCheck)
+}
+
+export type ChosenAlerts = AuditAlertsQuery['auditAlerts']
+
+/** What the person is told of by email, by location. */
+export async function readAuditAlerts(client: ApiClient): Promise<ChosenAlerts> {
+  return (await fetchQuery(client, auditAlertsQuery, {})).auditAlerts
+}
+
+/** Chooses it at a location, or, for `null`, in the whole network. */
+export async function saveAuditAlerts(
+  client: ApiClient,
+  variables: { readonly locationId: string | null; readonly alerts: readonly AuditAlert[] },
+): Promise<ChosenAlerts> {
+  return (
+    await write(client, setAuditAlertsMutation, { ...variables, alerts: [...variables.alerts] })
+  ).setAuditAlerts
 }

@@ -15,6 +15,7 @@ import { useLocationNames } from '../screens/use-location-names'
 import { isId, type ListQuery, useQuery } from '../screens/use-query'
 import { EmptyState } from '../ui/empty-state'
 import { FieldRow } from '../ui/field-row'
+import { AlertsButton } from './alerts-button'
 import { AuditTable } from './audit-table'
 import { OUTCOMES } from './audit-words'
 import { ChainCheck } from './chain-check'
@@ -47,6 +48,7 @@ export function AuditScreen() {
       action={
         <>
           <DownloadAudit variables={variablesOf(query, null)} />
+          <AlertsButton />
           {managesNetwork(account) && <ChainCheck />}
         </>
       }

@@ -1,3 +1,4 @@
+import { auditActions } from '#schema/api/audit-actions'
 import { recordDefinitions } from '#schema/records'
 import type { AuditLine } from '../api/audit'
 import {
@@ -10,78 +11,6 @@ import {
 } from '../app/routes'
 import { shortName } from '../ui/language-names'
 
-/** What actions are called; others are shown as they are stored. */
-const ACTIONS: Readonly<Record<string, string>> = {
-  create: 'Created',
-  save: 'Saved',
-  autosave: 'Autosaved',
-  publish: 'Published',
-  unpublish: 'Unpublished',
-  submit: 'Submitted for review',
-  withdraw: 'Withdrawn from review',
-  review: 'Reviewed',
-  reopen: 'Reopened',
-  restoreRevision: 'Restored a version',
-  setRecordStatus: 'Changed the status',
-  signIn: 'Signed in',
-  signOut: 'Signed out',
-  readSignUps: 'Read sign-ups',
-  readFeedback: 'Read feedback',
-  exportSignUps: 'Downloaded sign-ups',
-  exportFeedback: 'Downloaded feedback',
-  updateFeedback: 'Changed a message',
-  replyToFeedback: 'Answered a message',
-  deleteFeedback: 'Deleted a message',
-  eraseVisitor: 'Erased a visitor',
-  addComment: 'Wrote a comment',
-  editComment: 'Changed a comment',
-  deleteComment: 'Deleted a comment',
-  resolveComment: 'Resolved a comment',
-  reopenComment: 'Reopened a comment',
-  uploadMedia: 'Uploaded a picture',
-  replaceMedia: 'Replaced a picture',
-  updateMediaItem: 'Described a picture',
-  restoreMediaRevision: 'Restored an earlier version of a picture',
-  deleteMediaItem: 'Moved a picture to the trash',
-  restoreMediaItem: 'Restored a picture',
-  purgeMediaItem: 'Deleted a picture permanently',
-  invitePerson: 'Invited someone',
-  resendInvitation: 'Resent an invitation',
-  acceptInvitation: 'Accepted an invitation',
-  setAssignments: 'Changed access',
-  createOrUpdateRole: 'Changed a role',
-  deleteRole: 'Deleted a role',
-  giveRole: 'Gave a role',
-  takeRole: 'Removed a role',
-  deactivatePerson: 'Deactivated an account',
-  reactivatePerson: 'Reactivated an account',
-  endSessions: 'Signed out everywhere',
-  enableTwoFactor: 'Turned on two-step verification',
-  disableTwoFactor: 'Turned off two-step verification',
-  resetTwoFactor: 'Turned off two-step verification for someone',
-  changePassword: 'Changed the password',
-  resetPassword: 'Chose a new password',
-  setUpNetwork: 'Set up the network',
-  revokeInvitation: 'Revoked an invitation',
-  createOrUpdatePermissionSet: 'Changed a permission set',
-  deletePermissionSet: 'Deleted a permission set',
-  setSignInPolicy: 'Changed who needs two-step verification',
-  copyLocation: 'Copied a location',
-  saveSearchAnswer: 'Saved a search answer',
-  removeSearchAnswer: 'Removed a search answer',
-  dismissSearchMiss: 'Dismissed a search',
-  addRedirects: 'Added redirects',
-  removeRedirects: 'Removed redirects',
-  cancelSchedule: 'Canceled a schedule',
-  removeLanguage: 'Removed a language',
-  restoreLanguage: 'Restored a language',
-  moveRecord: 'Changed the order',
-  retryJob: 'Retried a background task',
-  discardJob: 'Discarded a background task',
-  createPreview: 'Created a preview link',
-  revokePreviews: 'Revoked preview links',
-}
-
 export const OUTCOMES = {
   ALLOW: 'Done',
   DENY: 'Not allowed',
@@ -92,7 +21,7 @@ export const OUTCOMES = {
 
 /** What was done, or tried: refused actions are stored by the name of the call. */
 export function actionWords({ action, outcome }: Pick<AuditLine, 'action' | 'outcome'>): string {
-  if (outcome === 'ALLOW') return ACTIONS[action] ?? sentence(plainName(action))
+  if (outcome === 'ALLOW') return auditActions[action] ?? sentence(plainName(action))
   return `Tried to ${action === 'bearer' ? 'use an access token' : plainName(action)}`
 }
 

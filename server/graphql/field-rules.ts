@@ -75,6 +75,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   failedJobs: 'administer',
   audit: 'readAudit',
   auditCheck: 'checkAudit',
+  auditAlerts: 'anyone',
 }
 
 const mutations: Readonly<Record<string, FieldRule>> = {
@@ -130,6 +131,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   createOrUpdatePermissionSet: 'governAccess',
   deletePermissionSet: 'governAccess',
   setSignInPolicy: 'governAccess',
+  setAuditAlerts: 'readAudit',
   setAssignments: 'assign',
   createOrUpdateRole: 'assign',
   deleteRole: 'assign',

@@ -1,6 +1,7 @@
 import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
 import type { MediaItem } from '#schema/entities/media'
 import type { Assignment } from '../access/principal'
+import { auditAlerts, setAuditAlerts } from '../audit-alerts/set-alerts'
 import { addComment } from '../comments/add-comment'
 import { deleteComment } from '../comments/delete-comment'
 import { editComment } from '../comments/edit-comment'
@@ -176,6 +177,7 @@ export const resolvers = {
     pageTrail,
     audit,
     auditCheck,
+    auditAlerts,
     places,
     publishedPaths,
     record,
@@ -252,6 +254,7 @@ export const resolvers = {
     ),
     deletePermissionSet: audited('deletePermissionSet', deletePermissionSet),
     setSignInPolicy: audited('setSignInPolicy', setSignInPolicy),
+    setAuditAlerts: audited('setAuditAlerts', setAuditAlerts),
     setAssignments: audited('setAssignments', setAssignments),
     createOrUpdateRole: audited('createOrUpdateRole', createOrUpdateRole),
     deleteRole: audited('deleteRole', deleteRole),
@@ -286,10 +289,7 @@ export const resolvers = {
   ActivitySession: inOtherLanguages,
   HoursGroup: { ...inOtherLanguages, kind: ({ kind }: HoursGroup) => kind ?? 'OPENING' },
   ScheduleEntry: inOtherLanguages,
-  SpecialDay: {
-    ...inOtherLanguages,
-    except: ({ except }: SpecialDay) => except ?? [],
-  },
+  SpecialDay: { ...inOtherLanguages, except: ({ except }: SpecialDay) => except ?? [] },
   Document: documentType,
   SavedDocument: savedDocumentType,
   Revision: revisionType,

@@ -1,9 +1,13 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
+  AuditAlertsQuery,
+  AuditAlertsQueryVariables,
   AuditCheckQuery,
   AuditCheckQueryVariables,
   AuditQuery,
   AuditQueryVariables,
+  SetAuditAlertsMutation,
+  SetAuditAlertsMutationVariables,
 } from './generated'
 
 /** Who did what, as the audit screen needs it. */
@@ -73,6 +77,27 @@ export const auditCheckQuery: TypedDocumentNode<AuditCheckQuery, AuditCheckQuery
         message
       }
       after
+    }
+  }
+`
+
+export const auditAlertsQuery: TypedDocumentNode<AuditAlertsQuery, AuditAlertsQueryVariables> = gql`
+  query AuditAlerts {
+    auditAlerts {
+      locationId
+      alerts
+    }
+  }
+`
+
+export const setAuditAlertsMutation: TypedDocumentNode<
+  SetAuditAlertsMutation,
+  SetAuditAlertsMutationVariables
+> = gql`
+  mutation SetAuditAlerts($locationId: ID, $alerts: [AuditAlert!]!) {
+    setAuditAlerts(locationId: $locationId, alerts: $alerts) {
+      locationId
+      alerts
     }
   }
 `

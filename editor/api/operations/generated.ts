@@ -4,6 +4,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AuditAlert =
+  /** Invitations, roles, passwords, two-step verification. */
+  | 'ACCESS'
+  /** Pages published or unpublished. */
+  | 'PUBLISHING'
+  /** Locations opened, closed or copied. */
+  | 'LOCATIONS'
+  /** Actions that were not allowed. */
+  | 'REFUSED';
+
 export type AuditOutcome =
   | 'ALLOW'
   | 'DENY'
@@ -674,6 +684,19 @@ export type AuditCheckQueryVariables = Exact<{
 
 
 export type AuditCheckQuery = { readonly auditCheck: { readonly checked: number, readonly after: string | null, readonly problems: ReadonlyArray<{ readonly chain: string, readonly number: number, readonly message: string }> } };
+
+export type AuditAlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditAlertsQuery = { readonly auditAlerts: ReadonlyArray<{ readonly locationId: string | null, readonly alerts: ReadonlyArray<AuditAlert> }> };
+
+export type SetAuditAlertsMutationVariables = Exact<{
+  locationId?: string | null | undefined;
+  alerts: ReadonlyArray<AuditAlert> | AuditAlert;
+}>;
+
+
+export type SetAuditAlertsMutation = { readonly setAuditAlerts: ReadonlyArray<{ readonly locationId: string | null, readonly alerts: ReadonlyArray<AuditAlert> }> };
 
 export type RecordSchedulePartsFragment = { readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null };
 

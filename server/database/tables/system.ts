@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, rowId } from './records'
+import { customType, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { AuditAlert } from '#schema/api/audit-alerts'
+import { users } from './accounts'
+import { jsonText } from './json-text'
+import { instant, locations, rowId } from './records'
 
 /** What the product keeps for itself: the generated secret, whether the sample was loaded. */
 export const settings = pgTable('settings', {
@@ -41,6 +44,22 @@ export const auditRows = pgTable(
     index('audit_rows_latest').on(table.at),
     index('audit_rows_location').on(table.locationId, table.at),
   ],
+)
+
+/** What a person is told of by email, at a location or, without one, in the whole network. */
+export const auditAlerts = pgTable(
+  'audit_alerts',
+  {
+    id: rowId(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    locationId: integer('location_id').references(() => locations.id),
+    alerts: jsonText<readonly AuditAlert[]>('alerts').notNull(),
+    /** Rows of the audit until then have been told of. */
+    toldUntil: instant('told_until').notNull(),
+  },
+  (table) => [unique('audit_alerts_place').on(table.userId, table.locationId).nullsNotDistinct()],
 )
 
 const xid = customType<{ data: string }>({ dataType: () => 'xid8' })

@@ -31,6 +31,7 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'TopicTextItem.richText': 5,
   'Account.hasTwoFactor': STATEMENT_COST,
   'Account.passkeys': STATEMENT_COST,
+  'Query.auditAlerts': STATEMENT_COST,
   'CommentConnection.blocks': STATEMENT_COST,
   'Document.publications': 3 * STATEMENT_COST,
   'Document.schedules': STATEMENT_COST,
@@ -72,6 +73,9 @@ export const RECORD_COSTS: Readonly<Record<string, number>> = {
 export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Account.assignments': 3,
   'Account.passkeys': 3,
+  'AuditAlerts.alerts': 4,
+  'Mutation.setAuditAlerts': 3,
+  'Query.auditAlerts': 3,
   'Assignment.kinds': 3,
   'Assignment.languages': 1,
   'Activity.images': 5,

@@ -28,6 +28,9 @@ export function peopleCalls({
         : [],
     deletePermissionSet: async (locationId) =>
       locationId === null ? [{ action: 'governAccess', variables: { id: '1' } }] : [],
+    setAuditAlerts: async (locationId) => [
+      { action: 'readAudit', variables: { locationId, alerts: [] } },
+    ],
     setSignInPolicy: async (locationId) =>
       locationId === null ? [{ action: 'governAccess', variables: { twoStepFrom: null } }] : [],
     setAssignments: async (locationId) =>

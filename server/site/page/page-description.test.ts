@@ -7,7 +7,9 @@ const said = (introText: string, introSubtitle = '') => ({
 })
 
 test('in the default language a page is described as its editor has written', () => {
-  expect(described({ language: 'en-US', words: GUJARATI })).toBe('Hours and directions.')
+  expect(
+    described({ language: 'en-US', words: GUJARATI, description: 'Hours and directions.' }),
+  ).toBe('Hours and directions.')
 })
 
 test('in another language by the first sentences that it says in it; titles are none', () => {
@@ -37,15 +39,24 @@ test('the home page, where an announcement may stand first, the other way round'
   expect(described({ path, words: GUJARATI })).toBe(GUJARATI)
 })
 
-function described({ path = '/visit', words = '', language = 'gu-IN', location = {} }): string {
+test('a description in the language goes before all that', () => {
+  const description = 'સમય અને રસ્તો.'
+  expect(described({ words: GUJARATI, description })).toBe(description)
+  expect(described({ path: '/', location: said('કોતરેલું મંદિર.'), description })).toBe(description)
+})
+
+function described({
+  path = '/visit',
+  words = '',
+  language = 'gu-IN',
+  location = {},
+  description = '',
+}): string {
   const fields = [{ id: 'f1', type: 'html', name: 'html', value: `<p>${words}</p>` }]
   const title = [{ id: 'f2', type: 'string', name: 'title', value: 'દીવાળીના દિવસો' }]
   const blocks = [
     { id: 'b1', name: 'Faqs', fields: title },
     { id: 'b2', name: 'Text', fields },
   ]
-  return pageDescription(
-    { path, content: { format: 1, blocks }, language, description: 'Hours and directions.' },
-    location,
-  )
+  return pageDescription({ path, content: { format: 1, blocks }, language, description }, location)
 }

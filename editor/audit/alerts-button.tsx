@@ -1,0 +1,18 @@
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button'
+import { AlertsDialog } from './alerts-dialog'
+
+/** Opens the choice of what the person is told of by email. */
+export function AlertsButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button className="audit-alerts-button" onClick={() => setIsOpen(true)}>
+        <Bell size={16} aria-hidden />
+        Email alerts
+      </Button>
+      {isOpen && <AlertsDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

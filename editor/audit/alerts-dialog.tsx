@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { type AuditAlert, auditAlertLabels } from '#schema/api/audit-alerts'
+import { type ChosenAlerts, readAuditAlerts, saveAuditAlerts } from '../api/audit'
+import { failureOf } from '../api/failure'
+import { useApp } from '../app/app-context'
+import { useAnswer } from '../app/use-answer'
+import { LocationChoice } from '../screens/location-choice/location-choice'
+import { managesLocation, managesNetwork } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+
+const ALERTS = Object.entries(auditAlertLabels) as readonly [AuditAlert, string][]
+
+/** What the person is told of by email, at each location that they manage. Saved as it is chosen. */
+export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { client, account } = useApp()
+  const { names, note } = useLocationNames()
+  const managed = names.filter(({ id }) => managesLocation(account, id))
+  const places = [
+    ...(managesNetwork(account) ? [['', 'The whole network'] as const] : []),
+    ...managed.map(({ id, name }) => [String(id), name] as const),
+  ]
+  const [place, setPlace] = useState<string | null>(null)
+  const shown = place ?? places[0]?.[0] ?? ''
+  const { answer } = useAnswer('email alerts', () => readAuditAlerts(client))
+  const [changed, setChanged] = useState<Readonly<Record<string, readonly AuditAlert[]>>>({})
+  const [message, setMessage] = useState('')
+  const [tone, setTone] = useState<'danger' | 'quiet'>('quiet')
+  const stored = answer.state === 'ready' ? alertsAt(answer.value, shown) : []
+  const chosen = changed[shown] ?? stored
+
+  async function choose(alerts: readonly AuditAlert[]): Promise<void> {
+    setChanged({ ...changed, [shown]: alerts })
+    try {
+      await saveAuditAlerts(client, { locationId: shown || null, alerts })
+      setTone('quiet')
+      setMessage(alerts.length === 0 ? 'Saved. You get no alerts for this.' : 'Saved.')
+    } catch (error) {
+      setTone('danger')
+      setMessage(`Not saved. ${failureOf(error).message}`)
+      setChanged({ ...changed, [shown]: chosen })
+    }
+  }
+
+  return (
+    <Dialog
+      title="Email alerts"
+      description="Get an email when something happens, at most one every 15 minutes. Your own actions aren’t included."
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      {note}
+      <LocationChoice label="Location" value={shown} options={places} onChange={setPlace} />
+      <fieldset className="audit-alerts" disabled={answer.state !== 'ready'}>
+        <legend>Tell me about</legend>
+        {ALERTS.map(([alert, label]) => (
+          <label key={alert}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(alert)}
+              onChange={({ target }) =>
+                void choose(
+                  target.checked ? [...chosen, alert] : chosen.filter((one) => one !== alert),
+                )
+              }
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className={tone === 'danger' ? 'ed-message' : 'ed-quiet'} data-tone={tone}>
+        {message}
+      </p>
+    </Dialog>
+  )
+}
+
+function alertsAt(chosen: ChosenAlerts, place: string): readonly AuditAlert[] {
+  return chosen.find(({ locationId }) => (locationId ?? '') === place)?.alerts ?? []
+}

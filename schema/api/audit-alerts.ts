@@ -1,0 +1,8 @@
+/** What people can be told of by email (`AuditAlert` in the schema), as the dialog offers it. */
+export const auditAlertLabels = {
+  ACCESS: 'Access: invitations, roles, passwords and two-step verification',
+  PUBLISHING: 'Pages published or unpublished',
+  LOCATIONS: 'Locations opened, closed or copied',
+  REFUSED: 'Actions that weren’t allowed',
+} as const
+export type AuditAlert = keyof typeof auditAlertLabels
