@@ -10,7 +10,20 @@ export interface SelectField<Value extends string = string> extends Field<'selec
   readonly options: Readonly<Record<Value, string>>
   /** A control of its own: the grounds of a page, each in its colour. */
   readonly control?: 'grounds'
+  /** What each option looks like; with it the options are shown side by side. */
+  readonly pictures?: Readonly<Record<Value, OptionPicture>>
 }
+
+/** Drawings of what an option does to a block (`editor/panel/controls/plain/option-drawings.ts`). */
+export type OptionPicture =
+  | `text-${'center' | 'bottom' | 'left'}`
+  | `picture-${'behind' | 'left' | 'left-arch' | 'right' | 'right-arch'}`
+  | `width-${'full' | 'content' | 'text'}`
+  | `space-${'relaxed' | 'tight' | 'none'}`
+  | `columns-${'equal' | 'first' | 'last'}`
+  | `bar-${'solid' | 'transparent'}`
+  | ('timeline' | 'steps')
+  | ('automatic' | 'carousel' | 'one-large' | 'grid-3' | 'grid-4' | 'row' | 'single')
 
 export function select<Value extends string>(options: {
   readonly label: string
@@ -20,6 +33,7 @@ export function select<Value extends string>(options: {
   readonly required?: boolean
   readonly help?: string
   readonly control?: 'grounds'
+  readonly pictures?: Readonly<Record<NoInfer<Value>, OptionPicture>>
   readonly group?: FieldGroup
 }): SelectField<Value> {
   const { options: listed, ...rest } = options

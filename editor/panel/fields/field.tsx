@@ -119,7 +119,7 @@ function isRequiredEmpty(field: AnyField): boolean {
 }
 
 function isGroup(field: AnyField): boolean {
-  if (field.type === 'select') return field.control === 'grounds'
+  if (field.type === 'select') return field.control === 'grounds' || field.pictures !== undefined
   return GROUPS.has(field.type) || (field.type === 'string' && field.control === 'hours')
 }
 

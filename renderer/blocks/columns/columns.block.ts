@@ -36,6 +36,7 @@ const columns = defineBlock({
         FIRST: 'The first is wider',
         LAST: 'The last is wider',
       },
+      pictures: { EQUAL: 'columns-equal', FIRST: 'columns-first', LAST: 'columns-last' },
       default: 'EQUAL',
     }),
   },

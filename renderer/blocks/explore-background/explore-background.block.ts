@@ -37,6 +37,7 @@ const exploreBackground = defineBlock({
       label: 'Layout',
       help: 'A timeline stands along a line, one below the other; steps are numbered and stand beside each other.',
       options: { TIMELINE: 'Timeline', STEPS: 'Steps' },
+      pictures: { TIMELINE: 'timeline', STEPS: 'steps' },
       default: 'TIMELINE',
     }),
     items: array({

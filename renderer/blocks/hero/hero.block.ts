@@ -61,6 +61,7 @@ const hero = defineBlock({
         group: 'Appearance',
         help: 'In the middle, at the bottom, or on the left.',
         options: { CENTERED: 'Centred', BOTTOM: 'Bottom', LEFT: 'Left' },
+        pictures: { CENTERED: 'text-center', BOTTOM: 'text-bottom', LEFT: 'text-left' },
         default: 'CENTERED',
       }),
       mediaPosition: select({
@@ -74,6 +75,13 @@ const hero = defineBlock({
           RIGHT: 'Right',
           RIGHT_TOP: 'Right, at the top',
         },
+        pictures: {
+          CENTERED: 'picture-behind',
+          LEFT: 'picture-left',
+          LEFT_TOP: 'picture-left-arch',
+          RIGHT: 'picture-right',
+          RIGHT_TOP: 'picture-right-arch',
+        },
         default: 'CENTERED',
       }),
       mediaWidth: select({
@@ -81,6 +89,7 @@ const hero = defineBlock({
         group: 'Appearance',
         help: 'To the edges of the page, or within the width of the content.',
         options: { FULL: 'Full width', MAX: 'Content width' },
+        pictures: { FULL: 'width-full', MAX: 'width-content' },
         default: 'FULL',
       }),
       spacing: select({
@@ -88,6 +97,7 @@ const hero = defineBlock({
         group: 'Appearance',
         help: 'Relaxed opens a home page; tight leaves more of the next block in view.',
         options: { RELAXED: 'Relaxed', TIGHT: 'Tight' },
+        pictures: { RELAXED: 'space-relaxed', TIGHT: 'space-tight' },
         default: 'RELAXED',
       }),
     },

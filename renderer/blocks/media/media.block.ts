@@ -48,6 +48,15 @@ const media = defineBlock({
         ROW: 'Row',
         SINGLE: 'Single picture',
       },
+      pictures: {
+        '': 'automatic',
+        CAROUSEL: 'carousel',
+        GRID_1_2: 'one-large',
+        GRID_3: 'grid-3',
+        GRID_4: 'grid-4',
+        ROW: 'row',
+        SINGLE: 'single',
+      },
       default: '',
     }),
     restrictHeight: boolean({

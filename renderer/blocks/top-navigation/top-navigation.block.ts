@@ -138,6 +138,7 @@ const topNavigation = defineBlock({
         group: 'Appearance',
         help: 'Transparent lies over the picture of the hero that follows.',
         options: { solid: 'Solid', transparent: 'Transparent' },
+        pictures: { solid: 'bar-solid', transparent: 'bar-transparent' },
         default: 'solid',
       }),
     },

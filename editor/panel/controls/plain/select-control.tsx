@@ -1,14 +1,13 @@
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { GroundsControl } from './grounds-control'
+import { PicturesControl } from './pictures-control'
 
 /** One of a few, as a list or in the control that they have. */
 export function SelectControl(props: ControlProps<'select'>) {
-  return props.field.control === 'grounds' ? (
-    <GroundsControl {...props} />
-  ) : (
-    <ListControl {...props} />
-  )
+  const { control, pictures } = props.field
+  if (control === 'grounds') return <GroundsControl {...props} />
+  return pictures ? <PicturesControl {...props} /> : <ListControl {...props} />
 }
 
 /** A stored value that is no longer among them is shown, and kept until another is chosen. */

@@ -29,3 +29,18 @@ test('a ground that is none (any more) is kept until another is chosen', async (
   await user.click(screen.getByRole('radio', { name: 'Page' }))
   expect(stored('ground')).toBe('ground')
 })
+
+test('options that change how a block looks are chosen by pictures, each with its name', async () => {
+  const layout = select({
+    label: 'Text position',
+    options: { LEFT: 'Left', CENTERED: 'Centered' },
+    pictures: { LEFT: 'text-left', CENTERED: 'text-center' },
+    default: 'LEFT',
+  })
+  const { user, stored } = openPanel({ layout })
+  const group = screen.getByRole('radiogroup', { name: 'Text position' })
+  expect(group.querySelectorAll('svg[aria-hidden] path').length).toBeGreaterThan(1)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Left' }).checked).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'Centered' }))
+  expect(stored('layout')).toBe('CENTERED')
+})
