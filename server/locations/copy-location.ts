@@ -93,5 +93,10 @@ function withTypeOf(
   { type, configuration }: typeof locations.$inferSelect,
   input: CopyArguments['location'],
 ): CopyArguments['location'] {
-  return { typeName: type.name, accent: configuration.accent ?? '', ...input }
+  return {
+    typeName: type.name,
+    typeDescription: type.description,
+    accent: configuration.accent ?? '',
+    ...input,
+  }
 }

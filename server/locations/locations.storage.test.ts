@@ -137,6 +137,25 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     expect(String(other)).toContain('This is the host of શ્રી મંદિર')
   })
 
+  test('a type has one id by its name, and the description that was given first where none is', async () => {
+    const save = async (input: Readonly<Record<string, string>>) =>
+      (await site.ask(SAVE, { input: { timeZone: 'UTC', ...input } })).saved.slug
+    const typeOf = async (slug: string) => {
+      const query = `{ location(slug: "${slug}") { type { id name description } } }`
+      const found: unknown = (await site.ask(query)).location
+      // The shape that the query asks for.
+      return (found as { readonly type: { readonly id: string } }).type
+    }
+    const description = 'A house in the hills, for days of silence.'
+    const type = { typeName: 'Retreat', typeDescription: description }
+    const first = await typeOf(await save({ name: 'Hill house', ...type }))
+    expect(first).toMatchObject({ name: 'Retreat', description })
+    expect(await typeOf(await save({ name: 'Lake house', typeName: 'Retreat' }))).toEqual(first)
+    const own = { ...type, typeDescription: 'By the sea.' }
+    const other = await typeOf(await save({ name: 'Sea house', ...own }))
+    expect(other).toEqual({ ...first, description: 'By the sea.' })
+  })
+
   test('changed hours and a holiday are on pages, in what search engines read, in the calendar and in the search at once', async () => {
     await site.publish({ address: '/', text: 'Home', locationId: 20 })
     await site.get('/ottawa')

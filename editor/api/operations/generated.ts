@@ -538,6 +538,7 @@ export type LocationInput = {
   readonly slug?: string | null | undefined;
   readonly timeZone?: string | null | undefined;
   readonly typeName?: string | null | undefined;
+  readonly typeDescription?: string | null | undefined;
   readonly introSubtitle?: string | null | undefined;
   readonly introText?: string | null | undefined;
   readonly emailPrimary?: string | null | undefined;

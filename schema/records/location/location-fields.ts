@@ -59,6 +59,13 @@ export const locationFields = {
     default: 'Centre',
     max: 60,
   }),
+  typeDescription: string({
+    label: 'Description of the type',
+    group: 'General',
+    help: 'One sentence for programs that list locations, as in “A place of worship with daily darshan”.',
+    multiline: true,
+    max: 300,
+  }),
   introSubtitle: string({
     label: 'Welcome',
     group: 'General',

@@ -20,6 +20,7 @@ export function valuesOf(row: Stored): Values {
     slug: row.slug,
     timeZone: row.timeZone,
     typeName: row.type.name,
+    typeDescription: row.type.description,
     introSubtitle: row.introSubtitle,
     introText: row.introText,
     emailPrimary: row.emailPrimary,

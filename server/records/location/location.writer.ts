@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { parseHours } from '#schema/entities/hours'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { PropsOf } from '#schema/fields'
 import locationRecord from '#schema/records/location/location.record'
 import type { LocationFields } from '#schema/records/location/location-fields'
 import { announce } from '../../database/changes'
@@ -59,7 +60,7 @@ async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
     phonePrimary: values.phonePrimary,
     timeZone: values.timeZone,
     address: addressOf(values),
-    type: await typeOf(tx, values.typeName, before),
+    type: await typeOf(tx, values, before),
     configuration: configurationOf(values, before?.configuration ?? {}),
     hours: [...parseHours(values.hours || '[]')],
     specialDays: specialDaysOf(values, before),
@@ -116,11 +117,17 @@ function ofItself(row: Stored): Row {
   return { ...row, locationId: row.id }
 }
 
-/** The location type of this name, created if there is none. */
-async function typeOf(tx: Orm, name: string, before: Row | null): Promise<Stored['type']> {
-  if (before?.type.name === name) return before.type
+/** The location type of this name, with an id of its own if there is none; described as here, else as elsewhere. */
+async function typeOf(
+  tx: Orm,
+  { typeName: name, typeDescription: description }: TypeTexts,
+  before: Row | null,
+): Promise<Stored['type']> {
+  if (before && before.type.name === name) return { ...before.type, description }
   const rows = await tx.select({ type: locations.type }).from(locations)
   const known = rows.find(({ type }) => type.name === name)
-  if (known) return known.type
-  return { id: Math.max(0, ...rows.map(({ type }) => type.id)) + 1, name, description: '' }
+  if (known) return { ...known.type, description: description || known.type.description }
+  return { id: Math.max(0, ...rows.map(({ type }) => type.id)) + 1, name, description }
 }
+
+type TypeTexts = Pick<PropsOf<LocationFields>, 'typeName' | 'typeDescription'>
