@@ -14,6 +14,7 @@ export function renderEditor(session: EditorSession, children: ReactNode) {
   // jsdom lays nothing out, so there is never a size to watch, nor anything to scroll.
   Element.prototype.scrollIntoView ??= () => undefined
   document.elementFromPoint ??= () => null
+  document.elementsFromPoint ??= () => []
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList
   globalThis.ResizeObserver ??= class {
     observe(): void {}
