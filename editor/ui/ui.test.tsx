@@ -165,6 +165,25 @@ describe('a tooltip', () => {
     await user.hover(screen.getByText('Elsewhere'))
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
+
+  test('comes to a control that a finger holds, which does nothing then', async () => {
+    const press = vi.fn()
+    render(
+      <>
+        <IconButton label="Undo" icon={<Undo2 />} onClick={press} />
+        <TooltipRegion />
+      </>,
+    )
+    const user = userEvent.setup()
+    const target = screen.getByRole('button', { name: 'Undo' })
+    await user.pointer({ keys: '[TouchA>]', target })
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Undo')
+    await user.pointer({ keys: '[/TouchA]', target })
+    expect(press).not.toHaveBeenCalled()
+    expect(screen.queryByRole('tooltip')).not.toBeNull()
+    await user.pointer({ keys: '[TouchA]', target })
+    expect(press).toHaveBeenCalledTimes(1)
+  })
 })
 
 test('a part that could not be fetched is asked for again', async () => {

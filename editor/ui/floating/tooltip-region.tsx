@@ -4,10 +4,12 @@ import { fetchedPart, useFetched } from '../lazy/fetched-part'
 /** What a tooltip is rendered by. */
 export const tooltipBubble = fetchedPart(() => import('./tooltip-bubble'))
 
-/** How long the pointer rests on a control before its tooltip is shown, in ms. */
+/** How long the pointer rests on a control, or a finger holds it, before its tooltip is shown, in ms. */
 const REST = 500
+/** How long the tooltip stays once the finger is lifted, in ms. */
+const READING = 1500
 
-/** Shows the tooltip of the control that the pointer rests on, or that was tabbed to: one for all. */
+/** Shows the tooltip of the control that the pointer rests on, that a finger holds, or that was tabbed to: one for all. */
 export function TooltipRegion() {
   const { shown, hide } = useShownControl()
   const control = useMemo(() => ({ current: shown }), [shown])
@@ -32,6 +34,7 @@ function useShownControl() {
     let timer: ReturnType<typeof setTimeout> | undefined
     let under: HTMLElement | null = null
     let isByKey = false
+    let held: HTMLElement | null = null
     const ends = new AbortController()
     const { signal } = ends
 
@@ -39,8 +42,35 @@ function useShownControl() {
       clearTimeout(timer)
       setShown(null)
     }
-    function noteInput({ type }: Event): void {
-      isByKey = type === 'keydown'
+    function noteKey(): void {
+      isByKey = true
+    }
+    function press({ target, pointerType }: PointerEvent): void {
+      isByKey = false
+      held = null
+      hide()
+      const next = pointerType === 'touch' ? controlOf(target) : null
+      // What is dragged by a finger is held for that.
+      if (!next || next.hasAttribute('aria-roledescription')) return
+      timer = setTimeout(() => {
+        held = next
+        setShown(next)
+      }, REST)
+    }
+    function lift(): void {
+      clearTimeout(timer)
+      if (held) timer = setTimeout(hide, READING)
+    }
+    /** A control that was held to read its name does nothing. */
+    function click(event: MouseEvent): void {
+      const wasHeld = held !== null && held === controlOf(event.target)
+      held = null
+      if (!wasHeld) {
+        hide()
+        return
+      }
+      event.preventDefault()
+      event.stopPropagation()
     }
     function move({ target, pointerType }: PointerEvent): void {
       const next = pointerType === 'touch' ? null : controlOf(target)
@@ -49,12 +79,18 @@ function useShownControl() {
       hide()
       if (next) timer = setTimeout(() => setShown(next), REST)
     }
-    function leave({ relatedTarget }: PointerEvent): void {
-      if (relatedTarget !== null) return
+    function leave({ relatedTarget, pointerType }: PointerEvent): void {
+      // A finger that is lifted has left, too.
+      if (relatedTarget !== null || pointerType === 'touch') return
       under = null
       hide()
     }
+    // A finger that is lifted focuses what it held.
+    function blur(): void {
+      if (!held) hide()
+    }
     function focus({ target }: FocusEvent): void {
+      if (held) return
       hide()
       const next = controlOf(target)
       if (next && isByKey) setShown(next)
@@ -63,10 +99,13 @@ function useShownControl() {
     document.addEventListener('pointerover', move, { signal })
     document.addEventListener('pointerout', leave, { signal })
     document.addEventListener('focusin', focus, { signal })
-    for (const input of ['keydown', 'pointerdown'])
-      document.addEventListener(input, noteInput, { signal, capture: true })
-    for (const end of ['focusout', 'pointerdown', 'click', 'scroll'])
-      document.addEventListener(end, hide, { signal, capture: true })
+    const captured = { signal, capture: true }
+    document.addEventListener('keydown', noteKey, captured)
+    document.addEventListener('pointerdown', press, captured)
+    document.addEventListener('pointerup', lift, captured)
+    document.addEventListener('click', click, captured)
+    document.addEventListener('focusout', blur, captured)
+    for (const end of ['pointercancel', 'scroll']) document.addEventListener(end, hide, captured)
     return () => {
       hide()
       ends.abort()
