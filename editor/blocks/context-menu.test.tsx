@@ -11,7 +11,12 @@ import { testSession } from '../testing/open-session'
 import { frame, threeBlocks } from '../testing/three-blocks'
 
 let session: EditorSession
-const menu = () => screen.findByRole('menu', {}, { timeout: 10_000 })
+/** Its items are fetched when it is first opened. */
+async function menu(): Promise<HTMLElement> {
+  const opened = await screen.findByRole('menu', {}, { timeout: 10_000 })
+  await within(opened).findAllByRole('menuitem')
+  return opened
+}
 const chosen = () => [...session.uiStore.getState().selectedIds].join(' ')
 
 /** True when the browser's own menu opens. */

@@ -17,7 +17,7 @@ const programmes: Readonly<Record<number, Programme>> = {
       ['Arti', '19:00', '19:15'],
       ['Dinner', '19:15', null],
     ],
-    photoIds: [68, 65, 92],
+    photoIds: [64, 65, 92],
   },
   3: {
     body: '<p>We pack four hundred boxes in five hours, and have never needed the sixth. Come for an hour or for all of them; children stick the labels and draw the cards.</p><ul><li>Rice, lentils, oil and tinned tomatoes are what is needed most.</li><li>Please leave glass jars at home.</li></ul>',

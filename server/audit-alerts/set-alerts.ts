@@ -37,25 +37,29 @@ export function setAuditAlerts(
     throw new ApiError('FORBIDDEN', 'Your account may not read what was done here.')
   const alerts = [...new Set(args.alerts)].sort()
   return context.app.changes.write(async (tx) => {
-    // A program with the token of the server is no person with an email address.
-    const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, principal.id))
-    if (!person)
-      throw new ApiError('BAD_USER_INPUT', 'Email alerts are for people with an account.')
     const isHere = locationId === null ? isNull(table.locationId) : eq(table.locationId, locationId)
-    if (alerts.length === 0) await tx.delete(table).where(and(eq(table.userId, person.id), isHere))
+    if (alerts.length === 0)
+      await tx.delete(table).where(and(eq(table.userId, principal.id), isHere))
     else {
+      await checkPerson(tx, principal.id)
       await tx
         .insert(table)
-        .values({ userId: person.id, locationId, alerts, toldUntil: new Date() })
+        .values({ userId: principal.id, locationId, alerts, toldUntil: new Date() })
         .onConflictDoUpdate({ target: [table.userId, table.locationId], set: { alerts } })
       await planAuditAlerts(tx)
     }
     await audit(tx, {
-      ...{ chain: `account:${person.id}`, by: context, action: 'setAuditAlerts', locationId },
+      ...{ chain: `account:${principal.id}`, by: context, action: 'setAuditAlerts', locationId },
       outcome: 'ALLOW',
     })
-    return alertsOf(tx, person.id)
+    return alertsOf(tx, principal.id)
   })
+}
+
+/** A program with the token of the server is no person with an email address. */
+async function checkPerson(tx: Orm, id: string): Promise<void> {
+  const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
+  if (!person) throw new ApiError('BAD_USER_INPUT', 'Email alerts are for people with an account.')
 }
 
 async function alertsOf(orm: Orm, userId: string): Promise<readonly AuditAlerts[]> {

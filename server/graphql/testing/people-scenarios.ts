@@ -43,7 +43,7 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
       winners: 'all',
       prepare: async (word) => await done('createOrUpdatePermissionSet', { input: eventSet(word) }),
     },
-    setAuditAlerts: { winners: 'all', prepare: async () => ({ alerts: ['ACCESS'] }) },
+    setAuditAlerts: { winners: 'all', prepare: async () => ({ alerts: [] }) },
     setSignInPolicy: { winners: 'all', prepare: async () => ({ twoStepFrom: null }) },
     setAssignments: {
       winners: 'all',
