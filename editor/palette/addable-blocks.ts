@@ -10,14 +10,15 @@ import { isOutlet } from '#schema/page/page-outlet'
 import { USUAL } from './most-used'
 
 export const subjectLabels: Readonly<Record<Subject, string>> = {
-  text: 'Text and layout',
+  text: 'Text',
+  layout: 'Layout',
   opening: 'Top of the page',
   pictures: 'Pictures and video',
   visiting: 'Visiting',
   events: 'Events and activities',
   news: 'News and talks',
   links: 'Links to other pages',
-  contact: 'Forms and social media',
+  contact: 'Contact, forms and social media',
   navigation: 'Navigation and search',
 }
 const RARE = 'Rarely needed'

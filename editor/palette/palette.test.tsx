@@ -34,7 +34,7 @@ describe('the palette', () => {
     open()
     expect(entries()).toEqual(['Note', 'Box', 'Shelf'])
     expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual([
-      'Text and layout',
+      'Text',
       'Links to other pages',
     ])
     cleanup()

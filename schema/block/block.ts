@@ -9,6 +9,7 @@ export type Category = (typeof categories)[number]
 /** What blocks are about: the headings of the palette, in its order. */
 export const subjects = [
   'text',
+  'layout',
   'opening',
   'pictures',
   'visiting',

@@ -17,6 +17,7 @@ const columns = defineBlock({
     'picture beside text',
     'text beside picture',
   ],
+  subject: 'layout',
   category: 'content',
   targets: ['location', 'content'],
   inLayout: true,

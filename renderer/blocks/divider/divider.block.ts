@@ -6,7 +6,7 @@ const divider = defineBlock({
   label: 'Divider and space',
   description: 'A line, a lotus or empty space between two parts of a page.',
   keywords: ['divider', 'separator', 'line', 'space', 'spacer', 'gap', 'break'],
-  subject: 'text',
+  subject: 'layout',
   category: 'content',
   targets: ['location', 'content'],
   inLayout: true,

@@ -14,6 +14,7 @@ const section = defineBlock({
     space: 'A section gives what it holds room above and below.',
     gap: 'A section gives what it holds room above and below.',
   },
+  subject: 'layout',
   category: 'content',
   targets: ['location', 'content'],
   inLayout: true,

@@ -20,6 +20,11 @@ export const englishVisit = {
   give: 'Give',
   talks: 'Talks',
   today: 'Today',
+  tomorrow: 'Tomorrow',
+  /** What follows the number of days, two or more. */
+  daysLeft: 'days left',
+  /** What a notice is, for people who listen. */
+  noticeKinds: { INFO: 'Note', WARNING: 'Important', CLOSED: 'Closed' },
   loading: 'One moment …',
 
   // Hours

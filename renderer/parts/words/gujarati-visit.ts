@@ -17,6 +17,9 @@ export const gujaratiVisit: typeof englishVisit = {
   give: 'દાન',
   talks: 'પ્રવચનો',
   today: 'આજે',
+  tomorrow: 'આવતી કાલે',
+  daysLeft: 'દિવસ બાકી',
+  noticeKinds: { INFO: 'નોંધ', WARNING: 'મહત્ત્વની સૂચના', CLOSED: 'બંધ' },
   loading: 'એક ક્ષણ …',
 
   // Hours

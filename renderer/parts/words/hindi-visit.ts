@@ -17,6 +17,9 @@ export const hindiVisit: typeof englishVisit = {
   give: 'दान',
   talks: 'प्रवचन',
   today: 'आज',
+  tomorrow: 'कल',
+  daysLeft: 'दिन शेष',
+  noticeKinds: { INFO: 'सूचना', WARNING: 'महत्वपूर्ण सूचना', CLOSED: 'बंद' },
   loading: 'एक क्षण …',
 
   // Hours

@@ -1,0 +1,78 @@
+import type { PageContext } from '#schema/site/page-context'
+import { useForeign } from '../../parts/kit/foreign-language'
+import type { ViewProps } from '../../parts/kit/view'
+import { ButtonLink } from '../../parts/links/button-link'
+import { linkHref } from '../../parts/links/site-href'
+import {
+  CALENDAR_DAY,
+  dayInWords,
+  inZone,
+  momentInZone,
+  timeInWords,
+} from '../../parts/words/dates'
+import { wordsOf } from '../../parts/words/words'
+import type countdown from './countdown.block'
+import { type Target, targetOf } from './days-until'
+
+/** The days left until a moment. The page expires at the location's midnight, so no script has to count. */
+export default function Countdown({ props, refs, page }: ViewProps<typeof countdown>) {
+  const { title, after, showTime, linkLabel } = props
+  const foreign = useForeign()
+  const target = targetOf(props.moment, page)
+  const isOver = target !== null && target.days < 0
+  if (!target || (isOver && !after)) return null
+  return (
+    <div className="countdown">
+      {title && <h2 lang={foreign(title)}>{title}</h2>}
+      {isOver ? (
+        <p className="countdown-after" lang={foreign(after)}>
+          {after}
+        </p>
+      ) : (
+        <>
+          <DaysLeft days={target.days} language={page.language} />
+          <When target={target} showTime={showTime} page={page} />
+        </>
+      )}
+      <ButtonLink href={linkHref(refs, page, props.link)} quiet>
+        {linkLabel || wordsOf(page.language).learnMore}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** From two days on a number; before, a word. */
+function DaysLeft({ days, language }: { readonly days: number; readonly language: string }) {
+  const words = wordsOf(language)
+  if (days < 2) return <p className="countdown-days">{days === 0 ? words.today : words.tomorrow}</p>
+  return (
+    <p className="countdown-days">
+      <span className="countdown-number">{days}</span> {words.daysLeft}
+    </p>
+  )
+}
+
+function When({ target: { moment }, showTime, page }: WhenProps) {
+  const { language, location } = page
+  const { timeZone } = location
+  const local = { moment, timeZone, language }
+  const day = dayInWords(local, 'full')
+  return (
+    <time
+      className="countdown-when"
+      dateTime={
+        showTime
+          ? momentInZone(moment, timeZone, "yyyy-MM-dd'T'HH:mm")
+          : inZone(moment, timeZone, CALENDAR_DAY)
+      }
+    >
+      {showTime ? wordsOf(language).dayAndTime(`${day},`, timeInWords(local)) : day}
+    </time>
+  )
+}
+
+interface WhenProps {
+  readonly target: Target
+  readonly showTime: boolean
+  readonly page: PageContext
+}

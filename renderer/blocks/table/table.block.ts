@@ -1,0 +1,40 @@
+import { defineBlock } from '#schema/block/block'
+import { select, string } from '#schema/fields'
+import { MAX_TEXT } from './read-table'
+
+const table = defineBlock({
+  name: 'Table',
+  label: 'Table',
+  description: 'Rows and columns, pasted from a spreadsheet: prices, times, contacts.',
+  keywords: ['spreadsheet', 'excel', 'rows', 'grid of values', 'prices', 'price list', 'data'],
+  subject: 'text',
+  category: 'content',
+  targets: ['location', 'content'],
+  fields: {
+    caption: string({
+      label: 'Caption',
+      help: 'What the table shows, above it. People who listen hear it first.',
+      max: 200,
+    }),
+    rows: string({
+      label: 'Rows',
+      help: 'Paste cells of a spreadsheet here. To write a row by hand, separate its cells with |.',
+      multiline: true,
+      required: true,
+      max: MAX_TEXT,
+      example: 'Copy rows in your spreadsheet and paste them here',
+    }),
+    header: select({
+      label: 'Header',
+      help: 'Which cells name the others.',
+      options: {
+        ROW: 'First row',
+        COLUMN: 'First column',
+        BOTH: 'First row and first column',
+        NONE: 'None',
+      },
+      default: 'ROW',
+    }),
+  },
+})
+export default table
