@@ -69,7 +69,7 @@ export const brookfieldVisitInGujarati = {
       layout: 'LEFT',
       actions: [{ label: 'કેવી રીતે પહોંચવું', link: { blockId: 'getting-here' } }],
     }),
-    block('HoursCard', 'opening-times', {}, { displayName: 'દર્શનનો સમય' }),
+    block('HoursCard', 'opening-times', { showFull: true }, { displayName: 'દર્શનનો સમય' }),
     block(
       'Text',
       'arrive',

@@ -86,6 +86,8 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly changesDaily: boolean
   /** Parameters of the address the block reads, as a list its filters: it is rendered for each of their values. */
   readonly readsQuery: readonly string[]
+  /** Whether it reads them with these values; always when left out. */
+  readonly readsQueryWhen?: (props: PropsOf<F>) => boolean
   /** Whether it shows what is stored with the location (its texts, its hours) in place of texts of its own. */
   readonly usesLocation?: (props: PropsOf<F>) => boolean
   /**
@@ -141,6 +143,7 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly readsOutline?: boolean
   readonly changesDaily?: boolean
   readonly readsQuery?: readonly string[]
+  readonly readsQueryWhen?: (props: PropsOf<F>) => boolean
   readonly usesLocation?: (props: PropsOf<F>) => boolean
   readonly variesByLocation?: boolean
   readonly placeShown?: PlaceShown<PropsOf<F>, Data>
@@ -182,7 +185,10 @@ export function isAllowedOn(
 }
 
 /** Any definition with its own types erased: what the registry returns. */
-export type AnyBlock = Omit<Block, DataReader | 'usesLocation' | 'placeShown'> & {
+export type AnyBlock = Omit<
+  Block,
+  DataReader | 'usesLocation' | 'readsQueryWhen' | 'placeShown'
+> & {
   // A method, so that a definition with narrower props is assignable: callers have read the props first.
   load?(
     source: ContentSource,
@@ -193,6 +199,7 @@ export type AnyBlock = Omit<Block, DataReader | 'usesLocation' | 'placeShown'> &
   queryValues?(data: unknown): Readonly<Record<string, readonly string[]>>
   pageCount?(data: unknown, page: PageContext): number
   usesLocation?(props: Readonly<Record<string, unknown>>): boolean
+  readsQueryWhen?(props: Readonly<Record<string, unknown>>): boolean
   placeShown?(...asked: Parameters<PlaceShown<Readonly<Record<string, unknown>>, unknown>>): string
 }
 

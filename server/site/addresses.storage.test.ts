@@ -64,6 +64,22 @@ describe.each(testDatabases)('the addresses of pages on $kind', ({ url }) => {
     expect((await site.get('/sitemap.xml')).body).toContain('ottawa/hours-today')
   })
 
+  test('full hours answer for the day an address asks for; short hours take no such address', async () => {
+    for (const [address, showFull] of [
+      ['/hours-full', true],
+      ['/hours-short', false],
+    ] as const) {
+      const fields = [{ id: 'f_full', type: 'boolean', name: 'showFull', value: showFull }]
+      const content = { format: 1, blocks: [{ id: 'b_hours1', name: 'HoursCard', fields }] }
+      await site.publish({ address, text: '', content })
+    }
+    const asked = await site.get('/ottawa/hours-full?day=2026-12-24')
+    expect(asked.statusCode).toBe(200)
+    expect(asked.body).toContain('Thursday, December 24')
+    expect((await site.get('/ottawa/hours-full')).body).not.toContain('December 24')
+    expect((await site.get('/ottawa/hours-short?day=2026-12-24')).body).not.toContain('December 24')
+  })
+
   test('the number of a draft is no page', async () => {
     const id = await publish({ address: '/soon', text: 'Soon' })
     await site.ask(`mutation { unpublishDocument(id: ${id}, expectedVersion: 1) { version } }`)

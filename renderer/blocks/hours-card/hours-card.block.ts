@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, string } from '#schema/fields'
+import { DAY_PARAMETER } from '../../parts/hours/day-parameter'
 
 const hoursCard = defineBlock({
   name: 'HoursCard',
@@ -22,10 +23,12 @@ const hoursCard = defineBlock({
     }),
     showFull: boolean({
       label: 'Show full hours',
-      help: 'The hours of the whole week are open from the start; otherwise a click opens them.',
+      help: 'The hours of the whole week are open from the start, with those of any date; otherwise a click opens the week.',
     }),
   },
   changesDaily: true,
+  readsQuery: [DAY_PARAMETER],
+  readsQueryWhen: ({ showFull }) => showFull,
   usesLocation: ({ graph }) => graph.trim() === '',
 })
 export default hoursCard

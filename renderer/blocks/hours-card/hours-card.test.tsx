@@ -82,6 +82,17 @@ test('with full hours they are open from the start, under Show Full Hours', asyn
   expect(root.querySelector('summary')?.textContent).toBe('Show Full Hours')
 })
 
+test('with full hours a visitor asks for any date, and reads the hours of that day', async () => {
+  const page = { now: '2026-11-20T15:00:00Z', path: '/visit', query: { day: '2026-12-11' } }
+  const root = await renderBlock('HoursCard', { graph: groups('Campus'), showFull: true }, { page })
+  expect(root.querySelector('form')?.getAttribute('action')).toBe('/visit#hourscard')
+  expect(root.querySelector('.hours-of-day-answer')?.textContent).toBe(
+    'Friday, December 11Campus7:00am – 7:00pm',
+  )
+  const short = await renderBlock('HoursCard', { graph: groups('Campus') }, { page })
+  expect(short.querySelector('form')).toBeNull()
+})
+
 test('on a day without hours it is closed', async () => {
   const root = await render(sample, '2026-11-22T15:00:00Z')
   expect(root.querySelector('dd [data-fallback]')?.textContent).toBe('Closed')

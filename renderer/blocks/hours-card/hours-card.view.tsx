@@ -2,6 +2,7 @@ import type { HoursGroup } from '#schema/entities/hours'
 import type { PageContext } from '#schema/site/page-context'
 import { groupsOf, hoursOn, todayOf } from '../../parts/hours/hours'
 import { HoursNow } from '../../parts/hours/hours-now'
+import { HoursOfDay } from '../../parts/hours/hours-of-day'
 import { HoursPeriods, HoursWeek, NoHours } from '../../parts/hours/hours-week'
 import { SpecialDays } from '../../parts/hours/special-days'
 import { useForeign } from '../../parts/kit/foreign-language'
@@ -14,7 +15,7 @@ import { wordsOf } from '../../parts/words/words'
 import type hoursCard from './hours-card.block'
 
 /** Today's hours at a glance; those of the week unfold below. */
-export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) {
+export default function HoursCard({ id, props, page }: ViewProps<typeof hoursCard>) {
   const { timeZone, specialDays, phonePrimary } = page.location
   const groups = keyed(groupsOf(props.graph, page.location), ({ id }) => String(id))
   const today = todayOf(page)
@@ -47,6 +48,9 @@ export default function HoursCard({ props, page }: ViewProps<typeof hoursCard>) 
                 ))}
               </div>
             </details>
+            {props.showFull && (
+              <HoursOfDay id={id} groups={groups.map(({ item }) => item)} page={page} />
+            )}
           </>
         )}
       </div>

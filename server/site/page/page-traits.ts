@@ -19,8 +19,8 @@ export function parametersOf(
   const parameters = new Map<string, Set<string> | null>()
   for (const { id, name } of visibleBlocks(blocks)) {
     const definition = registry.get(name)
-    if (!definition) continue
     const ready = inputs.get(id)
+    if (!definition || (ready && definition.readsQueryWhen?.(ready.props) === false)) continue
     const known = ready ? (definition.queryValues?.(ready.data) ?? {}) : {}
     for (const parameter of definition.readsQuery) {
       const before = parameters.get(parameter)
