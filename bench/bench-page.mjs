@@ -13,7 +13,7 @@ export function benchBlocks(size) {
       id: `b_${index}`,
       title: `Heading ${index}`,
       text: paragraph(index),
-      picture: `/picture-${index % 12}.svg`,
+      picture: `/picture-${index % 11}.svg`,
     })),
   }
 }
@@ -28,7 +28,7 @@ function inSections(blocks, count, prefix) {
 }
 
 function text(index) {
-  const html = `<h2>Heading ${index}</h2><p>${paragraph(index)}</p><p><img src="/media/${1 + (index % 12)}?w=736" alt="A picture" width="1600" height="1000"></p>`
+  const html = `<h2>Heading ${index}</h2><p>${paragraph(index)}</p><p><img src="/media/${1 + (index % 11)}?w=736" alt="A picture" width="1600" height="1000"></p>`
   return {
     id: `b_${index}`,
     name: 'Text',
@@ -43,7 +43,7 @@ function hero(index) {
     fields: [
       { id: 'f1', type: 'string', name: 'title', value: `Heading ${index}` },
       { id: 'f2', type: 'string', name: 'subtitle', value: paragraph(index) },
-      { id: 'f3', type: 'media', name: 'background', value: 1 + (index % 12) },
+      { id: 'f3', type: 'media', name: 'background', value: 1 + (index % 11) },
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorSession } from '../store/session'
+import { whenSettled } from '../ui/lazy/when-inactive'
 import { whenIdle } from '../ui/when-idle'
 import type { Check } from './check'
 import type { CheckedPage } from './checks-of'
@@ -54,6 +55,7 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
 
   function watch(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let stopLearning = () => {}
     let checked: unknown = null
     wait()
     const stopPage = pageStore.subscribe(({ page }) => page !== checked && wait())
@@ -62,12 +64,14 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
     )
     return () => {
       clearTimeout(timer)
+      stopLearning()
       stopPage()
       stopRecords()
     }
 
     function wait(): void {
       clearTimeout(timer)
+      stopLearning()
       // What cannot be fetched now is with the next change.
       timer = setTimeout(() => whenIdle(() => void run().catch(() => undefined)), REST)
     }
@@ -75,6 +79,11 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
     async function run(): Promise<void> {
       checked = pageStore.getState().page
       await look()
+      // Asking the server must not delay the first press on a block.
+      stopLearning = whenSettled(() => void lookAgain().catch(() => undefined))
+    }
+
+    async function lookAgain(): Promise<void> {
       const before = records
       await learn(records)
       if (records !== before) await look()

@@ -59,29 +59,40 @@ type NamedUse = Named & Pick<Use<string>, 'field' | 'label'>
 
 function namesIn(text: string, { named }: Inheriting): readonly Named[] {
   if (text === '') return []
-  const owners = new Map(named.flatMap(({ name, names }) => names.map((word) => [word, name])))
-  if (owners.size === 0) return []
-  const words = [...text.matchAll(patternOf(named, owners))].map(([word]) => word)
-  const numbers = [...owners.keys()].filter((word) => isSameNumber(word, text))
-  return [...words, ...numbers].map((word) => ({ word, location: owners.get(word) ?? word }))
+  const owners = ownersOf(named)
+  const candidates = [...owners.keys()].filter((word) => text.includes(word))
+  const words =
+    candidates.length === 0
+      ? []
+      : [...text.matchAll(wordsPattern(candidates, 'gu'))].map(([word]) => word)
+  return [...words, ...sameNumbers(text, owners)].map((word) => ({
+    word,
+    location: owners.get(word) ?? word,
+  }))
 }
 
-const patterns = new WeakMap<Inheriting['named'], RegExp>()
+const ownersByNames = new WeakMap<Inheriting['named'], ReadonlyMap<string, string>>()
 
-function patternOf(named: Inheriting['named'], owners: ReadonlyMap<string, string>): RegExp {
-  const pattern = patterns.get(named) ?? wordsPattern([...owners.keys()], 'gu')
-  patterns.set(named, pattern)
-  return pattern
+/** The location of each word that names one. */
+function ownersOf(named: Inheriting['named']): ReadonlyMap<string, string> {
+  const known = ownersByNames.get(named)
+  if (known) return known
+  const owners = new Map(named.flatMap(({ name, names }) => names.map((word) => [word, name])))
+  ownersByNames.set(named, owners)
+  return owners
 }
 
 /** Shorter ones are parts of others. */
 const MIN_DIGITS = 7
 
-function isSameNumber(phone: string, text: string): boolean {
-  const digits = phone.replace(/\D/g, '')
-  return (
-    /^\+?[\d\s()./-]+$/.test(text) &&
-    digits.length >= MIN_DIGITS &&
-    text.replace(/\D/g, '') === digits
-  )
+/** The phone numbers among these words that a text consists of, however it is spaced. */
+function sameNumbers(text: string, owners: ReadonlyMap<string, string>): readonly string[] {
+  if (!/^\+?[\d\s()./-]+$/.test(text)) return []
+  const digits = digitsOf(text)
+  if (digits.length < MIN_DIGITS) return []
+  return [...owners.keys()].filter((word) => digitsOf(word) === digits)
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
 }
