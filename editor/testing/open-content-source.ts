@@ -31,6 +31,7 @@ export const picture = (id: number, rest: Record<string, unknown> = {}) => ({
   url: `/media/${id}`,
   metadata: { __typename: 'MediaMetadata', width: 1600, height: 900 },
   type: 'image/webp',
+  fileSize: 1_000,
   thumbnail: 'data:,',
   showCaptionText: false,
   isDecorative: false,

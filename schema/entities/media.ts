@@ -43,6 +43,8 @@ export const mediaItem = z.object({
   url: z.string(),
   metadata: z.object({ width: z.int().check(z.positive()), height: z.int().check(z.positive()) }),
   type: z.string(),
+  /** Of the original, in bytes; absent where it is not known. */
+  fileSize: z.optional(z.nullable(z.int().check(z.nonnegative()))),
   /** A picture of a few bytes as a data address, shown until the real one is there. */
   thumbnail: z.string(),
   showCaptionText: z.boolean(),

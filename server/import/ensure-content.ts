@@ -27,7 +27,10 @@ export async function ensureContent(
   }
   const { sample } = await loadSample()
   await importNetwork(app, sample, {
-    storePicture: async ({ id }) => storeOriginal(store, await samplePicture(id)),
+    storePicture: async ({ id }) => {
+      const picture = await samplePicture(id)
+      return { original: await storeOriginal(store, picture), fileSize: picture.bytes.length }
+    },
   })
 }
 

@@ -44,6 +44,7 @@ import {
   locationRow,
   pictureRow,
   postRow,
+  type StoredFile,
   type StoredPicture,
   socialPostRow,
   wisdomRow,
@@ -51,7 +52,7 @@ import {
 
 interface ImportOptions {
   /** Stores the original of a picture, as of an upload; returns its name in the file store. */
-  readonly storePicture: (picture: ImportedPicture) => Promise<string>
+  readonly storePicture: (picture: ImportedPicture) => Promise<StoredFile>
   /** Written in the same transaction, by whoever imports. */
   readonly whenImported?: (tx: Orm) => Promise<void>
   /** The moment that days and times are counted from. */
@@ -98,7 +99,7 @@ async function storePictures(
 ): Promise<StoredPicture[]> {
   const turns = pLimit(PICTURES_AT_ONCE)
   return Promise.all(
-    pictures.map((picture) => turns(async () => ({ ...picture, original: await store(picture) }))),
+    pictures.map((picture) => turns(async () => ({ ...picture, ...(await store(picture)) }))),
   )
 }
 

@@ -35,10 +35,15 @@ interface Place {
   readonly now: Date
 }
 
-export interface StoredPicture extends ImportedPicture {
-  /** The name of its original in the file store. */
+/** A file that was stored for a picture. */
+export interface StoredFile {
+  /** Its name in the file store. */
   readonly original: string
+  /** In bytes; `null` where it is not known. */
+  readonly fileSize: number | null
 }
+
+export interface StoredPicture extends ImportedPicture, StoredFile {}
 
 const HOUR = 3_600_000
 

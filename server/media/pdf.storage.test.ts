@@ -31,7 +31,7 @@ describe.each(testDatabases)('a PDF in a $kind database', ({ url }) => {
     const { status, item } = await upload(SCRIPTED, {
       name: 'દિવાળી "2026"\r\nSet-Cookie: a=b.pdf',
     })
-    expect([status, item.type]).toEqual([201, 'application/pdf'])
+    expect([status, item.type, item.fileSize]).toEqual([201, 'application/pdf', SCRIPTED.length])
     const { statusCode, headers, body } = await site.get(item.src, TOKEN)
     expect([statusCode, body]).toEqual([200, SCRIPTED])
     expect(headers).toMatchObject({

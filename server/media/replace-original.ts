@@ -53,7 +53,7 @@ export async function replaceOriginal(
       .update(mediaItems)
       // Another picture is shown whole: the crop was of the one before.
       .set({
-        ...{ original, width, height, type, thumbnail },
+        ...{ original, width, height, type, thumbnail, fileSize: picture.bytes.length },
         ...{ cropX: 0, cropY: 0, cropWidth: 1, cropHeight: 1 },
       })
       .where(eq(mediaItems.id, id))

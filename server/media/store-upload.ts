@@ -152,6 +152,7 @@ async function insertItem(
       height,
       type: typeOf(format),
       thumbnail,
+      fileSize: picture.bytes.length,
     })
     .returning()
   if (!row) throw new Error('A new media item has no row')

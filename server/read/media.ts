@@ -129,6 +129,8 @@ export function toMediaItem(
     url,
     metadata: area ? { width: area.width, height: area.height } : { width, height },
     type: row.type,
+    // That of the whole picture, which is not what is downloaded of a cropped one.
+    ...(!area && row.fileSize !== null && { fileSize: row.fileSize }),
     // Made of the whole picture: none is better than another one.
     thumbnail: area ? '' : row.thumbnail,
     showCaptionText: row.showCaptionText,

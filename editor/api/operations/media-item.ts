@@ -16,6 +16,7 @@ export const MEDIA_ITEM = gql`
       height
     }
     type
+    fileSize
     thumbnail
     showCaptionText
     focalPoint {

@@ -4,7 +4,7 @@ import { array, media, string } from '#schema/fields'
 const download = defineBlock({
   name: 'Download',
   label: 'Download',
-  description: 'Files to download: PDFs and pictures, each with its type.',
+  description: 'Files to download: PDFs and pictures, each with its type and size.',
   keywords: ['file', 'files', 'pdf', 'document', 'attachment', 'brochure', 'leaflet'],
   subject: 'text',
   category: 'content',

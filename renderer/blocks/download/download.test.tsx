@@ -2,10 +2,16 @@ import { screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { picture } from '#renderer/testing/world'
+import { sizeText } from './file-type'
 
 const file = (id: number | null, label = '', description = '') => ({ file: id, label, description })
 const pdf = (id: number, displayName: string) =>
-  picture(id, { displayName, type: 'application/pdf', src: `/media/${id}-ab/original` })
+  picture(id, {
+    displayName,
+    type: 'application/pdf',
+    fileSize: 1_440_000,
+    src: `/media/${id}-ab/original`,
+  })
 
 test('each file says what it is before it is downloaded; one that is gone is left out', async () => {
   const files = [pdf(7, 'timetable.pdf'), picture(8, { type: 'image/jpeg' })]
@@ -27,9 +33,9 @@ test('each file says what it is before it is downloaded; one that is gone is lef
   )
   const links = screen.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'સમયપત્રકClassesPDF',
+    'સમયપત્રકClassesPDF, 1.4 MB',
     'Picture 8JPEG',
-    'timetable.pdfPDF',
+    'timetable.pdfPDF, 1.4 MB',
   ])
   expect(links[0]?.getAttribute('href')).toBe('/media/7-ab/original')
   const names = links.map((link) => link.getAttribute('download'))
@@ -38,4 +44,16 @@ test('each file says what it is before it is downloaded; one that is gone is lef
 
 test('without files nothing is shown, not even the heading', async () => {
   expect((await renderBlock('Download', { title: 'Forms', items: [] })).textContent).toBe('')
+})
+
+test.each([
+  [null, ''],
+  [undefined, ''],
+  [0, '1 kB'],
+  [94_846, '95 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1.0 MB'],
+  [20_000_000, '20.0 MB'],
+])('%s bytes: “%s”', (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text)
 })

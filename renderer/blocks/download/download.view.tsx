@@ -5,7 +5,7 @@ import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
 import { wordsOf } from '../../parts/words/words'
 import type download from './download.block'
-import { fileName, typeName } from './file-type'
+import { fileName, sizeText, typeName } from './file-type'
 
 /** Files of the media library to download. */
 export default function Download({ props, refs, page }: ViewProps<typeof download>) {
@@ -32,7 +32,7 @@ export default function Download({ props, refs, page }: ViewProps<typeof downloa
 
 function DownloadItem({ item, name, description }: DownloadItemProps) {
   const foreign = useForeign()
-  const type = typeName(item.type)
+  const facts = [typeName(item.type), sizeText(item.fileSize)].filter(Boolean).join(', ')
   return (
     <li>
       <a className="download-link" href={item.src} download={fileName(item)}>
@@ -41,7 +41,7 @@ function DownloadItem({ item, name, description }: DownloadItemProps) {
           <span className="download-name">{name}</span>
           {description && <span className="download-description">{description}</span>}
         </span>
-        {type && <span className="download-type">{type}</span>}
+        {facts && <span className="download-facts">{facts}</span>}
       </a>
     </li>
   )

@@ -24,3 +24,10 @@ export function fileName({ displayName, type }: MediaItem): string {
 function typeOf(type: string): readonly [name: string, extension: string] {
   return (Object.hasOwn(TYPES, type) ? TYPES[type] : undefined) ?? ['', '']
 }
+
+/** `240 kB`, `1.4 MB`; empty where it is not known. */
+export function sizeText(bytes: number | null | undefined): string {
+  if (bytes === null || bytes === undefined) return ''
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -30,6 +30,7 @@ export const mediaRevisions = pgTable(
     height: integer('height').notNull(),
     type: text('type').notNull(),
     thumbnail: text('thumbnail').notNull(),
+    fileSize: integer('file_size'),
     focalX: doublePrecision('focal_x').notNull(),
     focalY: doublePrecision('focal_y').notNull(),
     cropX: doublePrecision('crop_x').notNull(),

@@ -89,6 +89,8 @@ export const mediaItems = pgTable(
     height: integer('height').notNull(),
     type: text('type').notNull(),
     thumbnail: text('thumbnail').notNull().default(''),
+    /** Of its file, in bytes; `null` where it was stored before sizes were. */
+    fileSize: integer('file_size'),
     showCaptionText: boolean('show_caption_text').notNull().default(false),
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),

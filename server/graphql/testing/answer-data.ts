@@ -22,6 +22,7 @@ interface Values {
   /** Of a version of a media item. */
   readonly file: string
   readonly crop: unknown
+  readonly fileSize: number | null
   readonly showCaptionText: boolean
   readonly kind: string
   readonly key: string

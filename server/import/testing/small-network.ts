@@ -1,5 +1,6 @@
 import type { NetworkContent } from '#schema/import/network-content'
 import type { PageContent } from '#schema/page/content'
+import type { StoredFile } from '../network-rows'
 
 /** For tests: two locations, a public and a private gallery, topic 272 with a child, an event, an article, two pages. */
 export const smallNetwork: NetworkContent = {
@@ -118,8 +119,8 @@ export const smallNetwork: NetworkContent = {
 export const NO_ORIGINAL = `${'0'.repeat(64)}.webp`
 
 /** For tests: stores no file. */
-export async function noPictures(): Promise<string> {
-  return NO_ORIGINAL
+export async function noPictures(): Promise<StoredFile> {
+  return { original: NO_ORIGINAL, fileSize: null }
 }
 
 /** For tests: a page of one Text block. */

@@ -18,14 +18,14 @@ const HISTORY = /* GraphQL */ `
   query ($id: ID!) {
     mediaHistory(id: $id) {
       version savedBy action file
-      item { altText caption displayName url crop { x width } focalPoint { x } texts { language altText } }
+      item { altText caption displayName url fileSize crop { x width } focalPoint { x } texts { language altText } }
     }
   }
 `
 const RESTORE = /* GraphQL */ `
   mutation ($id: ID!, $version: Int!, $parts: [MediaPart!]!) {
     updateMediaItem: restoreMediaRevision(id: $id, version: $version, parts: $parts) {
-      altText caption url crop { x width } focalPoint { x } texts { language altText }
+      altText caption url fileSize crop { x width } focalPoint { x } texts { language altText }
     }
   }
 `
@@ -86,7 +86,11 @@ describe.each(bothDatabases)('the history of media items of a $kind database', (
     expect(restored.crop).toEqual({ x: 0.5, width: 0.5 })
     expect(await colourOf(restored.url)).toEqual([255, 0, 0])
     expect((await history(item.id)).map(({ action }) => action)[0]).toBe('RESTORE')
-    expect(await colourOf((await restore(item.id, 3, ['FILE'])).url)).toEqual([0, 0, 255])
+    const whole = await restore(item.id, 3, ['FILE'])
+    expect(await colourOf(whole.url)).toEqual([0, 0, 255])
+    expect(whole.fileSize).toBe(replaced.item.fileSize)
+    // What is downloaded of a cropped picture is another file.
+    expect(restored.fileSize).toBeNull()
   })
 
   test('visitors and caches see the restored file at once, on another server too', async () => {

@@ -16,7 +16,7 @@ type Item = typeof mediaItems.$inferSelect & { readonly texts: string | null }
 
 /** What a state holds of a media item. */
 const STATE = [
-  ...['original', 'width', 'height', 'type', 'thumbnail'],
+  ...['original', 'width', 'height', 'type', 'thumbnail', 'fileSize'],
   ...['focalX', 'focalY', 'cropX', 'cropY', 'cropWidth', 'cropHeight'],
   ...['displayName', 'caption', 'altText', 'isDecorative', 'showCaptionText', 'texts'],
 ] as readonly (keyof MediaState)[]

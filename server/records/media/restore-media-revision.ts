@@ -29,7 +29,7 @@ interface RestoreArguments {
 const CROP = ['focalX', 'focalY', 'cropX', 'cropY', 'cropWidth', 'cropHeight'] as const
 /** The columns of each part. A crop is of its file: they come back together. */
 const COLUMNS = {
-  FILE: ['original', 'width', 'height', 'type', 'thumbnail', ...CROP],
+  FILE: ['original', 'width', 'height', 'type', 'thumbnail', 'fileSize', ...CROP],
   CROP,
   WORDS: ['displayName', 'caption', 'altText', 'isDecorative', 'showCaptionText'],
 } as const satisfies Readonly<Record<Part, readonly (keyof Revision)[]>>

@@ -106,7 +106,7 @@ export async function openTestSite(
   const store = await openFolderStore(join(folder, 'originals'))
   const original = await storeOriginal(store, ORIGINAL)
   await importNetwork(app, network, {
-    storePicture: async () => original,
+    storePicture: async () => ({ original, fileSize: null }),
   })
   const logged: string[] = []
   const server = await serve(app, {
