@@ -15,7 +15,6 @@ const download = defineBlock({
       label: 'Files',
       itemLabel: 'File',
       help: 'The most wanted first. An entry without a file is not shown.',
-      exampleItems: 1,
       max: 30,
       of: {
         file: media({

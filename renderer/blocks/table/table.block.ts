@@ -11,18 +11,18 @@ const table = defineBlock({
   category: 'content',
   targets: ['location', 'content'],
   fields: {
-    caption: string({
-      label: 'Caption',
-      help: 'What the table shows, above it. People who listen hear it first.',
-      max: 200,
-    }),
     rows: string({
       label: 'Rows',
       help: 'Paste cells of a spreadsheet here. To write a row by hand, separate its cells with |.',
       multiline: true,
       required: true,
       max: MAX_TEXT,
-      example: 'Copy rows in your spreadsheet and paste them here',
+      placeholder: 'Copy rows in your spreadsheet and paste them here',
+    }),
+    caption: string({
+      label: 'Caption',
+      help: 'What the table shows, above it. People who listen hear it first.',
+      max: 200,
     }),
     header: select({
       label: 'Header',

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
+import { definitions } from '#renderer/registry/definitions'
 import { renderBlock } from '#renderer/testing/render'
+import { exampleValues } from '#schema/fields/example'
 import { readTable } from './read-table'
 
 describe('rows that are pasted', () => {
@@ -108,4 +110,10 @@ test('columns of numbers stand flush at their end, others do not', async () => {
     .filter(({ className }) => className === 'table-number')
     .map(({ textContent }) => textContent)
   expect(flush).toEqual(['1,600', '$450', '', '$1.50'])
+})
+
+test('one that was just added shows nothing to write into on the canvas: rows are pasted in the panel', async () => {
+  const { fields } = definitions.get('Table') ?? { fields: {} }
+  expect((await renderBlock('Table', exampleValues(fields))).textContent).toBe('')
+  expect(Object.keys(fields)[0]).toBe('rows')
 })
