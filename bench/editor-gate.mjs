@@ -4,7 +4,7 @@ import { median } from './measure.mjs'
  * At most this many times what the floor of the same run takes, on a page of 50 blocks: a third above what is usual, so that a
  * busy machine passes and what makes the editor 30 % slower does not. Processor time, which a busy machine changes least.
  */
-/** @type {[what: string, read: (run: any) => number, limit: number][]} */
+/** @type {[what: string, read: (run: Record<string, number>) => number, limit: number][]} */
 const LIMITS = [
   ['loading a page', (run) => run.load, 9.5],
   ['selecting a block', (run) => run.select, 5.6],

@@ -13,20 +13,22 @@ import {
 const KEYS = 20
 const FRAME_MS = 1000 / 60
 
+/** @typedef {import('@playwright/test').Page} Page */
+
 /**
  * How one measured program is used; each function is given the page of the browser.
  * @typedef {object} Driver
  * @property {string} name
- * @property {(page: any) => Promise<void>} load until all its blocks are there
- * @property {(page: any) => Promise<number>} [shownAt] when they were, on the page's clock; all that was asked for until the page was quiet counts where it cannot be said
- * @property {(page: any) => Promise<void>} bringNear the block that is worked on
- * @property {(page: any) => Promise<void>} select it, and wait for its fields
- * @property {(page: any) => Promise<void>} selectFirst the same for the first block of the page
- * @property {(page: any) => Promise<void>} focusTitle
- * @property {(page: any) => Promise<string>} titleOnCanvas
- * @property {(page: any) => Promise<void>} insert
- * @property {(page: any) => Promise<void>} undo
- * @property {{order: (page: any) => Promise<string>, dropY: (page: any) => Promise<number>, pickUp: (page: any) => Promise<{x: number, y: number}>, mayPutBack?: boolean} | null} drag
+ * @property {(page: Page) => Promise<void>} load until all its blocks are there
+ * @property {(page: Page) => Promise<number>} [shownAt] when they were, on the page's clock; all that was asked for until the page was quiet counts where it cannot be said
+ * @property {(page: Page) => Promise<void>} bringNear the block that is worked on
+ * @property {(page: Page) => Promise<void>} select it, and wait for its fields
+ * @property {(page: Page) => Promise<void>} selectFirst the same for the first block of the page
+ * @property {(page: Page) => Promise<void>} focusTitle
+ * @property {(page: Page) => Promise<string>} titleOnCanvas
+ * @property {(page: Page) => Promise<void>} insert
+ * @property {(page: Page) => Promise<void>} undo
+ * @property {{order: (page: Page) => Promise<string>, dropY: (page: Page) => Promise<number>, pickUp: (page: Page) => Promise<{x: number, y: number}>, mayPutBack?: boolean} | null} drag
  *   `mayPutBack`: a drop that leaves the block where it was has no figure; `null` where the browser drags by itself, which no script can carry out step by step
  */
 

@@ -74,10 +74,10 @@ function noteFirstBlock() {
 function roundTrips() {
   const SLACK_MS = 5
   const shown = performance.getEntriesByName('first-block')[0].startTime
-  /** @type {any} */
-  const html = performance.getEntriesByType('navigation')[0]
-  /** @type {any[]} */
-  const all = performance.getEntriesByType('resource')
+  const [html] = /** @type {PerformanceNavigationTiming[]} */ (
+    performance.getEntriesByType('navigation')
+  )
+  const all = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'))
   const files = all
     .filter(({ name }) => /\.(?:js|css)$|\/graphql$/.test(new URL(name).pathname))
     .map(({ startTime, responseEnd }) => ({ startTime, responseEnd }))
