@@ -97,11 +97,29 @@ describe.each(testDatabases)('comments of guests on a shared draft, $kind', ({ u
     [{ text: '\u0000' }],
     [{ block: 'nowhere' }],
     [{ block: '' }],
-  ])('%j is refused with a sentence', async (fields) => {
-    const { location } = (await send(fields)).headers
-    expect(location).toBe(`/preview/${id}?sent=invalid`)
-    expect((await look('?sent=invalid')).body).toContain('Not sent. Enter your name')
+  ])('%j is refused with a sentence, and what was written comes back', async (fields) => {
+    const { statusCode, body, headers } = await send(fields)
+    expect(statusCode).toBe(422)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('Enter your name')
+    expect(body).toContain(`action="/preview/${id}/comments"`)
+    expect(body).toContain(`<a href="/preview/${id}">Back to the draft</a>`)
+    if (!('text' in fields))
+      expect(body).toContain(
+        `>\n${WORDS.replace('<b>', '&lt;b&gt;').replace('</b>', '&lt;/b&gt;')}</textarea>`,
+      )
+    if (!('name' in fields)) expect(body).toContain('value="Trustee"')
     expect(await stored()).toEqual([])
+  })
+
+  test('markup in what comes back is text', async () => {
+    const { body } = await send({
+      name: '"><script>alert(1)</script>',
+      text: '</textarea><b>',
+      block: '',
+    })
+    expect(body).not.toContain('<script')
+    expect(body).not.toContain('</textarea><b>')
   })
 
   test('what cannot be seen is not stored', async () => {
@@ -142,8 +160,9 @@ describe.each(testDatabases)('comments of guests on a shared draft, $kind', ({ u
     const more = Array.from({ length: GUEST_COMMENT_LIMITS.ofLink - 4 }, () => values)
     await site.app.database.orm.insert(comments).values(more)
     const answers = await Promise.all(Array.from({ length: 10 }, () => send({})))
-    const full = answers.filter(({ headers }) => headers.location === `/preview/${id}?sent=full`)
+    const full = answers.filter(({ statusCode }) => statusCode === 409)
     expect(full).toHaveLength(7)
+    expect(full[0]?.body).toContain('as many comments on this draft as there can be')
     expect(await stored()).toHaveLength(GUEST_COMMENT_LIMITS.ofLink)
     cookie = await share()
     expect((await send({})).headers.location).toMatch(/thanks$/)
@@ -155,7 +174,9 @@ describe.each(testDatabases)('comments of guests on a shared draft, $kind', ({ u
       network = 200
       answers.push(await send({ text: `Comment ${turn}`, name: '' }))
     }
-    expect(answers.at(-1)?.headers.location).toBe(`/preview/${id}?sent=later`)
+    expect(answers.at(-1)?.statusCode).toBe(429)
+    expect(answers.at(-1)?.body).toContain('Try again in a few minutes')
+    expect(answers.at(-1)?.body).toContain('Comment 30')
   })
 
   test('a draft is shown also where who shared it has signed out, and not once they may not see it', async () => {

@@ -9,7 +9,9 @@ import type { App } from '../app/app'
 import { isUnavailable } from '../database/unavailable'
 import { ApiError, sentByAnotherSite } from '../errors/api-error'
 import { sendError } from '../errors/send-error'
+import { commentFields, REFUSALS } from '../http/comment-fields'
 import { networkOf, shortenedNetwork } from '../http/network-of'
+import { plainPage } from '../http/plain-page'
 import { BODY_BYTES } from '../http/route-limits'
 import { commentable } from '../site/content/commentable'
 import { previewPath, previewTokenOf, readPreviewOf } from '../site/content/preview-cookie'
@@ -35,7 +37,8 @@ const written = z.object({
 
 /**
  * Comments of guests: `POST /preview/7/comments` from the bar of a shared preview, as a form without script. The cookie of the preview
- * says which link; without one that works there is nothing here (404). Answered by a way back to the preview.
+ * says which link; without one that works there is nothing here (404). Answered by a way back to the preview; a comment that
+ * is not stored comes back in a form, so that it can be sent again.
  */
 export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise<void> {
   await fastify.register(async (scope) => {
@@ -63,6 +66,7 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
         error: new ApiError('NOT_FOUND', 'This link does not work any more. Ask for a new one.'),
       })
     const outcome = wait === null ? await store(request, { fields, preview, token }) : 'later'
+    if (outcome !== 'thanks') return sendRefused(reply, outcome, { fields, preview, token })
     const inLanguage = of.language === DEFAULT_LANGUAGE ? '' : `language=${of.language}&`
     return reply
       .header('cache-control', 'no-store')
@@ -89,6 +93,36 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
       return 'later'
     }
   }
+}
+
+const STATUS = { invalid: 422, full: 409, later: 429 } as const
+
+function sendRefused(
+  reply: FastifyReply,
+  outcome: Exclude<GuestOutcome, 'thanks'>,
+  { fields, preview: { page } }: Sent,
+): FastifyReply {
+  const { documentId, language } = page
+  const form = commentFields({
+    language,
+    blocks: commentable(page.content.blocks),
+    written: fields,
+  })
+  const back = `${previewPath(documentId)}${language === DEFAULT_LANGUAGE ? '' : `?language=${language}`}`
+  const { html, policy } = plainPage({
+    language: 'en',
+    title: 'Comment not sent',
+    heading: 'Your comment wasn’t sent',
+    message: `${REFUSALS[outcome]} <a href="${back}">Back to the draft</a>`,
+    form: `<form method="post" action="${guestCommentAction(String(documentId))}">${form}</form>`,
+  })
+  return reply
+    .code(STATUS[outcome])
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'same-origin')
+    .type('text/html; charset=utf-8')
+    .send(html)
 }
 
 /** What was sent, about a block that the draft has; `null` where it cannot be used. */

@@ -13,7 +13,9 @@ const STYLES = [
   '@media(prefers-color-scheme:dark){:root{--ground:#15110e;--text:#efe6d9;--accent:#f0a35e}}',
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:var(--ground);color:var(--text);font:1.125rem/1.6 Georgia,"Noto Serif","Noto Serif Gujarati",serif;text-align:center}',
   'main{max-width:34rem}img{width:3.5rem;height:3.5rem}h1{margin:1rem 0 .5rem;font-size:2rem;line-height:1.2;font-weight:400}p{margin:0}a{color:var(--accent)}',
-  'button{margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:4px;background:var(--accent);color:var(--ground);font:inherit;cursor:pointer}',
+  'button{padding:.75rem 1.5rem;border:0;border-radius:4px;background:var(--accent);color:var(--ground);font:inherit;cursor:pointer}',
+  'form{margin-top:1.5rem;display:grid;gap:1rem;justify-items:center}label{display:grid;gap:.25rem;inline-size:100%;text-align:start}.trap{display:none}',
+  'input,select,textarea{box-sizing:border-box;inline-size:100%;padding:.5rem;border:1px solid var(--text);border-radius:4px;background:var(--ground);color:var(--text);font:inherit}',
 ].join('')
 const POLICY = pagePolicy([`sha256-${createHash('sha256').update(STYLES).digest('base64')}`])
 
@@ -27,9 +29,12 @@ export function plainPage(parts: {
   readonly reloadAfter?: number
   /** What a button says that sends a POST to the very address of the page. */
   readonly button?: string
+  /** A form with fields, as markup. */
+  readonly form?: string
 }): PlainPage {
   const { language, title, heading, message, reloadAfter, button } = parts
-  const form = button ? `<form method="post"><button>${escapeHtml(button)}</button></form>\n` : ''
+  const pressed = button && `<form method="post"><button>${escapeHtml(button)}</button></form>`
+  const form = parts.form ?? pressed ?? ''
   const reload = reloadAfter ? `<meta http-equiv="refresh" content="${reloadAfter}">\n` : ''
   return {
     policy: POLICY,
@@ -48,7 +53,8 @@ ${reload}<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <img src="/icon.svg" alt="" width="56" height="56">
 <h1>${escapeHtml(heading)}</h1>
 <p>${message}</p>
-${form}</main>
+${form}
+</main>
 </body>
 </html>
 `,

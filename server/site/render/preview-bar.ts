@@ -1,6 +1,6 @@
-import { GUEST_COMMENT_LIMITS, type GuestOutcome, guestCommentAction } from '#schema/api/comments'
-import { TRAP_FIELD } from '#schema/api/forms'
+import { type GuestOutcome, guestCommentAction } from '#schema/api/comments'
 import { momentWords } from '#schema/publication/publication-words'
+import { commentFields } from '../../http/comment-fields'
 import { escapeHtml } from '../../http/escape-html'
 import { commentable } from '../content/commentable'
 import type { PreviewedPage } from '../content/site-content'
@@ -22,12 +22,7 @@ const STYLES = {
   trap: 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden',
 } as const
 
-const SAID: Readonly<Record<GuestOutcome, string>> = {
-  thanks: 'Thank you. Your comment was sent.',
-  invalid: `Not sent. Enter your name and a comment of at most ${GUEST_COMMENT_LIMITS.text.toLocaleString('en-US')} characters.`,
-  full: 'Not sent: there are as many comments on this draft as there can be. Write to the person who sent you the link.',
-  later: 'Not sent. Try again in a few minutes.',
-}
+const SENT: GuestOutcome = 'thanks'
 
 /** The bar at the top of a preview: that it is a draft, of when, and until when the link works; guests may comment on a block. */
 export function previewBar(preview: PreviewedPage, sent = ''): string {
@@ -37,7 +32,7 @@ export function previewBar(preview: PreviewedPage, sent = ''): string {
     ...(followsDraft ? ['It shows the newest draft.'] : []),
     `This link works until ${momentWords(expiresAt.toISOString(), timeZone)}.`,
   ].join(' ')
-  const said = Object.hasOwn(SAID, sent) ? SAID[sent as GuestOutcome] : null
+  const said = sent === SENT ? 'Thank you. Your comment was sent.' : null
   return [
     `<aside lang="en" aria-label="Preview" style="${STYLES.bar}">`,
     `<p style="${STYLES.words}">${escapeHtml(words)}</p>`,
@@ -53,28 +48,10 @@ export function previewBar(preview: PreviewedPage, sent = ''): string {
 function commentForm({ page }: PreviewedPage): string {
   const blocks = commentable(page.content.blocks)
   if (blocks.length === 0) return ''
-  const options = blocks.map(
-    ({ id, label }) => `<option value="${escapeHtml(id)}">${escapeHtml(label)}</option>`,
-  )
-  const { name, text } = GUEST_COMMENT_LIMITS
   return [
     `<details style="${STYLES.details}"><summary style="${STYLES.summary}">Comment</summary>`,
     `<form method="post" action="${guestCommentAction(String(page.documentId))}" style="${STYLES.form}">`,
-    `<input type="hidden" name="language" value="${escapeHtml(page.language)}">`,
-    labelled(
-      'Your name',
-      `<input name="name" required maxlength="${name}" autocomplete="name" style="${STYLES.field}">`,
-    ),
-    labelled('About', `<select name="block" style="${STYLES.field}">${options.join('')}</select>`),
-    labelled(
-      'Comment',
-      `<textarea name="text" required maxlength="${text}" rows="4" style="${STYLES.field}"></textarea>`,
-    ),
-    `<div inert aria-hidden="true" style="${STYLES.trap}"><label>Website <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></div>`,
-    `<button type="submit" style="${STYLES.button}">Send comment</button></form></details>`,
+    commentFields({ language: page.language, blocks }, STYLES),
+    '</form></details>',
   ].join('')
-}
-
-function labelled(label: string, control: string): string {
-  return `<label style="${STYLES.label}"><span>${label}</span>${control}</label>`
 }

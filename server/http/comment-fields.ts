@@ -1,0 +1,56 @@
+import { GUEST_COMMENT_LIMITS, type GuestOutcome } from '#schema/api/comments'
+import { TRAP_FIELD } from '#schema/api/forms'
+import { escapeHtml } from './escape-html'
+
+/** Why a comment was not stored, and what a guest can do about it. */
+export const REFUSALS: Readonly<Record<Exclude<GuestOutcome, 'thanks'>, string>> = {
+  invalid: `Enter your name and a comment of at most ${GUEST_COMMENT_LIMITS.text.toLocaleString('en-US')} characters.`,
+  full: 'There are as many comments on this draft as there can be. Write to the person who sent you the link.',
+  later: 'Try again in a few minutes.',
+}
+
+/** What can be commented on, and what was written already. */
+interface CommentForm {
+  readonly language: string
+  readonly blocks: readonly { readonly id: string; readonly label: string }[]
+  readonly written?: {
+    readonly name?: string | undefined
+    readonly text?: string | undefined
+    readonly block?: string | undefined
+  }
+}
+
+/** Inline styles, where a page has no sheet for the form. */
+type Styles = Readonly<Record<'label' | 'field' | 'button' | 'trap', string>>
+
+/** The fields of a guest's comment and the button that sends them, as markup. */
+export function commentFields(
+  { language, blocks, written = {} }: CommentForm,
+  styles: Styles | null = null,
+): string {
+  const style = (part: keyof Styles) => (styles ? ` style="${styles[part]}"` : '')
+  const { name, text } = GUEST_COMMENT_LIMITS
+  const options = blocks.map(({ id, label }) => {
+    const selected = id === written.block ? ' selected' : ''
+    return `<option value="${escapeHtml(id)}"${selected}>${escapeHtml(label)}</option>`
+  })
+  return [
+    `<input type="hidden" name="language" value="${escapeHtml(language)}">`,
+    labelled(
+      'Your name',
+      `<input name="name" required maxlength="${name}" autocomplete="name" value="${escapeHtml(written.name ?? '')}"${style('field')}>`,
+    ),
+    labelled('About', `<select name="block"${style('field')}>${options.join('')}</select>`),
+    labelled(
+      'Comment',
+      // The first line break after the tag is not part of the text.
+      `<textarea name="text" required maxlength="${text}" rows="4"${style('field')}>\n${escapeHtml(written.text ?? '')}</textarea>`,
+    ),
+    `<div inert aria-hidden="true"${style('trap') || ' class="trap"'}><label>Website <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></div>`,
+    `<button type="submit"${style('button')}>Send comment</button>`,
+  ].join('')
+
+  function labelled(label: string, control: string): string {
+    return `<label${style('label')}><span>${label}</span>${control}</label>`
+  }
+}
