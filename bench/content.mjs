@@ -4,6 +4,7 @@ import { readArguments } from '../scripts/arguments.mjs'
 import { onEachDatabase } from '../scripts/faults/support/databases.mjs'
 import { ensureBuild, ensureDependencies, runSteps, say } from '../scripts/setup.mjs'
 import { changeAll } from './content/change-all.mjs'
+import { changeEvent } from './content/change-event.mjs'
 import { fillNetwork, LOCATIONS, RECORDS } from './content/fill-network.mjs'
 import { acceptedPerson } from './content/person.mjs'
 import { contentQueries } from './content/queries.mjs'
@@ -13,7 +14,7 @@ import { ask } from './server/requests.mjs'
 /**
  * `npm run bench:content [-- --databases embedded,postgres --rounds 40]`: how long somebody of head office waits for a list, a
  * search, a filter, the media library and what uses a picture, in a network of 100 locations with 400 records each; and
- * 500 records that are archived, with what becomes of each. The goals are beside; so is what a query costs that asks for nothing, by which a busy
+ * 500 records that are archived, with what becomes of each; and how many pages are rendered again for an edit of one event. The goals are beside; so is what a query costs that asks for nothing, by which a busy
  * machine is told from a slow list.
  */
 const { values } = readArguments(
@@ -51,7 +52,6 @@ async function measure({ server: startServer, postgres, dataDir }) {
   await client.connect()
   say(`Filling ${LOCATIONS} locations…`)
   const filled = await fillNetwork(client)
-  await client.end()
   // Somebody who keeps a location at which nobody has saved anything: the longest way to “nothing was changed”.
   const own = await acceptedPerson(server, { dataDir, locationId: filled.locations.at(-1).id })
   const rows = []
@@ -69,8 +69,16 @@ async function measure({ server: startServer, postgres, dataDir }) {
   }
   rows.push({ name: 'a query of nothing, in between', ...spread(floors), goal: GOAL_MS })
   const bulk = await changeAll(server, filled.events.slice(0, BULK))
+  const edit = await changeEvent(server, {
+    locations: filled.locations,
+    async lastChange() {
+      const { rows } = await client.query('select keys from changes order by id desc limit 1')
+      return rows[0].keys
+    },
+  })
+  await client.end()
   await server.stop()
-  return [...rows, bulk]
+  return [...rows, bulk, edit]
 }
 
 function spread(times) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { type CacheTag, EVERYTHING } from '../tags/cache-tags'
 import {
   type ChangePosition,
   changesSince,
@@ -12,7 +13,7 @@ import type { Database } from './database'
 import type { Orm } from './orm'
 import { retryRaces } from './retry'
 
-/** Called with the keys of records that have changed: `location:10`, `document:5`; `*` is everything. */
+/** Called with the tags of what has changed (`cache-tags.ts`): `event:7`, `event@ottawa`; `*` is everything. */
 type ChangeListener = (keys: readonly string[]) => void | Promise<void>
 
 /** Notifies this process and the others of the records that have changed. */
@@ -50,7 +51,7 @@ interface Announced {
 const announced = new WeakMap<Orm, Announced>()
 
 /** Announces, inside a transaction of `Changes.write`, which records it changes. */
-export function announce(tx: Orm, keys: readonly string[]): void {
+export function announce(tx: Orm, keys: readonly CacheTag[]): void {
   const { logged } = announcedIn(tx, keys)
   for (const key of keys) logged.add(key)
 }
@@ -59,12 +60,12 @@ export function announce(tx: Orm, keys: readonly string[]): void {
  * The same for who listens at this moment and looks from time to time anyway, as open pages do: costs the transaction
  * nothing, and may get lost on the way to other servers.
  */
-export function announcePassing(tx: Orm, keys: readonly string[]): void {
+export function announcePassing(tx: Orm, keys: readonly CacheTag[]): void {
   const { passing } = announcedIn(tx, keys)
   for (const key of keys) passing.add(key)
 }
 
-function announcedIn(tx: Orm, keys: readonly string[]): Announced {
+function announcedIn(tx: Orm, keys: readonly CacheTag[]): Announced {
   const known = announced.get(tx)
   if (!known) throw new Error(`'${keys.join(' ')}' was announced outside of a write`)
   return known
@@ -127,7 +128,7 @@ class ChangeFeed implements Changes {
 
   async since(position: ChangePosition): Promise<readonly string[]> {
     const changes = await changesSince(this.#database, position)
-    return changes ? [...new Set(changes.flatMap(({ keys }) => keys))] : ['*']
+    return changes ? [...new Set(changes.flatMap(({ keys }) => keys))] : [EVERYTHING]
   }
 
   async write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result> {
@@ -269,7 +270,7 @@ class ChangeFeed implements Changes {
     const now = Date.now()
     const changes = await changesSince(this.#database, this.#heardUpTo)
     // The log does not reach back: anything may have changed.
-    if (!changes) return this.#deliver(['*'])
+    if (!changes) return this.#deliver([EVERYTHING])
     const fresh = changes.filter(({ id }) => !this.#seen.has(id))
     for (const { id } of fresh) this.#seen.set(id, now)
     if (fresh.length > 0) await this.#deliver([...new Set(fresh.flatMap(({ keys }) => keys))])

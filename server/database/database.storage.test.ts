@@ -47,15 +47,15 @@ describe.each(bothDatabases)('the $kind database', ({ url }) => {
     const stop = onChange(app, (keys) => void heard.push(...keys))
     await app.changes.write(async (tx) => {
       await tx.insert(settings).values({ key: 'a', value: '1' })
-      announce(tx, ['document:5', 'document:5', 'news'])
+      announce(tx, ['document:5', 'document:5', 'event@ottawa'])
     })
-    expect(heard).toEqual(['document:5', 'news'])
+    expect(heard).toEqual(['document:5', 'event@ottawa'])
     const failing = app.changes.write(async (tx) => {
       announce(tx, ['document:6'])
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(heard).toEqual(['document:5', 'news'])
+    expect(heard).toEqual(['document:5', 'event@ottawa'])
     stop()
   })
 })
@@ -82,11 +82,11 @@ describe.each(bothDatabases.flatMap(({ url }) => url ?? []))('several instances 
     changes.listen((keys) => void heard.other.push(...keys))
     await app.changes.write(async (tx) => announce(tx, ['document:5', 'path:/visit']))
     await vi.waitFor(() => expect(heard.other).toEqual(['document:5', 'path:/visit']), 5000)
-    await changes.write(async (tx) => announce(tx, ['news']))
-    await vi.waitFor(() => expect(heard.own).toContain('news'), 5000)
+    await changes.write(async (tx) => announce(tx, ['event@ottawa']))
+    await vi.waitFor(() => expect(heard.own).toContain('event@ottawa'), 5000)
     expect(heard).toEqual({
-      own: ['document:5', 'path:/visit', 'news'],
-      other: ['document:5', 'path:/visit', 'news'],
+      own: ['document:5', 'path:/visit', 'event@ottawa'],
+      other: ['document:5', 'path:/visit', 'event@ottawa'],
     })
     await changes.close()
   })
@@ -123,8 +123,8 @@ describe.each(bothDatabases.flatMap(({ url }) => url ?? []))('several instances 
     await other.rows(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`,
     )
-    await vi.waitFor(() => changes.write(async (tx) => announce(tx, ['events'])), 10_000)
-    await vi.waitFor(() => expect(heard).toContain('events'), 10_000)
+    await vi.waitFor(() => changes.write(async (tx) => announce(tx, ['event:7'])), 10_000)
+    await vi.waitFor(() => expect(heard).toContain('event:7'), 10_000)
     await changes.close()
   })
 })

@@ -7,7 +7,6 @@ import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
 import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
-import { LANGUAGES_KEY, pathKey } from '../published/page-keys'
 import {
   type Ending,
   endPeriods,
@@ -18,9 +17,18 @@ import {
   restartPeriods,
   writePublished,
 } from '../published/publications'
-import { layoutKey } from '../published/site-layout'
 import { refreshReferences } from '../references/write-references'
 import { indexDocument } from '../search/search-index'
+import {
+  addressTag,
+  type CacheTag,
+  documentTag,
+  draftTag,
+  LANGUAGES,
+  layoutTag,
+  pathTag,
+  recordTag,
+} from '../tags/cache-tags'
 import { checkVersion } from './conflict'
 import {
   type DocumentRow,
@@ -29,7 +37,6 @@ import {
   type SavedDocument,
   savedDocument,
 } from './document-row'
-import { draftKey } from './draft-key'
 import { checkNotTaken, checkOnlyLayout } from './page-address'
 import { rememberAddress } from './remember-address'
 
@@ -82,9 +89,9 @@ export async function statusInside(
   await checkAddresses(tx, before, { ...before, ...set })
   const [row] = await tx.update(documents).set(set).where(eq(documents.id, before.id)).returning()
   if (!row) throw new Error(`Document ${before.id} was held and is gone`)
-  announcePassing(tx, [draftKey(row.id)])
+  announcePassing(tx, [draftTag(row.id)])
   await audit(tx, {
-    chain: `document:${row.id}`,
+    chain: documentTag(row.id),
     by: context,
     action,
     locationId: row.locationId,
@@ -143,23 +150,22 @@ function visitorsSeeOther(before: DocumentRow, after: DocumentRow): boolean {
 }
 
 /** The record itself and its topic; what pages call it and where it is; the addresses it appears at or gives up. */
-function keysOf(before: DocumentRow, after: DocumentRow): readonly string[] {
-  const keys = [`document:${after.id}`, `topic:${after.topicId}`]
-  if (after.type === 'LAYOUT') keys.push(layoutKey(after.locationId))
+function keysOf(before: DocumentRow, after: DocumentRow): readonly CacheTag[] {
+  const keys: CacheTag[] = [documentTag(after.id), recordTag('topic', after.topicId)]
+  if (after.type === 'LAYOUT') keys.push(layoutTag(after.locationId))
   const isElsewhere =
     before.publishedUrl !== after.publishedUrl || before.recordStatus !== after.recordStatus
-  if (isElsewhere || before.publishedTitle !== after.publishedTitle)
-    keys.push(`address:${after.id}`)
+  if (isElsewhere || before.publishedTitle !== after.publishedTitle) keys.push(addressTag(after.id))
   // Where the network has a page of more languages, so have the pages that locations have there.
   const isShared = after.locationId === DEFAULT_LOCATION_ID
   if (!isElsewhere && !isShared) return keys
   const paths = [before.publishedUrl, after.publishedUrl].filter((path) => path !== null)
-  return [...keys, ...new Set(paths.map(pathKey))]
+  return [...keys, ...new Set(paths.map(pathTag))]
 }
 
 /** Whether its languages are the same or not is not looked into: pages in other languages are few. */
-function languageKeys(texts: readonly Publication[]): readonly string[] {
-  return texts.some(({ language }) => language !== DEFAULT_LANGUAGE) ? [LANGUAGES_KEY] : []
+function languageKeys(texts: readonly Publication[]): readonly CacheTag[] {
+  return texts.some(({ language }) => language !== DEFAULT_LANGUAGE) ? [LANGUAGES] : []
 }
 
 /** The columns of a document that visitors no longer see. */

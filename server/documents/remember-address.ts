@@ -2,12 +2,23 @@ import { and, eq, gte, max, or } from 'drizzle-orm'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { movedAddresses, publicationPeriods } from '../database/tables'
-import { pathKey, REDIRECTS } from '../published/page-keys'
+import { pathTag, REDIRECTS } from '../tags/cache-tags'
 import type { DocumentRow } from './document-row'
 
-/** A page that is back at its address ends the redirects that were made there since it was taken away. */
+/**
+ * A page that is back at its address ends the redirects that were made there since it was taken away; its former addresses
+ * lead to it again.
+ */
 async function endRedirects(tx: Orm, { id, locationId, publishedUrl: path }: DocumentRow) {
   if (path === null) return
+  const former = await tx
+    .select({ path: movedAddresses.path })
+    .from(movedAddresses)
+    .where(eq(movedAddresses.documentId, id))
+  announce(
+    tx,
+    former.map((address) => pathTag(address.path)),
+  )
   const [gone] = await tx
     .select({ at: max(publicationPeriods.to) })
     .from(publicationPeriods)
@@ -19,7 +30,7 @@ async function endRedirects(tx: Orm, { id, locationId, publishedUrl: path }: Doc
     .delete(movedAddresses)
     .where(and(here, isSince ? or(isOwn, isSince) : isOwn))
     .returning({ path: movedAddresses.path })
-  if (ended.length > 0) announce(tx, [REDIRECTS, pathKey(path)])
+  if (ended.length > 0) announce(tx, [REDIRECTS, pathTag(path)])
 }
 
 /**

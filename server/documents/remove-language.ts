@@ -8,7 +8,6 @@ import { documents, topicItems } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { idOf } from '../operations/ids'
-import { LANGUAGES_KEY, pathKey } from '../published/page-keys'
 import {
   composePublished,
   type Publication,
@@ -18,6 +17,7 @@ import {
 } from '../published/publications'
 import { refreshReferences } from '../references/write-references'
 import { indexDocument } from '../search/search-index'
+import { documentTag, LANGUAGES, pathTag, recordTag } from '../tags/cache-tags'
 import { NOT_PUBLISHED } from './change-status'
 import { checkVersion } from './conflict'
 import {
@@ -146,8 +146,10 @@ async function showWithout(
   if (rows.length === 0) await removePublished(tx, row.id)
   else await writePublished(tx, row.id, await composePublished(tx, asked))
   announce(tx, [
-    ...[`document:${row.id}`, `topic:${row.topicId}`, LANGUAGES_KEY],
-    ...(before.publishedUrl === null ? [] : [pathKey(before.publishedUrl)]),
+    documentTag(row.id),
+    recordTag('topic', row.topicId),
+    LANGUAGES,
+    ...(before.publishedUrl === null ? [] : [pathTag(before.publishedUrl)]),
   ])
   await indexDocument(tx, { ...row, paths: [before.publishedUrl] })
   await refreshReferences(tx, 'document', row.id)

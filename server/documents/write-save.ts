@@ -7,8 +7,8 @@ import { topicChildren, topicItems } from '../database/tables'
 import { readChildLists } from '../published/child-lists'
 import type { ChildList, StoredItem } from '../published/revision-items'
 import { refreshDraftReferences } from '../references/write-references'
+import { documentTag, draftTag } from '../tags/cache-tags'
 import type { DocumentRow } from './document-row'
-import { draftKey } from './draft-key'
 import {
   draftItems,
   type LastRevision,
@@ -74,7 +74,7 @@ export async function writeSave(
     fields,
     outcome: 'ALLOW',
   } as const
-  announcePassing(tx, [draftKey(row.id)])
+  announcePassing(tx, [draftTag(row.id)])
   await Promise.all([
     writeRevision(tx, row, { principal, kind, items, children, last: history.last }),
     audit(tx, entry, history.end),
@@ -103,5 +103,5 @@ export async function draftChildren(tx: Orm, topicId: number): Promise<readonly 
 }
 
 function chainOf(documentId: number): string {
-  return `document:${documentId}`
+  return documentTag(documentId)
 }

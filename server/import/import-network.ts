@@ -35,6 +35,7 @@ import { publishRevision } from '../published/publications'
 import type { StoredItem } from '../published/revision-items'
 import { buildReferences } from '../references/rebuild-references'
 import { buildSearchIndex } from '../search/rebuild-search-index'
+import { EVERYTHING } from '../tags/cache-tags'
 import { isFilled } from './is-filled'
 import {
   activityRow,
@@ -88,7 +89,7 @@ export async function importNetwork(
     await whenImported?.(tx)
     await buildSearchIndex(tx)
     await buildReferences(tx)
-    announce(tx, ['*'])
+    announce(tx, [EVERYTHING])
     return true
   })
 }

@@ -6,9 +6,9 @@ import type { App } from '../app/app'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { documents, settings } from '../database/tables'
-import { pathKey } from '../published/page-keys'
 import { isPublicPage } from '../published/published-revision'
 import { indexDocument } from '../search/search-index'
+import { documentTag, pathTag } from '../tags/cache-tags'
 import { insertPublished } from './insert-published'
 
 const SETTING = 'frame-pages'
@@ -87,5 +87,5 @@ async function makePage(
     ...{ type: 'PAGE', title, description, locationId, externalUrl: path, items: [item] },
   })
   await indexDocument(tx, { id, locationId, paths: [path] })
-  announce(tx, [`document:${id}`, pathKey(path)])
+  announce(tx, [documentTag(id), pathTag(path)])
 }

@@ -10,7 +10,7 @@ import type { Orm } from '../database/orm'
 import { locations, mediaItems, pendingOriginals } from '../database/tables'
 import { ApiError, notFound } from '../errors/api-error'
 import { withIdempotency } from '../operations/idempotency'
-import { keysOfPicture } from '../published/picture-keys'
+import { tagsOfPicture } from '../published/picture-tags'
 import { mediaColumns, toMediaItem, visibleMedia } from '../read/media'
 import { originalName, type ReadFile, typeOf } from './originals'
 import { type ReplacedItem, replaceOriginal } from './replace-original'
@@ -97,7 +97,7 @@ function writeRecord(
         replaces === null
           ? await insertItem(tx, upload)
           : await replaceOriginal(tx, { principal, id: replaces, original, picture })
-      announce(tx, await keysOfPicture(tx, item.id))
+      announce(tx, await tagsOfPicture(tx, item.id))
       await audit(tx, {
         ...{ chain: `media:${item.id}`, by: upload.by, outcome: 'ALLOW' },
         ...{ action: replaces === null ? 'uploadMedia' : 'replaceMedia', locationId },

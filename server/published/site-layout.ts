@@ -47,8 +47,3 @@ export async function findSiteLayout(
   const content = sharedContent(text.content)
   return { documentId: row.id, ownerId: row.ownerId, language: text.language, content }
 }
-
-/** The key of whatever the site layout of a location is: every page says so that was rendered with it, or for want of it. */
-export function layoutKey(locationId: number): string {
-  return `layout:${locationId}`
-}

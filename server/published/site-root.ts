@@ -5,9 +5,6 @@ export function siteRoot(location: { readonly id: number; readonly slug: string 
   return location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
 }
 
-/** The key of what lists of the network say of its locations: their names and where they are. */
-export const NETWORK = 'network'
-
 /** A page's whole public address. */
 export function publicPath(
   location: { readonly id: number; readonly slug: string },

@@ -1,8 +1,10 @@
 import type { ContentSource, NewsQuery, RecordsQuery } from '#schema/api/content-source'
+import { channelOf } from '#schema/entities/social-post'
 import type { Topic } from '#schema/entities/topic'
 import { itemsOf } from '#schema/records/record-item'
 import type { Principal } from '../access/principal'
 import type { App } from '../app/app'
+import { type CacheTag, listTag, recordTag, SEARCH } from '../tags/cache-tags'
 import { listActivities } from './activities'
 import { listEvents } from './events'
 import { listFaqs } from './faqs'
@@ -24,14 +26,13 @@ const FARTHEST = 100_000
 
 /**
  * The calls of specification section 7 inside the process, for one page: batched, as the caller may see it, and
- * noting the key of every record asked for (`location:10`, `gallery:100`, `media:12`, `topic:272`, `address:5`, `path:/visit`,
- * `news`, `events`, `wisdom`, `activities`, `faqs`, `social`, `galleries`,
- * `search`, `locations`, `network`), so that the page is revalidated when one of them changes.
+ * noting the tag of every record asked for (`event:7`, `location:10`, `media:12`, `path:/visit`) and of every list (`event@ottawa`,
+ * that of the network `event@*`), so that the page is revalidated when one of them changes (`database/cache-tags.ts`).
  */
 export function createContentSource(
   app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
   principal: Principal | null,
-  note: (key: string) => void,
+  note: (tag: CacheTag) => void,
 ): ContentSource {
   const { mapsKey } = app.configuration
   return sourceBy(app, { orm: app.database.orm, principal, mapsKey, note })
@@ -59,11 +60,11 @@ export function sourceBy(
     location: (slug) => loaders.location.load(slug),
     media: (ids) => loaders.mediaList(ids),
     async news({ first, skip, ...query }) {
-      note('news')
+      noteAsked(note, 'newsArticle', { keys: query.slugs, locationSlug: query.locationSlug })
       return listPosts(by, newsFilter(query), part(first, skip)).nodes()
     },
     async events({ first, skip, from, ...query }) {
-      note('events')
+      noteAsked(note, 'event', { keys: query.ids, locationSlug: query.locationSlug })
       const filter = {
         ...query,
         from: from === undefined ? undefined : new Date(from),
@@ -76,23 +77,22 @@ export function sourceBy(
       return found.filter((page) => page !== null)
     },
     async wisdom({ first, skip, ...filter }) {
-      note('wisdom')
+      note(listTag('wisdom', null))
       return listWisdom(by, { ...filter, publicOnly: true }, part(first, skip)).nodes()
     },
     async activities({ first, skip, ...filter }) {
-      note('activities')
+      noteAsked(note, 'activity', { keys: filter.slugs, locationSlug: filter.locationSlug })
       return listActivities(by, { ...filter, publicOnly: true }, part(first, skip)).nodes()
     },
     async faqs({ locationSlug, first, skip }) {
-      note('faqs')
       return (await listFaqs(by, locationSlug, part(first, skip))).nodes()
     },
     async socialPosts({ handle, first }) {
-      note('social')
+      note(listTag('socialPost', channelOf(handle)))
       return listSocialPosts(by, handle, part(first)).nodes()
     },
     galleries({ first, skip, ...filter }) {
-      note('galleries')
+      note(listTag('gallery', filter.locationSlug ?? null))
       return listGalleryTiles(by, filter, part(first, skip))
     },
     records: (kind, query) => records(recordSource(kind), query),
@@ -110,8 +110,9 @@ export function sourceBy(
     },
     async search({ first, skip, ...query }) {
       // Whether something is found depends on all of them.
-      const kinds = [...recordSources.values()].filter(({ definition }) => definition.search)
-      for (const key of ['search', ...kinds.map(({ cacheKey }) => cacheKey)]) note(key)
+      note(SEARCH)
+      for (const { definition } of recordSources.values())
+        if (definition.search) note(listTag(definition.kind, null))
       const found = await searchSite(
         { database: app.database, orm: by.orm },
         query,
@@ -128,12 +129,22 @@ export function sourceBy(
 
   /** What visitors see of a kind. */
   async function records(kindSource: RecordSource, { first, skip, from, ...query }: RecordsQuery) {
-    const { recordKey, cacheKey, list } = kindSource
-    const keys = recordKey && query.keys ? query.keys.map(recordKey) : [cacheKey]
-    for (const key of keys) note(key)
+    const { definition, list } = kindSource
+    noteAsked(note, definition.kind, query)
     const asked = { ...query, from: from === undefined ? undefined : new Date(from) }
     return (await list(by, { ...asked, publicOnly: true }, part(first, skip))).nodes()
   }
+}
+
+/** The records that are asked for by their keys, whether they are there or not, else the list. */
+function noteAsked(note: ReadContext['note'], kind: string, { keys, locationSlug }: Asked): void {
+  if (keys) for (const key of keys) note(recordTag(kind, key))
+  else note(listTag(kind, locationSlug ?? null))
+}
+
+interface Asked {
+  readonly keys?: readonly (string | number)[] | undefined
+  readonly locationSlug?: string | undefined
 }
 
 /** Lists are of news (specification section 7) where they do not ask for all; any article is found by its address. */

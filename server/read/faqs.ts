@@ -2,6 +2,7 @@ import { and, asc, count, eq, or, type SQL } from 'drizzle-orm'
 import type { Faq } from '#schema/entities/faq'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { faqs, locations } from '../database/tables'
+import { listTag } from '../tags/cache-tags'
 import {
   counted,
   isAtOpenLocation,
@@ -24,6 +25,8 @@ export async function listFaqs(
     .innerJoin(faqs, isOf(locations.id))
     .where(and(eq(locations.slug, locationSlug), mayRead(readContext)))
     .limit(1)
+  readContext.note(listTag('faq', locationSlug))
+  if (!own) await noteDefault(readContext)
   const where = isOf(own?.id ?? DEFAULT_LOCATION_ID)
   const { id, question, answer, category, texts } = faqs
   return {
@@ -37,6 +40,14 @@ export async function listFaqs(
         .offset(offset),
     totalCount: () => counted(orm.select({ count: count() }).from(faqs).where(where)),
   }
+}
+
+async function noteDefault({ orm, note }: ReadContext): Promise<void> {
+  const [lender] = await orm
+    .select({ slug: locations.slug })
+    .from(locations)
+    .where(eq(locations.id, DEFAULT_LOCATION_ID))
+  if (lender) note(listTag('faq', lender.slug))
 }
 
 function mayRead(readContext: ReadContext): SQL | undefined {

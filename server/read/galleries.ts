@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Gallery } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../database/tables'
+import { recordTag } from '../tags/cache-tags'
 import { type MediaSet, mediaSets, placesOfGallery, readCovers, readSlugs } from './gallery-media'
 import type { TilesFilter } from './gallery-tiles'
 import type { LoadMedia } from './media'
@@ -40,7 +41,7 @@ export async function readGalleries(
   ids: readonly number[],
   load: LoadMedia,
 ): Promise<(GalleryNode | null)[]> {
-  for (const id of ids) readContext.note(`gallery:${id}`)
+  for (const id of ids) readContext.note(recordTag('gallery', id))
   const found = await select(readContext).where(
     and(inArray(galleries.id, [...ids]), visible(readContext)),
   )

@@ -3,7 +3,7 @@ import type { Location } from '#schema/entities/location'
 import type { RecordStatus } from '#schema/entities/statuses'
 import { answersTo, hasSlug } from '../database/location-slugs'
 import { locations } from '../database/tables'
-import { galleriesKey } from '../published/page-keys'
+import { GALLERY_COVER, listTag, locationTag, recordTag } from '../tags/cache-tags'
 import { galleriesOfLocations } from './galleries'
 import type { LoadMedia } from './media'
 import {
@@ -29,10 +29,10 @@ export async function readLocations(
     .select()
     .from(locations)
     .where(and(hasSlug(slugs), visible(readContext)))
-  for (const row of rows) readContext.note(`location:${row.id}`)
-  // One that is not there yet may come: whoever has looked for it depends on all of them.
+  for (const row of rows) readContext.note(locationTag(row.id))
+  // One that is not there yet may come.
   const idOf = (slug: string) => rows.find((row) => answersTo(row, slug))?.id ?? 0
-  if (slugs.some((slug) => idOf(slug) === 0)) readContext.note('locations')
+  for (const slug of slugs) if (idOf(slug) === 0) readContext.note(recordTag('location', slug))
   return inOrder(slugs.map(idOf), await withGalleries(readContext, rows, load), ({ id }) => id)
 }
 
@@ -42,7 +42,7 @@ export async function readLocationsById(
   ids: readonly number[],
   load: LoadMedia,
 ): Promise<(Location | null)[]> {
-  for (const id of ids) readContext.note(`location:${id}`)
+  for (const id of ids) readContext.note(locationTag(id))
   const rows = await readContext.orm
     .select()
     .from(locations)
@@ -119,7 +119,7 @@ async function withGalleries(
   load: LoadMedia,
 ): Promise<Location[]> {
   if (rows.length === 0) return []
-  for (const { id } of rows) readContext.note(galleriesKey(id))
+  for (const { slug } of rows) readContext.note(listTag(GALLERY_COVER, slug))
   const owned = await galleriesOfLocations(
     readContext,
     rows.map(({ id }) => id),

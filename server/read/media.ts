@@ -18,6 +18,7 @@ import { parseStored } from '../database/tables/json-text'
 import { pictureAddress } from '../published/picture-address'
 import { areaOf, cropOf, pointInCrop } from '../published/picture-crop'
 import { isPublicPicture } from '../published/public-pictures'
+import { recordTag } from '../tags/cache-tags'
 import {
   counted,
   holdsText,
@@ -36,7 +37,7 @@ export async function readMedia(
   { orm, principal, note }: ReadContext,
   ids: readonly number[],
 ): Promise<(MediaItem | null)[]> {
-  for (const id of ids) note(`media:${id}`)
+  for (const id of ids) note(recordTag('media', id))
   const rows = await orm
     .select(mediaColumns)
     .from(mediaItems)

@@ -3,6 +3,7 @@ import type { PageAddress } from '#schema/api/content-source'
 import { can } from '../access/can'
 import { documents, locations } from '../database/tables'
 import { publicPath } from '../published/site-root'
+import { addressTag } from '../tags/cache-tags'
 import { inOrder, type ReadContext } from './read-context'
 
 /** Where pages are: their published address; that of the draft for those who may see it and nothing is published. */
@@ -10,7 +11,7 @@ export async function readPageAddresses(
   { orm, principal, note, previewedLocationId }: ReadContext,
   ids: readonly number[],
 ): Promise<(PageAddress | null)[]> {
-  for (const id of ids) note(`address:${id}`)
+  for (const id of ids) note(addressTag(id))
   const rows = await orm
     .select({
       document: documents,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Location } from '#schema/entities/location'
 import type { MediaItem } from '#schema/entities/media'
@@ -6,6 +6,7 @@ import type { Post } from '#schema/entities/post'
 import type { PostType } from '#schema/entities/statuses'
 import { locations, posts } from '../database/tables'
 import type { StoredAuthor, StoredPostPart } from '../database/tables/stored-values'
+import { recordTag } from '../tags/cache-tags'
 import type { LoadMedia } from './media'
 import {
   countAtLocations,
@@ -63,15 +64,22 @@ export function listPosts(
         post: posts,
         location: locations,
         master: { id: master.id, title: master.title, slug: master.slug },
+        isMasterShown: sql<boolean>`coalesce(${visible(readContext, master)}, false)`,
       })
       .from(posts)
       .innerJoin(locations, eq(locations.id, posts.locationId))
-      .leftJoin(master, and(eq(master.id, posts.masterId), visible(readContext, master)))
+      .leftJoin(master, eq(master.id, posts.masterId))
       .where(where)
       .orderBy(desc(posts.publishedAt), desc(posts.id))
       .limit(part.first)
       .offset(part.offset)
-    return Promise.all(rows.map((row) => toPost({ ...row, query, load: part.load })))
+    for (const row of rows)
+      if (row.master) readContext.note(recordTag('newsArticle', row.master.slug))
+    return Promise.all(
+      rows.map(({ isMasterShown, ...row }) =>
+        toPost({ ...row, master: isMasterShown ? row.master : null, query, load: part.load }),
+      ),
+    )
   }
 }
 

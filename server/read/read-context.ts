@@ -5,16 +5,17 @@ import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
 import { isOpen } from '../published/published-revision'
+import type { CacheTag } from '../tags/cache-tags'
 
-/** What every read of the database is given: the connection, who asks, and what notes the cache keys. */
+/** What every read of the database is given: the connection, who asks, and what notes the cache tags. */
 export interface ReadContext {
   readonly orm: Orm
   /** `null` for a visitor, who sees what is published and public. */
   readonly principal: Principal | null
   /** The maps key of locations that have none of their own (MAPS_KEY). */
   readonly mapsKey?: string | null
-  /** Called with the keys of the records that were read: `media:12`, `news`. */
-  readonly note: (key: string) => void
+  /** Called with the tags of what was read: `media:12`, `event@ottawa`. */
+  readonly note: (tag: CacheTag) => void
   /** A location that is not open, and is read as if it were: that of a preview. */
   readonly previewedLocationId?: number
 }

@@ -12,10 +12,6 @@ export type RecordSummary = Summary
 /** How records of one kind are read. */
 export interface RecordSource {
   readonly definition: AnyRecord
-  /** What pages that show any record of the kind depend on, in the caches of the site: `events`. */
-  readonly cacheKey: string
-  /** What pages that show one of them depend on, where it is less than all: `gallery:7`. */
-  readonly recordKey?: (key: string) => string
   /** A part of the records that the caller may see, in the order the declaration gives. */
   list(
     readContext: ReadContext,

@@ -11,6 +11,7 @@ import {
   parseItems,
   type StoredItem,
 } from '../published/revision-items'
+import { recordTag } from '../tags/cache-tags'
 import type { LoadMedia } from './media'
 import {
   counted,
@@ -42,7 +43,7 @@ export async function readTopics(
   ids: readonly number[],
   load: LoadMedia,
 ): Promise<(TopicRecord | null)[]> {
-  for (const id of ids) readContext.note(`topic:${id}`)
+  for (const id of ids) readContext.note(recordTag('topic', id))
   const [rows, parts] = await Promise.all([
     readContext.orm
       .select()

@@ -6,10 +6,10 @@ import { bestOf } from '#schema/entities/place'
 import { pathInLanguage } from '#schema/site/language-root'
 import { MAX_PATH_LENGTH, MAX_PATH_SEGMENTS } from '#schema/site/path-limits'
 import { documents, locations, publishedContents } from '../database/tables'
-import { pathKey } from '../published/page-keys'
 import { isPublicPage, isPublishedContent } from '../published/published-revision'
 import { sharedItems } from '../published/shared-texts'
-import { NETWORK, publicPath } from '../published/site-root'
+import { publicPath } from '../published/site-root'
+import { addressTag, NETWORK, pathTag } from '../tags/cache-tags'
 import type { ReadContext } from './read-context'
 
 /** The published pages above a path of a location's site, from the home page down; the page at the path is not among them. */
@@ -28,7 +28,7 @@ export async function readPagesAt(
   paths: readonly string[],
 ): Promise<readonly (PageAddress | null)[]> {
   // Any of them may be published, or get a page of the location's own, later.
-  for (const each of paths) note(pathKey(each))
+  for (const each of paths) note(pathTag(each))
   if (paths.length === 0) return []
   const { id, title, publishedTitle, publishedUrl, locationId } = documents
   const { configuration } = locations
@@ -51,7 +51,7 @@ export async function readPagesAt(
     const at = rows.filter((row) => row.publishedUrl === each)
     const page = at.find((row) => row.locationId === row.site.id) ?? at[0]
     if (!page) return null
-    note(`address:${page.id}`)
+    note(addressTag(page.id))
     const said = bestOf(sharedItems(page.items), { locationId: page.site.id, language })
     const isSaid = said?.language === language && language !== DEFAULT_LANGUAGE
     return {
@@ -119,7 +119,7 @@ export async function readPublishedPaths(
 ): Promise<readonly string[]> {
   const paths = asked.slice(0, MOST_PATHS)
   if (paths.length === 0) return []
-  for (const path of paths) note(pathKey(path))
+  for (const path of paths) note(pathTag(path))
   const { publishedUrl, locationId } = documents
   const own = orm.select({ id: locations.id }).from(locations).where(isSite(locationSlug))
   const rows = await orm

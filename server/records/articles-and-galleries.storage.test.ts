@@ -74,7 +74,16 @@ describe.each(testDatabases)(
       stop()
       const after = (await records.api.ask(GALLERY, { id })).data.gallery
       expect([idsOf(after), after.media[0].featuredMediaItem.id]).toEqual([['1'], '2'])
-      const keys = ['galleries', 'galleries:20', `gallery:${id}`, 'media:1', 'media:2', 'search']
+      const keys = [
+        ...[
+          `gallery:${id}`,
+          'gallery@*',
+          'gallery@ottawa',
+          'galleryCover@ottawa',
+          'media:2',
+          'search',
+        ],
+      ]
       expect(heard.sort()).toEqual(keys)
     })
 

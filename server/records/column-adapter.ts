@@ -4,6 +4,7 @@ import { recordStatus } from '#schema/entities/statuses'
 import type { AnyField, Fields, PropsOf } from '#schema/fields'
 import type { AnyRecord } from '#schema/records/record'
 import type { Orm } from '../database/orm'
+import { listTag } from '../tags/cache-tags'
 import { freeSlug, type SluggedTable } from './free-slug'
 import type { RecordAdapter } from './record-adapter'
 import { nextRecordStatus, shownRecordStatus } from './record-statuses'
@@ -25,8 +26,8 @@ interface ColumnOptions {
   /** The slug of a new record; by default made from its title. */
   readonly slugOf?: (writing: Writing<RecordRow, Fields>) => string
   readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>
-  /** The cache keys of pages that show any record of the kind; by default the name of the kind. */
-  readonly cacheKey?: string
+  /** Lists that a record of the whole network is in besides that of all. */
+  readonly listsOf?: (row: Row) => readonly string[]
   /** Converts input into the form in which it is stored. */
   readonly clean?: (values: PropsOf<Fields>) => PropsOf<Fields>
 }
@@ -40,7 +41,6 @@ export function columnAdapter(
   table: ColumnTable,
   options: ColumnOptions = {},
 ): RecordAdapter & { readonly writer: AnyRecordWriter } {
-  const { cacheKey = `records:${definition.kind}` } = options
   const columns = columnsOf(definition, table)
   const { id, locationId, slug, version, updatedAt, updatedByName, position, texts } = columns
   const status = columns[statusOf(definition)]
@@ -58,17 +58,10 @@ export function columnAdapter(
       ...(texts && { texts }),
     },
     fields: columns,
-    cacheKey,
-    recordKey: (key) => keyOf(definition, key),
     writer,
     visible: eq(status, 'ACTIVE'),
   })
   return { ...adapter, writer }
-}
-
-/** The cache key of pages that show one record by its key. */
-function keyOf({ kind }: AnyRecord, key: string): string {
-  return `record:${kind}:${key}`
 }
 
 /** The columns by name; throws when a field has none, or when the table has no owner. */
@@ -93,7 +86,7 @@ function statusOf({ kind, status }: AnyRecord): string {
 function columnWriter(
   definition: AnyRecord,
   table: ColumnTable,
-  { cacheKey = `records:${definition.kind}`, clean, slugOf, checkStored }: ColumnOptions,
+  { listsOf, clean, slugOf, checkStored }: ColumnOptions,
 ): AnyRecordWriter {
   const { kind, fields, title, key, shown } = definition
   const status = statusOf(definition)
@@ -125,10 +118,9 @@ function columnWriter(
       write: (tx, { id }, { status: next, ...savedBy }) =>
         update(tx, id, { ...savedBy, [status]: next }),
     },
-    keysOf: async (_tx, row) => [
-      cacheKey,
-      keyOf(definition, String(key === 'slug' ? (row as Row).slug : row.id)),
-    ],
+    ...(listsOf && {
+      furtherTags: async (_tx, row) => listsOf(row as Row).map((name) => listTag(kind, name)),
+    }),
     async purge(tx, id) {
       await tx.delete(table).where(eq(table.id, id))
     },

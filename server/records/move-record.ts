@@ -10,6 +10,7 @@ import { idOf } from '../operations/ids'
 import { recordAdapters } from '.'
 import type { HandSorted } from './record-adapter'
 import { heldRecord, type SavedRecord, savedRecord } from './save-record'
+import { tagsOfLists } from './tell-change'
 
 interface MoveArguments {
   readonly kind: string
@@ -44,7 +45,7 @@ export async function moveRecord(
       const order = moved(rows, id, args.by)
       if (order !== null) {
         await writeOrder(tx, sorted, order)
-        announce(tx, [...(await writer.keysOf(tx, row))])
+        announce(tx, await tagsOfLists({ tx, writer }, [row]))
         await audit(tx, {
           chain: `${writer.definition.api.chain}:${row.id}`,
           by: context,

@@ -5,6 +5,7 @@ import type { FieldIssue } from '#schema/fields/field'
 import type { AnyRecord } from '#schema/records/record'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
+import type { CacheTag } from '../tags/cache-tags'
 
 /** The columns that all written records have in common. */
 export interface RecordRow {
@@ -44,6 +45,13 @@ export interface StatusColumn<Row> {
   write(tx: Orm, row: Row, columns: SavedBy & { readonly status: RecordStatus }): Promise<Row>
 }
 
+/** A part of a record that pages show which do not show the record. */
+export interface ExposedPart {
+  readonly tag: CacheTag
+  /** What it says; left out where it counts whether it is there. */
+  readonly value?: string
+}
+
 /** What differs between kinds when a record is written; `save-record.ts` does the rest. */
 export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   readonly definition: AnyRecord & { readonly fields: F }
@@ -67,8 +75,12 @@ export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   readonly status?: StatusColumn<Row>
   /** Purges the rows of a record; absent for kinds that are never purged. */
   purge?(tx: Orm, id: number): Promise<void>
-  /** The keys of the pages that may show it. */
-  keysOf(tx: Orm, row: Row): Promise<readonly string[]>
+  /** In place of the record's own tag, for kinds of which a write changes a part. */
+  tagsOf?(row: Row): readonly CacheTag[]
+  /** Tags besides those of the record and of the lists of its location; absent for most kinds. */
+  furtherTags?(tx: Orm, row: Row): Promise<readonly CacheTag[]>
+  /** What else shows a part of this record: announced where that part is another one than before. */
+  exposes?(tx: Orm, row: Row): Promise<readonly ExposedPart[]>
 }
 
 /** A writer with its types erased, for the resolvers derived from the declarations. */

@@ -24,7 +24,7 @@ import { keepFirstRevision, keepRevision } from './record-revisions'
 import type { RecordRow, RecordWriter, Writing } from './record-writer'
 import { refusal } from './refusal'
 import { resourceOf } from './resource-of'
-import { keysShowing, tellChange } from './tell-change'
+import { shownTags, tellChange } from './tell-change'
 
 export interface RecordArguments {
   readonly id?: string | null
@@ -88,7 +88,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
     updatedAt: new Date(),
     updatedByName: principal.name,
   }
-  const keysBefore = await keysShowing({ tx, writer }, before)
+  const tagsBefore = await shownTags({ tx, writer }, before ? [before] : [])
   const { origin } = context.app.configuration
   const writing = { tx, principal, before, values, savedBy, locationId, timeZone, origin }
   await checkStored(writer, writing, stored)
@@ -102,7 +102,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   if (before && !writer.isPublic(before) && writer.isPublic(row))
     await endSubmissions({ tx, principal, ...context.app, definition: writer.definition }, [row])
   await keepRevision(revised, row, { action: savingOf(before, args), principal })
-  await tellChange({ tx, writer }, keysBefore, row)
+  await tellChange({ tx, writer }, tagsBefore, row)
   await audit(tx, {
     chain: `${writer.definition.api.chain}:${row.id}`,
     by: context,

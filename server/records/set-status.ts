@@ -23,7 +23,7 @@ import {
   savedRecord,
   timeZoneOf,
 } from './save-record'
-import { keysShowing, tellChanges } from './tell-change'
+import { shownTags, tellChanges } from './tell-change'
 import { purgeLater } from './trash'
 
 /** A record at the version that the change was made from. */
@@ -129,7 +129,7 @@ async function write<Row extends RecordRow, F extends Fields>(
   status: RecordStatus,
 ): Promise<readonly Row[]> {
   if (before.length === 0) return []
-  const keysBefore = await Promise.all(before.map((row) => keysShowing({ tx, writer }, row)))
+  const tagsBefore = await shownTags({ tx, writer }, before)
   const revised = { tx, writer, timeZoneOf: await timeZonesOf(tx, before) }
   await keepFirstRevision(revised, ...before)
   const saved = { status, updatedAt: new Date(), updatedByName: principal.name }
@@ -141,7 +141,7 @@ async function write<Row extends RecordRow, F extends Fields>(
   if (status === 'DELETED' && writer.purge)
     await Promise.all(after.map((row) => purgeLater(tx, kind, row)))
   await settleSubmissions({ tx, context, writer, principal }, { before, after, status })
-  await tellChanges({ tx, writer }, keysBefore.flat(), after)
+  await tellChanges({ tx, writer }, tagsBefore, after)
   await auditEach(
     tx,
     before.map((row) => ({

@@ -29,11 +29,11 @@ const owner = alias(locations, 'owner')
 
 /** The adapter of a kind with its own table. */
 export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
-  const { definition, cacheKey, recordKey, writer, table, columns } = options
+  const { definition, writer, table, columns } = options
   const { id, location, position, status } = columns
   const list: RecordAdapter['list'] = (...asked) => listRows(options, ...asked)
   return {
-    ...{ definition, cacheKey, list },
+    ...{ definition, list },
     usedValues: (readContext, field) => usedValues(options, readContext, field),
     lastSaved: (principal, atMost) => lastSaved(options, principal, atMost),
     stored: {
@@ -43,7 +43,6 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
       names: (orm, ids) => readNames(options, { orm, ids }),
       nextChange: (orm, after) => nextChange(options, orm, after),
     },
-    ...(recordKey && { recordKey }),
     ...(position && location && { sorted: { table, id, location, position, status } }),
     ...(writer && { writer, values: (orm, ids) => readValues(options, writer, { orm, ids }) }),
   }

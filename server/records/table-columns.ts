@@ -13,8 +13,6 @@ export interface TableAdapterOptions {
   readonly columns: RecordColumns
   /** The columns of fields that are read by SQL: by lists, filters, search, and references to pictures. */
   readonly fields: Readonly<Record<string, PgColumn>>
-  readonly cacheKey: string
-  readonly recordKey?: (key: string) => string
   readonly writer?: AnyRecordWriter
   /** The condition for public rows, apart from time: from when until when is declared (`shown`). */
   readonly visible: SQL

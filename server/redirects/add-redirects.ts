@@ -7,7 +7,7 @@ import { movedAddresses } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
-import { pathKey, REDIRECTS } from '../published/page-keys'
+import { pathTag, REDIRECTS } from '../tags/cache-tags'
 import { problemOf } from './check-redirect'
 import { managedLocation } from './managed-location'
 import { readPath, readTarget } from './redirect-address'
@@ -45,7 +45,7 @@ export function addRedirects(
       results.push(await add(tx, { ...redirect, locationId, name }))
     const added = results.filter(({ problem }) => problem === null)
     if (added.length === 0) return results
-    announce(tx, [REDIRECTS, ...added.map(({ path }) => pathKey(path))])
+    announce(tx, [REDIRECTS, ...added.map(({ path }) => pathTag(path))])
     await audit(tx, {
       chain: `redirects:${locationId}`,
       by: context,

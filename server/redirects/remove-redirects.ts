@@ -4,7 +4,7 @@ import { announce } from '../database/changes'
 import { movedAddresses } from '../database/tables'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
-import { pathKey, REDIRECTS } from '../published/page-keys'
+import { pathTag, REDIRECTS } from '../tags/cache-tags'
 import { managedLocation } from './managed-location'
 
 const MOST = 100
@@ -32,7 +32,7 @@ export function removeRedirects(
             )
             .returning({ path: movedAddresses.path })
     if (removed.length === 0) return 0
-    announce(tx, [REDIRECTS, ...removed.map(({ path }) => pathKey(path))])
+    announce(tx, [REDIRECTS, ...removed.map(({ path }) => pathTag(path))])
     await audit(tx, {
       chain: `redirects:${locationId}`,
       by: context,

@@ -4,6 +4,7 @@ import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { type Batch, buildWhole, type Derived, rebuild } from '../database/rebuild'
 import { contentReferences, documents, topics } from '../database/tables'
+import { EVERYTHING } from '../tags/cache-tags'
 import { READ_AT_ONCE } from './reference'
 import { derivedSources, type ownReaders, sourceReader } from './source-readers'
 import { insertReferences } from './write-references'
@@ -22,7 +23,7 @@ const references: Derived = {
   stored: tableOf,
   derive: readBatch,
   // Which pictures are public may be another answer for all of them.
-  finish: (tx) => announce(tx, ['*']),
+  finish: (tx) => announce(tx, [EVERYTHING]),
 }
 
 /** Reads what everything points at where that was never read, or by an earlier release. */

@@ -3,6 +3,7 @@ import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { contentReferences } from '../database/tables'
 import type { StoredItem } from '../published/revision-items'
+import { pictureTag } from '../tags/cache-tags'
 import { draftReferences } from './document-references'
 import type { ReferenceState, SourceReferences } from './reference'
 import { sourceReader } from './source-readers'
@@ -80,7 +81,7 @@ async function replace(
   const pictures = [...gone, ...added].filter(
     ({ targetKind, state }) => targetKind === 'media' && state === 'LIVE',
   )
-  announce(tx, [...new Set(pictures.map(({ targetId }) => `picture:${targetId}`))])
+  announce(tx, [...new Set(pictures.map(({ targetId }) => pictureTag(targetId ?? 0)))])
 }
 
 function rowsOf(

@@ -13,6 +13,7 @@ import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { inputId } from '../operations/ids'
 import { readPath } from '../redirects/redirect-address'
+import { SEARCH } from '../tags/cache-tags'
 
 /** Each search compares what was typed with all of them. */
 export const MAX_ANSWERS = 500
@@ -152,7 +153,7 @@ interface Noted {
 }
 
 async function note(tx: Orm, by: RequestContext, { action, words }: Noted): Promise<void> {
-  announce(tx, ['search'])
+  announce(tx, [SEARCH])
   const reason = words.slice(0, 500)
   await audit(tx, { chain: CHAIN, by, action, locationId: null, outcome: 'ALLOW', reason })
 }

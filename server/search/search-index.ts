@@ -4,6 +4,7 @@ import { announce } from '../database/changes'
 import { lock, lockShared } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { searchEntries } from '../database/tables'
+import { SEARCH } from '../tags/cache-tags'
 import { guidelinesAddress, guidelinesPage, type SearchText } from './search-entries'
 import { searchSource } from './search-sources'
 import { addWordsOf } from './search-words'
@@ -38,13 +39,13 @@ export async function indexDocument(
   await writeTexts(tx, 'PAGE', [id])
   if (locationId === DEFAULT_LOCATION_ID && paths.includes(await guidelinesPage(tx)))
     await moveGuidelines(tx)
-  announce(tx, ['search'])
+  announce(tx, [SEARCH])
 }
 
 /** Updates the search rows of records, inside the transaction that changes them and has locked their rows. */
 export async function indexRecord(tx: Orm, kind: string, ...ids: readonly number[]): Promise<void> {
   await writeTexts(tx, kind, ids)
-  announce(tx, ['search'])
+  announce(tx, [SEARCH])
 }
 
 /**

@@ -9,6 +9,7 @@ import { requireSignIn } from '../documents/document-row'
 import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { withIdempotency } from '../operations/idempotency'
+import { locationTag, NETWORK } from '../tags/cache-tags'
 import { endSetup } from './pending-setup'
 
 interface SetUpArguments {
@@ -46,7 +47,7 @@ export function setUpNetwork(
         .update(locations)
         .set({ name, timeZone, address: { ...before, ...given } })
         .where(eq(locations.id, DEFAULT_LOCATION_ID))
-      announce(tx, [`location:${DEFAULT_LOCATION_ID}`, 'network'])
+      announce(tx, [locationTag(DEFAULT_LOCATION_ID), NETWORK])
       await audit(tx, {
         chain: `location:${DEFAULT_LOCATION_ID}`,
         by: context,

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { recordDefinition } from '#schema/records'
 import { recordAt } from '#schema/site/record-address'
 import type { Paid, Payer } from '../limits/paid-work'
+import { recordTag } from '../tags/cache-tags'
 import type { NotFoundCache } from './cache/not-found-cache'
 import type { PageCache } from './cache/page-cache'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
@@ -13,7 +14,7 @@ import { backSoonRequest } from './render/back-soon'
 import { makePage } from './render/make-page'
 import { notFoundRequest } from './render/not-found'
 import type { AddressBook } from './routing/address-book'
-import { findPage } from './routing/find-page'
+import { absenceTags, findPage } from './routing/find-page'
 import type { KnownSites } from './routing/known-sites'
 import { addressOf, type Place } from './routing/locate'
 import { isEndless, type PageQuery, queryString, readQuery } from './routing/page-query'
@@ -55,7 +56,14 @@ export function createSitePages(parts: SitePagesParts): SitePages {
     if (plain) return (await variantOf(plain, { place, search, payer })) ?? notFoundPage(place)
     const guess = await suggestRedirect(place, await sites.all(), finding)
     if (guess) return guess
-    if (!appearsByItself(place)) notFound.add(address, since)
+    if (!appearsByItself(place)) {
+      const file = siteFileAt(place)
+      const tags = [
+        ...absenceTags(await parts.addresses.current(), place),
+        ...(file?.kind === 'event' ? [recordTag('event', file.id)] : []),
+      ]
+      notFound.add(address, { mark: since, tags })
+    }
     return notFoundPage(place)
   }
 
@@ -74,7 +82,7 @@ export function createSitePages(parts: SitePagesParts): SitePages {
     if (notFound.has(address)) return null
     const since = notFound.mark()
     const made = await variants.get(address, make)
-    if (!made) notFound.add(address, since, plain.expiresAt)
+    if (!made) notFound.add(address, { mark: since, tags: [...plain.keys], until: plain.expiresAt })
     return made
   }
 

@@ -125,8 +125,8 @@ export function createSite(
       known.forget()
     }
     addresses.changed(keys)
-    notFound.forget()
-    sitemap.forget()
+    notFound.drop(keys)
+    sitemap.changed(keys)
     cache.drop(keys)
     variants.drop(keys)
     return stored?.drop(keys)

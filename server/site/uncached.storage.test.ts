@@ -89,7 +89,7 @@ describe.each(testDatabases)('pages that are not in memory on $kind', ({ url }) 
     expect(await list()).toContain('Annakut')
     await site.app.changes.write(async (tx) => {
       await tx.update(events).set({ title: 'Govardhan' }).where(eq(events.title, 'Annakut'))
-      announce(tx, ['events', 'event:1'])
+      announce(tx, ['event:1', 'event@ottawa', 'event@*'])
     })
     expect(await list()).toContain('Govardhan')
     expect(await list()).not.toContain('Annakut')

@@ -5,7 +5,7 @@
  * @typedef {Readonly<Record<'id' | 'kind' | 'url' | 'endCursor', string>>
  *   & Readonly<Record<'version' | 'publishedVersion' | 'totalCount', number>> & { readonly hasNextPage: boolean }
  *   & { readonly [Name in 'createOrUpdateDocument' | 'createOrUpdateEvent' | 'publishDocument' | 'createPreview'
- *     | 'document' | 'search' | 'allMedia' | 'revisions' | 'pageInfo' | 'content']: AnswerData }
+ *     | 'document' | 'records' | 'search' | 'allMedia' | 'revisions' | 'pageInfo' | 'content']: AnswerData }
  *   & { readonly [Name in 'nodes' | 'items' | 'blocks']: readonly AnswerData[] }} AnswerData
  */
 /** @typedef {{ readonly message: string, readonly extensions: { readonly code: string } }} AnswerError */

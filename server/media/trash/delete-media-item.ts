@@ -13,7 +13,7 @@ import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
-import { keysOfPicture } from '../../published/picture-keys'
+import { tagsOfPicture } from '../../published/picture-tags'
 import { mediaColumns, toMediaItem } from '../../read/media'
 import { TRASH_DAYS } from '../../records/trash'
 import { dropHistory, releaseOriginals } from '../history/media-revisions'
@@ -105,7 +105,7 @@ async function announceChange(
   { id, locationId }: Row,
   { by, action }: { readonly by: Caller; readonly action: string },
 ): Promise<void> {
-  announce(tx, await keysOfPicture(tx, id))
+  announce(tx, await tagsOfPicture(tx, id))
   await audit(tx, { chain: `media:${id}`, by, action, locationId, outcome: 'ALLOW' })
 }
 

@@ -1,11 +1,7 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { App } from '../../app/app'
-import {
-  findSiteLayout,
-  type LayoutQuery,
-  layoutKey,
-  type SiteLayout,
-} from '../../published/site-layout'
+import { findSiteLayout, type LayoutQuery, type SiteLayout } from '../../published/site-layout'
+import { documentTag, layoutTag } from '../../tags/cache-tags'
 import type { ReadMemory } from './read-memory'
 
 /**
@@ -20,9 +16,9 @@ export async function cachedLayout(
   const { locationId, language } = query
   const name = `layout ${locationId} ${language}`
   const { layout } = await memory.read(name, ignore, async ({ forgetBy }) => {
-    for (const id of [locationId, DEFAULT_LOCATION_ID]) forgetBy(layoutKey(id))
+    for (const id of [locationId, DEFAULT_LOCATION_ID]) forgetBy(layoutTag(id))
     const found = await findSiteLayout(database, query)
-    if (found) forgetBy(`document:${found.documentId}`)
+    if (found) forgetBy(documentTag(found.documentId))
     return { layout: found }
   })
   return layout

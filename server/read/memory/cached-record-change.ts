@@ -1,5 +1,6 @@
 import type { App } from '../../app/app'
-import { nextRecordChange, timedKeys } from '../record-changes'
+import { listTag } from '../../tags/cache-tags'
+import { nextRecordChange, timedKinds } from '../record-changes'
 import type { ReadMemory } from './read-memory'
 
 /**
@@ -11,11 +12,11 @@ export async function cachedRecordChange(
   memory: ReadMemory,
   { after, keys }: { readonly after: Date; readonly keys: ReadonlySet<string> },
 ): Promise<Date | null> {
-  const kinds = timedKeys().filter((key) => keys.has(key))
+  const kinds = timedKinds(keys)
   if (kinds.length === 0) return null
   const name = `change ${after.toISOString()} ${kinds.join(' ')}`
   const { moment } = await memory.read(name, ignore, async ({ forgetBy }) => {
-    for (const key of kinds) forgetBy(key)
+    for (const kind of kinds) forgetBy(listTag(kind, null))
     const found = await nextRecordChange(database.orm, after, new Set(kinds))
     return { moment: found?.getTime() ?? null }
   })

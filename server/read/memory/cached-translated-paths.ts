@@ -1,5 +1,5 @@
 import type { App } from '../../app/app'
-import { LANGUAGES_KEY } from '../../published/page-keys'
+import { LANGUAGES } from '../../tags/cache-tags'
 import { listTranslatedPaths, type TranslatedQuery } from '../listed-pages'
 import type { ReadMemory } from './read-memory'
 
@@ -10,7 +10,7 @@ export function cachedTranslatedPaths(
   query: TranslatedQuery,
 ): Promise<readonly string[]> {
   return memory.read(`languages ${query.locationId} ${query.language}`, ignore, ({ forgetBy }) => {
-    forgetBy(LANGUAGES_KEY)
+    forgetBy(LANGUAGES)
     return listTranslatedPaths(app, query)
   })
 }

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { type CacheTag, EVERYTHING } from '../../tags/cache-tags'
+import { createTagClock } from '../../tags/tag-clock'
 
 /** A cache of what visitors' pages have read, each entry valid until a record it was made of changes. */
 export interface ReadMemory {
@@ -13,7 +15,7 @@ export interface ReadMemory {
   readonly weight: number
 }
 
-export type Note = (key: string) => void
+export type Note = (tag: CacheTag) => void
 
 /** Callbacks while a value is read. */
 export interface Reading {
@@ -36,9 +38,15 @@ interface ReadMemoryOptions {
 interface Entry {
   readonly value: unknown
   /** Keys for the pages that show it. */
-  readonly noted: ReadonlySet<string>
-  readonly forgottenBy: ReadonlySet<string>
+  readonly noted: ReadonlySet<CacheTag>
+  readonly forgottenBy: ReadonlySet<CacheTag>
   readonly weight: number
+}
+
+/** A read that is under way: who asks for the same later shares it, unless what it is made of has changed since it began. */
+interface Pending {
+  readonly since: number
+  readonly entry: Promise<Entry>
 }
 
 /** Entries and pending reads between two moments at which everything is dropped. */
@@ -48,7 +56,7 @@ interface Generation {
 }
 
 /** Nearly everything depends on locations, which change rarely; not everything notes which. */
-const FORGETS_ALL = /^(?:\*|locations|location:.*)$/
+const FORGETS_ALL = /^(?:\*|location[:@].*)$/
 /** The overhead of an entry besides its text, and of each of its keys, in bytes. */
 const ENTRY = 300
 const KEY = 100
@@ -61,7 +69,8 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
     sizeCalculation: ({ weight }) => weight,
     dispose: unlink,
   })
-  let reading = new Map<string, Promise<Entry>>()
+  const clock = createTagClock()
+  let reading = new Map<string, Pending>()
   let generation: Generation | null = null
   return {
     async read<Value>(name: string, note: Note, load: (read: Reading) => Promise<Value>) {
@@ -72,9 +81,9 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
       return value as Value
     },
     changed(keys) {
-      // A pending read may be of before the change; the page cache drops the page that waits for it.
-      reading = new Map()
-      if (keys.some((key) => FORGETS_ALL.test(key))) return forgetAll()
+      const isAll = keys.some((key) => FORGETS_ALL.test(key))
+      clock.announce(isAll ? [EVERYTHING] : keys)
+      if (isAll) return forgetAll()
       for (const key of keys) for (const name of [...(names.get(key) ?? [])]) entries.delete(name)
       if (generation && keys.some(isTimed)) generation = sooner(generation)
     },
@@ -123,17 +132,26 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
   }
 
   function readingOf(name: string, load: (read: Reading) => Promise<unknown>): Promise<Entry> {
-    const current = reading.get(name)
-    if (current) return current
+    const pending = reading.get(name)
+    if (pending) return shared(pending, () => readingOf(name, load))
     const round = reading
-    const read = readNow(load).then((entry) => {
-      if (round === reading && isThere(entry.value)) keep(name, entry)
-      return entry
+    const since = clock.now()
+    const entry = readNow(load).then((read) => {
+      const isCurrent = round === reading && !clock.hasChanged(since, keysOf(read))
+      if (isCurrent && isThere(read.value)) keep(name, read)
+      return read
     })
-    round.set(name, read)
+    round.set(name, { since, entry })
     const end = () => void round.delete(name)
-    read.then(end, end)
-    return read
+    entry.then(end, end)
+    return entry
+  }
+
+  /** What somebody else is reading, or what `again` reads where that may be of before a change that was there already. */
+  async function shared({ since, entry }: Pending, again: () => Promise<Entry>): Promise<Entry> {
+    const isFresh = since === clock.now()
+    const read = await entry
+    return isFresh || !clock.hasChanged(since, keysOf(read)) ? read : again()
   }
 
   function keep(name: string, entry: Entry): void {
@@ -155,8 +173,8 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
 }
 
 async function readNow(load: (read: Reading) => Promise<unknown>): Promise<Entry> {
-  const noted = new Set<string>()
-  const forgottenBy = new Set<string>()
+  const noted = new Set<CacheTag>()
+  const forgottenBy = new Set<CacheTag>()
   const value = await load({
     note: (key) => void noted.add(key),
     forgetBy: (key) => void forgottenBy.add(key),
@@ -166,7 +184,7 @@ async function readNow(load: (read: Reading) => Promise<unknown>): Promise<Entry
   return { value, noted, forgottenBy, weight }
 }
 
-function keysOf({ noted, forgottenBy }: Entry): Set<string> {
+function keysOf({ noted, forgottenBy }: Entry): Set<CacheTag> {
   return new Set([...noted, ...forgottenBy])
 }
 

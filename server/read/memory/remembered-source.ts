@@ -2,7 +2,14 @@ import DataLoader from 'dataloader'
 import type { ContentSource, PageAddress, TrailQuery } from '#schema/api/content-source'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import type { App } from '../../app/app'
-import { pathKey } from '../../published/page-keys'
+import {
+  addressTag,
+  pathTag,
+  pictureTag,
+  recordTag,
+  topicOf,
+  topicTextsTag,
+} from '../../tags/cache-tags'
 import { sourceBy } from '../content-source'
 import { type LoadMedia, readMedia } from '../media'
 import { readPageAddresses } from '../page-addresses'
@@ -32,7 +39,7 @@ export function createRememberedSource(
       there(
         ids.map((id) =>
           memory.read(`page ${id}`, note, ({ note: own }) => {
-            own(`address:${id}`)
+            own(addressTag(id))
             return addresses.load(id)
           }),
         ),
@@ -71,16 +78,18 @@ export function createRememberedSource(
     name: string,
     load: (source: ContentSource, reading: Reading) => Promise<Value>,
   ): Promise<Value> {
-    return memory.read(name, note, (reading) =>
-      load(
-        sourceBy(
-          app,
-          { orm, principal: null, mapsKey, note: reading.note },
-          mediaFor(reading.note),
-        ),
+    return memory.read(name, note, (reading) => {
+      const noted: Note = (tag) => {
+        reading.note(tag)
+        const topic = topicOf(tag)
+        // Its texts of all locations are read at once; pages depend on those of their own.
+        if (topic !== null) reading.forgetBy(topicTextsTag(topic))
+      }
+      return load(
+        sourceBy(app, { orm, principal: null, mapsKey, note: noted }, mediaFor(noted)),
         reading,
-      ),
-    )
+      )
+    })
   }
 
   function mediaFor(noted: Note): LoadMedia & ContentSource['media'] {
@@ -88,9 +97,9 @@ export function createRememberedSource(
       there(
         ids.map((id) =>
           memory.read(`media ${id}`, noted, ({ note: own, forgetBy }) => {
-            own(`media:${id}`)
+            own(recordTag('media', id))
             // Whether visitors may see it.
-            forgetBy(`picture:${id}`)
+            forgetBy(pictureTag(id))
             return media.load(id)
           }),
         ),
@@ -122,8 +131,8 @@ async function readPageAbove(
   pages: DataLoader<string, PageAddress | null>,
   { note }: Pick<Reading, 'note'>,
 ): Promise<PageAbove> {
-  note(pathKey(path))
+  note(pathTag(path))
   const page = await pages.load(path)
-  if (page) note(`address:${page.id}`)
+  if (page) note(addressTag(page.id))
   return { page }
 }

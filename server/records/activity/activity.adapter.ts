@@ -29,6 +29,5 @@ export default tableAdapter({
     intro: activities.intro,
   },
   writer: activityWriter,
-  cacheKey: 'activities',
   visible: eq(activities.recordStatus, 'ACTIVE'),
 })

@@ -39,7 +39,6 @@ export const activityWriter: RecordWriter<Row, ActivityFields> = {
   ...shownByRecordStatus<Row>((tx, id, columns) =>
     tx.update(activities).set(columns).where(eq(activities.id, id)).returning(),
   ),
-  keysOf: async () => ['activities'],
   async purge(tx, id) {
     await tx.delete(activities).where(eq(activities.id, id))
   },

@@ -27,7 +27,6 @@ export default tableAdapter({
     audience: events.audience,
   },
   writer: eventWriter,
-  cacheKey: 'events',
   visible: eq(events.recordStatus, 'ACTIVE'),
   endsAfter: isNotOver,
 })

@@ -33,7 +33,6 @@ export const eventWriter: RecordWriter<Row, EventFields> = {
   ...shownByRecordStatus<Row>((tx, id, columns) =>
     tx.update(events).set(columns).where(eq(events.id, id)).returning(),
   ),
-  keysOf: async () => ['events'],
   async purge(tx, id) {
     await tx.delete(events).where(eq(events.id, id))
   },

@@ -109,7 +109,7 @@ describe.each(testDatabases)('writing events in a $kind database', ({ url }) => 
     expect(heard).toEqual(['search'])
     expect(await records.get('/ottawa/connect/events/calendar.ics')).not.toContain('A quiet one')
     await records.save('event', { id, expectedVersion: 1, input: { recordStatus: 'ACTIVE' } })
-    expect(heard).toEqual(['search', 'events', 'search'])
+    expect(heard).toEqual([...['search', `event:${id}`, 'event@*', 'event@ottawa', 'search']])
     expect(await records.get('/ottawa/connect/events/calendar.ics')).toContain('A quiet one')
     await records.save('event', { id, expectedVersion: 2, input: { recordStatus: 'INACTIVE' } })
     expect(await records.get('/ottawa/connect/events/calendar.ics')).not.toContain('A quiet one')

@@ -2,4 +2,4 @@ import faq from '#schema/records/faq/faq.record'
 import { faqs } from '../../database/tables'
 import { columnAdapter } from '../column-adapter'
 
-export default columnAdapter(faq, faqs, { cacheKey: 'faqs' })
+export default columnAdapter(faq, faqs)

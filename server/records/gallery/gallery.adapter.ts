@@ -27,8 +27,6 @@ export default tableAdapter({
     dateTime: galleries.dateTime,
   },
   writer: galleryWriter,
-  cacheKey: 'galleries',
-  recordKey: (key) => `gallery:${key}`,
   visible: and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE')) ?? sql`false`,
   pictures: firstPictures,
 })

@@ -3,9 +3,15 @@ import type { FieldIssue } from '#schema/fields/field'
 import galleryRecord from '#schema/records/gallery/gallery.record'
 import { can } from '../../access/can'
 import type { Orm } from '../../database/orm'
-import { galleries, galleryCovers, galleryItems, mediaItems } from '../../database/tables'
-import { galleriesKey } from '../../published/page-keys'
+import {
+  galleries,
+  galleryCovers,
+  galleryItems,
+  locations,
+  mediaItems,
+} from '../../database/tables'
 import { readMedia } from '../../read/media'
+import { GALLERY_COVER, listTag, recordTag } from '../../tags/cache-tags'
 import { freeSlug } from '../free-slug'
 import { nextRecordStatus, shownRecordStatus } from '../record-statuses'
 import { shownTime, storedTime, timeIssues } from '../record-times'
@@ -58,18 +64,25 @@ export const galleryWriter: RecordWriter<Row, GalleryFields> = {
       return row
     },
   },
-  // Other pages show its pictures too, while one of their galleries is public; locations list their galleries.
-  keysOf: async (tx, row) => [
-    'galleries',
-    `gallery:${row.id}`,
-    galleriesKey(row.locationId),
-    ...(await itemsOf(tx, row.id)).map((id) => `media:${id}`),
+  // Other pages show its pictures too, while one of their galleries is public; those of its location are shared by its cover.
+  exposes: async (tx, row) => [
+    ...(await itemsOf(tx, row.id)).map((id) => ({ tag: recordTag('media', id) })),
+    ...(await coverOf(tx, row)),
   ],
   async purge(tx, id) {
     await tx.delete(galleryItems).where(eq(galleryItems.galleryId, id))
     await tx.delete(galleryCovers).where(eq(galleryCovers.galleryId, id))
     await tx.delete(galleries).where(eq(galleries.id, id))
   },
+}
+
+async function coverOf(tx: Orm, { id, locationId, featuredMediaId }: Row) {
+  if (featuredMediaId === null) return []
+  const [at] = await tx
+    .select({ slug: locations.slug })
+    .from(locations)
+    .where(eq(locations.id, locationId))
+  return at ? [{ tag: listTag(GALLERY_COVER, at.slug), value: `${id} ${featuredMediaId}` }] : []
 }
 
 async function itemsOf(tx: Orm, galleryId: number): Promise<number[]> {

@@ -20,6 +20,5 @@ export default tableAdapter({
   fields: { name: locations.name, introText: locations.introText, logo: locations.logoId },
   texts: [locations.configuration],
   writer: locationWriter,
-  cacheKey: 'locations',
   visible: eq(locations.status, 'ACTIVE'),
 })

@@ -8,7 +8,7 @@ import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
 import { locations } from '../../database/tables'
 import { ApiError } from '../../errors/api-error'
-import { NETWORK } from '../../published/site-root'
+import { EVERYTHING, locationTag, NETWORK } from '../../tags/cache-tags'
 import type { RecordWriter, Writing } from '../record-writer'
 import { addressOf, configurationOf, valuesOf } from './location-values'
 import { freeWord, placeIssues } from './location-words'
@@ -42,12 +42,12 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
           { allowed: [] },
         )
       // Everything at the location appears or disappears with it, in lists of other sites too.
-      announce(tx, ['*'])
+      announce(tx, [EVERYTHING])
       return updated(tx, id, { ...savedBy, status })
     },
   },
-  // Pages that looked for a location that did not exist depend on all of them.
-  keysOf: async (_tx, { id }) => [`location:${id}`, 'locations'],
+  // Pages know it by its number, those that looked for it before it existed by its site address.
+  furtherTags: async (_tx, { id }) => [locationTag(id)],
 }
 
 async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
@@ -70,9 +70,9 @@ async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
   }
   // Every address of the site is another one, and every page of the network may lead to it.
   if (before && columns.configuration.language !== before.configuration.language)
-    announce(tx, ['*'])
+    announce(tx, [EVERYTHING])
   if (before && values.slug !== before.slug) {
-    announce(tx, ['*'])
+    announce(tx, [EVERYTHING])
     return updated(tx, before.id, { ...columns, ...movedTo(values.slug, before) })
   }
   if (before) {

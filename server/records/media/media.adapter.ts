@@ -6,7 +6,7 @@ import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-s
 import type { RecordAdapter } from '../record-adapter'
 
 /** The visibility of a picture follows from what shows it. */
-const adapter: RecordAdapter = { definition: media, cacheKey: 'media', list }
+const adapter: RecordAdapter = { definition: media, list }
 
 export default adapter
 

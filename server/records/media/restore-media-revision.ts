@@ -11,7 +11,7 @@ import { ApiError, notFound } from '../../errors/api-error'
 import { withMediaRevision } from '../../media/history/media-revisions'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
-import { keysOfPicture } from '../../published/picture-keys'
+import { tagsOfPicture } from '../../published/picture-tags'
 import { mediaColumns, toMediaItem } from '../../read/media'
 import { type GivenText, writeMediaTexts } from './media-texts'
 import { checkMayWrite, lockedItem } from './update-media-item'
@@ -62,7 +62,7 @@ export function restoreMediaRevision(
       if (isOwnChanged) await tx.update(mediaItems).set(own).where(eq(mediaItems.id, row.id))
       await writeMediaTexts(tx, row.id, texts)
     })
-    announce(tx, await keysOfPicture(tx, row.id))
+    announce(tx, await tagsOfPicture(tx, row.id))
     await audit(tx, {
       ...{ chain: `media:${row.id}`, by: context, action: 'restoreMediaRevision' },
       ...{ locationId: row.locationId, outcome: 'ALLOW' },

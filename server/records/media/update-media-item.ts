@@ -14,7 +14,7 @@ import { withMediaRevision } from '../../media/history/media-revisions'
 import type { RequestContext } from '../../operations/context'
 import { idOf } from '../../operations/ids'
 import { cropOf, pointInWhole } from '../../published/picture-crop'
-import { keysOfPicture } from '../../published/picture-keys'
+import { tagsOfPicture } from '../../published/picture-tags'
 import { publicUntil } from '../../published/public-pictures'
 import { mediaColumns, readMedia, toMediaItem } from '../../read/media'
 import { type GivenText, type MediaTextInput, readMediaTexts, writeMediaTexts } from './media-texts'
@@ -61,7 +61,7 @@ export function updateMediaItem(
     })
     const changed = await readItem(tx, row.id)
     if (!isOwnChanged && texts.length === 0) return changed
-    announce(tx, await keysOfPicture(tx, row.id))
+    announce(tx, await tagsOfPicture(tx, row.id))
     await audit(tx, {
       chain: `media:${row.id}`,
       by: context,

@@ -27,7 +27,6 @@ export default tableAdapter({
     expireAt: posts.expireAt,
   },
   writer: newsArticleWriter,
-  cacheKey: 'news',
   // An article without a publishing time is not public.
   visible:
     and(

@@ -48,7 +48,6 @@ export const newsArticleWriter: RecordWriter<Row, ArticleFields> = {
       return row
     },
   },
-  keysOf: async () => ['news'],
   async purge(tx, id) {
     await tx.delete(posts).where(eq(posts.id, id))
   },

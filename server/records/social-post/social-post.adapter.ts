@@ -4,6 +4,6 @@ import { socialPosts } from '../../database/tables'
 import { columnAdapter } from '../column-adapter'
 
 export default columnAdapter(socialPost, socialPosts, {
-  cacheKey: 'social',
+  listsOf: ({ handle }) => [String(handle)],
   clean: (values) => ({ ...values, handle: channelOf(String(values.handle)) }),
 })

@@ -13,11 +13,12 @@ import { ApiError, notFound } from '../../errors/api-error'
 import type { RequestContext } from '../../operations/context'
 import { withIdempotency } from '../../operations/idempotency'
 import { idOf } from '../../operations/ids'
+import { recordTag } from '../../tags/cache-tags'
 import { missingPictures } from '../check-pictures'
 import { conflict, type SavedRecord } from '../save-record'
 import { refreshDerived } from '../tell-change'
 import { readTopicInput, type SaveTopicArguments, type TopicInput } from './read-topic-input'
-import { type TopicRow, topicWriter } from './topic.writer'
+import { type TopicRow, textTags, topicWriter } from './topic.writer'
 import { writeText } from './write-text'
 
 interface Scene {
@@ -111,7 +112,13 @@ async function writeTopic(scene: Scene, before: TopicRow | null, version: number
   for (const text of texts) await writeText({ tx, principal, id, before, version }, text)
   const parent = { tx, topicId: id, principal, ownerId: null }
   const moved = await writeChildren(parent, children)
-  announce(tx, [`topic:${id}`])
+  const isText = before !== null && Object.keys(facts).length === 0 && children.length === 0
+  announce(
+    tx,
+    isText
+      ? texts.flatMap(({ locationId }) => textTags(id, locationId))
+      : [recordTag(topicRecord.kind, id)],
+  )
   await refreshDerived(tx, topicRecord, [id, ...moved])
   return id
 }

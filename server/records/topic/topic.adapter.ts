@@ -9,7 +9,7 @@ import { topicStatusWriter } from './topic-status'
 
 /** Topics have no table of their own texts: those of pages are in revisions, and each location may have its own. */
 const adapter: RecordAdapter = {
-  ...{ definition: topic, cacheKey: 'topics', list },
+  ...{ definition: topic, list },
   // Deletes and restores; texts have calls of their own.
   writer: topicStatusWriter,
 }

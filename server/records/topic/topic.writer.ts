@@ -1,10 +1,11 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import { bestOf, type Place } from '#schema/entities/place'
+import { bestOf, DEFAULT_LOCATION_ID, type Place } from '#schema/entities/place'
 import type { RecordStatus } from '#schema/entities/statuses'
 import topicRecord from '#schema/records/topic/topic.record'
 import type { Orm } from '../../database/orm'
 import { auditRows, documents, topicItems, topics } from '../../database/tables'
 import { ApiError } from '../../errors/api-error'
+import { type CacheTag, recordTag, topicTextsTag, topicTextTag } from '../../tags/cache-tags'
 import type { RecordRow, RecordWriter } from '../record-writer'
 
 export interface TopicRow extends RecordRow {
@@ -43,8 +44,15 @@ export function topicWriter(place: Place): RecordWriter<TopicRow, TopicFields> {
     slugOf: () => null,
     statusOf: ({ recordStatus }) => recordStatus,
     isPublic: ({ recordStatus }) => recordStatus === 'ACTIVE',
-    keysOf: async (_tx, { id }) => [`topic:${id}`],
+    tagsOf: ({ id }) => textTags(id, place.locationId),
   }
+}
+
+/** What a text of a topic changes: the default location's is that of all that have none of their own. */
+export function textTags(id: number, locationId: number | null): readonly CacheTag[] {
+  return locationId === null || locationId === DEFAULT_LOCATION_ID
+    ? [recordTag(topicRecord.kind, id)]
+    : [topicTextTag(id, locationId), topicTextsTag(id)]
 }
 
 export async function findTopic(tx: Orm, id: number, place: Place): Promise<TopicRow | undefined> {

@@ -1,31 +1,53 @@
 import { LRUCache } from 'lru-cache'
+import { EVERYTHING, LANGUAGES, REDIRECTS } from '../../tags/cache-tags'
+import { createTagClock } from '../../tags/tag-clock'
 
 /** A negative cache: addresses that were looked up and lead nowhere. */
 export interface NotFoundCache {
   has(address: string): boolean
   /** Taken before an address is looked up: changes from here on may create it. */
   mark(): number
-  /** Caches an address, until a time (in milliseconds since 1970) at which something may appear there without a change. */
-  add(address: string, mark: number, until?: number | null): void
-  /** Something has changed, so each of them may lead somewhere now. */
-  forget(): void
+  add(address: string, absence: Absence): void
+  /** Something of these tags has changed: what depends on them may lead somewhere now. */
+  drop(tags: readonly string[]): void
 }
 
-/** About 4 MB. */
-const MOST = 20_000
+/** That an address leads nowhere. */
+interface Absence {
+  readonly mark: number
+  /** What would make it lead somewhere; changes of redirects, languages and locations do in any case. */
+  readonly tags: readonly string[]
+  /** When something may appear there without a change, in milliseconds since 1970. */
+  readonly until?: number | null
+}
+
+/** About 6 MB. */
+const MOST = 10_000
+const CONCERNS_ALL = /^location[:@]/
 
 export function createNotFoundCache(now: () => number = Date.now): NotFoundCache {
-  const addresses = new LRUCache<string, number>({ max: MOST })
-  let round = 0
+  const addresses = new LRUCache<string, Omit<Absence, 'mark'>>({ max: MOST })
+  const clock = createTagClock()
   return {
-    has: (address) => (addresses.get(address) ?? 0) > now(),
-    mark: () => round,
-    add(address, mark, until = null) {
-      if (mark === round) addresses.set(address, until ?? Number.POSITIVE_INFINITY)
+    has(address) {
+      const known = addresses.get(address)
+      return known !== undefined && (known.until ?? Number.POSITIVE_INFINITY) > now()
     },
-    forget() {
-      round += 1
-      addresses.clear()
+    mark: clock.now,
+    add(address, { mark, tags, until = null }) {
+      if (!clock.hasChanged(mark, tags)) addresses.set(address, { tags, until })
+    },
+    drop(tags) {
+      const isAll = tags.some(concernsAll)
+      clock.announce(isAll ? [EVERYTHING] : tags)
+      if (isAll) return addresses.clear()
+      const changed = new Set(tags)
+      for (const [address, known] of addresses.entries())
+        if (known.tags.some((tag) => changed.has(tag))) addresses.delete(address)
     },
   }
+}
+
+function concernsAll(tag: string): boolean {
+  return tag === EVERYTHING || tag === REDIRECTS || tag === LANGUAGES || CONCERNS_ALL.test(tag)
 }

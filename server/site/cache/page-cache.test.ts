@@ -28,13 +28,40 @@ test('a change of everything drops everything', async () => {
 test('a page that was being made when something changed is not served to later requests', async () => {
   const { cache } = world()
   let finish = (_page: FinishedPage) => {}
-  const early = cache.get('/', () => new Promise<FinishedPage>((done) => (finish = done)))
+  const promise = new Promise<FinishedPage>((done) => (finish = done))
+  const early = cache.get('/', () => promise)
   cache.drop(['document:1'])
   const late = cache.get('/', async () => page({ html: 'new' }))
-  expect(said(await late)).toBe('new')
   finish(page({ html: 'old' }))
   expect(said(await early)).toBe('old')
+  expect(said(await late)).toBe('new')
   expect(said(cache.peek('/'))).toBe('new')
+})
+
+test('a page that was being made when something else changed is kept, and serves who came later', async () => {
+  const { cache, make, made } = world()
+  let finish = (_page: FinishedPage) => {}
+  const promise = new Promise<FinishedPage>((done) => (finish = done))
+  const early = cache.get('/', () => promise)
+  cache.drop(['event:7', 'event@ottawa', 'event@*'])
+  const late = cache.get('/', make)
+  finish(page({ html: 'only' }))
+  expect([said(await early), said(await late), said(cache.peek('/'))]).toEqual([
+    ...['only', 'only', 'only'],
+  ])
+  expect(made()).toBe(0)
+})
+
+test('who comes after a change shares no page that began before it and led nowhere', async () => {
+  const { cache } = world()
+  let finish = (_page: null) => {}
+  const promise = new Promise<null>((done) => (finish = done))
+  const early = cache.get('/', () => promise)
+  cache.drop(['path:/'])
+  const late = cache.get('/', async () => page({ html: 'there now' }))
+  finish(null)
+  expect(await early).toBeNull()
+  expect(said(await late)).toBe('there now')
 })
 
 test('a page that does not exist is looked up again each time', async () => {

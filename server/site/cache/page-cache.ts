@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { createTagClock, type TagClock } from '../../tags/tag-clock'
 import { asLastKnown, type FinishedPage, weightOf } from '../page/finished-page'
 import type { StoredPages } from '../stored/stored-pages'
 
@@ -43,6 +44,12 @@ interface Kept {
 
 type Make = () => Promise<FinishedPage | null>
 
+/** A page that is being made. */
+interface Run {
+  readonly since: number
+  readonly page: Promise<FinishedPage | null>
+}
+
 /** How long a stale page is served before revalidating it is tried again, in milliseconds. */
 const RETRY = 5_000
 
@@ -58,7 +65,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (reason !== 'set') links.remove(address, page.keys)
     },
   })
-  let making = new Map<string, Promise<FinishedPage | null>>()
+  const clock = createTagClock()
+  const making = new Map<string, Run>()
 
   return {
     peek,
@@ -72,8 +80,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       stored?.write(address, page)
     },
     drop(keys) {
-      // A page being made now may be of records that have just changed; its keys are known only when it is done.
-      making = new Map()
+      // Pages being made now are looked at when they are done: only then is it known what they are made of.
+      clock.announce(keys)
       if (keys.includes('*')) return pages.clear()
       for (const key of keys) for (const address of links.of(key)) pages.delete(address)
     },
@@ -90,26 +98,30 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return !page || isOver(page, now()) ? null : page
   }
 
-  function find(address: string, make: Make, keeps: boolean) {
+  function find(address: string, make: Make, keeps: boolean): Promise<FinishedPage | null> {
     const page = peek(address)
     if (page) return Promise.resolve(page)
-    const current = making.get(address)
-    if (current) return current
-    const round = making
+    const run = making.get(address)
+    if (run) return shared(run, clock, () => find(address, make, keeps))
+    const since = clock.now()
     // A record changed in the meantime: requests that wait get this page, later ones a new one.
-    const keepsIt = () => keeps && round === making
-    const found = obtain(address, make, keepsIt).finally(() => round.delete(address))
-    round.set(address, found)
+    const keepsIt = (made: FinishedPage | null) => keeps && isCurrent(made, { clock, since })
+    const found = obtain(address, make, keepsIt).finally(() => making.delete(address))
+    making.set(address, { since, page: found })
     return found
   }
 
-  async function obtain(address: string, make: Make, keeps: () => boolean) {
+  async function obtain(
+    address: string,
+    make: Make,
+    keeps: (page: FinishedPage | null) => boolean,
+  ) {
     const found = (await stored?.read(address)) ?? null
-    const isCurrent = found !== null && !isOver(found, now())
-    const page = isCurrent ? found : await makeAt(address, make, found)
-    if (!keeps()) return page
+    const isValid = found !== null && !isOver(found, now())
+    const page = isValid ? found : await makeAt(address, make, found)
+    if (!keeps(page)) return page
     // A page that was stored with its compressed forms, or is stale, needs no more work.
-    if (page && (page.isLastKnown || (isCurrent && page.packed.size > 0))) put(address, page)
+    if (page && (page.isLastKnown || (isValid && page.packed.size > 0))) put(address, page)
     else keep(address, page)
     return page
   }
@@ -146,6 +158,25 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     addresses.set(page, address)
     links.add(address, page.keys)
   }
+}
+
+/** What is being made for somebody else; for who comes after a change of it, what `again` makes. */
+async function shared(
+  { since, page }: Run,
+  clock: TagClock,
+  again: () => Promise<FinishedPage | null>,
+): Promise<FinishedPage | null> {
+  const asked = clock.now()
+  const made = await page
+  return since === asked || isCurrent(made, { clock, since }) ? made : again()
+}
+
+/** Nobody knows what an address depends on that leads nowhere. */
+function isCurrent(
+  page: FinishedPage | null,
+  { clock, since }: { readonly clock: TagClock; readonly since: number },
+): boolean {
+  return !clock.hasChanged(since, page?.keys ?? null)
 }
 
 /** The addresses of pages by the keys of what they are made of. */

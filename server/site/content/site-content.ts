@@ -4,6 +4,7 @@ import type { PageContent } from '#schema/page/content'
 import type { SiteLayout } from '../../published/site-layout'
 import type { AddressRows, PublishedAddress } from '../../read/address-rows'
 import type { ListedPage } from '../../read/listed-pages'
+import type { CacheTag } from '../../tags/cache-tags'
 import type { SiteAddress } from './site-address'
 
 /** A page as it is rendered: published, or a draft for its preview. */
@@ -82,7 +83,7 @@ export interface SiteContent {
   /** The addresses that lead to these documents; of all when `null`. */
   addressRows(ids: readonly number[] | null): Promise<AddressRows>
   publishedPages(): Promise<readonly ListedPage[]>
-  /** The paths of a location's site that have a page in a language. They change with the key `languages`. */
+  /** The paths of a location's site that have a page in a language. They change with the tag `languages`. */
   translatedPaths(asked: {
     readonly locationId: number
     readonly language: string
@@ -92,10 +93,10 @@ export interface SiteContent {
   /** When the next article appears or is over after a moment, without anybody changing it; `null` when none does. */
   nextRecordChange(after: Date, keys?: ReadonlySet<string>): Promise<Date | null>
   /**
-   * What blocks read, as an anonymous visitor; tells `note` the key of each record that goes into the page. The previewed location
+   * What blocks read, as an anonymous visitor; tells `note` the tag of each record that goes into the page. The previewed location
    * is read as if it were open.
    */
-  source(note: (key: string) => void, previewedLocationId?: number): ContentSource
+  source(note: (tag: CacheTag) => void, previewedLocationId?: number): ContentSource
   /** Calls back with the keys of records that have changed, before whoever changed them gets an answer. */
   onChange(changed: (keys: readonly string[]) => void | Promise<void>): () => void
 }

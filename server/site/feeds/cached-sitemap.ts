@@ -1,3 +1,5 @@
+import { recordDefinitions } from '#schema/records'
+import { EVERYTHING, kindOf, LANGUAGES } from '../../tags/cache-tags'
 import type { SiteAddress } from '../content/site-address'
 import { rootAddress } from '../content/site-address'
 import type { SiteContent } from '../content/site-content'
@@ -6,8 +8,8 @@ import { sitemapFiles } from './sitemap'
 /** The sitemap by the names of its files, generated on the first request. */
 interface CachedSitemap {
   files(): Promise<ReadonlyMap<string, string>>
-  /** Something has changed: it is generated again for the next request. */
-  forget(): void
+  /** Something has changed: where it lists that, it is generated again for the next request. */
+  changed(tags: readonly string[]): void
 }
 
 interface Parts {
@@ -31,8 +33,8 @@ export function createCachedSitemap({ content, sites, origin }: Parts): CachedSi
       })
       return making
     },
-    forget() {
-      kept = null
+    changed(tags) {
+      if (tags.some(isListed)) kept = null
     },
   }
 
@@ -46,4 +48,12 @@ export function createCachedSitemap({ content, sites, origin }: Parts): CachedSi
     const rootOf = (address: SiteAddress) => rootAddress(address, origin)
     return sitemapFiles({ pages, sites: addresses, rootOf, origin })
   }
+}
+
+/** Whether the sitemap lists what a tag stands for: pages, the sites they are on, and records that have pages. */
+function isListed(tag: string): boolean {
+  if (tag === EVERYTHING || tag === LANGUAGES) return true
+  const kind = kindOf(tag)
+  if (kind === 'document' || kind === 'path' || kind === 'location') return true
+  return (recordDefinitions.get(kind)?.pages.length ?? 0) > 0
 }

@@ -41,12 +41,12 @@ describe.each(testDatabases)('feeds, calendars and the sitemap on $kind', ({ url
     expect(body).toContain('<title>A new hall</title>')
     await site.app.changes.write(async (tx) => {
       await tx.update(posts).set({ type: 'EXPERIENCE' }).where(eq(posts.id, 1))
-      announce(tx, ['news'])
+      announce(tx, ['newsArticle@*', 'newsArticle@ottawa'])
     })
     expect((await site.get('/ottawa/connect/news/feed.xml')).body).toContain('A new hall')
     await site.app.changes.write(async (tx) => {
       await tx.update(posts).set({ type: 'NEWS' }).where(eq(posts.id, 1))
-      announce(tx, ['news'])
+      announce(tx, ['newsArticle@*', 'newsArticle@ottawa'])
     })
   })
 
@@ -93,7 +93,7 @@ describe.each(testDatabases)('feeds, calendars and the sitemap on $kind', ({ url
     expect(again.statusCode).toBe(304)
     await site.app.changes.write(async (tx) => {
       await tx.update(posts).set({ title: 'A <new> hall & "more"' }).where(eq(posts.id, 1))
-      announce(tx, ['news'])
+      announce(tx, ['newsArticle@*', 'newsArticle@ottawa'])
     })
     expect((await site.get(path)).body).toContain(
       '<title>A &lt;new&gt; hall &amp; &quot;more&quot;</title>',
@@ -119,7 +119,7 @@ describe.each(testDatabases)('feeds, calendars and the sitemap on $kind', ({ url
   test('an event that is cancelled is in no calendar any more', async () => {
     await site.app.changes.write(async (tx) => {
       await tx.update(events).set({ recordStatus: 'INACTIVE' }).where(eq(events.id, 1))
-      announce(tx, ['events'])
+      announce(tx, ['event:1', 'event@*', 'event@ottawa'])
     })
     expect((await site.get('/ottawa/connect/events/1/event.ics')).statusCode).toBe(404)
     // Special days of the location stay in it.
@@ -128,7 +128,7 @@ describe.each(testDatabases)('feeds, calendars and the sitemap on $kind', ({ url
     )
     await site.app.changes.write(async (tx) => {
       await tx.update(events).set({ recordStatus: 'ACTIVE' }).where(eq(events.id, 1))
-      announce(tx, ['events'])
+      announce(tx, ['event:1', 'event@*', 'event@ottawa'])
     })
   })
 

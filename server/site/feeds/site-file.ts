@@ -11,6 +11,7 @@ import { recordFor } from '#schema/entities/record-text'
 import { dayAfter, specialDatesOf } from '#schema/entities/special-days'
 import { slugFromTitle } from '#schema/fields/slug'
 import { addressOfRecord } from '#schema/site/record-address'
+import { kindOf } from '../../tags/cache-tags'
 import { MANIFEST_FILE } from '../content/site-address'
 import { expiryOf } from '../page/expiry'
 import { type FinishedPage, finishFile } from '../page/finished-page'
@@ -68,7 +69,9 @@ export async function makeSiteFile(
   tools: SiteTools,
 ): Promise<FinishedPage | null> {
   const keys = new Set<string>()
-  const source = tools.content.source((key) => keys.add(key))
+  const source = tools.content.source((tag) => {
+    if (showsPictures(file) || kindOf(tag) !== 'media') keys.add(tag)
+  })
   const location = await source.location(place.slug)
   if (!location) throw new Error(`Location '${place.slug}' has a site but is not there`)
   const now = tools.now?.() ?? new Date()
@@ -79,6 +82,11 @@ export async function makeSiteFile(
   // Events are over without anybody changing them.
   const expiresAt = await expiryOf({ now, location, keys, changesDaily: true }, tools.content)
   return finishFile({ text, type, keys, expiresAt })
+}
+
+/** Feeds and calendars are text; what they list may have pictures. */
+function showsPictures({ kind }: SiteFile): boolean {
+  return kind === 'manifest' || kind === 'places'
 }
 
 interface Writing {

@@ -18,9 +18,15 @@ import { variesByLocation } from '#schema/page/varies-by-location'
 import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import type { RecordReference } from '#schema/site/page-record'
-import { LANGUAGES_KEY } from '../../published/page-keys'
 import type { SiteLayout } from '../../published/site-layout'
-import { layoutKey } from '../../published/site-layout'
+import {
+  documentTag,
+  LANGUAGES,
+  layoutTag,
+  locationTag,
+  topicOf,
+  topicTextTag,
+} from '../../tags/cache-tags'
 import type { SiteContent, SitePage } from '../content/site-content'
 import type { Place } from '../routing/locate'
 import { NO_QUERY, PAGE, type PageQuery } from '../routing/page-query'
@@ -109,8 +115,12 @@ export async function preparePage(
 ): Promise<PreparedPage | null> {
   const { page, place } = request
   const now = startOfMinute(tools.now?.() ?? new Date())
-  const keys = new Set([`document:${page.documentId}`, ...(request.keys ?? [])])
-  const source = tools.content.source((key) => keys.add(key))
+  const keys = new Set<string>([documentTag(page.documentId), ...(request.keys ?? [])])
+  const source = tools.content.source((tag) => {
+    keys.add(tag)
+    const topic = topicOf(tag)
+    if (topic !== null) keys.add(topicTextTag(topic, place.locationId))
+  })
   const [found, layout] = await Promise.all([
     source.location(place.slug),
     layoutOf(request, tools, keys),
@@ -182,9 +192,9 @@ async function layoutOf(
 ): Promise<PageContent | null> {
   if (given) return given.content
   const layout = await content.layout({ locationId, language })
-  keys.add(layoutKey(locationId))
-  if (layout?.ownerId !== locationId) keys.add(layoutKey(DEFAULT_LOCATION_ID))
-  if (layout) keys.add(`document:${layout.documentId}`)
+  keys.add(layoutTag(locationId))
+  if (layout?.ownerId !== locationId) keys.add(layoutTag(DEFAULT_LOCATION_ID))
+  if (layout) keys.add(documentTag(layout.documentId))
   return layout?.content ?? null
 }
 
@@ -195,7 +205,7 @@ async function translatedPathsOf(
   keys: Set<string>,
 ): Promise<readonly string[] | null> {
   if (language === DEFAULT_LANGUAGE) return null
-  keys.add(LANGUAGES_KEY)
+  keys.add(LANGUAGES)
   return content.translatedPaths({ locationId, language })
 }
 
@@ -206,7 +216,7 @@ async function homeLanguagesOf(
 ): Promise<readonly string[]> {
   if (status !== 200) return []
   const missing = catalogueTags.filter((language) => !languages.includes(language))
-  if (missing.length > 0) keys.add(LANGUAGES_KEY)
+  if (missing.length > 0) keys.add(LANGUAGES)
   const homes = await Promise.all(
     missing.map(async (language) => {
       const paths = await content.translatedPaths({ locationId, language })
@@ -223,7 +233,7 @@ async function canonicalSiteOf(
   { registry, networkSite, keys }: SiteTools & { readonly keys: Set<string> },
 ): Promise<SiteStart> {
   if (record || !page.isLent || variesByLocation(page.content, registry)) return site
-  keys.add(`location:${DEFAULT_LOCATION_ID}`)
+  keys.add(locationTag(DEFAULT_LOCATION_ID))
   return networkSite()
 }
 

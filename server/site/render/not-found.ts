@@ -2,7 +2,7 @@ import { type Words, wordsOf } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { languageRoot } from '#schema/site/language-root'
 import { escapeHtml } from '../../http/escape-html'
-import { pathKey } from '../../published/page-keys'
+import { documentTag, pathTag } from '../../tags/cache-tags'
 import type { SiteContent } from '../content/site-content'
 import type { PageRequest } from '../page/prepare-page'
 import type { Place } from '../routing/locate'
@@ -35,9 +35,9 @@ export async function notFoundRequest(place: Place, content: SiteContent): Promi
     language,
     title: hasNothing ? words.noPagesYet : words.notHere,
     keys: [
-      ...['/', SEARCH, ...WAYS_ON].map(pathKey),
+      ...['/', SEARCH, ...WAYS_ON].map(pathTag),
       // Titles of pages are those of their texts.
-      ...links.map(({ id }) => `document:${id}`),
+      ...links.map(({ id }) => documentTag(id)),
     ],
     notice: hasNothing
       ? nothingYet(words)

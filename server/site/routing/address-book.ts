@@ -1,6 +1,6 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { REDIRECTS } from '../../published/page-keys'
 import type { AddressRow, AddressRows, PublishedAddress } from '../../read/address-rows'
+import { REDIRECTS } from '../../tags/cache-tags'
 
 /** Which addresses lead to a page, in memory: one that leads nowhere is answered without asking the database. */
 export interface Addresses {

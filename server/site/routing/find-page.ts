@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { aliasTargets, isGivingAlias } from '#schema/site/address-aliases'
-import type { RecordReference } from '#schema/site/page-record'
+import { keyOfRecord, type RecordReference } from '#schema/site/page-record'
 import { kindOfTemplate, recordAt } from '#schema/site/record-address'
-import { pathKey } from '../../published/page-keys'
+import { type CacheTag, documentTag, pathTag, recordTag } from '../../tags/cache-tags'
 import type { SiteContent, SitePage } from '../content/site-content'
 import type { AddressBook, Addresses } from './address-book'
 import type { Place } from './locate'
@@ -59,6 +59,23 @@ export function leadsNowhere(addresses: Addresses, place: Place): boolean {
   )
 }
 
+/** What would make a place lead somewhere that leads nowhere, apart from redirects, languages and locations. */
+export function absenceTags(
+  addresses: Addresses,
+  { locationId, path }: Place,
+): readonly CacheTag[] {
+  const fitting = recordAt(path)
+  const number = /^\/([1-9]\d{0,8})$/.exec(path)?.[1]
+  const paths = [path, ...(fitting ? [fitting.template] : [])]
+  const pages = paths.flatMap((each) => addresses.pagesAt(locationId, each))
+  return [
+    ...[...paths, ...aliasTargets(path)].map(pathTag),
+    ...pages.map(({ documentId }) => documentTag(documentId)),
+    ...(number === undefined ? [] : [documentTag(Number(number))]),
+    ...(fitting ? [recordTag(fitting.record.kind, keyOfRecord(fitting.record))] : []),
+  ]
+}
+
 /** What addresses are looked up in. */
 export interface FindingTools {
   readonly content: SiteContent
@@ -79,7 +96,7 @@ async function findPublished(
   if (!addresses.hasPage(locationId, path)) return null
   const pages = addresses.pagesAt(locationId, path)
   const page = await inLanguage(place, content.publishedPage({ locationId, path, language, pages }))
-  return page && { page, record: null, keys: isShared(place) ? [pathKey(path)] : [] }
+  return page && { page, record: null, keys: isShared(place) ? [pathTag(path)] : [] }
 }
 
 async function findRecordPage(
@@ -95,7 +112,7 @@ async function findRecordPage(
   const page = await inLanguage(place, content.publishedPage(ask))
   if (!page) return null
   // A page made by hand for this one record takes its place as soon as it is published.
-  const keys = [pathKey(path), ...(isShared(place) ? [pathKey(template)] : [])]
+  const keys = [pathTag(path), ...(isShared(place) ? [pathTag(template)] : [])]
   return { page: { ...page, path }, record, keys }
 }
 
@@ -108,7 +125,7 @@ async function findByNumber(
   if (documentId === null) return null
   const page = await content.pageById({ documentId, locationId, language })
   if (!page || kindOfTemplate(page.path)) return null
-  const keys = [pathKey(path), `document:${documentId}`]
+  const keys = [pathTag(path), documentTag(documentId)]
   if (page.ownerId === locationId || page.ownerId === DEFAULT_LOCATION_ID)
     return { page, record: null, keys }
   return { locationId: page.ownerId, movedTo: page.path, keys }
@@ -130,7 +147,7 @@ async function findMoved({ content, addresses }: Lookup, place: Place): Promise<
   return {
     locationId,
     movedTo: moved.path,
-    keys: [pathKey(path), ...(moved.documentId === null ? [] : [`document:${moved.documentId}`])],
+    keys: [pathTag(path), ...(moved.documentId === null ? [] : [documentTag(moved.documentId)])],
   }
 }
 
@@ -142,7 +159,7 @@ async function findByAlias(
   const { locationId, slug, path } = place
   if (!isFirst(place)) return null
   const targets = aliasTargets(path)
-  const keys = [path, ...targets].map(pathKey)
+  const keys: CacheTag[] = [path, ...targets].map(pathTag)
   const target = targets.find((each) => addresses.hasPage(locationId, each))
   if (target !== undefined) return { locationId, movedTo: target, keys }
   if (!isGivingAlias(path)) return null

@@ -26,7 +26,7 @@ const header = z.object({
 })
 type PageHeader = z.infer<typeof header>
 
-const FIRST_LINE = /^toran-page 2 (\d{1,7}) ([\da-f]{64})$/
+const FIRST_LINE = /^toran-page 3 (\d{1,7}) ([\da-f]{64})$/
 /** No first line is longer, in bytes. */
 const LONGEST_LINE = 100
 
@@ -50,7 +50,7 @@ export function encodePage(address: string, page: FinishedPage): Buffer {
       hash: hashOf(body),
     } satisfies Record<keyof PageHeader, unknown>),
   )
-  const line = Buffer.from(`toran-page 2 ${head.length} ${hashOf(head)}\n`)
+  const line = Buffer.from(`toran-page 3 ${head.length} ${hashOf(head)}\n`)
   return Buffer.concat([line, head, body])
 }
 

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Orm } from '../database/orm'
 import { galleryCovers, galleryItems } from '../database/tables'
+import { type CacheTag, recordTag } from '../tags/cache-tags'
 
 /** A media item, and the galleries that hold it or have it for a cover: pages may know it only through them. */
-export async function keysOfPicture(tx: Orm, id: number): Promise<string[]> {
+export async function tagsOfPicture(tx: Orm, id: number): Promise<CacheTag[]> {
   const holding = await union(
     tx
       .select({ id: galleryItems.galleryId })
@@ -15,5 +16,5 @@ export async function keysOfPicture(tx: Orm, id: number): Promise<string[]> {
       .from(galleryCovers)
       .where(eq(galleryCovers.mediaId, id)),
   )
-  return [`media:${id}`, ...holding.map((gallery) => `gallery:${gallery.id}`)]
+  return [recordTag('media', id), ...holding.map((gallery) => recordTag('gallery', gallery.id))]
 }

@@ -1,0 +1,56 @@
+import { graphql } from '../../scripts/faults/support/api.mjs'
+import { ask } from '../server/requests.mjs'
+import { PAGES } from './fill-network.mjs'
+
+/** Those that the default location lends to all others, which list events and articles. */
+const LENT = ['/', '/visit', '/connect', '/connect/events', '/connect/news']
+/** What asks for pages at a time. */
+const AT_ONCE = 8
+
+const COMING = `query ($from: DateTime!, $locationSlug: String!) {
+  records(kind: "event", locationSlug: $locationSlug, from: $from, state: SHOWN, first: 1) { nodes { id version } } }`
+const RENAME = `mutation ($id: ID!, $version: Int!) {
+  createOrUpdateEvent(id: $id, expectedVersion: $version, event: { title: "Another title" }) { version } }`
+
+/**
+ * Edits one event of one location, and counts the pages of all locations that are rendered again for it, by the tags that the
+ * edit announces, and those that say something else after it.
+ * @param {import('../../scripts/faults/support/server.mjs').TestServer} server
+ * @param {{ locations: readonly { id: number, slug: string }[], lastChange: () => Promise<string> }} network
+ */
+export async function changeEvent(server, { locations, lastChange }) {
+  const { slug } = locations[Math.floor(locations.length / 2)]
+  const paths = locations.flatMap(({ slug }, index) => [
+    ...[...LENT, `/connect/events/${1_000_001 + 200 * index}`].map((path) => `/${slug}${path}`),
+    ...Array.from({ length: PAGES }, (_, n) => `/${slug}/page-${1 + PAGES * index + n}`),
+  ])
+  const before = await pagesAt(server, paths)
+  const variables = { locationSlug: slug, from: new Date().toISOString() }
+  const { records } = await graphql(server, COMING, variables)
+  const [event] = records.nodes
+  await graphql(server, RENAME, { id: event.id, version: event.version })
+  const announced = new Set((await lastChange()).split(' '))
+  const again = [...before].filter(([, { tags }]) => tags.some((tag) => announced.has(tag)))
+  const after = await pagesAt(server, [...before.keys()])
+  const shows = [...before].filter(([path, { etag }]) => after.get(path)?.etag !== etag)
+  return {
+    name: `after editing one event of one location at ${locations.length}×${PAGES}`,
+    note: `pages rendered again: ${again.length} / pages that show it: ${shows.length} (of ${before.size})`,
+  }
+}
+
+/** The pages that are there. */
+async function pagesAt(server, paths) {
+  const pages = new Map()
+  const waiting = [...paths]
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        const { status, headers } = await ask(`${server.address}${path}`)
+        const tags = String(headers['surrogate-key'] ?? '').split(' ')
+        if (status === 200) pages.set(path, { etag: headers.etag, tags })
+      }
+    }),
+  )
+  return pages
+}
