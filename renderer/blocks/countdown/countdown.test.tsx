@@ -31,6 +31,8 @@ describe('counts the midnights of the location', () => {
     expect(text(root)).toBe('114 days left')
     const far = await renderBlock('Countdown', { moment: '2028-03-01T00:00' }, at(now))
     expect(text(far)).toBe('467 days left')
+    const years = await renderBlock('Countdown', { moment: '2031-08-16T17:30' }, at(now))
+    expect(text(years)).toBe('1,730 days left')
   })
 })
 

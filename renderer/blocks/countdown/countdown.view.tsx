@@ -47,7 +47,8 @@ function DaysLeft({ days, language }: { readonly days: number; readonly language
   if (days < 2) return <p className="countdown-days">{days === 0 ? words.today : words.tomorrow}</p>
   return (
     <p className="countdown-days">
-      <span className="countdown-number">{days}</span> {words.daysLeft}
+      <span className="countdown-number">{new Intl.NumberFormat(language).format(days)}</span>{' '}
+      {words.daysLeft}
     </p>
   )
 }
