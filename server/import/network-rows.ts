@@ -27,6 +27,7 @@ import type {
   topicChildren,
   wisdomItems,
 } from '../database/tables'
+import { formatOf, typeOf } from '../media/originals'
 
 /** What the records of the sample are as rows: days and times are counted from `now`, in the location's time zone. */
 
@@ -82,7 +83,7 @@ export function pictureRow({
   return {
     ...picture,
     dateTime: new Date(dateTime),
-    type: 'image/jpeg',
+    type: typeOf(formatOf(picture.original)),
     focalX: focalPoint.x,
     focalY: focalPoint.y,
   }
