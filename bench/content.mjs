@@ -44,14 +44,10 @@ await runSteps(async () => {
 async function measure({ server: startServer, postgres, dataDir }) {
   const server = startServer({ TRUSTED_PROXIES: '127.0.0.1', SAMPLE: 'yes' })
   await server.start()
-  const client = new pg.Client(
-    postgres
-      ? { connectionString: postgres.url }
-      : { host: join(dataDir, 'postgres/socket'), user: 'toran', database: 'toran' },
-  )
-  await client.connect()
+  const client = await connect({ postgres, dataDir })
   say(`Filling ${LOCATIONS} locations…`)
   const filled = await fillNetwork(client)
+  await client.end()
   // Somebody who keeps a location at which nobody has saved anything: the longest way to “nothing was changed”.
   const own = await acceptedPerson(server, { dataDir, locationId: filled.locations.at(-1).id })
   const rows = []
@@ -72,13 +68,24 @@ async function measure({ server: startServer, postgres, dataDir }) {
   const edit = await changeEvent(server, {
     locations: filled.locations,
     async lastChange() {
-      const { rows } = await client.query('select keys from changes order by id desc limit 1')
+      const reader = await connect({ postgres, dataDir })
+      const { rows } = await reader.query('select keys from changes order by id desc limit 1')
+      await reader.end()
       return rows[0].keys
     },
   })
-  await client.end()
   await server.stop()
   return [...rows, bulk, edit]
+}
+
+async function connect({ postgres, dataDir }) {
+  const client = new pg.Client(
+    postgres
+      ? { connectionString: postgres.url }
+      : { host: join(dataDir, 'postgres/socket'), user: 'toran', database: 'toran' },
+  )
+  await client.connect()
+  return client
 }
 
 function spread(times) {

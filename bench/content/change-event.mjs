@@ -1,11 +1,13 @@
 import { graphql } from '../../scripts/faults/support/api.mjs'
-import { ask } from '../server/requests.mjs'
+import { ask, pathsOf } from '../server/requests.mjs'
 import { PAGES } from './fill-network.mjs'
 
-/** Those that the default location lends to all others, which list events and articles. */
-const LENT = ['/', '/visit', '/connect', '/connect/events', '/connect/news']
+/** Pages of single records, each on the site of its own location. */
+const OF_RECORDS = /^\/(?:connect\/(?:events|news|activities)|galleries)\/.|\.\w+$/
+/** Those that list records of the location. */
+const LISTS = ['/', '/connect', '/connect/events', '/connect/news']
 /** What asks for pages at a time. */
-const AT_ONCE = 8
+const AT_ONCE = 2
 
 const COMING = `query ($from: DateTime!, $locationSlug: String!) {
   records(kind: "event", locationSlug: $locationSlug, from: $from, state: SHOWN, first: 1) { nodes { id version } } }`
@@ -20,10 +22,10 @@ const RENAME = `mutation ($id: ID!, $version: Int!) {
  */
 export async function changeEvent(server, { locations, lastChange }) {
   const { slug } = locations[Math.floor(locations.length / 2)]
-  const paths = locations.flatMap(({ slug }, index) => [
-    ...[...LENT, `/connect/events/${1_000_001 + 200 * index}`].map((path) => `/${slug}${path}`),
-    ...Array.from({ length: PAGES }, (_, n) => `/${slug}/page-${1 + PAGES * index + n}`),
-  ])
+  const lent = await lentPaths(server, locations)
+  const paths = locations.flatMap((location) =>
+    lent.map((path) => `/${location.slug}${path === '/' ? '' : path}`),
+  )
   const before = await pagesAt(server, paths)
   const variables = { locationSlug: slug, from: new Date().toISOString() }
   const { records } = await graphql(server, COMING, variables)
@@ -37,6 +39,15 @@ export async function changeEvent(server, { locations, lastChange }) {
     name: `after editing one event of one location at ${locations.length}×${PAGES}`,
     note: `pages rendered again: ${again.length} / pages that show it: ${shows.length} (of ${before.size})`,
   }
+}
+
+/** Pages that the default location lends to all others, those that list records among them. */
+async function lentPaths(server, locations) {
+  const slugs = new Set(locations.map(({ slug }) => slug))
+  const known = (await pathsOf(server)).filter(
+    (path) => !slugs.has(path.split('/')[1]) && !OF_RECORDS.test(path),
+  )
+  return [...new Set([...LISTS, ...known])].slice(0, PAGES)
 }
 
 /** The pages that are there. */
