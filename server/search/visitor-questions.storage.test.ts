@@ -5,6 +5,7 @@ import { importNetwork } from '../import/import-network'
 import { loadSample } from '../import/sample-network'
 import { noPictures } from '../import/testing/small-network'
 import { createContentSource } from '../read/content-source'
+import { FRESH_VISITOR_QUESTIONS } from './testing/fresh-visitor-questions'
 import { MORE_VISITOR_QUESTIONS } from './testing/more-visitor-questions'
 import { VISITOR_QUESTIONS } from './testing/visitor-questions'
 
@@ -18,6 +19,7 @@ const HUNDREDS: readonly (readonly [name: string, bySlug: Readonly<Record<string
   [
     ['at one location', { brookfield: VISITOR_QUESTIONS }],
     ['at five locations', MORE_VISITOR_QUESTIONS],
+    ['typed on phones', FRESH_VISITOR_QUESTIONS],
   ]
 
 describe.each(bothDatabases)('a hundred questions of visitors, on $kind', ({ url }) => {

@@ -66,7 +66,8 @@ export default defineRecord({
       timing,
       venue,
     ],
-    keywords: () => [],
+    // Visitors call each of them so, whatever its title.
+    keywords: () => ['activity class group'],
   },
   api: {
     list: 'allActivities',

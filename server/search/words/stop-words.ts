@@ -8,7 +8,7 @@ import { folded } from '#schema/text/folded'
  */
 const BY_LANGUAGE = {
   english:
-    'a about am an and any anybody anyone are at be been by can could did do does for from get got had has have how i if in into is it its me my near need of on or our please shall should so some than that the their them then there these they this those to today us want wanted was we were what when where which who whom whose why will with would you your day days find know tell like kind',
+    'a about am an and any anybody anyone are at be been by can could did do does for from get getting got had has have how i if in into is it its me my near need of on or our please shall should so some than that the their them then there these they this those to today us want wanted was we were what when where which who whom whose why will with would you your day days find know tell like kind',
   gujarati:
     'છે છું છો છીએ હતો હતી હતું હતા હોય હોવું હશે ના ને ની નો નું નાં માં થી પર પણ માટે માટેનું અને અથવા કે તો જ આ તે એ એક જે હું મને મારે મારું અમે અમને અમારે તમે તમને તમારે તમારું આપણે શું શા કયું કયો કયા કયાં ક્યાં ક્યારે ક્યારેય કોણ કોને કેમ કેવી કેવું કેવા રીતે કેટલું કેટલા કેટલી કેટલો થાય થશે થતું કરવું કરવી કરવો કરવા કરી શકાય શકું શકો શકીએ જોઈએ જોઈએ મળે મળશે આવે અવાય આવવું જવું જવાય શીખવું શીખવા સાથે વિશે દિવસે',
   hindi:
