@@ -22,7 +22,7 @@ test('checks list what is wrong, lead to the field, and ask before publishing', 
   const list = page.getByRole('tabpanel', { name: /Checks/ })
   await expect(list.getByText("Field 'Title' is required")).toBeVisible()
   await expect(list.getByText('leads to /nowhere-at-all, where no page is published')).toBeVisible()
-  await expect(list.getByText("'Too deep' is a heading of level 4")).toBeVisible()
+  await expect(list.getByText('Skipped heading level: “Too deep” is H4')).toBeVisible()
   await expect(list.getByText('The page has no description')).toBeVisible()
   await findsNothing(page, 'the checks')
 

@@ -89,7 +89,7 @@ test('pasted at another location, what may stand there comes along, and what may
   await expect(page.getByRole('banner')).not.toContainText('Brookfield')
   await editor.select(editor.block('Text'))
   await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByText('1 of 2 came along.')).toContainText(
+  await expect(page.getByText('1 of 2 blocks were pasted.')).toContainText(
     'Latest news is not allowed on a content page.',
   )
   await expect(editor.block('Section').locator('[data-block-name="Text"]')).toHaveText([

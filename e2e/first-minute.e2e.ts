@@ -33,8 +33,8 @@ test('an empty page offers three starts; the tour is offered once, and a templat
     await page.keyboard.press('ControlOrMeta+z')
     await expect(page.getByText('This page is empty')).toBeVisible()
   })
-  await test.step('a copy takes over what another page has', async () => {
-    await page.getByRole('button', { name: /^Copy of a page/ }).click()
+  await test.step('a copy starts from the blocks of another page', async () => {
+    await page.getByRole('button', { name: /^Copy an existing page/ }).click()
     await page.getByRole('searchbox', { name: 'Search pages' }).fill('to-copy')
     await page
       .getByRole('dialog')

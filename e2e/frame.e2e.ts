@@ -18,8 +18,8 @@ for (const [width, height] of [
     await expect(page.getByRole('button', { name: /^Zoom 100 %/ })).toBeVisible()
     const beside = await widthOf()
     expect(beside).toBeGreaterThan(width - 264 - 320 - 60)
-    await page.getByRole('button', { name: 'Fold blocks and outline' }).click()
-    await page.getByRole('button', { name: 'Fold settings' }).click()
+    await page.getByRole('button', { name: 'Hide blocks and outline' }).click()
+    await page.getByRole('button', { name: 'Hide settings' }).click()
     await expect.poll(widthOf).toBeGreaterThan(width - 140)
     // Remembered, with each part one press away.
     await page.reload()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-const QUESTION = { name: 'Drop what you have written?' }
+const QUESTION = { name: 'Discard unsaved changes?' }
 
 test('Back asks before a record that is not saved is left, twice in a row, and goes where it leads', async ({
   page,
@@ -18,7 +18,7 @@ test('Back asks before a record that is not saved is left, twice in a row, and g
       const question = page.getByRole('dialog', QUESTION)
       await expect(question).toBeVisible()
       await expect(page).toHaveURL(/\/editor\/events\/new$/)
-      await question.getByRole('button', { name: 'Keep writing' }).click()
+      await question.getByRole('button', { name: 'Keep editing' }).click()
       await expect(question).toBeHidden()
       await expect(title).toBeFocused()
       await expect(page).toHaveURL(/\/editor\/events\/new$/)
@@ -28,7 +28,7 @@ test('Back asks before a record that is not saved is left, twice in a row, and g
   await expect(title).toHaveValue('૧ શરદ પૂર્ણિમા')
 
   await back(page)
-  await page.getByRole('button', { name: 'Drop it' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page).toHaveURL(/\/editor\/events$/)
   await page.goForward()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
@@ -51,7 +51,7 @@ test('the form of a location asks at Back and at Forward', async ({ page }) => {
   await name.fill('Leicester, changed')
   for (const step of [() => page.goForward(), () => back(page)]) {
     await step()
-    await page.getByRole('button', { name: 'Keep writing' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
     await expect(name).toHaveValue('Leicester, changed')
     await expect(name).toBeFocused()
   }

@@ -20,7 +20,7 @@ test('a sixth location is made, previewed and open in two minutes from nothing, 
     await guide.getByLabel('City').fill('Windsor')
     await guide.getByLabel('Country').selectOption('CA')
     await page.screenshot({ path: info.outputPath('guide.png') })
-    await guide.getByRole('button', { name: 'Make the location' }).click()
+    await guide.getByRole('button', { name: 'Create location' }).click()
     await expect(guide.getByText('“editor” is a word the site itself uses')).toBeVisible()
     await expect(guide.getByLabel('Site address')).toBeFocused()
     await guide.getByLabel('Site address').fill('windsor')

@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Choose these 4' }).click({ timeout: 30_000 })
     await page.screenshot({ path: info.outputPath('chosen.png') })
     await page.getByRole('button', { name: 'Describe…' }).click()
-    await page.getByLabel('What they show').fill('Sweets before the murtis')
+    await page.getByLabel('Alt text').fill('Sweets before the murtis')
     await page.getByRole('button', { name: 'Describe', exact: true }).click()
     await expect(page.getByText('Described 4 files.').first()).toBeVisible()
     await page.getByRole('button', { name: 'Add to album…' }).click()

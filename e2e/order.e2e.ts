@@ -47,7 +47,7 @@ test('topics are put in order below their parent, by mouse and keyboard', async 
     topic: { items: [{ language: 'en-US', title: parent, richText: '' }], children },
   })
   await page.goto(`/editor/topics?text=${encodeURIComponent(parent)}`)
-  await page.getByRole('button', { name: `Show what stands below ${parent}` }).click()
+  await page.getByRole('button', { name: `Show the subtopics of ${parent}` }).click()
   const below = page.getByRole('list', { name: `Below ${parent}` })
   const shown = async () => (await below.locator('.ed-topic-title').allTextContents()).join(', ')
   const [arrival = '', dress = '', shoes = ''] = titles
@@ -57,7 +57,7 @@ test('topics are put in order below their parent, by mouse and keyboard', async 
   await expect(page.getByText(`Moved “${shoes}”.`).first()).toBeVisible()
 
   await page.reload()
-  await page.getByRole('button', { name: `Show what stands below ${parent}` }).click()
+  await page.getByRole('button', { name: `Show the subtopics of ${parent}` }).click()
   await expect.poll(shown).toBe([shoes, arrival, dress].join(', '))
   await handle(page, dress).focus()
   await page.keyboard.press('Space')
@@ -67,7 +67,7 @@ test('topics are put in order below their parent, by mouse and keyboard', async 
   await expect.poll(shown).toBe([shoes, dress, arrival].join(', '))
   await expect(page.getByText(`Moved “${dress}”.`).first()).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: `Show what stands below ${parent}` }).click()
+  await page.getByRole('button', { name: `Show the subtopics of ${parent}` }).click()
   await expect.poll(shown).toBe([shoes, dress, arrival].join(', '))
 })
 

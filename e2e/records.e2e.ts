@@ -34,7 +34,7 @@ test('an event that is not there yet is made from its picker, changed, and on th
     const form = page.getByRole('dialog', { name: 'Edit event' })
     await form.getByLabel('Title').fill('Sharad Purnima')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Keep writing' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
     await form.getByRole('button', { name: 'Save event' }).click()
     await expect(editor.block('SingleEventPage')).toContainText('Sharad Purnima')
   })

@@ -6,7 +6,7 @@ test('an old address leads on: added, tested, imported from a list, and removed'
   await page.goto('/editor/redirects')
   const add = page.getByRole('form', { name: 'Add a redirect' })
   await add.getByLabel('Old address').fill('/visit')
-  await add.getByLabel('Leads to').fill('/explore')
+  await add.getByLabel('Redirects to').fill('/explore')
   await page.keyboard.press('Enter')
   await expect(add.getByText(/^At \/visit is the page/)).toBeVisible()
   await add.getByLabel('Old address').fill('/old-visit')

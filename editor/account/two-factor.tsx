@@ -130,8 +130,7 @@ function NewCodesForm({ codes: { totpURI, backupCodes }, onDone }: NewCodesFormP
         </li>
         <li>
           <p>
-            Keep these backup codes in a safe place. Each lets you in once when you do not have your
-            phone.
+            Keep these backup codes in a safe place. Each works once when you don’t have your phone.
           </p>
           <ul className="ed-backup-codes" aria-label="Backup codes">
             {backupCodes.map((backup) => (

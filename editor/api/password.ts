@@ -122,7 +122,7 @@ async function messageOf(answer: Response): Promise<string | null> {
 }
 
 function defaultMessage(status: number): string {
-  if (status === 401 || status === 403) return 'The email or the password is not right.'
+  if (status === 401 || status === 403) return 'The email or password is incorrect.'
   if (status === 429) return 'Too many attempts. Wait a few minutes and try again.'
-  return 'Signing in did not work. Try again in a moment.'
+  return 'Sign-in failed. Try again in a moment.'
 }

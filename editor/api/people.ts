@@ -167,7 +167,7 @@ export async function waitingWords(client: ApiClient): Promise<string> {
   try {
     const { mailSettings } = await fetchQuery(client, mailSettingsQuery, {})
     return mailSettings?.isSending === false
-      ? ' No mail server is set: read it under Mail, and pass it on.'
+      ? ' No mail server is set up: open it under Mail and pass it on.'
       : ''
   } catch {
     // The invitation is written; this is only a hint.

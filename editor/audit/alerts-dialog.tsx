@@ -53,7 +53,7 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
       {note}
       <LocationChoice label="Location" value={shown} options={places} onChange={setPlace} />
       <fieldset className="audit-alerts" disabled={answer.state !== 'ready'}>
-        <legend>Tell me about</legend>
+        <legend>Notify me about</legend>
         {ALERTS.map(([alert, label]) => (
           <label key={alert}>
             <input

@@ -45,8 +45,8 @@ export function ChainCheck() {
       } while (after !== null)
       setWords(
         found.length === 0
-          ? `All ${rows} rows are as they were written.`
-          : `${found.length} of ${rows} rows are not as they were written.`,
+          ? `No changes found in ${rows} rows.`
+          : `${found.length} of ${rows} rows were changed after they were written.`,
       )
       setProblems(found)
     } catch (error) {

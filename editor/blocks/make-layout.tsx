@@ -4,7 +4,7 @@ import { pagePath, useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
 
 /** Makes the layout of the page's location and goes there. */
-export function MakeLayout({ label = 'Make them' }: { readonly label?: string }) {
+export function MakeLayout({ label = 'Create them' }: { readonly label?: string }) {
   const { makeLayout, uiStore } = useSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)

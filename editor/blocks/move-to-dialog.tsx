@@ -45,8 +45,8 @@ export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
         <Command.List className="ed-move-to-list" label="Places">
           <Command.Empty className="ed-move-to-empty">
             {places.length === 0
-              ? 'There is no other place for it on this page.'
-              : 'No place has this name.'}
+              ? 'It can’t be moved anywhere else on this page.'
+              : 'No place matches.'}
           </Command.Empty>
           {places.map((place, index) => {
             const row = rowOf(tree, what, place, registry)

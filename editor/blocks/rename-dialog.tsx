@@ -32,7 +32,7 @@ export function RenameDialog({ id, onClosed }: BlockDialogProps) {
       <form className="ed-rename" onSubmit={save}>
         <FieldRow
           label="Name"
-          help="The outline and the section navigation call the block by it. Empty gives it the name of its kind."
+          help="Shown in the outline and in section navigation. Leave it empty to use the block’s own name."
         >
           {(aria) => (
             <input

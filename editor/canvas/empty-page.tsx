@@ -33,7 +33,7 @@ export function EmptyPage() {
             Drop it here
           </p>
           <div className="ed-empty-page-ways">
-            <p>Drag a block here, or begin in one of three ways.</p>
+            <p>Drag a block here, or start in one of three ways.</p>
             <div className="ed-empty-page-starts">
               <StartWay
                 icon={<Plus size={20} aria-hidden />}
@@ -44,18 +44,18 @@ export function EmptyPage() {
               <StartWay
                 icon={<LayoutTemplate size={20} aria-hidden />}
                 label="From a template"
-                words="Blocks with example texts."
+                words="Blocks with example text."
                 onClick={() => uiStore.openOverlay('templates')}
               />
               <StartWay
                 icon={<Copy size={20} aria-hidden />}
-                label="Copy of a page"
-                words="Take over what another page has."
+                label="Copy an existing page"
+                words="Start from its blocks."
                 onClick={() => uiStore.openOverlay('copy')}
               />
             </div>
             <div className="ed-empty-page-actions">
-              <span>Often first:</span>
+              <span>Common first blocks:</span>
               {suggested.map(({ name, label }) => (
                 <Button
                   key={name}

@@ -11,8 +11,8 @@ export function ChecksPanel() {
   return (
     <div className="ed-checks">
       {checks.length === 0 ? (
-        <EmptyState icon={<CircleCheck size={20} />} title="Nothing to mend">
-          Fields, pictures, links, headings and colours are looked at while you work.
+        <EmptyState icon={<CircleCheck size={20} />} title="No issues found">
+          We check fields, pictures, links, headings and contrast as you work.
         </EmptyState>
       ) : (
         <CheckGroups checks={checks} heading="h2" />

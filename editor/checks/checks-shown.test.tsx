@@ -19,9 +19,9 @@ const emptyLink = textBlock('b_1', '<a href="#">Hours</a>')
 
 test('issues are listed beside the outline, with a count, and lead to their field', async () => {
   const { user } = await open({ blocks: [emptyLink, unknownBlock] })
-  await screen.findAllByText('to look at')
+  await screen.findAllByText('to review')
   const tab = screen.getByRole('tab', { name: /^Checks/ })
-  expect(tab.textContent).toBe('Checks 2 to look at')
+  expect(tab.textContent).toBe('Checks 2 to review')
   await user.click(tab)
   const errors = within(screen.getByRole('list', { name: 'Errors 1' }))
   expect(errors.getByText(/Component 'Hologram' not found in registry/)).toBeTruthy()

@@ -12,7 +12,7 @@ export function ChecksTab() {
       {all > 0 && (
         <span className="ed-count ed-checks-count" data-tone={errors > 0 ? 'danger' : 'warning'}>
           {all}
-          <span className="ed-visually-hidden"> to look at</span>
+          <span className="ed-visually-hidden"> to review</span>
         </span>
       )}
     </>

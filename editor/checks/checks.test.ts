@@ -66,7 +66,7 @@ describe('pictures', () => {
     const block = cardBlock({ image: 1, slides: [{ photo: 2 }, { photo: 3 }, { photo: 1 }] })
     expect(words([block], records)).toEqual([
       "warning c image: The picture 'Picture 1' has no alt text",
-      "warning c slides.1.photo: Field 'Photo': the picture is not there any more",
+      "warning c slides.1.photo: Field 'Photo': the picture no longer exists",
       "warning c slides.2.photo: The picture 'Picture 1' has no alt text",
     ])
   })
@@ -135,23 +135,21 @@ describe('links', () => {
     expect(wrong({ href: 'https://myexample.org/' })).toEqual([])
     expect(wrong({ href: 'mailto:office@example.org' })).toEqual([])
     expect(wrong({ href: 'javascript:alert(1)' })).toEqual([
-      "'javascript:alert(1)' is no address a visitor can follow",
+      "'javascript:alert(1)' isn’t a valid address",
     ])
-    expect(wrong({ pageId: 6 })).toEqual(['the link leads to a page that is not there'])
+    expect(wrong({ pageId: 6 })).toEqual(['broken link: the page doesn’t exist'])
     expect(wrong({ pageId: 5, blockId: 'gone' })).toEqual([
-      'the link leads to a part that is not on that page any more',
+      'broken link: that part of the page no longer exists',
     ])
-    expect(wrong({ blockId: 'gone' })).toEqual([
-      'the link leads to a part that is not on this page',
-    ])
-    expect(wrong({ href: '/old' })).toEqual(['the link leads to /old, where no page is published'])
+    expect(wrong({ blockId: 'gone' })).toEqual(['broken link: this page has no such part'])
+    expect(wrong({ href: '/old' })).toEqual(['broken link: no page is published at /old'])
   })
 
   test('in formatted text count', () => {
     const text = '<p><a class="x" href="/old">Old</a> <a href=\'#%E0%zz\'>Odd</a></p>'
     expect(words([cardBlock({ text })], records)).toEqual([
-      "warning c text: Field 'Text': the link leads to /old, where no page is published",
-      "warning c text: Field 'Text': the link leads to a part that is not on this page",
+      "warning c text: Field 'Text': broken link: no page is published at /old",
+      "warning c text: Field 'Text': broken link: this page has no such part",
     ])
   })
 
@@ -188,10 +186,10 @@ describe('links', () => {
 describe('headings', () => {
   test('one of the first level, and no level left out on the way down', () => {
     expect(saidOf('2 1 2 3 2')).toEqual([])
-    expect(saidOf('1 3')).toEqual(['warning: a level is left out'])
-    expect(saidOf('1 2 1')).toEqual(['warning: second heading of the first level'])
-    expect(saidOf('2 3')).toEqual(['hint: No heading of the first level'])
-    expect(saidOf('')).toEqual(['hint: No heading of the first level'])
+    expect(saidOf('1 3')).toEqual(['warning: Skipped heading level'])
+    expect(saidOf('1 2 1')).toEqual(['warning: More than one main heading'])
+    expect(saidOf('2 3')).toEqual(['hint: This page has no main heading'])
+    expect(saidOf('')).toEqual(['hint: This page has no main heading'])
     expect(headingChecks(null)).toEqual([])
   })
 
@@ -208,8 +206,7 @@ describe('headings', () => {
         const level = sign === '?' ? null : Number(sign)
         return { block: 'b', level, text: 'Words' }
       })
-    const phrases =
-      /a level is left out|second heading of the first level|No heading of the first level/
+    const phrases = /Skipped heading level|More than one main heading|This page has no main heading/
     return headingChecks(headings).map(
       ({ severity, message }) => `${severity}: ${phrases.exec(message)?.[0]}`,
     )
@@ -227,7 +224,7 @@ describe('colours', () => {
     const white = [255, 255, 255] as const
     expect(
       contrastChecks([{ ...pair, inkColour: [119, 119, 119], groundColour: white }])[0]?.message,
-    ).toContain('on the raised ground is hard to read in the light scheme: 4.4 to 1')
+    ).toContain('is hard to read on the raised background in the light scheme: contrast is 4.4:1')
     expect(contrastChecks([{ ...pair, inkColour: [90, 90, 90], groundColour: white }])).toEqual([])
   })
 })

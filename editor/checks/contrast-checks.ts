@@ -22,7 +22,7 @@ export function contrastChecks(pairs: readonly InkOnGround[]): Check[] {
     const ratio = contrast(inkColour, groundColour)
     if (ratio >= NEEDED) return []
     const shown = Math.floor(ratio * 10) / 10
-    const message = `${ink} on the ${ground} ground is hard to read in the ${scheme} scheme: ${shown} to 1, where 4.5 to 1 is needed. Ask the head office for another accent colour.`
+    const message = `${ink} is hard to read on the ${ground} background in the ${scheme} scheme: contrast is ${shown}:1, and 4.5:1 is needed. Ask head office for another accent colour.`
     return [{ kind: 'contrast', severity: 'warning', block: null, field: null, message } as const]
   })
 }

@@ -19,15 +19,14 @@ export function headingChecks(headings: readonly DrawnHeading[] | null): Check[]
   let hasFirst = false
   for (const { block, level, text } of headings) {
     const heading = { kind: 'heading', severity: 'warning', block, field: null } as const
-    if (level !== null && text === '')
-      checks.push({ ...heading, message: 'A heading has no words' })
+    if (level !== null && text === '') checks.push({ ...heading, message: 'Empty heading' })
     if (level === 1 && hasFirst)
-      checks.push({ ...heading, message: `'${text}' is a second heading of the first level` })
+      checks.push({ ...heading, message: `More than one main heading (H1): “${text}”` })
     // Before the first heading of a page any level may stand: a navigation above the title, for instance.
     if (level !== null && last !== null && last > 0 && level > last + 1)
       checks.push({
         ...heading,
-        message: `'${text}' is a heading of level ${level} below one of level ${last}: a level is left out`,
+        message: `Skipped heading level: “${text}” is H${level} after H${last}`,
       })
     if (level === 1) hasFirst = true
     last = level
@@ -41,5 +40,5 @@ const NO_TITLE: Check = {
   severity: 'hint',
   block: null,
   field: null,
-  message: 'No heading of the first level says what the page is about: a Hero has one',
+  message: 'This page has no main heading (H1). Add a Hero or a title',
 }

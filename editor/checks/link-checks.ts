@@ -41,7 +41,7 @@ function wrongWith(link: LinkValue, known: LinkFacts): string | null {
   const text = href?.trim() ?? ''
   if (text === '' || text === '#') return 'the link leads nowhere'
   const safe = safeHref(text)
-  if (safe === null) return `'${text}' is no address a visitor can follow`
+  if (safe === null) return `'${text}' isn’t a valid address`
   const example = exampleHost(safe)
   if (example !== null) return `'${example}' is an example address, not a real site`
   if (safe.startsWith('#')) return wrongWithAnchor(decoded(safe.slice(1)), known)
@@ -56,21 +56,21 @@ function exampleHost(address: string): string | null {
 
 function wrongWithPage(link: LinkValue, pageId: number, known: LinkFacts): string | null {
   const target = known.records.pages.get(pageId)
-  if (target === null) return 'the link leads to a page that is not there'
+  if (target === null) return 'broken link: the page doesn’t exist'
   const anchors = known.records.anchors.get(pageId)
   if (link.blockId && anchors && !anchors.has(link.blockId))
-    return 'the link leads to a part that is not on that page any more'
+    return 'broken link: that part of the page no longer exists'
   return wrongWithPath(link, known)
 }
 
 function wrongWithAnchor(id: string, { shownIds }: LinkFacts): string | null {
-  return shownIds.has(id) ? null : 'the link leads to a part that is not on this page'
+  return shownIds.has(id) ? null : 'broken link: this page has no such part'
 }
 
 function wrongWithPath(link: LinkValue, known: LinkFacts): string | null {
   const path = pathOf(link, known)
   if (path === null || known.records.answers.get(path) !== false) return null
-  return `the link leads to ${path}, where no page is published`
+  return `broken link: no page is published at ${path}`
 }
 
 function decoded(text: string): string {

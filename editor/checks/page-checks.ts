@@ -19,7 +19,7 @@ export function settingsChecks(
     settings.externalUrl.includes('/:') ||
     language !== DEFAULT_LANGUAGE
   if (isDescribed) return unfinished
-  const message = 'The page has no description: search results and shared links show one'
+  const message = 'This page has no description. Search results and shared links show it'
   return [...unfinished, { ...ofPage, severity: 'hint', field: 'description', message }]
 }
 

@@ -9,7 +9,7 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
     const item = records.media.get(value)
     if (item === undefined) return []
     if (item === null)
-      return [{ ...warning, field, message: `Field '${label}': the picture is not there any more` }]
+      return [{ ...warning, field, message: `Field '${label}': the picture no longer exists` }]
     if (item.isDecorative || item.altText.trim() !== '' || !item.type.startsWith('image')) return []
     const message = `The picture '${item.displayName}' has no alt text`
     return [{ ...warning, field, message, picture: value }]

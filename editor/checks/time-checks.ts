@@ -30,8 +30,8 @@ function closedChecks(block: string, use: Use<string>, { location }: TimeContext
   const groups = isOwn ? parseHours(use.value) : location.hours
   const whose = isOwn ? '' : ` in the hours of ${location.name}`
   return groups.filter(isClosed).map(({ name }): Check => {
-    const what = name.trim() === '' ? 'what has no name' : `“${name}”`
-    const message = `${what} is Closed all week${whose}`
+    const what = name.trim() === '' ? 'an untitled row' : `“${name}”`
+    const message = `Closed all week: ${what}${whose}`
     return { kind: 'unfinished', severity: 'warning', block, field: use.field, message }
   })
 }

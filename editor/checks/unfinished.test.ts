@@ -47,7 +47,7 @@ test('a field with two examples is one problem', () => {
 test('a page has a title of its own, and is better with a description', () => {
   expect(said({ settings: { title: 'Festival', description: ' ' } })).toEqual([
     'error title: The title is still that of the template, “Festival”: say which one it is',
-    'hint description: The page has no description: search results and shared links show one',
+    'hint description: This page has no description. Search results and shared links show it',
   ])
   expect(said({ settings: { description: '', externalUrl: '/events/:event' } })).toEqual([])
 })
@@ -55,10 +55,10 @@ test('a page has a title of its own, and is better with a description', () => {
 test('opening times that are none are said with whose they are', () => {
   const closed = JSON.stringify([{ id: 1, name: 'દર્શન', hours: [] }])
   expect(words([cardBlock({ graph: closed })])).toEqual([
-    'warning c graph: “દર્શન” is Closed all week',
+    'warning c graph: Closed all week: “દર્શન”',
   ])
   expect(words([cardBlock({ graph: '' })])).toEqual([
-    'warning c graph: “Gift shop” is Closed all week in the hours of Ottawa',
+    'warning c graph: Closed all week: “Gift shop” in the hours of Ottawa',
   ])
 })
 

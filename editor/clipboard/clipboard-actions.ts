@@ -15,7 +15,7 @@ export async function copyByMenu(session: EditorSession, chosen: Chosen): Promis
   try {
     await navigator.clipboard.writeText(blocksText(session, ids))
   } catch {
-    tell(session, `The browser keeps its clipboard closed: press ${shortcutLabel('Mod+C')}.`)
+    tell(session, `Your browser blocked clipboard access. Press ${shortcutLabel('Mod+C')}.`)
     return false
   }
   sayCopied(session, ids)
@@ -32,7 +32,7 @@ export async function pasteByMenu(session: EditorSession): Promise<void> {
   try {
     clipping = await readClipboard()
   } catch {
-    tell(session, `The browser keeps its clipboard closed: press ${shortcutLabel('Mod+V')}.`)
+    tell(session, `Your browser blocked clipboard access. Press ${shortcutLabel('Mod+V')}.`)
     return
   }
   await pasteWhenFetched(session, clipping)

@@ -87,7 +87,9 @@ describe('copy and paste', () => {
     open(testSession('z', { target: 'content', documentId: 2 }))
     press('paste', clipboard)
     expect(line()).toMatch(/^z b_\w+$/)
-    expect(toast()).toBe('Pasted Note. 1 of 2 came along. Shelf is not allowed on a content page.')
+    expect(toast()).toBe(
+      'Pasted Note. 1 of 2 blocks were pasted. Shelf is not allowed on a content page.',
+    )
   })
 
   test('from a row of the outline blocks are copied, whatever words were marked before', () => {

@@ -157,7 +157,7 @@ function whereTo(
 }
 
 function countOf(came: readonly StoredBlock[], all: readonly StoredBlock[]): string {
-  return ` ${[...allBlocks(came)].length} of ${[...allBlocks(all)].length} came along.`
+  return ` ${[...allBlocks(came)].length} of ${[...allBlocks(all)].length} blocks were pasted.`
 }
 
 function sentences(reasons: readonly string[]): string {

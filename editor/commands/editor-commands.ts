@@ -29,7 +29,7 @@ export function editorCommands(session: EditorSession): readonly CommandEntry[] 
     },
     {
       id: 'sides',
-      label: foldedSides.size < 2 ? 'Fold both panels' : 'Show both panels',
+      label: foldedSides.size < 2 ? 'Hide both panels' : 'Show both panels',
       shortcut: 'panels',
       run: () => uiStore.toggleSides(),
     },

@@ -64,7 +64,7 @@ export function CommentForm({ label, to, block, edited, onCancel }: CommentFormP
         rows={3}
         dir="auto"
         readOnly={isBusy}
-        placeholder={`${label}. @ mentions somebody.`}
+        placeholder={`${label}. @ mentions someone.`}
         value={draft.text}
         aria-describedby={`${id}-note`}
         aria-invalid={failure !== '' || length > COMMENT_LIMITS.text || undefined}

@@ -21,7 +21,7 @@ export function CommentItem({ comment }: { readonly comment: Comment }) {
       </p>
       {isEdited ? (
         <CommentForm
-          label="Change your comment"
+          label="Edit your comment"
           to={to}
           edited={comment}
           onCancel={() => comments.write(to, null)}

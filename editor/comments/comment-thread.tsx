@@ -75,7 +75,7 @@ function ThreadActions({ thread, isSelected }: Required<CommentThreadProps>) {
       )}
       <Button
         aria-disabled={step.isBusy}
-        aria-label={`Resolve what is said about ${thread.label}`}
+        aria-label={`Resolve the comments on ${thread.label}`}
         onClick={() => void step.run('Resolved', (client) => resolveComment(client, last.id))}
       >
         Resolve

@@ -46,7 +46,7 @@ export function CommentsPanel() {
       ))}
       {comments.length === 0 && !selected && (
         <EmptyState icon={<MessageSquare size={20} />} title="No comments yet">
-          Visitors never see them. Whom you mention with @ gets a mail.
+          Only your team sees comments. Mention someone with @ to notify them by email.
         </EmptyState>
       )}
       {resolved.length > 0 && (

@@ -52,7 +52,7 @@ test('a thread is marked on its block, read, answered with a mention by keyboard
   expect(said(api, 'AddComment')).toMatchObject([
     { documentId: '7', block: 'welcome', text: 'Yes @Mitesh Rao ', mentions: ['Mitesh Rao'] },
   ])
-  await user.click(screen.getByRole('button', { name: /^Resolve what is said/ }))
+  await user.click(screen.getByRole('button', { name: /^Resolve the comments on/ }))
   await waitFor(() => expect(said(api, 'ResolveComment')).toEqual([{ id: '1' }]))
 })
 

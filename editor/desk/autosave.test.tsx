@@ -59,7 +59,7 @@ test('of what visitors see nothing is saved without a press, and nothing typed i
   const place = await screen.findByLabelText<HTMLInputElement>('Place')
   await user.type(place, ' 2')
   await user.click(screen.getByRole('button', { name: 'Archive' }))
-  expect((await screen.findByRole('alert')).textContent).toMatch(/not saved.*Save or undo/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Save or undo the changes/)
   expect([place.value, records[0]?.recordStatus]).toEqual(['Garden Hall 2', 'ACTIVE'])
   expect(written(api)).toEqual([])
 })
@@ -71,7 +71,7 @@ test('a version is restored over unsaved changes only when that is confirmed', a
   await user.click(screen.getByRole('button', { name: 'Saved versions' }))
   await user.click(await screen.findByText('Mira Patel · Made'))
   await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
-  expect((await screen.findByRole('alert')).textContent).toMatch(/changes in the form.*not saved/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The form has unsaved changes/)
   expect(written(api)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Restore version 1 without my changes' }))
   await waitFor(() => expect(records[0]?.values).toMatchObject({ venue: 'Assembly Hall' }))
@@ -99,9 +99,11 @@ test('a draft that somebody else saved meanwhile says so, and keeps what was typ
   })
   const place = await screen.findByLabelText<HTMLInputElement>('Place')
   await user.type(place, ' 2')
-  expect(await screen.findByText(/Asha has saved this event/, {}, PATIENT)).toBeTruthy()
+  expect(
+    await screen.findByText(/Asha saved a newer version of this event/, {}, PATIENT),
+  ).toBeTruthy()
   expect(place.value).toBe('Garden Hall 2')
-  expect(screen.getByRole('button', { name: 'Save my changes, too' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save my changes on top' })).toBeTruthy()
 })
 
 const CONFLICT = {

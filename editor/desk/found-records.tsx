@@ -46,9 +46,7 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
   return (
     <>
       {filters.state === 'DELETED' && (
-        <p className="ed-quiet">
-          What is in the trash is deleted for ever 30 days after it was put there.
-        </p>
+        <p className="ed-quiet">Items in the trash are permanently deleted after 30 days.</p>
       )}
       {isSortedByHand(kind) && filters.location === '' && locations.length > 1 && (
         <p className="ed-quiet">{`Choose a location to put its ${many} in another order.`}</p>
@@ -65,7 +63,7 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
               onShowAll={onClear}
             >
               {isOnlyTrash(filters)
-                ? 'What is moved to the trash can be taken out of it here.'
+                ? 'You can restore items from the trash here.'
                 : 'Try fewer words, or another location or status.'}
             </NoMatch>
           ) : (
@@ -198,7 +196,7 @@ function NoRecords({ kind, newPath }: Pick<FoundRecordsProps, 'kind' | 'newPath'
       action={
         newPath && (
           <a className="ed-button" data-look="primary" href={newPath} onClick={followLink}>
-            {`Make the first ${one}`}
+            {`Create the first ${one}`}
           </a>
         )
       }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const QUESTION = 'Drop what you have written?'
+const QUESTION = 'Discard unsaved changes?'
 const LIST = '/editor/events'
 const FORM = '/editor/events/7'
 
@@ -24,7 +24,7 @@ test('Back asks before unsaved changes are dropped; staying keeps the form, its 
   history.back()
   await screen.findByRole('dialog', { name: QUESTION })
   expect(location.pathname).toBe(FORM)
-  await user.click(screen.getByRole('button', { name: 'Keep writing' }))
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(location.pathname).toBe(FORM)
   expect(screen.getByLabelText('Place')).toBe(place)
@@ -37,7 +37,7 @@ test('Back asks each time, and goes where it would have gone', async () => {
   const { user, place } = await openForm()
   const length = history.length
   await user.type(place, ' 2')
-  for (const answer of ['Keep writing', 'Keep writing', 'Drop it']) {
+  for (const answer of ['Keep editing', 'Keep editing', 'Discard']) {
     history.back()
     await screen.findByRole('dialog', { name: QUESTION })
     await user.click(screen.getByRole('button', { name: answer }))
@@ -61,7 +61,7 @@ test('Back twice at once is one question, and the form is still there', async ()
   history.back()
   await screen.findByRole('dialog', { name: QUESTION })
   await waitFor(() => expect(location.pathname).toBe(FORM))
-  await user.click(screen.getByRole('button', { name: 'Keep writing' }))
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(place.isConnected && place.value).toBe('Garden Hall 2')
   expect(location.pathname).toBe(FORM)
 })
@@ -77,10 +77,10 @@ test('several steps at once, and Forward, are asked about too and go as far', as
   history.forward()
   await screen.findByRole('dialog', { name: QUESTION })
   expect(location.pathname).toBe(FORM)
-  await user.click(screen.getByRole('button', { name: 'Keep writing' }))
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   history.go(-2)
   await screen.findByRole('dialog', { name: QUESTION })
-  await user.click(screen.getByRole('button', { name: 'Drop it' }))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(location.pathname).toBe('/editor'))
 })
 
@@ -102,7 +102,7 @@ test('a change of the address behind its # leaves nothing', async () => {
   history.go(-2)
   await screen.findByRole('dialog', { name: QUESTION })
   expect(location.hash).toBe('#place')
-  await user.click(screen.getByRole('button', { name: 'Drop it' }))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
   await screen.findByRole('heading', { name: 'Events' })
 })
 
@@ -110,7 +110,7 @@ test('a link asks as before', async () => {
   const { user, place } = await openForm()
   await user.type(place, ' 2')
   await user.click(screen.getByRole('link', { name: 'All events' }))
-  await user.click(await screen.findByRole('button', { name: 'Drop it' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(location.pathname).toBe(LIST))
 })
 
@@ -124,8 +124,8 @@ test('a draft that saves itself while it is asked about is not said to be unsave
   expect(dialog.textContent).toContain('The event is not saved yet.')
   release()
   await screen.findByRole('dialog', { name: 'Leave the event?' })
-  expect(within(dialog).getByRole('status').textContent).toMatch(/has just been saved/)
-  expect(screen.queryByRole('button', { name: 'Drop it' })).toBeNull()
+  expect(within(dialog).getByRole('status').textContent).toMatch(/were just saved/)
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay here' }))
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   await screen.findByRole('heading', { name: 'Events' })
@@ -145,7 +145,7 @@ test('whoever stays after the draft has saved itself writes on, and is asked aga
   await user.keyboard('3')
   history.back()
   await screen.findByRole('dialog', { name: QUESTION })
-  await user.click(screen.getByRole('button', { name: 'Drop it' }))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
   await screen.findByRole('heading', { name: 'Events' })
   release()
 })

@@ -58,7 +58,7 @@ export function OneRecord(props: OneRecordProps) {
             key={opened.id}
             {...{ form, opened, memory, again, pending, owner, kind: kind.kind }}
             onAutosaved={setAutosaved}
-            viewOnly="View only: who manages it can change it."
+            viewOnly="View only. People who manage it can edit it."
             // Archiving is among the actions above the form.
             consequence={null}
             onChanged={() => undefined}
@@ -293,7 +293,7 @@ function RareTools({ tools }: { readonly tools: readonly Tool[] }) {
   )
 }
 
-const SAVE_FIRST = 'There are changes in the form that are not saved. Save or undo them first.'
+const SAVE_FIRST = 'Save or undo the changes in the form first.'
 
 interface RecordToolsProps extends OneRecordProps {
   readonly title: string

@@ -15,15 +15,15 @@ export type RecordFilters = ListQuery<'text' | 'location' | 'state' | 'sort' | '
 export const STATES: readonly Option[] = [
   ['', 'Any status'],
   ['SHOWN', 'Live'],
-  ['HIDDEN', 'Drafts and what is not shown now'],
+  ['HIDDEN', 'Drafts and hidden'],
   ['ARCHIVED', 'Archived'],
   ['DELETED', 'In the trash'],
 ]
 
 /** The choices of a list sorted by time: past records are hidden by default. */
 export const TIMES: readonly Option[] = [
-  ['', 'To come'],
-  ['all', 'All, the oldest first'],
+  ['', 'Upcoming'],
+  ['all', 'All, oldest first'],
 ]
 
 /** Whether records of a kind happen at a time; their list begins with the next one. */
@@ -34,12 +34,12 @@ export function happens({ list: { sort }, fields }: DeskKind): boolean {
 
 const SORTS = {
   title: { label: 'Title', variables: { sortBy: 'TITLE', sort: 'asc' } },
-  changed: { label: 'Changed last', variables: { sortBy: 'UPDATED_AT', sort: 'desc' } },
+  changed: { label: 'Latest edits first', variables: { sortBy: 'UPDATED_AT', sort: 'desc' } },
 } as const
 
 /** The orders of a list; that of the kind comes first, and is not named in the address. */
 export function sortsOf({ list: { sort }, fields }: DeskKind): readonly Option[] {
-  const own = sort ? `${fields[sort.by]?.label ?? sort.by}` : 'As sorted by hand'
+  const own = sort ? `${fields[sort.by]?.label ?? sort.by}` : 'Custom order'
   return [['', own], ...Object.entries(SORTS).map(([value, { label }]) => [value, label] as const)]
 }
 

@@ -30,7 +30,7 @@ export function RecordTable({ records, selected, onSelect, onDrag, ...rows }: Re
       rows={records}
       keyOf={({ id }) => id}
       selection={{
-        ...{ label: `Choose all ${kind.words.many} of this list`, selected, onSelect },
+        ...{ label: `Select all ${kind.words.many} in this list`, selected, onSelect },
         nameOf: (record) => nameOf(kind, record),
       }}
       frame={onDrag && SortableRow}

@@ -68,8 +68,8 @@ test('of several that are archived at once each row says what became of it', asy
     fakeRecord({ id: 9, title: 'Locked', isPublic: true, isLocked: true }),
   ]
   const { user } = openApp('/editor/events', { records })
-  await user.click(await screen.findByLabelText('Choose all events of this list'))
-  const bar = within(screen.getByRole('region', { name: 'Chosen events' }))
+  await user.click(await screen.findByLabelText('Select all events in this list'))
+  const bar = within(screen.getByRole('region', { name: 'Selected events' }))
   await user.click(bar.getByRole('button', { name: 'Archive (2)' }))
   await waitFor(async () => {
     expect(await rowOf('Locked')).toContain('Visitors see this event')
@@ -81,7 +81,7 @@ test('of several that are archived at once each row says what became of it', asy
 test('a list without any says what it is for, and leads to the first', async () => {
   openApp('/editor/faqs')
   expect(await screen.findByText('No questions yet')).toBeTruthy()
-  const link = await screen.findByRole('link', { name: 'Make the first question' })
+  const link = await screen.findByRole('link', { name: 'Create the first question' })
   expect(link.getAttribute('href')).toBe('/editor/faqs/new')
 })
 

@@ -12,19 +12,19 @@ export function pickedUp(session: EditorSession, { what, place, refusal }: Drag)
 
 /** `Position 2 of 5 in Main`, after the reason why it is not further in. */
 export function overPlace(session: EditorSession, drag: Drag): string {
-  return [drag.refusal, placeWords(session, drag) ?? 'Not over a place'].filter(Boolean).join('. ')
+  return [drag.refusal, placeWords(session, drag) ?? 'Can’t drop here'].filter(Boolean).join('. ')
 }
 
 export function cancelled(session: EditorSession, { what }: Drag): string {
   const tree = treeOf(session)
   const isThere = movedIds(what).every((id) => tree.blocks.has(id))
-  if (!isThere) return 'Cancelled: what was moved is no longer on the page'
+  if (!isThere) return 'Canceled: the block you moved is no longer on the page'
   const label = draggedLabel(tree, what, session.registry)
-  if (what.kind === 'new') return `Cancelled. ${label} was not added`
+  if (what.kind === 'new') return `Canceled. ${label} was not added`
   const place = placeOfDragged(tree, what)
-  if (!place) return 'Cancelled'
+  if (!place) return 'Canceled'
   const where = placeLabel(tree, what, place, session.registry)
-  return `Cancelled. ${label} ${movedIds(what).length === 1 ? 'stays' : 'stay'} at ${where}`
+  return `Canceled. ${label} ${movedIds(what).length === 1 ? 'stays' : 'stay'} at ${where}`
 }
 
 function placeWords(session: EditorSession, { what, place }: Pick<Drag, 'what' | 'place'>) {

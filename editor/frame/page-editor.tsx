@@ -105,7 +105,7 @@ function editingOf({ document, session, journal, recovery }: OpenPage, client: A
 const OPEN_ELSEWHERE: Notice = {
   tone: 'plain',
   isStanding: true,
-  text: 'This page is open in another tab, too. Both can be used: what each of them saves is merged.',
+  text: 'This page is also open in another tab. Changes from both tabs are merged.',
 }
 
 function UnreadablePage({ title, problems, content }: UnreadablePageProps) {

@@ -45,7 +45,7 @@ export function Side(props: SideProps) {
       <IconButton
         ref={fold}
         className="ed-side-fold"
-        label={`${isFolded ? 'Show' : 'Fold'} ${label.toLowerCase()}`}
+        label={`${isFolded ? 'Show' : 'Hide'} ${label.toLowerCase()}`}
         icon={<Icon size={16} />}
         aria-expanded={!isFolded}
         onClick={() => uiStore.foldSide(name, !isFolded)}

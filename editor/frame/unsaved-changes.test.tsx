@@ -48,7 +48,7 @@ describe('when another editor saved first', () => {
 
   test('keeping mine everywhere keeps what they alone did', async () => {
     const { api, dialog } = await openConflict()
-    fireEvent.click(dialog.getByRole('button', { name: /^Keep what I did/ }))
+    fireEvent.click(dialog.getByRole('button', { name: /^Keep my version/ }))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
     expect(api.pages[0]).toMatchObject({ title: 'Mine', version: 5, blocks: [{ id: 'b_9' }] })
   })
@@ -81,7 +81,7 @@ describe('when another editor saved first', () => {
     })
     opened.retitle('Mine')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
-    const name = 'Ben changed this page, too'
+    const name = 'Ben also changed this page'
     return { ...opened, dialog: within(await screen.findByRole('dialog', { name })) }
   }
 })

@@ -23,7 +23,7 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
         {create && (
           <li>
             <Button look="quiet" onClick={() => create(HOME_TEMPLATE)}>
-              Make the home page
+              Create the home page
             </Button>
             <span className="home-words">
               From a template with examples to replace; nobody sees it before you publish it.
@@ -46,17 +46,17 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
               Add your other locations
             </a>
             <span className="home-words">
-              Each has a site of its own that begins like this one.
+              Each has a site of its own that starts from this one.
             </span>
           </li>
         )}
         {more?.hasNoNavigation && (
           <li>
             <a href={NAVIGATION_PATH} onClick={followLink}>
-              Make the navigation
+              Set up the navigation
             </a>
             <span className="home-words">
-              The menu at the head of every page, and its last links.
+              The menu at the top of every page and the links at the bottom.
             </span>
           </li>
         )}
@@ -65,7 +65,9 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
             <a href={PEOPLE_PATH} onClick={followLink}>
               Invite people
             </a>
-            <span className="home-words">Each looks after the locations you give them.</span>
+            <span className="home-words">
+              Give each person access to the locations they look after.
+            </span>
           </li>
         )}
       </ol>

@@ -131,14 +131,16 @@ test('what is wrong leads to where it is mended', async () => {
       },
     ],
   })
-  const wrong = await part('What is wrong')
-  wrong.getByText('A link leads to what visitors do not find: /parking, Ottawa')
+  const wrong = await part('Issues')
+  wrong.getByText('Broken link: /parking, Ottawa')
   expect(wrong.getAllByRole('link').map(hrefOf)).toEqual([
     '/editor/pages/8?language=gu-IN#b_1',
     '/editor/mail',
     '/editor/locations/12',
   ])
-  expect(wrong.getAllByRole('listitem')[2]?.textContent).toBe('OttawaVisitors miss: opening hours')
+  expect(wrong.getAllByRole('listitem')[2]?.textContent).toBe(
+    'OttawaMissing information: opening hours',
+  )
 })
 
 test('where there is nothing yet, the first steps are shown, and each part says what it is for', async () => {
@@ -149,7 +151,7 @@ test('where there is nothing yet, the first steps are shown, and each part says 
   screen.getByText('Nothing waits for your approval or answer.')
   screen.getByText('Nothing is scheduled for the next 30 days.')
   screen.getByText(/No issues found in links/)
-  await user.click(steps.getByRole('button', { name: 'Make the home page' }))
+  await user.click(steps.getByRole('button', { name: 'Create the home page' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New page: Home of a location' }))
   // Both follow from what the server says of the locations.
   await waitFor(() =>
@@ -261,14 +263,14 @@ test('special days that are over, old messages and old comments are among what i
       },
     ],
   })
-  const wrong = await part('What is wrong')
+  const wrong = await part('Issues')
   wrong.getByText('Ended 12 Nov 2026: enter its next date, Ottawa')
   wrong.getByText('Ended 1 May 2026: remove this special day, Ottawa')
   expect(hrefOf(wrong.getByRole('link', { name: 'Diwali' }))).toBe(
     '/editor/locations/12#opening-times',
   )
   wrong.getByText('2 messages have waited for an answer for a week, Ottawa')
-  wrong.getByText('Comment not resolved: Hero, 2026-11-01, Ottawa')
+  wrong.getByText('Unresolved comment: Hero, 2026-11-01, Ottawa')
   expect(hrefOf(wrong.getByRole('link', { name: 'Visit us' }))).toBe('/editor/pages/8#b1')
 })
 

@@ -90,7 +90,7 @@ function Parts({ home, create }: PartsProps) {
       />
       <WaitingPart pages={waiting} records={waitingRecords} items={waitingItems} />
       <HomePart
-        title="What is wrong"
+        title="Issues"
         items={problems}
         empty="No issues found in links, alt texts of live pictures, schedules, special days, feedback, comments and old drafts."
       >

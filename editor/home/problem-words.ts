@@ -17,7 +17,7 @@ interface ProblemWords {
   readonly href: string
 }
 
-/** What is wrong, in words, and where it is mended. */
+/** The sentence of an issue, and the screen where it is fixed. */
 export function problemWords(problem: Problem): ProblemWords {
   const { kind, title, locationName } = problem
   const place = locationName === '' || kind === 'UNFINISHED_LOCATION' ? '' : `, ${locationName}`
@@ -46,15 +46,15 @@ function pastDayWords(detail: string): string {
 }
 
 const WORDS: Readonly<Record<Problem['kind'], string>> = {
-  NOT_DONE: 'Scheduled and not done: ',
-  FAILED_JOB: 'The server gave up this work: ',
-  DEAD_LINK: 'A link leads to what visitors do not find: ',
-  MISSING_ALT: 'A picture has no alt text: ',
-  STALE_DRAFT: 'A draft that nobody has changed since ',
-  UNFINISHED_LOCATION: 'Visitors miss: ',
+  NOT_DONE: 'Schedule failed: ',
+  FAILED_JOB: 'Background task failed: ',
+  DEAD_LINK: 'Broken link: ',
+  MISSING_ALT: 'Missing alt text: ',
+  STALE_DRAFT: 'Draft not edited since ',
+  UNFINISHED_LOCATION: 'Missing information: ',
   PAST_SPECIAL_DAY: '',
   UNANSWERED_FEEDBACK: '',
-  OPEN_COMMENT: 'Comment not resolved: ',
+  OPEN_COMMENT: 'Unresolved comment: ',
 }
 
 /** Pictures of galleries and events are described in the media library. */

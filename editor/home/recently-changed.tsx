@@ -23,7 +23,7 @@ export function RecentlyChanged({ pages, records }: RecentlyChangedProps) {
       title="Recently changed"
       link={{ href: PAGES_PATH, label: 'All pages' }}
       items={changes.slice(0, MOST)}
-      empty="Nothing was changed yet."
+      empty="No changes yet."
     >
       {(change) => <ChangeRow key={change.href} change={change} />}
     </HomePart>

@@ -29,7 +29,7 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
   return (
     <Dialog
       title={`Erase ${email}?`}
-      description="All messages and sign-ups of this address at the locations you manage are deleted, with answers and mails that wait. This cannot be undone; the log notes that it was done, without the address."
+      description="This deletes all messages and sign-ups of this address at the locations you manage, with replies and waiting emails. You can’t undo this. The audit log records it without the address."
       onClose={onClose}
       footer={
         <>

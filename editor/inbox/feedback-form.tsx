@@ -68,7 +68,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
         onChange={(value) => change({ assignee: value })}
       />
       {unread}
-      <FieldRow label="Note" help="For those who answer; visitors never see it.">
+      <FieldRow label="Note" help="Only your team sees it.">
         {(aria) => (
           <textarea
             {...aria}

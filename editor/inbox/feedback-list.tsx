@@ -46,7 +46,7 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
           ) : (
             <EmptyState icon={<Inbox size={32} />} title="No messages yet">
               {managesSomething(account, 'message')
-                ? 'What visitors write in a Feedback form of your site arrives here.'
+                ? 'Messages from the feedback forms of your site appear here.'
                 : 'Nothing is assigned to you. You get an email when a message is.'}
             </EmptyState>
           )
@@ -71,7 +71,7 @@ function FoundFeedback({ messages, locations, actions }: FoundFeedbackProps) {
         rows={messages}
         keyOf={({ id }) => id}
         selection={{
-          ...{ label: 'Choose all messages of this list', selected },
+          ...{ label: 'Select all messages in this list', selected },
           nameOf: (message) => `the message of ${writerOf(message)}`,
           onSelect: (ids) => setSelected(new Set(ids)),
         }}

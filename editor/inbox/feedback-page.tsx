@@ -60,7 +60,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
           ))}
           <ReplyForm message={message} onChanged={onChanged} />
         </div>
-        <aside aria-label="What is done about it">
+        <aside aria-label="Follow-up">
           <FeedbackForm message={message} onChanged={onChanged} onConflict={again} />
           {managesLocation(account, Number(message.locationId), 'message') && (
             <Erasing message={message} />

@@ -11,7 +11,7 @@ import { InboxSearch } from './inbox-search'
 import { SignUpList } from './sign-up-list'
 import './inbox.css'
 
-/** What visitors sent to the locations that the user manages; for who contributes, what is assigned to them. */
+/** Visitor messages to the locations that the user manages; for who contributes, what is assigned to them. */
 export function InboxPage() {
   const { account } = useApp()
   const { query, changeQuery, setFilter } = useQuery<keyof typeof KNOWN>(KNOWN)
@@ -39,7 +39,7 @@ export function InboxPage() {
       }
     >
       {manages ? (
-        <nav className="ed-inbox-kinds" aria-label="What visitors sent">
+        <nav className="ed-inbox-kinds" aria-label="Visitor messages">
           {KINDS.map(({ kind, label }) => (
             <button
               key={kind}

@@ -32,7 +32,7 @@ const ASSIGNED = {
   name: 'assignee',
   label: 'Assigned to',
   options: [
-    ['', 'Anybody'],
+    ['', 'Anyone'],
     ['me', 'Me'],
     ['nobody', 'Nobody'],
   ],

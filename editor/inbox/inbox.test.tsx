@@ -51,7 +51,7 @@ test('messages that are closed together each say what became of it, and Undo bri
       },
     },
   })
-  await user.click(await screen.findByRole('checkbox', { name: /^Choose all messages/ }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all messages/ }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await screen.findAllByText('Closed 2 messages. 1 message could not be changed: see the list.')
   expect(stored.map(({ status }) => status)).toEqual(['CLOSED', 'CLOSED', 'NEW'])
@@ -89,8 +89,8 @@ test('several people are erased once that is confirmed, and who could not be is 
           : refused('UNAVAILABLE', 'The database does not answer.'),
     },
   })
-  await user.click(await screen.findByRole('checkbox', { name: /^Choose everybody/ }))
-  const bar = within(screen.getByRole('region', { name: 'Chosen addresses' }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Select everyone/ }))
+  const bar = within(screen.getByRole('region', { name: 'Selected addresses' }))
   await user.click(bar.getByRole('button', { name: 'Erase…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase 2 people?' }))
   expect(api.asked.some(({ operation }) => operation === 'EraseVisitor')).toBe(false)
@@ -128,15 +128,15 @@ test('an answer that could not be sent stays in the form, and pressing again sen
       },
     },
   })
-  const text = await screen.findByLabelText('Answer by mail')
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
-  expect(await screen.findByText('Write an answer first.')).toBeTruthy()
+  const text = await screen.findByLabelText('Reply by email')
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
+  expect(await screen.findByText('Write a reply first.')).toBeTruthy()
   await user.type(text, 'Two come in May.')
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
   await screen.findByText('The database does not answer.')
   expect((text as HTMLTextAreaElement).value).toBe('Two come in May.')
   isAway = false
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
   await screen.findByRole('heading', { name: 'Answered by Mira Patel' })
   expect(new Set(keys).size).toBe(1)
   expect((screen.getByLabelText('Status') as HTMLSelectElement).value).toBe('ANSWERED')
@@ -154,19 +154,19 @@ test('what is written while a note is saved, or an answer sent, stays', async ()
     },
   })
   const note = await screen.findByLabelText<HTMLTextAreaElement>('Note')
-  const text = screen.getByLabelText<HTMLTextAreaElement>('Answer by mail')
+  const text = screen.getByLabelText<HTMLTextAreaElement>('Reply by email')
   await user.type(note, 'Ask Asha')
   await user.type(text, 'In May.')
   const saved = holdAnswers('UpdateFeedback')
   const sent = holdAnswers('ReplyToFeedback')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await user.type(note, ' and Ravi')
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
   await user.type(text, ' Or June.')
   saved()
   await screen.findAllByText('Saved.')
   sent()
-  await screen.findAllByText('The answer to ravi@example.org is on its way.')
+  await screen.findAllByText('Your reply to ravi@example.org is on its way.')
   expect([note.value, text.value]).toEqual(['Ask Asha and Ravi', 'In May. Or June.'])
 })
 
@@ -178,13 +178,13 @@ test('what somebody else changed first is told; the note that was typed stays', 
       People: PEOPLE,
       UpdateFeedback: () => {
         stored = { ...MESSAGE, version: 2, status: 'CLOSED' }
-        return refused('CONFLICT', 'Somebody else has changed this message in the meantime.')
+        return refused('CONFLICT', 'Someone else has changed this message in the meantime.')
       },
     },
   })
   await user.type(await screen.findByLabelText('Note'), 'Ask the trustees')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/Somebody else has changed/)).toBeTruthy()
+  expect(await screen.findByText(/Someone else has changed/)).toBeTruthy()
   await screen.findByDisplayValue('Closed')
   expect((screen.getByLabelText('Note') as HTMLTextAreaElement).value).toBe('Ask the trustees')
 })
@@ -197,7 +197,7 @@ test('a message without an address says that it cannot be answered, and can be d
       DeleteFeedback: () => ({ data: { deleteFeedback: true } }),
     },
   })
-  await screen.findByText(/cannot be answered by mail/)
+  await screen.findByText(/can’t reply/)
   await user.click(screen.getByRole('button', { name: 'Delete this message…' }))
   await user.click(screen.getByRole('button', { name: 'Delete it permanently' }))
   await screen.findByRole('heading', { name: 'Inbox' })
@@ -225,7 +225,7 @@ test('who signed up is listed with what became of it, and erased after a questio
   expect(row.textContent).toContain('Not confirmed yet')
   await user.click(within(row).getByRole('button', { name: 'Erase asha@example.org' }))
   await user.click(await screen.findByRole('button', { name: 'Erase permanently' }))
-  await screen.findByText('Nobody has signed up yet')
+  await screen.findByText('No subscribers yet')
 })
 
 test('who contributes has an inbox of what is assigned to them, which they give back and do not erase', async () => {

@@ -19,16 +19,12 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
   // One key for each answer: pressing again after a failure sends no second mail.
   const key = useRef(newKey())
   if (message.email === '')
-    return (
-      <p className="ed-quiet">
-        No address was left with this message, so it cannot be answered by mail.
-      </p>
-    )
+    return <p className="ed-quiet">This visitor left no email address, so you can’t reply.</p>
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    if (text.trim() === '') return setFailure('Write an answer first.')
+    if (text.trim() === '') return setFailure('Write a reply first.')
     setIsBusy(true)
     setFailure('')
     try {
@@ -46,7 +42,7 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
   return (
     <form className="ed-inbox-form" onSubmit={(event) => void send(event)}>
       <FieldRow
-        label="Answer by mail"
+        label="Reply by email"
         help={`Sent to ${message.email}, with the visitor’s own words below.`}
         error={failure}
       >
@@ -63,7 +59,7 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
       </FieldRow>
       <Button type="submit" look="primary" aria-disabled={isBusy}>
         <Send size={16} aria-hidden />
-        Send the answer
+        Send reply
       </Button>
     </form>
   )
@@ -73,8 +69,8 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
 async function sentWords(client: ApiClient, email: string): Promise<string> {
   const waits = (await waitingWords(client)) !== ''
   return waits
-    ? `The answer is saved, but not sent: this server has no mail server. Nothing has reached ${email}.`
-    : `The answer to ${email} is on its way.`
+    ? `Reply saved but not sent: no mail server is set up. Nothing has reached ${email}.`
+    : `Your reply to ${email} is on its way.`
 }
 
 interface ReplyFormProps {

@@ -74,7 +74,7 @@ function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProp
         rows={signUps}
         keyOf={({ id }) => id}
         selection={{
-          ...{ label: 'Choose everybody of this list', selected },
+          ...{ label: 'Select everyone in this list', selected },
           nameOf: ({ email }) => email,
           onSelect: (ids) => setSelected(new Set(ids)),
         }}
@@ -197,16 +197,15 @@ function NoSignUps({ query, onClear }: Pick<SignUpListProps, 'query' | 'onClear'
       <NoMatch
         icon={<MailPlus size={32} />}
         title="Nobody matches"
-        showAll="Show everybody"
+        showAll="Show everyone"
         onShowAll={onClear}
       >
         Try fewer letters, or another location or status.
       </NoMatch>
     )
   return (
-    <EmptyState icon={<MailPlus size={32} />} title="Nobody has signed up yet">
-      Who enters an address in an Email sign-up of your site is asked by mail to confirm it, and
-      appears here.
+    <EmptyState icon={<MailPlus size={32} />} title="No subscribers yet">
+      Subscribers appear here after they confirm their email.
     </EmptyState>
   )
 }

@@ -72,7 +72,7 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
         <Command.List className="ed-command-list ed-inserter-list" label="Blocks">
           <Command.Empty className="ed-command-empty">
             {addable.length === 0
-              ? `${roomRefusal(tree, place.slot, session) ?? 'Nothing may stand here'}.`
+              ? `${roomRefusal(tree, place.slot, session) ?? 'No block can be added here'}.`
               : `No block matches '${text.trim()}'.`}
           </Command.Empty>
           {isSearched

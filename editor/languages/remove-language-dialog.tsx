@@ -52,8 +52,8 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
       }
     >
       <p>
-        The other languages stay as they are. You can take this back right afterwards; the version
-        before is kept in the history of the page, too.
+        Other languages stay as they are. You can undo this, and the page’s history keeps the
+        version before.
       </p>
       {problem && (
         <p className="ed-message" data-tone="danger" role="alert">
@@ -74,20 +74,20 @@ function useLost(language: string): string {
   const { client } = useApp()
   const { documentId } = useSession()
   const name = englishName(language)
-  const [words, setWords] = useState(`Looking at what the page holds in ${name}…`)
+  const [words, setWords] = useState(`Checking the ${name} content…`)
   useEffect(() => {
     let isCurrent = true
     const say = (text: string) => isCurrent && setWords(text)
     loadDocument(client, documentId, language).then(
       (loaded) => {
-        if (loaded.state !== 'ready') return say(`What the page holds in ${name} is taken off it.`)
+        if (loaded.state !== 'ready') return say(`The ${name} content of this page is removed.`)
         const { settings, content, summary } = loaded.document
         const blocks = [...allBlocks(content.blocks)].length
-        const what = `Its title “${settings.title}” and ${blocks === 1 ? 'its one block' : `its ${blocks} blocks`} in ${name} are taken off this page.`
-        const seen = `From then on visitors no longer find it in ${name}: they are led to the page in the default language.`
+        const what = `Its title “${settings.title}” and ${blocks === 1 ? 'its one block' : `its ${blocks} blocks`} in ${name} are removed from this page.`
+        const seen = `Visitors who open it in ${name} are redirected to the default language.`
         say(summary.publishedVersion === null ? what : `${what} ${seen}`)
       },
-      (error) => say(`What the page holds in ${name} is taken off it. ${failureOf(error).message}`),
+      (error) => say(`The ${name} content of this page is removed. ${failureOf(error).message}`),
     )
     return () => {
       isCurrent = false

@@ -23,7 +23,7 @@ export function apolloAlbums(
   async function addToAlbum(album: string, ids: readonly number[]): Promise<void> {
     const { record } = await fetchQuery(client, albumItems, { key: album })
     const stored = albumValues.safeParse(record?.values)
-    if (!record || !stored.success) throw new Error('The album is not there any more.')
+    if (!record || !stored.success) throw new Error('This album no longer exists.')
     const held = stored.data.items
     const items = [...held, ...ids.filter((id) => !held.includes(id))].map(String)
     try {

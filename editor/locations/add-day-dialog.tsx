@@ -20,7 +20,7 @@ export function AddDayDialog({ count, onAdd, onClose }: AddDayDialogProps) {
   return (
     <Dialog
       title={`Add a special day to ${places}`}
-      description="It is in the hours of each at once, with the days they have already."
+      description="It’s added to the hours of each location right away."
       onClose={onClose}
       footer={
         <>

@@ -85,7 +85,7 @@ function ConfirmClosing({ locations, onConfirm, onClose }: ConfirmClosingProps) 
   return (
     <Dialog
       title={`Close ${what}?`}
-      description="Visitors no longer find them: their addresses lead nowhere, and lists and the search leave them out. Pages, events and pictures stay stored."
+      description="Visitors can’t open them, and lists and search leave them out. Pages, events and pictures are kept."
       onClose={onClose}
       footer={
         <>

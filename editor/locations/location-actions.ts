@@ -102,6 +102,6 @@ async function open(client: ApiClient, { id, slug, name }: Place) {
   if (!form) throw new Error('Locations have no form')
   const place = { locationId: id, language: '' }
   const opened: OpenedRecord | null = await form.open(client, slug, place)
-  if (!opened) throw new Error(`${name} is not there any more`)
+  if (!opened) throw new Error(`${name} no longer exists`)
   return { form, opened }
 }

@@ -32,7 +32,7 @@ const STATUSES: readonly Option[] = [
 const SORTS: readonly Option[] = [
   ['', 'Name'],
   ['city', 'City'],
-  ['changed', 'Changed last'],
+  ['changed', 'Latest edits first'],
 ]
 const KNOWN = { text: null, status: valuesOf(STATUSES), sort: valuesOf(SORTS) } as const
 

@@ -21,7 +21,7 @@ export function LocationMade({ made, onClose }: LocationMadeProps) {
       }
     >
       <p className="ed-quiet">{copiedWords(made)}</p>
-      <h3>What is next</h3>
+      <h3>Next steps</h3>
       <ul className="location-next">
         {nextSteps(made).map(({ label, help, path }) => (
           <li key={label}>

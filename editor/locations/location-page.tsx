@@ -105,4 +105,4 @@ interface OpenLocationProps {
 }
 
 const CLOSED =
-  'Its site is closed at once: its addresses lead nowhere, and lists and the search leave it out. Pages, events and pictures stay stored.'
+  'Visitors can’t open its site, and lists and search leave it out. Pages, events and pictures are kept.'

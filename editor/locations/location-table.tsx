@@ -17,7 +17,7 @@ export function LocationTable({ locations, refusals, selected, onSelect }: Locat
       rows={locations}
       keyOf={({ id }) => id}
       selection={{
-        ...{ label: 'Choose all locations of this list', selected, onSelect },
+        ...{ label: 'Select all locations in this list', selected, onSelect },
         nameOf: ({ name }) => name,
       }}
     />

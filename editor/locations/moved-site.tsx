@@ -11,7 +11,7 @@ export function MovedSite({ id, from, to, change }: MovedSiteProps) {
       title="Change the site address?"
       description={
         isAtRoot
-          ? 'The site of this location stays at the root. Programs that know the location by its old word still find it.'
+          ? 'The site of this location stays at the root. Programs that use the old site address still find it.'
           : `All pages of this site, in every language, move from /${from} to /${to} as soon as you save.`
       }
       onClose={change.stay}

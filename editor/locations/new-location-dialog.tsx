@@ -41,7 +41,7 @@ function Guide({ models, onMade, onClose }: GuideProps) {
   return (
     <Dialog
       title="New location"
-      description="It begins like another one. Everything can be changed afterwards."
+      description="It starts as a copy of another one. You can change everything later."
       wide
       onClose={onClose}
       footer={
@@ -53,7 +53,7 @@ function Guide({ models, onMade, onClose }: GuideProps) {
             look="primary"
             aria-disabled={isMaking || undefined}
           >
-            {isMaking ? 'Making its site…' : 'Make the location'}
+            {isMaking ? 'Creating…' : 'Create location'}
           </Button>
         </>
       }

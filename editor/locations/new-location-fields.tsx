@@ -106,7 +106,7 @@ const COPIES = { pages: 'Pages', galleries: 'Galleries', layout: 'Header and foo
 function Model({ entered, models, onChange }: Omit<FieldsProps, 'problems'>) {
   return (
     <fieldset className="new-location-model">
-      <legend>Begin like</legend>
+      <legend>Start from</legend>
       <FieldRow label="Model">
         {(aria) => (
           <select
@@ -134,8 +134,8 @@ function Model({ entered, models, onChange }: Omit<FieldsProps, 'problems'>) {
         </label>
       ))}
       <p className="ed-quiet">
-        What is not copied is shared: the new site shows the pages, header and footer of the
-        network, and follows them.
+        Anything not copied is shared: the new site shows the pages, header and footer of the
+        network.
       </p>
     </fieldset>
   )

@@ -41,7 +41,7 @@ export function FileDetails(props: FileDetailsProps) {
     >
       {note}
       <div className="panel-picture-texts">
-        <FieldRow label="Name" help="Downloads are called by it." error={issue}>
+        <FieldRow label="Name" help="Used as the file name for downloads." error={issue}>
           {(aria) => (
             <input
               {...aria}

@@ -46,7 +46,7 @@ export function FocalPoint({ url, size, point, move }: FocalPointProps) {
         />
       </div>
       <p className="panel-field-help">
-        Press on what must stay visible, or move the point with the arrow keys.
+        Click what must stay visible, or move the point with the arrow keys.
       </p>
       <ul className="panel-focal-crops" aria-label="How pages crop it">
         {CROPS.map(({ name, ratio }) => (

@@ -92,7 +92,7 @@ function LibrarySearch({
             {...aria}
             type="search"
             className="ed-input"
-            placeholder="Name, what it shows, or its id"
+            placeholder="Name, alt text or id"
             value={query.text}
             onChange={({ target }) => onQuery({ text: target.value })}
           />

@@ -99,14 +99,14 @@ test('the history has every file and every word, and restores each by itself', a
   const history = within(await screen.findByRole('dialog', { name: 'History' }))
   const versions = await history.findAllByRole('listitem')
   expect(versions.map(({ textContent }) => textContent?.replace(/^.*Asha/, 'Asha'))).toEqual([
-    'Asha · Words changed',
+    'Asha · Text changed',
     'Asha · File replaced',
     'Asha · Uploaded',
   ])
   await user.click(history.getByRole('button', { name: /Uploaded/ }))
   const words = [...document.querySelectorAll('.media-version-words dd')]
   expect(words.map(({ textContent }) => textContent)).toEqual(['The murtis', 'A car park'])
-  await user.click(history.getByRole('button', { name: 'Restore these words' }))
+  await user.click(history.getByRole('button', { name: 'Restore this text' }))
   await waitFor(() => expect(pictures.stored[0]?.altText).toBe('The murtis'))
   expect(pictures.stored[0]?.url).toBe('/media/2-dusk.png')
   await user.click(await history.findByRole('button', { name: 'Restore this file' }))
@@ -116,5 +116,5 @@ test('the history has every file and every word, and restores each by itself', a
 test('a picture that nobody changed has no history yet', async () => {
   const { user } = await openDetails()
   await user.click(screen.getByRole('button', { name: 'History' }))
-  expect(await screen.findByText(/Nobody has changed it since it was uploaded/)).toBeTruthy()
+  expect(await screen.findByText(/No changes since it was uploaded/)).toBeTruthy()
 })

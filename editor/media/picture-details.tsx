@@ -100,7 +100,7 @@ function isOpen(before: Opened, id: string): boolean {
 const WORDS = {
   loading: 'Loading the picture…',
   failed: 'The picture could not be loaded. Close this and try again.',
-  gone: 'There is no such picture (any more).',
+  gone: 'This picture no longer exists.',
 } as const
 
 export interface PictureDetailsProps {

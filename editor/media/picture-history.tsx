@@ -40,7 +40,7 @@ function HistoryDialog({ id, onRestored, onClose }: HistoryDialogProps) {
       {answer.state === 'loading' && <Spinner label="Loading the versions…" />}
       {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
       {answer.state === 'ready' && answer.value.length === 0 && (
-        <p>Nobody has changed it since it was uploaded. The next change begins its history.</p>
+        <p>No changes since it was uploaded. The next change starts the history.</p>
       )}
       {answer.state === 'ready' && answer.value.length > 0 && (
         <Versions
@@ -131,7 +131,7 @@ function Compared({ id, version, now, onRestored }: ComparedProps) {
           ))}
         </dl>
       )}
-      {parts.length === 0 && <p className="ed-quiet">It is as it was then.</p>}
+      {parts.length === 0 && <p className="ed-quiet">Nothing has changed since.</p>}
       <div className="media-version-actions">
         {parts.map((part) => (
           <Button
@@ -146,7 +146,7 @@ function Compared({ id, version, now, onRestored }: ComparedProps) {
       </div>
       {parts.length > 0 && (
         <p className="ed-quiet">
-          It is shown everywhere at once. What there is now stays in this list.
+          It’s shown everywhere right away. The current version stays in this list.
         </p>
       )}
       {problem !== '' && (
@@ -181,13 +181,13 @@ interface ComparedProps extends Omit<VersionsProps, 'list'> {
 const RESTORE: Readonly<Record<PicturePart, string>> = {
   FILE: 'Restore this file',
   CROP: 'Restore this crop',
-  WORDS: 'Restore these words',
+  WORDS: 'Restore this text',
 }
 
 const RESTORED: Readonly<Record<PicturePart, string>> = {
   FILE: 'File restored',
   CROP: 'Crop restored',
-  WORDS: 'Words restored',
+  WORDS: 'Text restored',
 }
 
 function Sides({ sides }: SidesProps) {

@@ -20,12 +20,12 @@ test('a picture in use says where, and is not deleted', async () => {
   expect(screen.getByText('gallery · Ottawa')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(disposals).toEqual([])
-  expect(screen.getByText(/in use cannot be deleted/)).toBeTruthy()
+  expect(screen.getByText(/can’t delete it while it’s in use/)).toBeTruthy()
 })
 
 test('what nothing uses is deleted; a refusal of the server is shown with its words', async () => {
   const { user, disposals } = openUsage({ isInTrash: false })
-  await screen.findByText('No page and no record uses it.')
+  await screen.findByText('It isn’t used anywhere.')
   const press = () => user.click(screen.getByRole('button', { name: 'Delete' }))
   await press()
   expect((await screen.findByRole('alert')).textContent).toBe('It is in use since a moment.')

@@ -78,7 +78,7 @@ function DeleteAction({ isUsed, dispose }: DeleteActionProps) {
       </Button>
       {isUsed && (
         <p className="ed-quiet">
-          What is in use cannot be deleted. Remove it there first, or replace it everywhere.
+          You can’t delete it while it’s in use. Remove it there first, or replace it everywhere.
         </p>
       )}
     </>
@@ -122,7 +122,7 @@ const DONE: Readonly<Record<Disposal, string>> = {
 }
 
 function wordsOf(usage: Usage | 'loading' | 'failed'): string {
-  if (usage === 'loading') return 'Looking for what uses it…'
-  if (usage === 'failed') return 'What uses it could not be loaded. Close this and try again.'
-  return 'No page and no record uses it.'
+  if (usage === 'loading') return 'Checking where it’s used…'
+  if (usage === 'failed') return 'Couldn’t load where it’s used. Close this and try again.'
+  return 'It isn’t used anywhere.'
 }

@@ -66,7 +66,7 @@ export function PlaceSelect({ places, chosen, choose }: PlaceSelectProps) {
   return (
     <FieldRow
       label="Language and location"
-      help="Where a language or a location has no words of its own, the default is shown."
+      help="Languages and locations without their own text show the default."
     >
       {(aria) => (
         <select

@@ -62,9 +62,9 @@ interface ReplaceDialogProps {
 }
 
 const USAGE = {
-  loading: 'Looking for what uses it…',
-  failed: 'What uses it could not be loaded.',
-  ready: 'No page and no record uses it.',
+  loading: 'Checking where it’s used…',
+  failed: 'Couldn’t load where it’s used.',
+  ready: 'It isn’t used anywhere.',
 } as const
 
 /** A picture of this device. Some browsers cannot show every type that the server takes. */

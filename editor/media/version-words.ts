@@ -14,7 +14,7 @@ export function changeWords(version: PictureVersion, before: PictureVersion | un
 const CHANGED: Readonly<Record<PicturePart, string>> = {
   FILE: 'File replaced',
   CROP: 'Crop changed',
-  WORDS: 'Words changed',
+  WORDS: 'Text changed',
 }
 
 /** The parts in which two versions differ. The crop of another file comes with the file. */

@@ -4,16 +4,18 @@ import type { DeadLink } from './dead-links'
 export function DeadLinkList({ links }: { readonly links: readonly DeadLink[] }) {
   if (links.length === 0) return null
   return (
-    <section className="ed-message" data-tone="danger" aria-label="Links that lead nowhere">
+    <section className="ed-message" data-tone="danger" aria-label="Broken links">
       <p>
-        {links.length === 1 ? 'One entry needs a look:' : `${links.length} entries need a look:`}
+        {links.length === 1
+          ? 'One entry needs attention:'
+          : `${links.length} entries need attention:`}
       </p>
       <ul>
         {links.map(({ label, address, leadsTo }) => (
           <li key={`${label} ${address}`}>
             {leadsTo === null
-              ? `“${label}” leads to ${address}, where visitors find nothing.`
-              : `“${label}” leads to the old address ${address}, and from there to ${leadsTo}.`}
+              ? `“${label}” links to ${address}, which doesn’t exist.`
+              : `“${label}” links to the old address ${address}, which redirects to ${leadsTo}.`}
           </li>
         ))}
       </ul>

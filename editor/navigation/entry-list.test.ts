@@ -45,7 +45,7 @@ describe('a dropped entry', () => {
     expect(levelAt(menu, 1, { to: 1, level: 1, deepest: 0 })).toBeNull()
   })
 
-  test('takes what stands below it along', () => {
+  test('takes the entries below it along', () => {
     expect(written(moveTo(menu, 1, { to: 2, level: 0 }))).toBe('a c b .b1 .b2 ..x')
   })
 })

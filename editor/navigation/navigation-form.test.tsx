@@ -54,9 +54,9 @@ test('Back asks while changes wait to be saved, and staying leaves the focus on 
   const moved = row('Seva')
   await waitFor(() => expect(document.activeElement).toBe(moved))
   history.back()
-  await screen.findByRole('dialog', { name: 'Drop what you have written?' })
+  await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })
   expect(location.pathname).toBe('/editor/navigation')
-  await user.click(screen.getByRole('button', { name: 'Keep writing' }))
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   await waitFor(() => expect(document.activeElement).toBe(moved))
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
 })
@@ -135,8 +135,8 @@ test('when somebody else has changed the draft, mine is put over it, and theirs 
   isLate = true
   row('Seva').focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  await screen.findByText(/^Asha has saved this navigation since/, {}, LONG)
-  await user.click(screen.getByRole('button', { name: 'Save my changes, too' }))
+  await screen.findByText(/^Asha saved a newer version of this navigation/, {}, LONG)
+  await user.click(screen.getByRole('button', { name: 'Save my changes on top' }))
   await waitFor(() => expect(asked(api, 'SaveRecordDraft')).toHaveLength(2))
   expect(last(api, 'SaveRecordDraft')).toMatchObject({
     expectedVersion: 4,

@@ -180,8 +180,8 @@ function Trees({ header, footer }: TreesProps) {
   return (
     <>
       <p className="ed-quiet navigation-keys">
-        Drag entries into order, and to the side to put them below another. By keys: Alt and an
-        arrow.
+        Drag entries to reorder them, or sideways to nest them. On the keyboard, use Alt and an
+        arrow key.
       </p>
       <EntryTree field={header} name="entries" deepest={DEEPEST_LEVEL} titles={titles} />
       <EntryTree field={footer} name="footer" deepest={0} titles={titles} />

@@ -47,8 +47,8 @@ export function NavigationScreen() {
   return (
     <Screen title="Navigation">
       <p className="ed-quiet">
-        The menu at the head of every page, and the links at its end. What you publish here is on
-        every page of the site at once.
+        The menu at the top of every page and the links at the bottom. Publishing updates every page
+        of the site.
       </p>
       <div className="navigation-choices">
         <Choice

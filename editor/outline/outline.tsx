@@ -112,7 +112,7 @@ function NoRows() {
     <>
       <LayoutRow part="header" />
       <EmptyState icon={<ListTree size={20} />} title="No blocks yet">
-        What you add to the page is listed here.
+        Blocks you add are listed here.
       </EmptyState>
       <LayoutRow part="footer" />
     </>

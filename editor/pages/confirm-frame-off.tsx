@@ -9,7 +9,7 @@ export function ConfirmFrameOff({ action, layouts, onConfirm, onClose }: Confirm
   const names = [...new Set(layouts.map(({ locationName }) => locationName))].join(', ')
   return (
     <Dialog
-      title={`Take the header and footer of ${names} off the site?`}
+      title={`Unpublish the header and footer of ${names}?`}
       description={whatHappens(layouts)}
       onClose={onClose}
       footer={

@@ -19,7 +19,7 @@ export function ConfirmLinked({ action, linked, onConfirm, onClose }: ConfirmLin
   return (
     <Dialog
       title={`${action.label}: ${what}?`}
-      description="These links will lead visitors nowhere until they are changed."
+      description="These links will be broken until you change them."
       onClose={onClose}
       footer={
         <>

@@ -30,14 +30,14 @@ export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {
     <Dialog
       wide
       title="New page"
-      description="Begin with a page made for the purpose: the words in double brackets are yours to replace."
+      description="Start from a template, and replace the text in double brackets."
       onClose={onClose}
     >
       <Button className="ed-new-empty" onClick={() => setTemplate('empty')}>
         <FilePlus2 size={20} aria-hidden />
         <span>
           <strong>Empty page</strong>
-          Add block by block.
+          Start from scratch.
         </span>
       </Button>
       <TemplatePicker onChoose={setTemplate} />

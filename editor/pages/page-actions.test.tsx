@@ -53,8 +53,8 @@ test('a page that something leads to is taken off the site only after it is said
 
 test('several pages are moved to the trash; one that may not be changed says so in its row', async () => {
   const { user, api } = openApp('/editor/pages', { pages: somePages() })
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose every page of this list' }))
-  const bar = within(screen.getByRole('region', { name: 'Chosen pages' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all pages in this list' }))
+  const bar = within(screen.getByRole('region', { name: 'Selected pages' }))
   await user.click(bar.getByRole('button', { name: 'Move to trash' }))
   await screen.findAllByText('Moved to trash: 2 pages. 1 page could not be changed: see the list.')
   const refused = await screen.findByText('You may not change this page.')
@@ -80,7 +80,7 @@ test('the header and footer of a site are taken down only after it is said what 
     await user.click(await screen.findByRole('menuitem', { name: action }))
     const dialog = within(
       await screen.findByRole('dialog', {
-        name: 'Take the header and footer of Ottawa off the site?',
+        name: 'Unpublish the header and footer of Ottawa?',
         description:
           /^Every page of the location is shown with the header and footer of the network/,
       }),
@@ -90,8 +90,8 @@ test('the header and footer of a site are taken down only after it is said what 
   }
   expect(api.pages[0]).toMatchObject({ publishedVersion: 3, recordStatus: 'ACTIVE' })
   // Several at once ask as well, once.
-  await user.click(screen.getByRole('checkbox', { name: 'Choose every page of this list' }))
-  const bar = within(screen.getByRole('region', { name: 'Chosen pages' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all pages in this list' }))
+  const bar = within(screen.getByRole('region', { name: 'Selected pages' }))
   await user.click(bar.getByRole('button', { name: /^Unpublish/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Unpublish' }))

@@ -10,7 +10,7 @@ export function addressOf(title: string): string {
 
 /** Why an address is invalid, as a message; `null` when it is valid. */
 export function addressProblem(address: string): string | null {
-  if (address === '') return 'Give the page an address'
+  if (address === '') return 'Enter an address for the page'
   if (!address.startsWith('/')) return 'An address begins with a slash: /visit'
   if (/[\s?#%\\]|\/\/|\/\.{1,2}(?:\/|$)/.test(address))
     return 'An address has no spaces, no ?, # or %, and no empty parts'

@@ -22,10 +22,10 @@ export const statusFilters: Readonly<
 export const sortOrders: Readonly<
   Record<string, { readonly label: string; readonly query: Query }>
 > = {
-  '': { label: 'Changed last', query: { sortBy: 'UPDATED_AT', sort: 'desc' } },
-  oldest: { label: 'Changed longest ago', query: { sortBy: 'UPDATED_AT', sort: 'asc' } },
+  '': { label: 'Latest edits first', query: { sortBy: 'UPDATED_AT', sort: 'desc' } },
+  oldest: { label: 'Oldest edits first', query: { sortBy: 'UPDATED_AT', sort: 'asc' } },
   title: { label: 'Title', query: { sortBy: 'TITLE', sort: 'asc' } },
-  newest: { label: 'Created last', query: { sortBy: 'CREATED_AT', sort: 'desc' } },
+  newest: { label: 'Newest first', query: { sortBy: 'CREATED_AT', sort: 'desc' } },
 }
 
 /** How many pages are fetched at a time. */

@@ -78,7 +78,7 @@ test('a new page without a title is not created, and a refusal keeps what was ty
   await user.click(await screen.findByRole('button', { name: /^Empty page/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Create page' }))
-  expect(dialog.getByText('Give the page a title')).toBeTruthy()
+  expect(dialog.getByText('Enter a title for the page')).toBeTruthy()
   expect(api.asked.some(({ operation }) => operation === 'SaveDocument')).toBe(false)
   api.refusal = { code: 'BAD_USER_INPUT', message: 'Another page has this address.' }
   await user.type(dialog.getByLabelText(/^Title/), 'Visit us')

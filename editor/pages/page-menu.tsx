@@ -48,7 +48,7 @@ async function copyAddress(path: string, tell: (words: string) => void): Promise
   const address = new URL(path, location.origin).href
   try {
     await navigator.clipboard.writeText(address)
-    tell('The address is copied.')
+    tell('Address copied.')
   } catch {
     // Browsers refuse it without a secure connection or permission: the address can still be read.
     tell(`Copy it from here: ${address}`)

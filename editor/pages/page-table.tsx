@@ -15,7 +15,7 @@ export function PageTable({ pages, selected, onSelect, ...rows }: PageTableProps
       rows={pages}
       keyOf={({ id }) => id}
       selection={{
-        ...{ label: 'Choose every page of this list', selected, onSelect },
+        ...{ label: 'Select all pages in this list', selected, onSelect },
         nameOf: pageName,
       }}
     />

@@ -52,8 +52,8 @@ test('a page is copied to locations under its own address and title, and each sa
 
 test('pages are moved to a location: drafts there, in the trash here; what may not be moved says so in its row', async () => {
   const { user, api } = openPages()
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose every page of this list' }))
-  const bar = within(screen.getByRole('region', { name: 'Chosen pages' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all pages in this list' }))
+  const bar = within(screen.getByRole('region', { name: 'Selected pages' }))
   await user.click(bar.getByRole('button', { name: 'Move to a location…' }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByRole('option', { name: 'Toronto' })

@@ -56,7 +56,7 @@ function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
   return (
     <Dialog
       title={`Move ${what} to a location`}
-      description="It becomes a draft there, under the same address; here it is taken off the site and goes to the trash."
+      description="It becomes a draft there, under the same address; here it’s unpublished and moved to the trash."
       onClose={onClose}
       footer={
         <>

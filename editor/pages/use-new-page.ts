@@ -53,7 +53,7 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
   const address = entered.address ?? (isHome ? '/' : addressOf(title))
   const page = { ...entered, title, locationId, address }
   const problems = {
-    title: title.trim() === '' ? 'Give the page a title' : undefined,
+    title: title.trim() === '' ? 'Enter a title for the page' : undefined,
     address: addressProblem(page.address) ?? undefined,
   }
 

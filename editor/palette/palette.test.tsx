@@ -238,7 +238,7 @@ describe('an entry picked up with Space', () => {
     open()
     screen.getByRole('button', { name: 'Box' }).focus()
     await userEvent.setup().keyboard(' {ArrowUp}{Escape}')
-    expect(voice()).toBe('Cancelled. Box was not added')
+    expect(voice()).toBe('Canceled. Box was not added')
     expect(line()).toBe('a b[c]')
     expect(session.pageStore.getState().page.tree.children.get(ROOT)).toEqual(['a', 'b'])
   })

@@ -74,7 +74,7 @@ export function Palette() {
           onKeyDown={press}
         />
       </div>
-      {!canEdit && <p className="ed-palette-note">You can look at this page, but not change it.</p>}
+      {!canEdit && <p className="ed-palette-note">You can view this page, but not edit it.</p>}
       {isSearched && (
         <FoundEntries found={found} stop={stop} onEntry={setLastEntry}>
           <EmptyState

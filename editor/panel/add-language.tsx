@@ -77,7 +77,7 @@ function LanguageSearch({ taken, choose }: LanguageSearchProps) {
         ))}
       </ul>
       {found.length === 0 && (
-        <p className="panel-field-help">{`No language is called “${text.trim()}”.`}</p>
+        <p className="panel-field-help">{`No language matches “${text.trim()}”.`}</p>
       )}
     </div>
   )

@@ -55,7 +55,7 @@ test('another language is added by going there', async () => {
   expect(languages.queryByRole('button', { name: /Gujarati/ })).toBeNull()
   const search = languages.getByRole('searchbox', { name: 'Search languages' })
   await user.type(search, 'klingon')
-  expect(languages.getByText('No language is called “klingon”.')).toBeTruthy()
+  expect(languages.getByText('No language matches “klingon”.')).toBeTruthy()
   await user.clear(search)
   // By what it calls itself, too.
   await user.type(search, 'हिन्दी')

@@ -48,7 +48,7 @@ const defaultFields = {
   }),
   visibility: select({
     label: settingLabels.visibility,
-    help: 'A private page is left out of search engines and lists; whoever has its address can read it.',
+    help: 'Private pages are left out of search engines and lists. Anyone with the address can read them.',
     options: { PUBLIC: 'Public', PRIVATE: 'Private: by its address only' },
     default: 'PUBLIC',
   }),
@@ -81,7 +81,7 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
         <h2 className="panel-title">Page</h2>
         <p className="panel-kind">Select a block on the canvas to change it.</p>
         {session.standIn && (
-          <p className="panel-kind">This page stands for many. Shown with: {session.standIn}</p>
+          <p className="panel-kind">Template page. Previewing with “{session.standIn}”</p>
         )}
       </div>
       <SettingFields memory={memory} addressNote={addressNote} />
@@ -121,7 +121,7 @@ function LayoutSettings() {
       <div className="panel-header">
         <h2 className="panel-title">Site layout</h2>
         <p className="panel-kind">
-          Stands around every page of {context.location.name}, once it is published. Select a block
+          Shown around every page of {context.location.name}, once it is published. Select a block
           on the canvas to change it.
         </p>
       </div>

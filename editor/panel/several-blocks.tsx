@@ -14,7 +14,7 @@ export function SeveralBlocks() {
     <section className="panel-form" aria-label="Selected blocks">
       <div className="panel-header">
         <h2 className="panel-title">{count} blocks selected</h2>
-        <p className="panel-kind">What you do now is done to all of them, as one step.</p>
+        <p className="panel-kind">Actions apply to all of them, as one step.</p>
       </div>
       {canEdit && <Actions />}
       {canEdit && <CommonFieldsForm />}

@@ -70,7 +70,7 @@ test('who manages the location that a block shows comes from it to the form of i
 
 test('a record that is gone is named by its key', async () => {
   openPanel({ topic: topic({ label: 'Topic' }) }, { topic: 99 })
-  expect(await shown().findByText("The topic '99' is not there (any more).")).toBeTruthy()
+  expect(await shown().findByText("The topic '99' no longer exists.")).toBeTruthy()
 })
 
 test('a block with words of its own shows nothing of it', () => {

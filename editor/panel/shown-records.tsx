@@ -55,7 +55,7 @@ function ShownCard({ kind, recordKey }: ShownCardProps) {
       {!record && <p className="panel-field-help">{missingWords(found.state, one, recordKey)}</p>}
       {record && <RecordLink kind={kind} record={record} />}
       <p className="panel-field-help">
-        {hasForm ? 'It is changed there, and every page that shows it follows.' : help}
+        {hasForm ? 'Edit it there to update every page that shows it.' : help}
       </p>
     </div>
   )
@@ -70,5 +70,5 @@ function missingWords(state: string, one: string, key: string): string {
   if (state === 'loading') return 'Loading…'
   return state === 'failed'
     ? `The ${one} could not be loaded.`
-    : `The ${one} '${key}' is not there (any more).`
+    : `The ${one} '${key}' no longer exists.`
 }

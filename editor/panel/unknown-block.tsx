@@ -10,7 +10,7 @@ export function UnknownBlock({ id }: { readonly id: string }) {
   return (
     <section className="panel-form" aria-label="Block settings">
       <EmptyState title={messages.unknownBlock(block.name)}>
-        The block is kept as it is. It can be moved and deleted; visitors do not see it.
+        Visitors don’t see this block. You can move or delete it.
       </EmptyState>
       <Advanced>
         <dl className="panel-raw">

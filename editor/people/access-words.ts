@@ -19,7 +19,7 @@ export function accessOptions(sets: readonly PermissionSet[]): readonly Option[]
 /** What a choice of access allows, in a sentence. */
 export function accessHelp(access: Access): string | undefined {
   return access.startsWith(SET)
-    ? 'What this permission set allows. It is composed below the list of people.'
+    ? 'Access from this permission set. You can edit it below the list of people.'
     : levels.find(({ level }) => level === access)?.help
 }
 

@@ -51,7 +51,7 @@ test('several people are deactivated at once, and who was refused is told in the
     ChangePerson: ({ id }: { id: string }) =>
       id === 'ravi' ? refusal('Ravi is the last one who manages the whole network.') : { data: {} },
   })
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose everybody of this list' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select everyone in this list' }))
   await user.click(screen.getByRole('button', { name: 'Deactivate' }))
   await screen.findAllByText('Deactivated “Asha”. 1 person could not be changed: see the list.')
   expect(
@@ -63,7 +63,7 @@ test('one level at one place is given to several, and what they may do elsewhere
   const { user, api } = openPeople({
     SetAssignments: () => ({ data: { setAssignments: { id: '1' } } }),
   })
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose everybody of this list' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select everyone in this list' }))
   await user.click(screen.getByRole('button', { name: 'Change access…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change access of 2 people' }))
   await user.selectOptions(dialog.getByLabelText('Location'), '')

@@ -35,7 +35,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
         rows={found}
         keyOf={({ id }) => id}
         selection={{
-          ...{ label: 'Choose all roles of this list', selected, nameOf: roleName },
+          ...{ label: 'Select all roles in this list', selected, nameOf: roleName },
           onSelect: (ids) => setSelected(new Set(ids)),
         }}
       />
@@ -51,7 +51,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
       {asked.length > 0 && (
         <Dialog
           title={asked.length === 1 ? 'Delete the role?' : `Delete ${asked.length} roles?`}
-          description={`Whoever holds one loses what it gives them; their accounts stay: ${asked.map(roleName).join(', ')}.`}
+          description={`People with these roles lose their access. Their accounts stay: ${asked.map(roleName).join(', ')}.`}
           onClose={() => setAsked([])}
           footer={
             <>

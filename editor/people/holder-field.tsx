@@ -34,7 +34,7 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
               <Button
                 look="quiet"
                 className="ed-icon-button"
-                aria-label={`Take the role from ${holder.name}`}
+                aria-label={`Remove the role from ${holder.name}`}
                 onClick={() => onChange(holders.filter(({ id }) => id !== holder.id))}
               >
                 <X size={14} aria-hidden />
@@ -73,7 +73,7 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
       <UnreadNote what="Who can be added" failure={failureIn(answer)} again={again} />
       {answer.state === 'ready' && offered.length === 0 && (
         <p className="ed-quiet" role="status">
-          {search === '' ? 'Everybody holds it.' : 'Nobody else matches. Invite them first.'}
+          {search === '' ? 'Everyone has this role.' : 'Nobody else matches. Invite them first.'}
         </p>
       )}
     </fieldset>

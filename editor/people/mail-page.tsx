@@ -35,19 +35,19 @@ export function MailPage() {
   )
 }
 
-const SENDING = 'Mails are sent by the mail server in the settings (SMTP_URL).'
+const SENDING = 'Emails are sent through the mail server in the settings (SMTP_URL).'
 const WAITING =
-  'No mail server is set (SMTP_URL), so emails wait here. Pass them on: links of invitations work for 7 days, those of new passwords for one hour.'
+  'No mail server is set (SMTP_URL), so emails wait here. Pass them on: invitation links work for 7 days, password links for one hour.'
 
 function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {
   if (mails.length === 0)
     return (
-      <EmptyState icon={<MailCheck size={32} />} title="No mail waits here">
+      <EmptyState icon={<MailCheck size={32} />} title="No emails waiting">
         Invitations and new passwords appear here when there is no mail server.
       </EmptyState>
     )
   return (
-    <section aria-label="Mails that wait">
+    <section aria-label="Waiting emails">
       <ul className="ed-mails">
         {mails.map((mail) => (
           <li key={mail.id}>
@@ -101,7 +101,7 @@ function FailedJobs({ jobs, onChanged }: FailedJobsProps) {
 
   return (
     <section aria-labelledby="ed-failed-jobs">
-      <h2 id="ed-failed-jobs">Not done</h2>
+      <h2 id="ed-failed-jobs">Failed</h2>
       {message !== '' && (
         <p className="ed-message" data-tone="danger" role="alert">
           {message}
@@ -131,9 +131,9 @@ interface FailedJobsProps {
 
 const JOB_WORDS: Readonly<Record<string, string>> = {
   invitation: 'An invitation',
-  passwordReset: 'A mail for a new password',
+  passwordReset: 'A password reset',
   mail: 'A mail',
-  askSignUp: 'A mail that asks whether somebody signed up',
-  welcomeSignUp: 'A mail to somebody who signed up',
+  askSignUp: 'A subscription confirmation',
+  welcomeSignUp: 'An email to a subscriber',
   retention: 'Deleting old messages of visitors',
 }

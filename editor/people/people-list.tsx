@@ -103,7 +103,7 @@ export function PeopleList() {
           <NoMatch
             icon={<UsersRound size={32} />}
             title="Nobody matches"
-            showAll="Show everybody"
+            showAll="Show everyone"
             onShowAll={clearQuery}
           >
             Try fewer words, or another location, level or status.

@@ -20,8 +20,8 @@ export const statuses: readonly Option[] = [
 export const sorts: readonly Option[] = [
   ['', 'Name'],
   ['email', 'Email'],
-  ['signed-in', 'Signed in last'],
-  ['newest', 'Added last'],
+  ['signed-in', 'Latest sign-in first'],
+  ['newest', 'Newest first'],
 ]
 
 const LEVELS = levels.map(({ level }) => level)

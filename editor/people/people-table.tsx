@@ -13,7 +13,7 @@ export function PeopleTable({ people, selected, onSelect, ...rows }: PeopleTable
       rows={people}
       keyOf={({ id }) => id}
       selection={{
-        ...{ label: 'Choose everybody of this list', selected, onSelect },
+        ...{ label: 'Select everyone in this list', selected, onSelect },
         nameOf: ({ name }) => name,
       }}
     />

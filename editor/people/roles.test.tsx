@@ -73,7 +73,7 @@ test('a role is listed with what it allows and who holds it, and given to somebo
   expect(within(row).getByText('Role in a department of a location')).toBeTruthy()
   await user.click(within(row).getByRole('button', { name: 'Youth: Lead' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Youth: Lead' }))
-  await user.click(dialog.getByRole('button', { name: 'Take the role from Asha' }))
+  await user.click(dialog.getByRole('button', { name: 'Remove the role from Asha' }))
   await user.click(await dialog.findByRole('button', { name: 'Add Ravi' }))
   await user.click(dialog.getByRole('button', { name: 'Save role' }))
   await screen.findAllByText('Saved the role “Youth: Lead”.')
@@ -134,7 +134,7 @@ test('roles are found by their words, kept in the address, and several are delet
         ? { data: null, errors: [{ message: 'You hold it.', extensions: { code: 'FORBIDDEN' } }] }
         : { data: { deleteRole: true } },
   })
-  const all = await screen.findByRole('checkbox', { name: 'Choose all roles of this list' })
+  const all = await screen.findByRole('checkbox', { name: 'Select all roles in this list' })
   await user.type(screen.getByLabelText('Search roles'), 'ash')
   await waitFor(() => expect(window.location.search).toBe('?roleText=ash'))
   expect(screen.queryByText(/Cook/)).toBeNull()

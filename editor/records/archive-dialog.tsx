@@ -37,8 +37,8 @@ export function ArchiveDialog({
         </>
       }
     >
-      <p>Nothing of it is lost: pickers still find it, and it can be restored at any time.</p>
-      {isChanged && <p>What you have written in this form is not saved, and is dropped.</p>}
+      <p>Nothing is deleted: pickers still find it, and you can restore it at any time.</p>
+      {isChanged && <p>Unsaved changes in this form are discarded.</p>}
       {problem && (
         <p className="ed-message" data-tone="danger" role="alert">
           {problem}

@@ -19,7 +19,7 @@ export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }:
       </p>
       {version > 0 && !isChanged && (
         <Button look={isAsked ? 'danger' : 'quiet'} onClick={() => void press()}>
-          {isAsked ? 'Discard it: what visitors see stays' : 'Discard draft…'}
+          {isAsked ? 'Discard it and keep the live version' : 'Discard draft…'}
         </Button>
       )}
     </div>

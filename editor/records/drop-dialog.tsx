@@ -8,15 +8,15 @@ import { Dialog } from '../ui/dialog'
 export function DropDialog({ one, isChanged, stay, go }: DropDialogProps) {
   return (
     <Dialog
-      title={isChanged ? 'Drop what you have written?' : `Leave the ${one}?`}
+      title={isChanged ? 'Discard unsaved changes?' : `Leave the ${one}?`}
       description={isChanged ? `The ${one} is not saved yet.` : SAVED}
       onClose={stay}
       footer={
         <>
-          <Button onClick={go}>{isChanged ? 'Drop it' : 'Leave'}</Button>
+          <Button onClick={go}>{isChanged ? 'Discard' : 'Leave'}</Button>
           {/* It has the focus: pressing a key twice must not discard the changes. */}
           <Button look="primary" autoFocus onClick={stay}>
-            {isChanged ? 'Keep writing' : 'Stay here'}
+            {isChanged ? 'Keep editing' : 'Stay here'}
           </Button>
         </>
       }
@@ -28,7 +28,7 @@ export function DropDialog({ one, isChanged, stay, go }: DropDialogProps) {
   )
 }
 
-const SAVED = 'What you have written has just been saved: nothing is lost.'
+const SAVED = 'Your changes were just saved.'
 
 interface DropDialogProps {
   readonly one: string

@@ -19,7 +19,7 @@ export function PageFoot(props: PageFootProps) {
   if (!canEdit)
     return (
       <p className="record-page-foot ed-quiet">
-        {props.viewOnly ?? 'View only: who manages it can change it.'}
+        {props.viewOnly ?? 'View only. People who manage it can edit it.'}
       </p>
     )
   const changed = () => {

@@ -52,7 +52,7 @@ export function wrongIn({ form, fields }: RecordToSave, values: RawProps): Recor
   const issues = broken.length > 0 ? broken : (form.check?.(values) ?? [])
   if (issues.length === 0) return null
   const message =
-    issues.length === 1 ? 'One field needs a look' : `${issues.length} fields need a look`
+    issues.length === 1 ? 'One field needs attention' : `${issues.length} fields need attention`
   return { state: 'wrong', message, issues: issues.map(inRecord) }
 }
 

@@ -10,12 +10,10 @@ export function SaveMessage({ saving, one, saveOver, openTheirs }: SaveMessagePr
     <div className="ed-message record-form-message" data-tone="danger" role="alert">
       {saving.state === 'conflict' ? (
         <>
-          <p>
-            {`${saving.by || 'Somebody'} has saved this ${one} since you opened it. What you have not changed stays as it is there now.`}
-          </p>
+          <p>{`${saving.by || 'Someone'} saved a newer version of this ${one}.`}</p>
           <div className="record-form-ways">
-            <Button onClick={() => saveOver(saving.version)}>Save my changes, too</Button>
-            <Button onClick={openTheirs}>Drop mine and open theirs</Button>
+            <Button onClick={() => saveOver(saving.version)}>Save my changes on top</Button>
+            <Button onClick={openTheirs}>Discard mine and load theirs</Button>
           </div>
         </>
       ) : (
@@ -36,12 +34,12 @@ interface SaveMessageProps {
 export function UnsavedMessage({ unsaved, one }: UnsavedMessageProps) {
   return (
     <div className="ed-message record-form-message" data-tone="plain" role="status">
-      <p>{`You changed this ${one} on ${timeWords(unsaved.at)} and did not save it.`}</p>
+      <p>{`You changed this ${one} on ${timeWords(unsaved.at)} but didn’t save it.`}</p>
       <div className="record-form-ways">
         <Button look="primary" onClick={unsaved.restore}>
           Restore my changes
         </Button>
-        <Button onClick={unsaved.discard}>Discard them</Button>
+        <Button onClick={unsaved.discard}>Discard</Button>
       </div>
     </div>
   )

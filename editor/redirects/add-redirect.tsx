@@ -51,7 +51,7 @@ export function AddRedirect({ locationId, onAdded }: AddRedirectProps) {
           />
         )}
       </FieldRow>
-      <FieldRow label="Leads to" error={problem || undefined}>
+      <FieldRow label="Redirects to" error={problem || undefined}>
         {(aria) => (
           <input
             {...aria}

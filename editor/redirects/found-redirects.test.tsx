@@ -19,9 +19,9 @@ test('redirects that are removed together each say what became of it, and Undo b
     '/દિવાળી': '/connect/events',
   })
   await user.click(
-    await screen.findByRole('checkbox', { name: 'Choose all redirects of this list' }),
+    await screen.findByRole('checkbox', { name: 'Select all redirects in this list' }),
   )
-  const bar = within(screen.getByRole('region', { name: 'Chosen redirects' }))
+  const bar = within(screen.getByRole('region', { name: 'Selected redirects' }))
   await user.click(bar.getByRole('button', { name: 'Remove' }))
   await screen.findAllByText('Removed 2 redirects. 1 redirect could not be changed: see the list.')
   expect([...targets.keys()]).toEqual(['/old-visit'])
@@ -38,9 +38,9 @@ test('what is no longer listed is no longer chosen, and what is searched and cho
   await user.type(screen.getByRole('searchbox'), 'diwali')
   await waitFor(() => expect(window.location.search).toBe('?text=diwali'), { timeout: 5000 })
   await waitFor(() => expect(screen.queryByText('/old-visit')).toBeNull())
-  expect(screen.queryByRole('region', { name: 'Chosen redirects' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Selected redirects' })).toBeNull()
   await user.selectOptions(screen.getByLabelText('Sorted by'), 'Latest first')
-  await user.selectOptions(screen.getByLabelText('Which'), 'Entered')
+  await user.selectOptions(screen.getByLabelText('Which'), 'Manual')
   expect(window.location.search).toBe('?text=diwali&origin=ENTERED&sort=latest')
   // By keyboard.
   const box = await screen.findByRole('checkbox', { name: 'Choose /diwali-2019' })
@@ -51,7 +51,7 @@ test('what is no longer listed is no longer chosen, and what is searched and cho
   await screen.findAllByText('Removed “/diwali-2019”.')
   expect([...targets.keys()]).toEqual(['/old-visit'])
   // It was the last one of the list: the message stays, with its way back.
-  await screen.findByText('No redirect is here')
+  await screen.findByText('No redirects yet')
   await user.click(screen.getByText('Undo'))
   await screen.findByRole('checkbox', { name: 'Choose /diwali-2019' })
   expect([...targets.keys()]).toEqual(['/old-visit', '/diwali-2019'])
@@ -62,13 +62,13 @@ test('the next redirect that is entered while one is added stays', async () => {
   const { user, targets } = openRedirects({})
   const path = await screen.findByLabelText<HTMLInputElement>('Old address')
   await user.type(path, '/flyer')
-  await user.type(screen.getByLabelText('Leads to'), '/visit')
+  await user.type(screen.getByLabelText('Redirects to'), '/visit')
   const release = holdAnswers('AddRedirects')
   await user.click(screen.getByRole('button', { name: 'Add redirect' }))
   await user.clear(path)
   await user.type(path, '/flyer-2')
   release()
-  await screen.findAllByText('/flyer leads on now.')
+  await screen.findAllByText('Redirect added: /flyer')
   expect(path.value).toBe('/flyer-2')
   expect([...targets.keys()]).toEqual(['/flyer'])
 })

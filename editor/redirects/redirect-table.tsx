@@ -13,7 +13,7 @@ export function RedirectTable({ redirects, selected, onSelect, ...row }: Redirec
       rows={redirects}
       keyOf={({ path }) => path}
       selection={{
-        ...{ label: 'Choose all redirects of this list', selected, onSelect },
+        ...{ label: 'Select all redirects in this list', selected, onSelect },
         nameOf: ({ path }) => path,
       }}
     />
@@ -45,7 +45,7 @@ function columnsOf({ refusals, onRemove }: RowProps): Column<Redirect>[] {
       ),
     },
     {
-      ...{ label: 'Leads to', className: 'redirects-path' },
+      ...{ label: 'Redirects to', className: 'redirects-path' },
       cell: ({ target }) => target ?? 'a page that is not published now',
     },
     {

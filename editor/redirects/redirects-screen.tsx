@@ -24,9 +24,9 @@ import './redirects.css'
 
 const PAGE_SIZE = 25
 const ORIGINS: readonly Option[] = [
-  ['', 'Entered or left by pages'],
-  ['ENTERED', 'Entered'],
-  ['PAGE', 'Left by pages that moved'],
+  ['', 'Manual and automatic'],
+  ['ENTERED', 'Manual'],
+  ['PAGE', 'Automatic'],
 ]
 const SORTS: readonly Option[] = [
   ['', 'Old address'],
@@ -52,7 +52,7 @@ export function RedirectsScreen() {
   return (
     <Screen title="Redirects">
       <p className="ed-quiet">
-        Old addresses that lead visitors on. What a page leaves when it moves is here by itself.
+        Send visitors from an old address to a new one. Moved pages are redirected automatically.
       </p>
       {locations.state === 'failed' && <FailureNote failure={locations.failure} again={again} />}
       {chosen && (
@@ -121,7 +121,7 @@ function OfSite({ locationId, filters }: OfSiteProps) {
   return (
     <>
       <div className="redirects-tools">
-        <AddRedirect locationId={locationId} onAdded={(path) => tell(`${path} leads on now.`)} />
+        <AddRedirect locationId={locationId} onAdded={(path) => tell(`Redirect added: ${path}`)} />
         <TestAddress locationId={locationId} />
         <ImportRedirects locationId={locationId} onDone={tell} />
       </div>
@@ -130,7 +130,7 @@ function OfSite({ locationId, filters }: OfSiteProps) {
         what="redirects"
         pageSize={PAGE_SIZE}
         empty={
-          <EmptyState icon={<CornerDownRight size={32} />} title="No redirect is here">
+          <EmptyState icon={<CornerDownRight size={32} />} title="No redirects yet">
             {text || origin
               ? 'Try a shorter part of the address, or all of them.'
               : 'Add one above, or import a list.'}

@@ -48,6 +48,6 @@ export function TestAddress({ locationId }: { readonly locationId: string }) {
 
 function wordsFor({ kind, path, to }: AddressLeads): string {
   if (kind === 'PAGE') return `At ${path} visitors get the page “${to}”.`
-  if (kind === 'REDIRECT') return `${path} leads to ${to}.`
-  return `At ${path} visitors find nothing.`
+  if (kind === 'REDIRECT') return `${path} redirects to ${to}.`
+  return `Nothing is at ${path}.`
 }

@@ -89,7 +89,7 @@ function OneRevision({ version, other, onCompare, revisions, onClose }: OneRevis
 
   if (state === undefined) return <Waiting message={revisions.message} />
   if (state === null)
-    return <Waiting message="This version cannot be shown: it is gone, or no page." />
+    return <Waiting message="This version can’t be shown. It may have been deleted." />
   const pair = otherState && ordered({ label, state }, version, otherState, other)
   const found = pair ? differences(pair.before.state.content, pair.after.state.content) : []
   return (

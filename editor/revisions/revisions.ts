@@ -25,7 +25,7 @@ export async function listRevisions(
 ): Promise<RevisionPart> {
   const variables = { id: String(documentId), first: 50, after }
   const { document } = await fetchQuery(client, revisionsQuery, variables)
-  if (!document) throw new Error(`There is no document ${documentId} any more`)
+  if (!document) throw new Error(`Document ${documentId} no longer exists`)
   const { publishedVersion, revisions } = document
   const { hasNextPage, endCursor } = revisions.pageInfo
   return { nodes: revisions.nodes, publishedVersion, next: hasNextPage ? endCursor : null }

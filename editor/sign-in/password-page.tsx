@@ -27,8 +27,8 @@ export function PasswordPage() {
         <h1>New password</h1>
         {isSent ? (
           <p role="status">
-            If there is an account with this address, a mail is on its way. Its button works for one
-            hour. Look among unwanted mails, too.
+            If this address has an account, you’ll get an email with a link that works for one hour.
+            Check your spam folder, too.
           </p>
         ) : (
           <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>
@@ -53,7 +53,7 @@ export function PasswordPage() {
               )}
             </FieldRow>
             <Button type="submit" look="primary" aria-disabled={isSubmitting}>
-              {isSubmitting ? 'Sending…' : 'Send a mail'}
+              {isSubmitting ? 'Sending…' : 'Send email'}
             </Button>
           </form>
         )}

@@ -3,13 +3,12 @@ import { z } from 'zod/mini'
 
 /** What was wrong with signing in with the provider, as its way back says it. */
 const PROBLEMS: Readonly<Record<string, string>> = {
-  unknown:
-    'Nobody has been invited with this address. Whoever manages your location can invite you.',
+  unknown: 'This address hasn’t been invited. Ask someone who manages your location to invite you.',
   unverified:
-    'The provider has not verified your address. Sign in with your password, or ask who looks after your accounts.',
-  cancelled: 'You ended signing in before it was done.',
+    'The provider has not verified your address. Sign in with your password, or ask the person who manages your accounts.',
+  cancelled: 'Sign-in was canceled.',
   provider: 'The provider cannot be reached right now. Sign in with your password, or try again.',
-  failed: 'Signing in did not work. Try again; if it fails again, sign in with your password.',
+  failed: 'Sign-in failed. Try again, or sign in with your password.',
 }
 
 const providerAnswer = z.object({ name: z.nullable(z.string()) })

@@ -29,7 +29,7 @@ export function SignInPage({ next, account, onSignedIn }: SignInPageProps) {
         <a href={PASSWORD_PATH} onClick={followLink}>
           Forgot your password?
         </a>
-        <p className="ed-quiet">No account? Whoever manages your location can invite you.</p>
+        <p className="ed-quiet">No account? Ask someone who manages your location to invite you.</p>
       </div>
     </main>
   )

@@ -27,7 +27,7 @@ test('a wrong password is said to be one, and what was typed stays', async () =>
   await user.type(email, 'mira@example.org')
   await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('The email or the password is not right.')
+  expect(alert.textContent).toBe('The email or password is incorrect.')
   expect(email.value).toBe('mira@example.org')
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
 })
@@ -136,7 +136,7 @@ test('an organisation’s account leads to where one wanted to go, and what was 
   })
   const way = await screen.findByRole('link', { name: 'Sign in with Samiti' })
   expect(way.getAttribute('href')).toBe('/api/auth/provider/start?next=%2Feditor%2Fpages')
-  expect(screen.getByRole('alert').textContent).toMatch(/Nobody has been invited/)
+  expect(screen.getByRole('alert').textContent).toMatch(/hasn’t been invited/)
 })
 
 /** Signs in while the account cannot be read, twice in vain, and once the server is back; what is asked then is counted. */

@@ -37,7 +37,7 @@ export function CopyDialog({ client }: { readonly client: ApiClient }) {
 
   return (
     <Dialog
-      title="Copy of a page"
+      title="Copy an existing page"
       description="Its blocks are copied as they are saved now; the page itself stays as it is."
       onClose={close}
     >

@@ -28,7 +28,7 @@ export function startPage(
   const { tree } = pageStore.getState().page
   const along = whatComesAlong(blocks, { tree, slot: ROOT }, session)
   const problem = additionRefusal(tree, ROOT, along.blocks, session.maxBlocks)
-  if (tellRefusal(session, problem && `${problem}. Nothing was taken over.`)) return
+  if (tellRefusal(session, problem && `${problem}. Nothing was copied.`)) return
   const copies = copyBlocks(along.blocks, freeIds(session), origin)
   const end = childrenOf(tree, ROOT).length
   const label = `Started from ${from}`
@@ -41,7 +41,7 @@ export function startPage(
   )
   uiStore.select(copies[0]?.id ?? null)
   const reasons = along.reasons.map((reason) => ` ${reason}.`).join('')
-  const text = copies.length === 0 ? `Nothing was taken over.${reasons}` : `${label}.${reasons}`
+  const text = copies.length === 0 ? `Nothing was copied.${reasons}` : `${label}.${reasons}`
   uiStore.toast(text, { undo: copies.length > 0 })
   uiStore.announce(text)
 }

@@ -21,5 +21,5 @@ test('what may not stand on this page stays behind, and it is said why', () => {
   const shelf = { id: 's', name: 'Shelf', fields: [] }
   startPage(session, { blocks: [shelf], origin: null, from: 'Home' })
   expect(session.pageStore.getState().page.tree.blocks.size).toBe(0)
-  expect(session.uiStore.getState().toast?.text).toMatch(/^Nothing was taken over\. .*Shelf/)
+  expect(session.uiStore.getState().toast?.text).toMatch(/^Nothing was copied\. .*Shelf/)
 })

@@ -29,7 +29,7 @@ export function TemplateDialog() {
     <Dialog
       wide
       title="From a template"
-      description="Words in double brackets are examples: they are replaced before the page is published. One step of Undo takes it all away again."
+      description="Text in double brackets is an example: replace it before you publish. Undo removes the template in one step."
       onClose={close}
     >
       <TemplatePicker onChoose={use} />

@@ -31,13 +31,13 @@ const STOPS: readonly Stop[] = [
   },
   {
     at: '.ed-save-status',
-    title: 'Saved by itself',
+    title: 'Saves automatically',
     text: 'Every change is kept on this device at once and saved a moment later. Undo goes back up to 200 steps.',
   },
   {
     at: '[data-action="publish"]',
     title: 'Publish',
-    text: 'Visitors see a change when you publish it. What could go wrong is listed first, with the way to each field.',
+    text: 'Visitors see a change when you publish it. Problems are listed first, with a link to each field.',
   },
 ]
 

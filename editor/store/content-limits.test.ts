@@ -26,7 +26,7 @@ const isSaved = () => readContent(content(), { blocks: session.maxBlocks, depth:
 const steps = () => session.pageStore.getState().past.length
 
 describe('a page nested as deep as it may be', () => {
-  const DEEP = 'Blocks may be nested 12 deep at most: choose a place further out'
+  const DEEP = 'Blocks may be nested 12 deep at most: choose a place closer to the top level'
 
   test.each<[string, string, () => unknown]>([
     ['a new block', chain(12), () => insert('Note', inside('b12'))],
@@ -125,7 +125,7 @@ describe('a page that holds as many blocks as it may', () => {
 
   test('refuses the blocks of another page', () => {
     startPage(session, { blocks: drawnContent('a b[c]').blocks, origin: null, from: 'Visit' })
-    expect(toast()).toBe(`${full(500, 3)}. Nothing was taken over.`)
+    expect(toast()).toBe(`${full(500, 3)}. Nothing was copied.`)
     expect(steps()).toBe(0)
   })
 

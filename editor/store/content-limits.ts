@@ -7,7 +7,7 @@ import { ancestorsOf, type PageTree, type SlotKey, slotOf, toStoredBlock } from 
  */
 
 export const TOO_DEEP = `Blocks may be nested ${CONTENT_LIMITS.depth} deep at most`
-export const FURTHER_OUT = `${TOO_DEEP}: choose a place further out`
+export const FURTHER_OUT = `${TOO_DEEP}: choose a place closer to the top level`
 
 /** Why a page may not hold so many more blocks; `null` when it may. */
 export function numberRefusal(tree: PageTree, more: number, maxBlocks: number): string | null {

@@ -92,7 +92,7 @@ export interface UiState {
   readonly describedPicture: number | null
 }
 
-/** Somebody else who has the page open, or the user in another tab. */
+/** Someone else who has the page open, or the user in another tab. */
 export interface OtherPerson {
   /** Tells two tabs apart. */
   readonly tab: string

@@ -64,7 +64,7 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
 
 function signIn(api: FakeApi, { password }: { password: string }): Response {
   if (password !== PASSWORD) {
-    const message = 'The email or the password is not right.'
+    const message = 'The email or password is incorrect.'
     return json(401, { errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] })
   }
   if (api.code !== null) return json(200, { twoFactor: true })

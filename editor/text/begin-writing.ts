@@ -62,9 +62,7 @@ export async function explainText(
     const { explainRecordText } = await import('./record-text')
     await explainRecordText(session, blockId, at)
   } catch {
-    session.uiStore.toast(
-      'This text is not part of the block. Where it is kept could not be found out now.',
-    )
+    session.uiStore.toast('This text is not part of the block. Couldn’t find where it comes from.')
   }
 }
 

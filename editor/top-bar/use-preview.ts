@@ -20,4 +20,4 @@ export function usePreview(): () => Promise<void> {
   }
 }
 
-const BLOCKED = { tone: 'plain', text: 'Your browser keeps new tabs back.' } as const
+const BLOCKED = { tone: 'plain', text: 'Your browser blocked the pop-up.' } as const

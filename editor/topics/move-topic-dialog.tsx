@@ -25,7 +25,7 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
   return (
     <Dialog
       title={`Move “${title}”`}
-      description="It takes what stands below it along."
+      description="Subtopics move with it."
       onClose={onClose}
       footer={
         <>
@@ -40,7 +40,7 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
       {answer.state === 'loading' && <Spinner label="Loading the topics…" />}
       {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
       <fieldset className="ed-desk-places">
-        <legend className="ed-visually-hidden">Below which topic</legend>
+        <legend className="ed-visually-hidden">Parent topic</legend>
         <label>
           <input type="radio" name="below" checked={to === null} onChange={() => setTo(null)} />
           At the top of the tree

@@ -16,13 +16,13 @@ export function NewTopicDialog({ below, onMade, onClose }: NewTopicDialogProps) 
   return (
     <Dialog
       title={below ? `New topic below “${below.title}”` : 'New topic'}
-      description="Its text is the same everywhere until a location or a language gets one of its own."
+      description="All locations and languages show this text until they get their own."
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" form={form} aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Making…' : 'Make topic'}
+            {isBusy ? 'Creating…' : 'Create topic'}
           </Button>
         </>
       }

@@ -28,7 +28,7 @@ export const topicActions: readonly OfferedAction<DeskTopic>[] = [
     atOnce: AT_ONCE,
   },
   {
-    label: 'Take out of the trash',
+    label: 'Restore from the trash',
     icon: Undo2,
     isFor: ({ recordStatus }) => recordStatus === 'DELETED',
     run: (client, topic) => walk(client, topic, ['INACTIVE', 'ACTIVE'], ['DELETED']),

@@ -35,7 +35,7 @@ export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) 
             look="quiet"
             className="ed-icon-button"
             aria-expanded={isOpen}
-            aria-label={isOpen ? `Close ${title}` : `Show what stands below ${title}`}
+            aria-label={isOpen ? `Close ${title}` : `Show the subtopics of ${title}`}
             onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? (

@@ -36,12 +36,12 @@ test('topics of several levels are archived together, each with its result, and 
   ]
   const { user, api } = open(topics)
   await user.click(await screen.findByRole('checkbox', { name: 'Choose Visiting' }))
-  await user.click(screen.getByRole('button', { name: 'Show what stands below Visiting' }))
+  await user.click(screen.getByRole('button', { name: 'Show the subtopics of Visiting' }))
   const child = await screen.findByRole('checkbox', { name: 'Choose પગરખાં' })
   child.focus()
   await user.keyboard(' ')
   await user.click(screen.getByRole('checkbox', { name: 'Choose Dress' }))
-  const bar = screen.getByRole('region', { name: 'Chosen topics' })
+  const bar = screen.getByRole('region', { name: 'Selected topics' })
   expect(bar.textContent).toMatch('3 chosen')
   await user.click(within(bar).getByRole('button', { name: 'Archive' }))
   await screen.findAllByText(/^Archived 2 topics\. 1 topic could not be changed: see the list\.$/)
@@ -49,7 +49,7 @@ test('topics of several levels are archived together, each with its result, and 
   expect((await rowOf('Dress')).textContent).toMatch('Somebody has saved since')
   // The tree is read again after it is said.
   await waitFor(async () => expect((await rowOf('Visiting')).textContent).toMatch('Archived'))
-  expect(screen.queryByRole('region', { name: 'Chosen topics' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Selected topics' })).toBeNull()
   const calls = api.asked.filter(({ operation }) => operation === 'SetStatusOfRecords')
   expect(calls.map(({ variables }) => variables)).toMatchObject([
     { kind: 'topic', status: 'ARCHIVED', records: [{ id: '1' }, { id: '2' }, { id: '3' }] },
@@ -67,7 +67,7 @@ test('what is moved to the trash together comes back as it was, archived or not'
   const { user } = open(topics)
   await user.click(await screen.findByRole('checkbox', { name: 'Choose Visiting' }))
   await user.click(screen.getByRole('checkbox', { name: 'Choose Old rules' }))
-  const bar = screen.getByRole('region', { name: 'Chosen topics' })
+  const bar = screen.getByRole('region', { name: 'Selected topics' })
   expect(within(bar).getByRole('button', { name: 'Restore (1)' })).toBeTruthy()
   await user.click(within(bar).getByRole('button', { name: 'Move to the trash' }))
   await screen.findAllByText('Moved to the trash: 2 topics.')
@@ -84,13 +84,13 @@ test('what is opened stays open, and chosen what is chosen, when a topic is made
     topic({ id: 3, title: 'Dress' }),
   ]
   const { user, api } = open(topics)
-  await user.click(await screen.findByRole('button', { name: 'Show what stands below Visiting' }))
+  await user.click(await screen.findByRole('button', { name: 'Show the subtopics of Visiting' }))
   await screen.findByRole('checkbox', { name: 'Choose પગરખાં' })
   await user.click(screen.getByRole('checkbox', { name: 'Choose Dress' }))
   await user.click(screen.getByRole('button', { name: 'New topic' }))
   await user.type(await screen.findByLabelText('Title'), 'Parking')
   topics.push(topic({ id: 4, title: 'Parking' }))
-  await user.click(screen.getByRole('button', { name: 'Make topic' }))
+  await user.click(screen.getByRole('button', { name: 'Create topic' }))
   expect(await screen.findByRole('checkbox', { name: 'Choose Parking' })).toBeTruthy()
   expect(api.asked.some(({ operation }) => operation === 'WriteTopicTree')).toBe(true)
   expect(screen.getByRole('checkbox', { name: 'Choose પગરખાં' })).toBeTruthy()
@@ -104,13 +104,13 @@ test('what is not shown any more is not chosen any more, and Clear chooses nothi
     topic({ id: 1, title: 'Visiting', below: [2] }),
     topic({ id: 2, title: 'Dress' }),
   ])
-  await user.click(await screen.findByRole('button', { name: 'Show what stands below Visiting' }))
+  await user.click(await screen.findByRole('button', { name: 'Show the subtopics of Visiting' }))
   await user.click(await screen.findByRole('checkbox', { name: 'Choose Dress' }))
   await user.click(screen.getByRole('button', { name: 'Close Visiting' }))
-  expect(screen.queryByRole('region', { name: 'Chosen topics' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Selected topics' })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Choose Visiting' }))
   await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(screen.queryByRole('region', { name: 'Chosen topics' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Selected topics' })).toBeNull()
 })
 
 test('all that are shown are chosen by one press, and with Shift all from one to another, whatever level they stand on', async () => {
@@ -120,9 +120,9 @@ test('all that are shown are chosen by one press, and with Shift all from one to
     topic({ id: 3, title: 'Dress' }),
     topic({ id: 4, title: 'Parking' }),
   ])
-  const bar = () => screen.queryByRole('region', { name: 'Chosen topics' })?.textContent
+  const bar = () => screen.queryByRole('region', { name: 'Selected topics' })?.textContent
   await user.click(await screen.findByRole('checkbox', { name: 'Choose Visiting' }))
-  await user.click(screen.getByRole('button', { name: 'Show what stands below Visiting' }))
+  await user.click(screen.getByRole('button', { name: 'Show the subtopics of Visiting' }))
   const inside = await screen.findByRole('checkbox', { name: 'Choose પગરખાં' })
   await user.keyboard('{Shift>}')
   await user.click(screen.getByRole('checkbox', { name: 'Choose Dress' }))

@@ -104,7 +104,7 @@ export async function registerAccounts(
       return letIn(request, reply, { attempt, answer })
     }
     audit.refused(caller, email, 'UNAUTHENTICATED')
-    throw new ApiError('UNAUTHENTICATED', 'The email or the password is not right.')
+    throw new ApiError('UNAUTHENTICATED', 'The email or password is incorrect.')
   }
 
   /** The password was right: what is asked for besides, or the session. */

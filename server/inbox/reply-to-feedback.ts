@@ -72,7 +72,7 @@ function readMessage(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
-  if (message === '') throw new ApiError('BAD_USER_INPUT', 'Write an answer first.')
+  if (message === '') throw new ApiError('BAD_USER_INPUT', 'Write a reply first.')
   if (message.length > FORM_LIMITS.reply)
     throw new ApiError(
       'BAD_USER_INPUT',

@@ -14,7 +14,7 @@ import type {
   UpdateFeedbackMutationVariables,
 } from './generated'
 
-/** What visitors sent, as the inbox shows it. */
+/** Visitor messages, as the inbox shows it. */
 
 const feedbackParts = gql`
   fragment FeedbackParts on Feedback {

@@ -11,7 +11,8 @@ export function Outlet() {
         <strong>The page</strong>
       </p>
       <p>
-        Each page of the site stands here. What is above is its header, what is below its footer.
+        Each page of the site appears here. Blocks above it are the header, blocks below it the
+        footer.
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ export function UnknownBlock({ block }: { readonly block: StoredBlock }) {
       <PackageX size={18} aria-hidden />
       <div>
         <p className="ed-canvas-card-title">{messages.unknownBlock(block.name)}</p>
-        <p>Visitors do not see it. It is kept as it is, and can be moved or deleted.</p>
+        <p>Visitors don’t see it. You can move or delete it.</p>
         <details>
           <summary data-canvas-control>Stored fields</summary>
           <pre>{JSON.stringify(block, null, 2)}</pre>

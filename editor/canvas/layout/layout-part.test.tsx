@@ -136,14 +136,14 @@ describe('a page on the canvas', () => {
     const navigate = vi.fn()
     const makeLayout = async () => ({ ok: true, documentId: 91 }) as const
     open({ layout: null, makeLayout }, PAGE, navigate)
-    await userEvent.click(screen.getByRole('button', { name: 'Make them' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create them' }))
     expect(navigate).toHaveBeenCalledWith('/editor/pages/91')
   })
 
   test('says why no layout could be made', async () => {
     const makeLayout = async () => ({ ok: false, message: 'Somebody was first.' }) as const
     const { session } = open({ layout: null, makeLayout })
-    await userEvent.click(screen.getByRole('button', { name: 'Make them' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create them' }))
     expect(JSON.stringify(session.uiStore.getState())).toContain('Somebody was first.')
   })
 
@@ -164,7 +164,7 @@ describe('a layout on the canvas', () => {
 
   test('shows where pages stand', () => {
     layout()
-    expect(screen.getByText(/Each page of the site stands here/)).toBeTruthy()
+    expect(screen.getByText(/Each page of the site appears here/)).toBeTruthy()
   })
 
   test('keeps that place: it is not deleted, copied, hidden or put into a block', () => {

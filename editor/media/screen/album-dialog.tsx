@@ -81,7 +81,7 @@ const LONGEST_NAME = 200
 
 function submitWords(isStored: boolean, isBusy: boolean): string {
   if (isStored) return 'Add to album'
-  return isBusy ? 'Making it…' : 'Make album'
+  return isBusy ? 'Creating…' : 'Create album'
 }
 
 interface AlbumDialogProps {

@@ -99,7 +99,7 @@ interface ChosenProps {
 function AlbumMade({ album: { id, name } }: { readonly album: Album }) {
   return (
     <p className="ed-message media-made" data-tone="plain" role="status">
-      {`“${name}” is made, as a draft. `}
+      {`“${name}” was created as a draft. `}
       <AppLink href={recordPath('galleries', Number(id))}>Open the album to publish it</AppLink>
     </p>
   )

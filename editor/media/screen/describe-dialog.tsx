@@ -11,7 +11,7 @@ export function DescribeDialog({ count, onDescribe, onClose }: DescribeDialogPro
   return (
     <Dialog
       title={`Describe ${count === 1 ? '1 picture' : `${count} pictures`}`}
-      description="For people who do not see them. Each gets this text in place of the one it has."
+      description="For people who can’t see them. This replaces the alt text of each picture."
       onClose={onClose}
       footer={
         <>
@@ -26,7 +26,7 @@ export function DescribeDialog({ count, onDescribe, onClose }: DescribeDialogPro
         </>
       }
     >
-      <FieldRow label="What they show">
+      <FieldRow label="Alt text">
         {(aria) => (
           <textarea
             {...aria}

@@ -48,11 +48,11 @@ export function addAllToAlbum(
 
 function markDecorative(pictures: Writes): OfferedAction<MediaRow> {
   return {
-    label: 'Mark as decoration',
+    label: 'Mark as decorative',
     icon: EyeOff,
     isFor: ({ isPicture, isDecorative, altText }) => isPicture && !isDecorative && altText === '',
     run: (_client, row) => describe(pictures, row, { isDecorative: true }),
-    done: 'Marked as decoration:',
+    done: 'Marked as decorative:',
   }
 }
 

@@ -125,7 +125,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
           )}
           <Button aria-pressed={chosen.keys !== null} onClick={chosen.toggle}>
             <ListChecks size={16} aria-hidden />
-            Choose several
+            Select several
           </Button>
           <UploadButton
             send={uploads.send}

@@ -104,7 +104,7 @@ function WrongValue({ field, path }: FieldProps) {
   return (
     <>
       <p className="panel-field-warning">
-        What is stored here cannot be shown. It stays until you enter something else.
+        This value can’t be shown. It’s kept until you enter another.
       </p>
       <Advanced>
         <pre className="panel-field-raw">{text}</pre>

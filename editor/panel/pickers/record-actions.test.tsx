@@ -31,7 +31,7 @@ test('the chosen event is opened, where one may change it', async () => {
 
 test('an event of another location is not changed here, and it is said who can', async () => {
   open({ event: 2 })
-  expect(await screen.findByText('It is changed by those who manage its location.')).toBeTruthy()
+  expect(await screen.findByText('People who manage its location can edit it.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Edit event' })).toBeNull()
   expect(screen.getByRole('button', { name: 'New event…' })).toBeTruthy()
 })

@@ -64,7 +64,7 @@ export function mayEdit(
 
 function whoMakes(kind: string, { home }: RecordEditing): string {
   const { many, make, help } = wordsOf(kind)
-  return make === null ? help : `Who manages ${home.name} can add ${many} here.`
+  return make === null ? help : `People who manage ${home.name} can add ${many} here.`
 }
 
 function Unchangeable({ kind }: { readonly kind: string }) {
@@ -73,5 +73,5 @@ function Unchangeable({ kind }: { readonly kind: string }) {
   return <p className="panel-field-help">{kind === 'topic' ? OF_TOPICS : OTHERS}</p>
 }
 
-const OTHERS = 'It is changed by those who manage its location.'
-const OF_TOPICS = 'It is changed by those who manage its page, if it has one.'
+const OTHERS = 'People who manage its location can edit it.'
+const OF_TOPICS = 'People who manage its page can edit it.'

@@ -130,7 +130,7 @@ function Missing({ found, chosen, one }: MissingProps) {
     <p className="panel-field-warning">
       {found.state === 'failed'
         ? `The name of the ${one} could not be loaded.`
-        : `There is no ${one} '${chosen}' (any more). It is kept until you choose another.`}
+        : `There is no ${one} '${chosen}' (it may have been deleted). Choose another.`}
     </p>
   )
 }

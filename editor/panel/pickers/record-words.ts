@@ -17,7 +17,7 @@ interface KindWords {
 const PAGES: Readonly<Record<string, KindWords>> = {
   page: {
     ...{ one: 'page', many: 'pages', make: 'New page', hasForm: true },
-    help: 'It is changed by those who manage its location.',
+    help: 'People who manage its location can edit it.',
   },
 }
 

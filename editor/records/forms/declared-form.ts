@@ -76,11 +76,11 @@ function statusOf(definition: AnyRecord): RecordStatusOf {
 }
 
 function consequenceOf({ search, pages, fields }: AnyRecord): string {
-  const lists = search ? 'lists and the search leave it out at once' : 'lists leave it out at once'
-  const page = pages.length > 0 ? ' its own page is not found any more,' : ''
-  const alone = 'and blocks that show it by itself say that it is not there.'
+  const lists = search ? 'lists and search leave it out' : 'lists leave it out'
+  const page = pages.length > 0 ? ' its own page is gone,' : ''
+  const alone = 'and blocks that show only it say that it no longer exists.'
   const hasPictures = (Object.values(fields) as AnyField[]).some(({ type }) => type === 'medias')
-  const pictures = hasPictures ? ' Pictures that nothing else shows are hidden from them, too.' : ''
+  const pictures = hasPictures ? ' Pictures used nowhere else are hidden, too.' : ''
   return `Visitors no longer see it: ${lists},${page} ${alone}${pictures}`
 }
 

@@ -35,9 +35,7 @@ export function RecordHistory(props: RecordHistoryProps) {
     <Dialog title="Saved versions" wide onClose={onClose}>
       {answer.state === 'loading' && <Spinner label="Loading the versions…" />}
       {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {part && list.length === 0 && (
-        <p>Nobody has changed it since it was made. The next change begins its history.</p>
-      )}
+      {part && list.length === 0 && <p>No changes yet. The next change starts the history.</p>}
       {list.length > 0 && (
         <Versions
           {...props}
@@ -97,7 +95,7 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
                 onClick={() => setChosen(revision.version)}
               >
                 <time dateTime={revision.savedAt}>{timeOf(revision.savedAt)}</time>
-                <span className="ed-quiet">{`${revision.savedBy || 'Somebody'} · ${doneWords(revision, list[index + 1])}`}</span>
+                <span className="ed-quiet">{`${revision.savedBy || 'Someone'} · ${doneWords(revision, list[index + 1])}`}</span>
                 {props.place && revision.language === null && (
                   <span className="ed-quiet">Location and language not known</span>
                 )}
@@ -185,14 +183,13 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
       </Button>
       {asks ? (
         <p className="ed-message" data-tone="plain" role="alert">
-          There are changes in the form that are not saved. Close this and save them to have them
-          among the versions, or restore without them.
+          The form has unsaved changes. Close this and save them first, or restore without them.
         </p>
       ) : (
         <p className="ed-quiet">
           {props.takeIn
             ? 'It becomes the draft; visitors see it once it is published.'
-            : 'What it says now stays among its versions.'}
+            : 'The current version stays in the history.'}
         </p>
       )}
       {problem && (

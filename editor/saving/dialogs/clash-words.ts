@@ -41,7 +41,7 @@ export function clashText({ kind }: Clash, value: unknown): string | null {
 }
 
 function valueWords(value: unknown, field: string | null): string {
-  if (value === undefined) return 'Taken out'
+  if (value === undefined) return 'Removed'
   if (value === null || value === '') return 'Empty'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'string') return value.includes('<') ? plainText(value) : value

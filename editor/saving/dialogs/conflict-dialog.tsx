@@ -26,7 +26,7 @@ export function ConflictDialog({ theirs: conflict, onClose }: ConflictDialogProp
   const page = usePage((state) => state.page)
   const saved = useSaveState((state) => state.saved)
   const [choices, setChoices] = useState<Choices | null>(null)
-  const name = conflict.savedBy || 'Somebody else'
+  const name = conflict.savedBy || 'Someone else'
   const mine = { settings: page.settings, content: contentOf(page) }
   // Where theirs is no page that can be read, mine is all there is.
   const theirs = stateOfConflict(conflict, document, saver.base()) ?? mine
@@ -47,12 +47,12 @@ export function ConflictDialog({ theirs: conflict, onClose }: ConflictDialogProp
 
   function useTheirs(): void {
     merge(allOf(clashes, 'theirs'))
-    session.uiStore.toast(`What ${name} did is in the page now.`, { undo: true })
+    session.uiStore.toast(`The page now has ${name}’s changes.`, { undo: true })
   }
 
   return (
     <Dialog
-      title={`${name} changed this page, too`}
+      title={`${name} also changed this page`}
       description={`Saved at ${clockTime(conflict.savedAt)}. ${clashWords(clashes.length)} What only one of you changed is in the page either way. Saving is paused until you choose, and nothing is lost.`}
       onClose={onClose}
       wide
@@ -75,13 +75,13 @@ export function ConflictDialog({ theirs: conflict, onClose }: ConflictDialogProp
     >
       <div className="ed-conflict-ways">
         <Way
-          label="Keep what I did"
+          label="Keep my version"
           words="Where you both changed the same, yours stays."
           onClick={() => merge(allOf(clashes, 'mine'))}
         />
         {clashes.length > 0 && (
           <Way
-            label={`Take what ${name} did`}
+            label={`Use ${name}’s version`}
             words="Where you both changed the same, theirs is taken. Undo brings yours back."
             onClick={useTheirs}
           />

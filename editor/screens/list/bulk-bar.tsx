@@ -16,7 +16,7 @@ export function BulkBar<Row, Action extends OfferedAction<Row>>({
 }: BulkBarProps<Row, Action>) {
   if (rows.length === 0) return null
   return (
-    <section className="ed-bulk" ref={keepMessagesAbove} aria-label={`Chosen ${what}`}>
+    <section className="ed-bulk" ref={keepMessagesAbove} aria-label={`Selected ${what}`}>
       <p>
         <strong>{rows.length}</strong> chosen
       </p>

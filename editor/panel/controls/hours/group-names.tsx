@@ -19,7 +19,7 @@ export function GroupNames({ group, type, locked }: GroupNamesProps) {
         const said = names.find((text) => text.language === language)
         return (
           <div key={language} className="panel-hours-name">
-            <label htmlFor={`${id} ${language}`}>{`Called in ${englishName(language)}`}</label>
+            <label htmlFor={`${id} ${language}`}>{`Name in ${englishName(language)}`}</label>
             <input
               id={`${id} ${language}`}
               type="text"

@@ -42,14 +42,13 @@ export function HoursControl({ field, path, aria, labelId, locked }: ControlProp
       )}
       {groups === null && (
         <p className="panel-field-warning">
-          These hours are written in a way that no week can show, so they stand here as they are
-          stored. What cannot be read is not shown to visitors.
+          We can’t show these hours as a week. Edit the JSON below. Visitors don’t see invalid rows.
         </p>
       )}
       {groups !== null && (
         <Advanced>
           <Button aria-pressed={asJson} onClick={() => setAsJson(!asJson)}>
-            Show how they are stored
+            Edit as JSON
           </Button>
         </Advanced>
       )}

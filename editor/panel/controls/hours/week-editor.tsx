@@ -59,7 +59,7 @@ function WhoseWeek({
   if (groups.length > 0 && writeWeek(groups) === week)
     return (
       <p className="panel-array-empty">
-        {`These are the opening times of ${name}, copied. What you change here is for this block only.`}
+        {`These are the opening times of ${name}, copied. Changes here apply to this block only.`}
       </p>
     )
   if (groups.length > 0)

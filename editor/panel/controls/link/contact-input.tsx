@@ -9,7 +9,7 @@ const contacts = {
     placeholder: 'name@example.org',
     // Behind it may stand a subject: ?subject=Seva
     pattern: /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/,
-    message: 'This is no e-mail address: write it as in name@example.org.',
+    message: 'Enter an email address, like name@example.org.',
     stored: (text: string) => text.trim().replaceAll(' ', '%20'),
     shown: (text: string) => text.replaceAll('%20', ' '),
   },
@@ -18,8 +18,7 @@ const contacts = {
     type: 'tel',
     placeholder: '+1 613 555 0100',
     pattern: /^\+?[\d().\s/-]{3,}$/,
-    message:
-      'This is no phone number: write it with the code of the country, as in +1 613 555 0100.',
+    message: 'Enter a phone number with its country code, like +1 613 555 0100.',
     stored: (text: string) => text.replace(/[^+\d]/g, ''),
     shown: (text: string) => text,
   },

@@ -93,7 +93,7 @@ function noteOf({ state, options }: LinkTargets, text: string): string {
   if (isAddress(text)) return ''
   if (state === 'failed') return 'The search failed. Type again to retry.'
   if (state === 'searching') return 'Searching…'
-  return options.length === 0 ? `Nothing is called “${text.trim()}”` : ''
+  return options.length === 0 ? `No results for “${text.trim()}”` : ''
 }
 
 interface LinkPickerProps {

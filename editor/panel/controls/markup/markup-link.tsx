@@ -126,7 +126,7 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
 function noteOf({ state, options }: LinkTargets, text: string): string {
   if (state === 'failed') return 'The search failed. Type again to retry.'
   if (state === 'searching') return 'Searching…'
-  return options.length === 0 && !isAddress(text) ? `Nothing is called “${text.trim()}”` : ''
+  return options.length === 0 && !isAddress(text) ? `No results for “${text.trim()}”` : ''
 }
 
 interface MarkupLinkProps {

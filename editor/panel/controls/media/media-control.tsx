@@ -72,7 +72,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
         )}
         {isGone && (
           <p className="panel-field-warning">
-            {`There is no ${one} '${key}' (any more). It is kept until you choose another.`}
+            {`There is no ${one} '${key}' (it may have been deleted). Choose another.`}
           </p>
         )}
         {record && !takesFiles && <LackNote record={record} describe={() => setOpen('describe')} />}

@@ -34,7 +34,7 @@ export function ColourControl({ field, path, aria, labelId, locked }: ControlPro
       />
       {colour !== '' && !locked && (
         <Button look="quiet" onClick={() => commit('')}>
-          That of the design
+          Use the default
         </Button>
       )}
     </div>
