@@ -18,7 +18,7 @@ test('checks list what is wrong, lead to the field, and ask before publishing', 
     },
   ])
   await editor.open(id)
-  await page.getByRole('tab', { name: /Checks.*4 to look at/ }).click()
+  await page.getByRole('tab', { name: /Checks.*4 to review/ }).click()
   const list = page.getByRole('tabpanel', { name: /Checks/ })
   await expect(list.getByText("Field 'Title' is required")).toBeVisible()
   await expect(list.getByText('leads to /nowhere-at-all, where no page is published')).toBeVisible()

@@ -27,7 +27,7 @@ test('an old address leads on: added, tested, imported from a list, and removed'
   const test = page.getByRole('form', { name: 'Test an address' })
   await test.getByLabel('Address').fill('/flyer-2019/')
   await test.getByRole('button', { name: 'Test' }).click()
-  await expect(test.getByRole('status')).toHaveText('/flyer-2019 leads to /visit.')
+  await expect(test.getByRole('status')).toHaveText('/flyer-2019 redirects to /visit.')
   for (const path of ['/old-visit', '/flyer-2019']) {
     await page.getByRole('button', { name: `Remove ${path}`, exact: true }).click()
     await expect(page.getByRole('row', { name: path })).toBeHidden()

@@ -55,7 +55,7 @@ describe('when another editor saved first', () => {
 
   test('taking what they did needs no further save, and Undo brings mine back', async () => {
     const { api, dialog } = await openConflict()
-    fireEvent.click(dialog.getByRole('button', { name: /^Take what Ben did/ }))
+    fireEvent.click(dialog.getByRole('button', { name: /^Use Ben’s version/ }))
     expect(await screen.findByRole('heading', { name: 'Theirs' })).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
     expect(api.pages[0]).toMatchObject({ title: 'Theirs', version: 4 })
