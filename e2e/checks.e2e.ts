@@ -21,9 +21,9 @@ test('checks list what is wrong, lead to the field, and ask before publishing', 
   await page.getByRole('tab', { name: /Checks.*4 to review/ }).click()
   const list = page.getByRole('tabpanel', { name: /Checks/ })
   await expect(list.getByText("Field 'Title' is required")).toBeVisible()
-  await expect(list.getByText('leads to /nowhere-at-all, where no page is published')).toBeVisible()
+  await expect(list.getByText('no page is published at /nowhere-at-all')).toBeVisible()
   await expect(list.getByText('Skipped heading level: “Too deep” is H4')).toBeVisible()
-  await expect(list.getByText('The page has no description')).toBeVisible()
+  await expect(list.getByText('This page has no description')).toBeVisible()
   await findsNothing(page, 'the checks')
 
   await test.step('errors stop publishing', async () => {

@@ -56,13 +56,13 @@ export function TopicTree({ search, deleted, made, mayMove }: TopicTreeProps) {
               <label className="ed-topic-all">
                 <span className="ed-list-select">
                   <SelectAllBox
-                    label="Choose all topics that are shown"
+                    label="Select all topics that are shown"
                     keys={shown}
                     selected={selection.selected}
                     onSelect={selection.onSelect}
                   />
                 </span>
-                Choose all that are shown
+                Select all that are shown
               </label>
             )}
             <ul ref={tree} className="ed-topics" aria-label="Topics">

@@ -106,7 +106,7 @@ test('all that are listed are chosen by one press, and with Shift all from one t
   await user.keyboard('{/Shift}')
   expect(screen.getByText('chosen').textContent).toBe('3 chosen')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
-  await user.click(screen.getByRole('button', { name: 'Choose all listed (3)' }))
+  await user.click(screen.getByRole('button', { name: 'Select all listed (3)' }))
   expect(screen.getByText('chosen').textContent).toBe('3 chosen')
 })
 

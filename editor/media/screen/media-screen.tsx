@@ -114,7 +114,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
         <>
           {chosen.keys !== null && library.pictures.length > 0 && (
             <Button onClick={() => chosen.add(library.pictures.map(({ key }) => key))}>
-              {`Choose all listed (${library.pictures.length})`}
+              {`Select all listed (${library.pictures.length})`}
             </Button>
           )}
           {library.pictures.some(({ isPicture }) => isPicture) && query.show !== 'trash' && (

@@ -43,7 +43,7 @@ function RecoverDialog({ unsaved, onClose }: RestoreDialogProps) {
   const [choices, setChoices] = useState<Choices>(NO_CHOICES)
   const { summary, settings, content } = document
   const isOlder = !isUntouched(entry, document)
-  const saver = summary.updatedBy ?? 'somebody'
+  const saver = summary.updatedBy ?? 'someone'
   const merged = mergeVersions({ base: entry.base, mine: entry, theirs: document }, choices)
   const clashes: readonly Clash[] = isOlder ? merged.clashes : []
 
