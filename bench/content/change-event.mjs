@@ -36,8 +36,8 @@ export async function changeEvent(server, { locations, lastChange }) {
   const after = await pagesAt(server, [...before.keys()])
   const shows = [...before].filter(([path, { etag }]) => after.get(path)?.etag !== etag)
   return {
-    name: `after editing one event of one location at ${locations.length}×${PAGES}`,
-    note: `pages rendered again: ${again.length} / pages that show it: ${shows.length} (of ${before.size})`,
+    name: `after editing one event of one of ${locations.length} locations`,
+    note: `pages rendered again: ${again.length} / pages that show it: ${shows.length} (of ${before.size} looked at)`,
   }
 }
 
