@@ -130,7 +130,7 @@ describe('selecting', () => {
       'Text, position 1 of 3 in Main',
       'Section, position 2 of 3 in Main',
       'Text, position 1 of 1 in Main › Section',
-      'Countdown, position 3 of 3 in Main',
+      'Weather, position 3 of 3 in Main',
     ])
     await user.keyboard('{Home}{ArrowDown}{ArrowRight}')
     expect(selected()).toEqual(['two'])

@@ -51,7 +51,7 @@ test('what is no longer listed is no longer chosen, and what is searched and cho
   await screen.findAllByText('Removed “/diwali-2019”.')
   expect([...targets.keys()]).toEqual(['/old-visit'])
   // It was the last one of the list: the message stays, with its way back.
-  await screen.findByText('No redirects yet')
+  await screen.findByText('No redirects found')
   await user.click(screen.getByText('Undo'))
   await screen.findByRole('checkbox', { name: 'Choose /diwali-2019' })
   expect([...targets.keys()]).toEqual(['/old-visit', '/diwali-2019'])

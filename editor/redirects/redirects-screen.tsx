@@ -130,7 +130,10 @@ function OfSite({ locationId, filters }: OfSiteProps) {
         what="redirects"
         pageSize={PAGE_SIZE}
         empty={
-          <EmptyState icon={<CornerDownRight size={32} />} title="No redirects yet">
+          <EmptyState
+            icon={<CornerDownRight size={32} />}
+            title={text || origin ? 'No redirects found' : 'No redirects yet'}
+          >
             {text || origin
               ? 'Try a shorter part of the address, or all of them.'
               : 'Add one above, or import a list.'}

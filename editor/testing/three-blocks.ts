@@ -14,7 +14,7 @@ export const threeBlocks: PageContent = {
     },
     {
       id: 'gone',
-      name: 'Countdown',
+      name: 'Weather',
       fields: [{ id: 'f1', type: 'string', name: 'till', value: 'Diwali' }],
     },
   ],

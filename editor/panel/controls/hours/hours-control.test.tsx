@@ -83,13 +83,13 @@ test('of several kinds of times each is one line with its days until it is opene
 test('opening times are named in other languages, and an empty name is none', async () => {
   const { user, form, stored } = openPanel(fields, { graph: JSON.stringify([campus]) })
   await user.click(form().getByText('In other languages'))
-  fireEvent.change(form().getByLabelText('Called in Gujarati (India)'), {
+  fireEvent.change(form().getByLabelText('Name in Gujarati (India)'), {
     target: { value: 'મંદિર' },
   })
   expect(hours(stored)).toMatchObject([
     { name: 'Mandir Campus', note: 'kept', texts: [{ language: 'gu-IN', name: 'મંદિર' }] },
   ])
-  fireEvent.change(form().getByLabelText('Called in Gujarati (India)'), { target: { value: '' } })
+  fireEvent.change(form().getByLabelText('Name in Gujarati (India)'), { target: { value: '' } })
   expect(hours(stored)).toEqual([campus])
 })
 
