@@ -16,7 +16,7 @@ test('one navigation change, every page: by keys, by menu and by drag, and what 
   await page.screenshot({ path: info.outputPath('navigation.png'), fullPage: true })
   await page.getByRole('button', { name: 'Publish navigation' }).click()
   await expect(page.getByText('Published. It is on every page now.')).toBeVisible()
-  await expect(page.getByText('“Seva of the test” leads to /no-such-page')).toBeVisible()
+  await expect(page.getByText('“Seva of the test” links to /no-such-page')).toBeVisible()
   for (const path of ['/', '/visit', '/ottawa/', '/leicester/visit', '/gu-IN/'])
     expect((await (await page.request.get(path)).text()).includes('Seva of the test'), path).toBe(
       !path.startsWith('/gu-IN'),
@@ -29,7 +29,7 @@ test('one navigation change, every page: by keys, by menu and by drag, and what 
   await expect(row).toBeVisible()
   await page.getByRole('button', { name: 'Redo' }).click()
   await page.getByRole('button', { name: 'Publish navigation' }).click()
-  await expect(page.getByText('leads to /no-such-page')).toBeHidden()
+  await expect(page.getByText('links to /no-such-page')).toBeHidden()
   expect(await (await page.request.get('/visit')).text()).not.toContain('Seva of the test')
 })
 
