@@ -23,7 +23,6 @@ export function RenameDialog({ id, onClosed }: BlockDialogProps) {
   function save(event: FormEvent): void {
     event.preventDefault()
     rename(session, id, name.trim())
-    session.pageStore.closeStep()
     close()
   }
 

@@ -8,9 +8,7 @@ export function RowName({ id, before, kind, onDone }: RowNameProps) {
   const [name, setName] = useState(before)
 
   function keep(): void {
-    session.pageStore.closeStep()
     rename(session, id, name.trim())
-    session.pageStore.closeStep()
     onDone()
   }
 

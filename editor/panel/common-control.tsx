@@ -20,7 +20,7 @@ export function isPlain(field: AnyField): field is PlainField {
 
 export function CommonControl({ ids, name, field }: CommonControlProps) {
   const session = useSession()
-  const { typing, closeStep } = useFieldsForm()
+  const { undoGroup } = useFieldsForm()
   const [refused, setRefused] = useState<string | null>(null)
   const values = usePage(useSame(({ page }) => valuesIn(session, page, ids, name)))
   const [first] = values
@@ -42,9 +42,10 @@ export function CommonControl({ ids, name, field }: CommonControlProps) {
     // What is no number yet stays in its control: a draft may break rules, but not types.
     const fits = acceptsValue(field, value)
     setRefused(fits ? null : String(value))
-    if (fits) changeFields(session, ids, { name, value })
-    if (field.type === 'string' || field.type === 'number') typing()
-    else closeStep()
+    if (!fits) return
+    const change = () => changeFields(session, ids, { name, value })
+    if (field.type === 'string' || field.type === 'number') undoGroup.type(name, change)
+    else change()
   }
 }
 

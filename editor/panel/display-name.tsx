@@ -8,7 +8,7 @@ import { useFieldsForm } from './form/fields-form'
 /** The name by which navigations link to the block: folded away after its own fields, since few blocks need one. */
 export function DisplayName({ id }: { readonly id: string }) {
   const { pageStore, canEdit } = useSession()
-  const { typing } = useFieldsForm()
+  const { undoGroup } = useFieldsForm()
   const name = usePage(({ page }) => page.tree.blocks.get(id)?.displayName ?? '')
   return (
     <div className="panel-display-name">
@@ -36,11 +36,11 @@ export function DisplayName({ id }: { readonly id: string }) {
 
   function rename(displayName: string): void {
     const { tree } = pageStore.getState().page
-    pageStore.edit(setDisplayName(id, displayName), {
-      label: `Renamed ${blockOf(tree, id).displayName ?? 'a block'}`,
-      mergeKey: `name ${id}`,
-      before: id,
-    })
-    typing()
+    undoGroup.type('display name', () =>
+      pageStore.edit(setDisplayName(id, displayName), {
+        label: `Renamed ${blockOf(tree, id).displayName ?? 'a block'}`,
+        before: id,
+      }),
+    )
   }
 }

@@ -140,11 +140,7 @@ function settingsSource({ pageStore, context }: EditorSession): FieldSource {
     // The settings are their own values; a copy would be a change every time.
     values: ({ settings }) => settings as unknown as RawProps,
     set: (name, value) => change('Edited', name, value),
-    reset(name, value) {
-      pageStore.closeStep()
-      change('Reset', name, value)
-      pageStore.closeStep()
-    },
+    reset: (name, value) => change('Reset', name, value),
   }
 
   function change(verb: string, name: string, value: unknown): void {
@@ -153,7 +149,6 @@ function settingsSource({ pageStore, context }: EditorSession): FieldSource {
     const read = readProps(fields, { ...settings, [name]: value })
     pageStore.edit(setSetting(setting, read[setting]), {
       label: `${verb} ${inSentence(fields[setting].label)} of the page`,
-      mergeKey: `setting ${name}`,
     })
   }
 }

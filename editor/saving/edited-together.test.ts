@@ -64,7 +64,6 @@ test(
     }
 
     function edit(editor: TogetherEditor): void {
-      const { session } = editor
       const before = wordsOf(editor.state)
       const isUndo = random(100) < 10
       if (isUndo) undoOwn(editor)
@@ -75,7 +74,6 @@ test(
       for (const word of gone) removed.add(word)
       for (const word of after) if (/^w\d/.test(word)) written.add(word)
       if (isUndo) expect(gone.filter((word) => !isOf(editor, word))).toEqual([])
-      session.pageStore.closeStep()
       if (done % 100 === 0) expectWhole(editor)
     }
 

@@ -199,6 +199,6 @@ function entry(title: string): JournalEntry {
   return {
     ...{ settings, content, isSaved: false, at: new Date().toISOString() },
     base: { settings: { ...settings, title: 'Welcome' }, content, version: 1 },
-    history: { past: [{ ...step, mergeKey: null, before: null, after: null }], future: [] },
+    history: { past: [{ ...step, before: null, after: null }], future: [] },
   }
 }

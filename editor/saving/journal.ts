@@ -172,7 +172,6 @@ const step = z.object({
   at: z.number(),
   patches: z.array(patch),
   inverse: z.array(patch),
-  mergeKey: z.nullable(z.string()),
   before: selected,
   after: selected,
 })

@@ -107,7 +107,6 @@ export function createSaver(parts: SaverParts): Saver {
   }
 
   async function saveNow(): Promise<boolean> {
-    pageStore.closeStep()
     const wanted = store.getState().lastChange
     while (store.getState().acknowledged < wanted) {
       if (!sending.begin(false) || !(await isAnsweredWell(store))) return false

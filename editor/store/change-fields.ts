@@ -6,7 +6,7 @@ import { lockForbidsChange } from './lock-commands'
 import type { EditorSession } from './session'
 import { editedLabel } from './step-label'
 
-/** Sets a field that several blocks have in common, as one step. Typing stays one step until `closeStep`. */
+/** Sets a field that several blocks have in common, as one step. */
 export function changeFields(
   session: EditorSession,
   ids: readonly string[],
@@ -19,7 +19,6 @@ export function changeFields(
   const label = definitionOf(ids[0] ?? '').fields[name]?.label ?? name
   pageStore.edit(inOneStep(edits), {
     label: editedLabel(tree, ids, { verb: 'Edited', label, registry }),
-    mergeKey: `field ${ids.join(' ')} ${name}`,
     before: ids,
   })
 

@@ -127,8 +127,6 @@ test('undo after any command is the page before it, byte for byte, and redo the 
 }, 120_000)
 
 function run(session: EditorSession, each: Act): void {
-  // A pause before each: typing would be one step with what was typed before.
-  session.pageStore.closeStep()
   acts[each.kind](session, each)
 }
 

@@ -4,6 +4,7 @@ import { lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import { placesFor, placeTitle } from './places'
 import type { EditorSession } from './session'
+import { createUndoGroup } from './undo-group'
 
 let session: EditorSession
 beforeEach(() => {
@@ -115,17 +116,20 @@ test('a copy stands below its original, with ids of its own', () => {
   expect(new Set([id, first, second, 'a', 'b', 'c', 'd', 'e']).size).toBe(8)
 })
 
-test('typing in one field is one step; a pause, another field and an undo each begin a new one', () => {
+test('typing in one field is one step; leaving it, another field and an undo each begin a new one', () => {
   const steps = () => session.pageStore.getState().past.length
-  for (const text of ['H', 'He', 'Hel']) commands.changeField(session, 'a', 'text', text)
+  const undoGroup = createUndoGroup(session.pageStore)
+  const type = (id: string, text: string) =>
+    undoGroup.type(id, () => commands.changeField(session, id, 'text', text))
+  for (const text of ['H', 'He', 'Hel']) type('a', text)
   expect(steps()).toBe(1)
-  session.pageStore.closeStep()
-  commands.changeField(session, 'a', 'text', 'Hell')
+  undoGroup.end()
+  type('a', 'Hell')
   expect(steps()).toBe(2)
-  commands.changeField(session, 'c', 'text', 'x')
+  type('c', 'x')
   expect(steps()).toBe(3)
   commands.undo(session)
-  commands.changeField(session, 'a', 'text', 'Hello')
+  type('a', 'Hello')
   expect(steps()).toBe(3)
   commands.undo(session)
   commands.undo(session)

@@ -198,19 +198,18 @@ export function toggleHidden(session: EditorSession, chosen: Chosen): void {
   )
 }
 
-/** Names a block; an empty name gives it that of its kind back. Typing a name is one step until `closeStep`. */
+/** Names a block; an empty name gives it that of its kind back. */
 export function rename(session: EditorSession, id: string, displayName: string): void {
   const { registry, pageStore } = session
   if (lockForbidsChange(session, id)) return
   const kind = kindLabel(blockOf(pageStore.getState().page.tree, id).name, registry)
   pageStore.edit(setDisplayName(id, displayName), {
     label: `Renamed ${kind}`,
-    mergeKey: `name ${id}`,
     before: id,
   })
 }
 
-/** Sets a field. Typing in one field is one step of the history until `closeStep`. */
+/** Sets a field, as a step of its own: an `UndoGroup` makes one step of what is typed. */
 export function changeField(
   session: EditorSession,
   id: string,
@@ -222,9 +221,7 @@ export function changeField(
 
 /** Gives a field another value, most often its default, as a step of its own that says so. */
 export function resetField(session: EditorSession, id: string, name: string, value: unknown): void {
-  session.pageStore.closeStep()
   setField(session, id, { name, value, verb: 'Reset' })
-  session.pageStore.closeStep()
 }
 
 function setField(session: EditorSession, id: string, { name, value, verb }: FieldChange): void {
@@ -236,7 +233,6 @@ function setField(session: EditorSession, id: string, { name, value, verb }: Fie
   if (!definition || !field) throw new Error(`Block '${id}' has no field '${name}'`)
   pageStore.edit(setProp(definition, id, name, value), {
     label: editedLabel(tree, [id], { verb, label: field.label, registry }),
-    mergeKey: `field ${id} ${name}`,
     before: id,
   })
 }

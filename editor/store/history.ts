@@ -11,8 +11,6 @@ export interface HistoryEntry {
   readonly at: number
   readonly patches: readonly Patch[]
   readonly inverse: readonly Patch[]
-  /** Further edits with the same key, while nothing else comes between, become part of this step. */
-  readonly mergeKey: string | null
   /** The blocks that were selected before and after, to be selected again. */
   readonly before: Selected
   readonly after: Selected
@@ -24,25 +22,38 @@ export interface History {
   readonly future: readonly HistoryEntry[]
 }
 
+/** A point of the history: right after a step, or its beginning. */
+export interface Mark {
+  readonly step: HistoryEntry | null
+}
+
 /** Steps that are kept; older ones can no longer be undone. */
 export const HISTORY_STEPS = 200
 /** What the kept steps may weigh together on the device, in characters of their values. */
 const HISTORY_SIZE = 2_000_000
 
-/** The steps with one more; it becomes part of the last one when both carry the same merge key. */
+/** The steps with one more; the oldest go. */
 export function record(past: readonly HistoryEntry[], next: HistoryEntry): readonly HistoryEntry[] {
-  const last = past.at(-1)
-  if (!last || next.mergeKey === null || last.mergeKey !== next.mergeKey)
-    return [...past.slice(1 - HISTORY_STEPS), next]
-  // Steps that replace the same values need only the newest forward and the oldest backward patches.
-  const merged = { ...next, label: last.label, before: last.before, ...mergePatches(last, next) }
-  return isVoid(merged) ? past.slice(0, -1) : [...past.slice(0, -1), merged]
+  return [...past.slice(1 - HISTORY_STEPS), next]
 }
 
-/** The history with its last step ended: what comes next is a step of its own. */
-export function closed(past: readonly HistoryEntry[]): readonly HistoryEntry[] {
-  const last = past.at(-1)
-  return last?.mergeKey ? [...past.slice(0, -1), { ...last, mergeKey: null }] : past
+/** What was done since a mark; `null` where its step is gone, as after undo. */
+export function stepsSince(
+  past: readonly HistoryEntry[],
+  { step }: Mark,
+): readonly HistoryEntry[] | null {
+  if (step === null) return past
+  const at = past.lastIndexOf(step)
+  return at < 0 ? null : past.slice(at + 1)
+}
+
+/** The steps with those since a mark as one, called like the first of them; none where they come to nothing. */
+export function squash(past: readonly HistoryEntry[], mark: Mark): readonly HistoryEntry[] {
+  const [first, ...others] = stepsSince(past, mark) ?? []
+  if (!first || others.length === 0) return past
+  const before = past.slice(0, -1 - others.length)
+  const merged = others.reduce(merge, first)
+  return isVoid(merged) ? before : [...before, merged]
 }
 
 /** As much of a history as is worth keeping on the device: the steps nearest to now. */
@@ -65,12 +76,18 @@ export function storedHistory({ past, future }: History): History {
   return { past: kept, future: later }
 }
 
-function mergePatches(last: HistoryEntry, next: HistoryEntry) {
-  if (samePlaces(last.patches, next.patches) && next.patches.every(({ op }) => op === 'replace'))
-    return { patches: next.patches, inverse: last.inverse }
+function merge(first: HistoryEntry, next: HistoryEntry): HistoryEntry {
+  const { label, before } = first
+  return { ...next, label, before, ...mergePatches(first, next) }
+}
+
+/** Steps that replace the same values need only the newest forward and the oldest backward patches. */
+function mergePatches(first: HistoryEntry, next: HistoryEntry) {
+  if (samePlaces(first.patches, next.patches) && next.patches.every(({ op }) => op === 'replace'))
+    return { patches: next.patches, inverse: first.inverse }
   return {
-    patches: [...last.patches, ...next.patches],
-    inverse: [...next.inverse, ...last.inverse],
+    patches: [...first.patches, ...next.patches],
+    inverse: [...next.inverse, ...first.inverse],
   }
 }
 

@@ -1,13 +1,20 @@
 import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Edit, EditedPage } from './edits/edited-page'
-import { closed, type History, type HistoryEntry, record, type Selected } from './history'
+import {
+  type History,
+  type HistoryEntry,
+  type Mark,
+  record,
+  type Selected,
+  squash,
+  stepsSince,
+} from './history'
 
 enablePatches()
 
 interface EditDetails {
   readonly label: string
-  readonly mergeKey?: string
   readonly before?: Selected
   readonly after?: Selected
 }
@@ -18,13 +25,17 @@ export interface PageState extends History {
 
 /** The page being edited. Every change goes through `edit`: undo, autosave and the canvas all follow from it. */
 export interface PageStore extends StoreApi<PageState> {
-  /** Applies a change and records it. A change that changes nothing leaves no trace. */
+  /** Applies a change and records it as a step. A change that changes nothing leaves no trace. */
   edit(edit: Edit, details: EditDetails): void
   /** Undoes the last step and returns it; `null` when there is none. */
   undo(): HistoryEntry | null
   redo(): HistoryEntry | null
-  /** Ends a step that was open for merging: the next edit starts a new one. */
-  closeStep(): void
+  /** Where the history is now, for what follows to become one step or to be taken back. */
+  mark(): Mark
+  /** Makes one step of what was done since a mark, with what `act` does now. Nothing where the mark is gone, as after undo. */
+  squashToMark(mark: Mark, act?: () => void): void
+  /** Takes back what was done since a mark as if it had never been: there is nothing to redo. False where the mark is gone. */
+  bailToMark(mark: Mark): boolean
   /** Goes back or forward to where so many steps are done, as one change. Returns the step that is last then. */
   goTo(done: number): HistoryEntry | null
   /**
@@ -39,13 +50,15 @@ const NO_STEPS: History = { past: [], future: [] }
 export function createPageStore(page: EditedPage): PageStore {
   const store = createStore<PageState>(() => ({ page, ...NO_STEPS }))
   const { getState, setState } = store
-  return { ...store, edit, undo, redo, goTo, closeStep, replace }
+  let squashing: Mark | null = null
+  return { ...store, edit, undo, redo, mark, squashToMark, bailToMark, goTo, replace }
 
   function edit(change: Edit, details: EditDetails): void {
     const { page: before, past } = getState()
     const [after, patches, inverse] = produceWithPatches(before, change)
     if (after === before || patches.length === 0) return
-    setState({ page: after, past: record(past, entry(details, patches, inverse)), future: [] })
+    const done = record(past, entry(details, patches, inverse))
+    setState({ page: after, past: squashing ? squash(done, squashing) : done, future: [] })
   }
 
   function undo(): HistoryEntry | null {
@@ -54,7 +67,7 @@ export function createPageStore(page: EditedPage): PageStore {
     if (!step) return null
     setState({
       page: applyPatches(current, step.inverse),
-      past: closed(past.slice(0, -1)),
+      past: past.slice(0, -1),
       future: [step, ...future],
     })
     return step
@@ -66,7 +79,7 @@ export function createPageStore(page: EditedPage): PageStore {
     if (!step) return null
     setState({
       page: applyPatches(current, step.patches),
-      past: [...past, { ...step, mergeKey: null }],
+      past: [...past, step],
       future: later,
     })
     return step
@@ -79,20 +92,45 @@ export function createPageStore(page: EditedPage): PageStore {
     if (target === past.length) return steps[target - 1] ?? null
     setState({
       page: travel(from, steps, past.length, target),
-      past: closed(steps.slice(0, target)),
+      past: steps.slice(0, target),
       future: steps.slice(target),
     })
     return steps[target - 1] ?? null
   }
 
-  function closeStep(): void {
+  function mark(): Mark {
+    return { step: getState().past.at(-1) ?? null }
+  }
+
+  function squashToMark(since: Mark, act?: () => void): void {
+    // One change of the store for each edit: whoever follows the page is told once.
+    squashing = since
+    try {
+      act?.()
+    } finally {
+      squashing = null
+    }
     const { past } = getState()
-    if (past.at(-1)?.mergeKey) setState({ past: closed(past) })
+    const squashed = squash(past, since)
+    if (squashed !== past) setState({ past: squashed })
+  }
+
+  function bailToMark(since: Mark): boolean {
+    const { page: current, past } = getState()
+    const steps = stepsSince(past, since)
+    if (!steps) return false
+    const kept = past.length - steps.length
+    setState({
+      page: travel(current, past, past.length, kept),
+      past: past.slice(0, kept),
+      future: [],
+    })
+    return true
   }
 
   function replace(next: EditedPage, { past, future }: History = NO_STEPS): void {
     const fits = isPassable(next, { past, future })
-    setState({ page: next, ...(fits ? { past: closed(past), future } : NO_STEPS) })
+    setState({ page: next, ...(fits ? { past, future } : NO_STEPS) })
   }
 }
 
@@ -123,9 +161,9 @@ function isPassable(page: EditedPage, { past, future }: History): boolean {
 }
 
 function entry(
-  { label, mergeKey = undefined, before = null, after = before }: EditDetails,
+  { label, before = null, after = before }: EditDetails,
   patches: readonly Patch[],
   inverse: readonly Patch[],
 ): HistoryEntry {
-  return { label, at: Date.now(), patches, inverse, mergeKey: mergeKey ?? null, before, after }
+  return { label, at: Date.now(), patches, inverse, before, after }
 }

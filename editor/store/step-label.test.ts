@@ -3,6 +3,7 @@ import { testSession } from '../testing/open-session'
 import { changeFields } from './change-fields'
 import { changeField, rename } from './commands'
 import { inSentence } from './step-label'
+import { createUndoGroup } from './undo-group'
 
 const labels = (session: ReturnType<typeof testSession>) =>
   session.pageStore.getState().past.map(({ label }) => label)
@@ -11,9 +12,9 @@ test('a change is listed in plain words, by what the block was called before', (
   const session = testSession('a b')
   rename(session, 'a', 'Welcome')
   changeField(session, 'a', 'text', 'Come in')
-  changeField(session, 'b', 'text', 'L')
-  changeField(session, 'b', 'text', 'Lamps for everybody in the town and all who visit it')
-  session.pageStore.closeStep()
+  const undoGroup = createUndoGroup(session.pageStore)
+  for (const text of ['L', 'Lamps for everybody in the town and all who visit it'])
+    undoGroup.type('text', () => changeField(session, 'b', 'text', text))
   changeField(session, 'b', 'text', 'Lamps')
   changeFields(session, ['a', 'b'], { name: 'text', value: 'Same' })
   expect(labels(session).slice(1)).toEqual([

@@ -7,6 +7,7 @@ import * as commands from './commands'
 import { contentOf } from './edits/edited-page'
 import { placesFor } from './places'
 import type { EditorSession } from './session'
+import { createUndoGroup, type UndoGroup } from './undo-group'
 
 /** A random user action, chosen by numbers: the same numbers on the same page do the same. */
 interface Act {
@@ -44,10 +45,12 @@ const acts = {
   type(session: EditorSession, { which, where }: Act) {
     withBlock(session, which, (id) => {
       if (treeOf(session).blocks.get(id)?.name === 'Note')
-        commands.changeField(session, id, 'text', pick(['', 'a', 'ab', 'સ્વાગત'], where))
+        typingIn(session).type(id, () =>
+          commands.changeField(session, id, 'text', pick(['', 'a', 'ab', 'સ્વાગત'], where)),
+        )
     })
   },
-  pause: (session: EditorSession) => session.pageStore.closeStep(),
+  pause: (session: EditorSession) => typingIn(session).end(),
   undo: (session: EditorSession) => commands.undo(session),
   redo: (session: EditorSession) => commands.redo(session),
 }
@@ -111,7 +114,7 @@ test('one step back after any act is the page before that act, or before the typ
     fc.property(line, fc.array(act, { maxLength: 25 }), act, (start, sequence, last) => {
       const session = testSession(start)
       for (const each of sequence) acts[each.kind](session, each)
-      session.pageStore.closeStep()
+      typingIn(session).end()
       const before = bytes(session)
       const steps = session.pageStore.getState().past.length
       if (last.kind === 'undo' || last.kind === 'redo') return
@@ -177,6 +180,15 @@ function sorted({ blocks, children, parents }: PageTree) {
   const entries = (map: ReadonlyMap<string, unknown>) =>
     [...map].sort(([a], [b]) => (a < b ? -1 : 1))
   return [entries(blocks), entries(children), entries(parents)]
+}
+
+const groups = new WeakMap<EditorSession, UndoGroup>()
+
+/** What is typed on a page, all with one keyboard. */
+function typingIn(session: EditorSession): UndoGroup {
+  const group = groups.get(session) ?? createUndoGroup(session.pageStore)
+  groups.set(session, group)
+  return group
 }
 
 function treeOf(session: EditorSession): PageTree {

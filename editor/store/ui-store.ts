@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FrameRole } from '#schema/block/block'
 import type { ShownRecord } from '#schema/block/shown-records'
 import type { Place } from './edits/edited-page'
+import type { Mark } from './history'
 import type { Dragged } from './places'
 
 /** A drag in progress. The page changes only on drop. */
@@ -113,8 +114,8 @@ export interface Writing {
   readonly path: string
   /** Where the caret goes first. */
   readonly caret?: Caret
-  /** Whether the block was added just for this text: it goes again when it is left without a word. */
-  readonly isNew?: boolean
+  /** Where the history was before the block was added just for this text: it goes again when it is left without a word. */
+  readonly begun?: Mark
 }
 
 /** A place in a text: its end, or where the pointer was, in pixels of the window. */

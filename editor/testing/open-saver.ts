@@ -8,6 +8,7 @@ import { sendSaveOf } from '../saving/send-save'
 import { BLANK_SETTINGS, editedPage } from '../store/edits/edited-page'
 import { setSetting } from '../store/edits/set-setting'
 import { createPageStore } from '../store/page-store'
+import { createUndoGroup } from '../store/undo-group'
 import { fakeServer } from './fake-server'
 
 /**
@@ -19,6 +20,7 @@ export function openSaver({ keeps = true } = {}) {
   const server = fakeServer()
   const settings = { ...BLANK_SETTINGS, title: 'Welcome', externalUrl: '/' }
   const pageStore = createPageStore(editedPage(settings, EMPTY_CONTENT, new Map()))
+  const undoGroup = createUndoGroup(pageStore)
   const client = createClient({ fetch: server.fetch })
   const summary = { id: 7 } as Parameters<typeof sendSaveOf>[1]['summary']
   const item = { language: 'en-US', locationId: 10 }
@@ -47,7 +49,9 @@ export function openSaver({ keeps = true } = {}) {
     /** What the journal holds now. */
     kept: () => entries.at(-1) ?? null,
     type: (title: string) =>
-      pageStore.edit(setSetting('title', title), { label: 'Changed Title', mergeKey: 'title' }),
+      undoGroup.type('title', () =>
+        pageStore.edit(setSetting('title', title), { label: 'Changed Title' }),
+      ),
     words: () => saveWords(saver.store.getState()).text,
     pass,
   }

@@ -69,7 +69,6 @@ function putAtLine(session: EditorSession, line: Line, name: string): void {
     edits.push(insertBlock(below, { slot, index: index + 2 }, registry))
   }
   uiStore.write(null)
-  pageStore.closeStep()
   pageStore.edit(inOneStep(edits), {
     label: `Added ${definition.label}`,
     before: line.blockId,

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { blockOf } from '#schema/page/tree'
 import { withPictureAt } from '../markup/picture-at'
-import type { StepCloser } from '../panel/form/use-step-closer'
 import { useSession } from '../store/session'
 import { startingText } from '../store/starting-text'
 import type { Writing } from '../store/ui-store'
+import type { UndoGroup } from '../store/undo-group'
 import type { DrawnText } from './drawn-texts'
 import { insertAtLine } from './insert-at-line'
 import { MarkupInPlace } from './markup-in-place'
@@ -13,7 +13,7 @@ import { removeBlankBlock } from './start-text-below'
 import { storedText, storeText } from './stored-text'
 
 /** Formatted text: the editor of the panel stands in for what is rendered. */
-export function MarkupHost({ place, text, steps, focusCanvas }: MarkupHostProps) {
+export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostProps) {
   const session = useSession()
   const { pageStore, registry, uiStore } = session
   const isPressed = usePressed()
@@ -24,7 +24,6 @@ export function MarkupHost({ place, text, steps, focusCanvas }: MarkupHostProps)
     return element
   })
   useLayoutEffect(() => {
-    steps.closeStep()
     text.element.after(host)
     const sheet = text.element.closest<HTMLElement>('.ed-canvas-sheet')
     if (sheet) sheet.dataset.writingMarkup = ''
@@ -34,7 +33,7 @@ export function MarkupHost({ place, text, steps, focusCanvas }: MarkupHostProps)
       host.remove()
       delete sheet?.dataset.writingMarkup
     }
-  }, [host, text, steps])
+  }, [host, text])
   return createPortal(
     <MarkupInPlace
       label={text.field.label}
@@ -42,15 +41,16 @@ export function MarkupHost({ place, text, steps, focusCanvas }: MarkupHostProps)
       drawn={text.element}
       value={String(storedText(session, place) ?? '')}
       change={(value) => {
-        storeText(session, place, value)
-        steps.typing()
+        undoGroup.type(place.path, () => storeText(session, place, value))
       }}
       leave={leave}
       addLatePicture={(index, picture) => {
         if (!pageStore.getState().page.tree.blocks.has(place.blockId)) return
         const markup = String(storedText(session, place) ?? '')
-        storeText(session, place, withPictureAt(markup, index, picture))
-        steps.closeStep()
+        undoGroup.type(place.path, () =>
+          storeText(session, place, withPictureAt(markup, index, picture)),
+        )
+        undoGroup.end()
       }}
       toPanel={() => {
         leave('left')
@@ -62,10 +62,10 @@ export function MarkupHost({ place, text, steps, focusCanvas }: MarkupHostProps)
   )
 
   function leave(how: 'done' | 'left'): void {
-    steps.closeStep()
+    undoGroup.end()
     flushSync(() => uiStore.write(null))
     if (how === 'done') focusCanvas()
-    if (!place.isNew) return
+    if (!place.begun) return
     // What lies below moves up: not between the press and the release of a pointer, whose click would go astray.
     if (isPressed.current)
       window.addEventListener('pointerup', () => setTimeout(takeBack), { once: true })
@@ -73,7 +73,7 @@ export function MarkupHost({ place, text, steps, focusCanvas }: MarkupHostProps)
   }
 
   function takeBack(): void {
-    removeBlankBlock(session, place.blockId)
+    if (place.begun) removeBlankBlock(session, place.blockId, place.begun)
   }
 
   /** Only where the text is the whole block: it can be divided, so that another block comes between. */
@@ -91,7 +91,7 @@ export function MarkupHost({ place, text, steps, focusCanvas }: MarkupHostProps)
 interface MarkupHostProps {
   readonly place: Writing
   readonly text: DrawnText
-  readonly steps: StepCloser
+  readonly undoGroup: UndoGroup
   readonly focusCanvas: () => void
 }
 

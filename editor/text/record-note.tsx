@@ -125,9 +125,7 @@ function WriteHere({ blockId, onGo }: WriteHereProps) {
       onClick={() => {
         onGo()
         if (lockForbidsChange(session, blockId)) return
-        session.pageStore.closeStep()
         changeField(session, blockId, name, false)
-        session.pageStore.closeStep()
         session.uiStore.focusField(blockId)
         session.uiStore.announce('The block shows texts of its own now. Undo is available')
       }}

@@ -1,5 +1,6 @@
 import { insertNew } from '../store/commands'
 import { removeBlock } from '../store/edits/remove-block'
+import { type Mark, stepsSince } from '../store/history'
 import { placeAfter, refusal } from '../store/places'
 import type { EditorSession } from '../store/session'
 import { isStillBlank } from '../store/starting-text'
@@ -13,23 +14,26 @@ export function startTextBelow(session: EditorSession, blockId: string): boolean
   const place = placeAfter(tree, blockId)
   if (!registry.has(TEXT) || refusal(tree, { kind: 'new', name: TEXT }, place.slot, session))
     return false
+  const begun = pageStore.mark()
   insertNew(session, TEXT, place)
   const { writing } = uiStore.getState()
-  if (writing) uiStore.write({ ...writing, isNew: true })
+  if (writing) uiStore.write({ ...writing, begun })
   return true
 }
 
 /** Takes a block away again that was begun for a text and left without a word; selects the block it was begun from. */
-export function removeBlankBlock(session: EditorSession, blockId: string): void {
+export function removeBlankBlock(session: EditorSession, blockId: string, begun: Mark): void {
   const { pageStore, registry, uiStore } = session
   const block = pageStore.getState().page.tree.blocks.get(blockId)
   const definition = block && registry.get(block.name)
   if (!definition || !isStillBlank(definition, block)) return
-  const last = pageStore.getState().past.at(-1)
   const wasSelected = uiStore.getState().selectedId === blockId
-  const origin = last?.after === blockId && typeof last.before === 'string' ? last.before : null
-  // Where nothing came after it, it is as if it had never been added.
-  if (origin !== null) pageStore.undo()
+  const steps = stepsSince(pageStore.getState().past, begun) ?? []
+  const [first] = steps
+  const origin = typeof first?.before === 'string' ? first.before : null
+  // Where nothing else was done since, it is as if it had never been added.
+  const isAlone = origin !== null && steps.every(({ after }) => after === blockId)
+  if (isAlone) pageStore.bailToMark(begun)
   else pageStore.edit(removeBlock(blockId), { label: 'Removed empty Text', before: blockId })
-  if (wasSelected) uiStore.select(origin)
+  if (wasSelected) uiStore.select(isAlone ? origin : null)
 }

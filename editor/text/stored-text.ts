@@ -10,7 +10,7 @@ export function storedText(session: EditorSession, { blockId, path }: Writing): 
   return valueAt(valuesOf(session, blockId), path)
 }
 
-/** Stores a text in its block. Typing on is one step of the history until `closeStep`. */
+/** Stores a text in its block. */
 export function storeText(session: EditorSession, { blockId, path }: Writing, text: string): void {
   const values = valuesOf(session, blockId)
   const [name = '', ...rest] = path.split('.')

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pasteWhenFetched } from '../clipboard/fetched-paste'
-import { type StepCloser, useStepCloser } from '../panel/form/use-step-closer'
+import { useUndoGroup } from '../panel/form/use-undo-group'
 import { type EditorSession, usePage, useSession, useUi } from '../store/session'
 import type { Writing } from '../store/ui-store'
+import type { UndoGroup } from '../store/undo-group'
 import { textsOnCanvas } from './begin-writing'
 import type { DrawnText } from './drawn-texts'
 import { MarkupHost } from './markup-host'
@@ -19,7 +20,7 @@ export function TextInPlace({ page, focusCanvas }: TextInPlaceProps) {
   const session = useSession()
   const place = useUi(({ writing }) => writing)
   const [markup, setMarkup] = useState<MarkupText | null>(null)
-  const steps = useStepCloser(session.pageStore)
+  const undoGroup = useUndoGroup(session.pageStore)
   useMarkupPart()
   useEndWithBlock(place)
   // In the layout effect, so that the text has the focus before the press is over: phones show their keyboard only then.
@@ -33,7 +34,7 @@ export function TextInPlace({ page, focusCanvas }: TextInPlaceProps) {
       const text = texts.find(({ path }) => path === place.path)
       if (!text) session.uiStore.write(null)
       else if (text.field.type === 'string')
-        end = writePlain(session, { place, text, texts, steps, focusCanvas })
+        end = writePlain(session, { place, text, texts, undoGroup, focusCanvas })
       else setMarkup({ place, text })
     })
     return () => {
@@ -46,7 +47,7 @@ export function TextInPlace({ page, focusCanvas }: TextInPlaceProps) {
     <MarkupHost
       key={`${place.blockId} ${place.path}`}
       {...markup}
-      steps={steps}
+      undoGroup={undoGroup}
       focusCanvas={focusCanvas}
     />
   )
@@ -76,22 +77,20 @@ interface PlainText {
   readonly text: DrawnText
   /** All texts of the block, for Tab and Enter. */
   readonly texts: readonly DrawnText[]
-  readonly steps: StepCloser
+  readonly undoGroup: UndoGroup
   readonly focusCanvas: () => void
 }
 
 function writePlain(
   session: EditorSession,
-  { place, text, texts, steps, focusCanvas }: PlainText,
+  { place, text, texts, undoGroup, focusCanvas }: PlainText,
 ): () => void {
   const { uiStore } = session
-  steps.closeStep()
   const stop = writeString(text.element, {
     label: text.field.label,
     caret: place.caret ?? 'end',
     change(value) {
-      storeText(session, place, value)
-      steps.typing()
+      undoGroup.type(place.path, () => storeText(session, place, value))
     },
     leave,
     pastePictures: (files) =>
@@ -102,7 +101,7 @@ function writePlain(
   function leave(how: Leave): void {
     // First of all, so that the view renders over what it drew itself.
     stop()
-    steps.closeStep()
+    undoGroup.end()
     flushSync(() => uiStore.write(null))
     if (how === 'left' || goOn(how)) return
     focusCanvas()

@@ -12,9 +12,9 @@ export interface FieldSource {
   values(page: EditedPage): RawProps | null
   /** What the store knows to be wrong with the stored values, so that a key press validates once; without it the form validates. */
   problems?(page: EditedPage): readonly PageIssue[]
-  /** Stores a value. Consecutive values of one field become one step of the history. */
+  /** Stores a value, as a step of the history of its own. */
   set(name: string, value: unknown): void
-  /** Stores a value as a step of its own that is called a reset; without it fields offer no reset. */
+  /** The same, as a step that is called a reset; without it fields offer no reset. */
   reset?(name: string, value: unknown): void
 }
 

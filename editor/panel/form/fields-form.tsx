@@ -3,14 +3,17 @@ import { createFormControl, type FieldValues, type UseFormReturn } from 'react-h
 import type { RawProps } from '#schema/block/block'
 import type { PageStore } from '../../store/page-store'
 import { usePage, useSession } from '../../store/session'
+import type { UndoGroup } from '../../store/undo-group'
 import type { FieldSource } from './field-source'
 import { registryResolver } from './registry-resolver'
-import { type StepCloser, useStepCloser } from './use-step-closer'
+import { useUndoGroup } from './use-undo-group'
 import { valueAt, withValueAt } from './values'
 
 /** What the controls of one form share. Never changes while the form is open, so it makes nobody render. */
-interface FieldsFormContext extends StepCloser {
+interface FieldsFormContext {
   readonly source: FieldSource
+  /** What is typed in one field is one step of the history. */
+  readonly undoGroup: UndoGroup
   /** Holds the problems of the values. The values themselves are in the store only. */
   readonly form: Pick<
     UseFormReturn<FieldValues>,
@@ -37,7 +40,7 @@ export function useFieldsForm(): FieldsFormContext {
 /** The form of a source: give it a `key` of the source, so that another source gets another form. */
 export function FieldsForm({ label, source, children }: FieldsFormProps) {
   const { pageStore } = useSession()
-  const { typing, closeStep } = useStepCloser(pageStore)
+  const undoGroup = useUndoGroup(pageStore)
   const context = useMemo(() => {
     const awaitingFocus = { current: null }
     const refused = new Map<string, unknown>()
@@ -48,15 +51,14 @@ export function FieldsForm({ label, source, children }: FieldsFormProps) {
     const form = createFormControl<FieldValues>({ resolver })
     return {
       source,
+      undoGroup,
       form,
       refused,
       awaitingFocus,
       store: storeInto(source, pageStore, source.set),
       reset: storeInto(source, pageStore, source.reset ?? source.set),
-      typing,
-      closeStep,
     }
-  }, [source, pageStore, typing, closeStep])
+  }, [source, pageStore, undoGroup])
   useEffect(() => checkAlong(context, pageStore), [context, pageStore])
   return (
     <Context value={context}>
@@ -67,7 +69,7 @@ export function FieldsForm({ label, source, children }: FieldsFormProps) {
         className="panel-form"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        onBlur={closeStep}
+        onBlur={undoGroup.end}
       >
         {children}
       </form>

@@ -19,12 +19,20 @@ export function useFieldValue<F extends AnyField>(
   field: F,
   path: string,
 ): FieldValue<F['default']> {
-  const { form, refused, store, typing, closeStep } = useFieldsForm()
+  const { form, refused, store, undoGroup } = useFieldsForm()
   const raw = useStoredValue(path, (value) => value)
   const value = acceptsValue(field, raw) ? (raw as F['default']) : undefined
   return { value, raw, change, commit }
 
   function change(next: unknown): void {
+    take(next, () => undoGroup.type(path, () => store(path, next)))
+  }
+
+  function commit(next: unknown): void {
+    take(next, () => store(path, next))
+  }
+
+  function take(next: unknown, keep: () => void): void {
     // A draft may break rules but not types (the server refuses it), so text that is no number yet stays in its control.
     if (!acceptsValue(field, next)) {
       refused.set(path, next)
@@ -32,15 +40,8 @@ export function useFieldValue<F extends AnyField>(
       return
     }
     const wasRefused = refused.delete(path)
-    store(path, next)
-    typing()
+    keep()
     if (wasRefused) check(next)
-  }
-
-  function commit(next: unknown): void {
-    closeStep()
-    change(next)
-    closeStep()
   }
 
   function check(entered: unknown): void {

@@ -21,7 +21,7 @@ type Item = Readonly<Record<string, unknown>>
 /** A list of items, each with fields of its own: several open at once, in any order. */
 export function ArrayControl({ field, path, aria, labelId, locked, Field }: ControlProps<'array'>) {
   const { uiStore, pageStore } = useSession()
-  const { source, store, closeStep } = useFieldsForm()
+  const { source, store } = useFieldsForm()
   const keys = useItemKeys(path)
   const [open, setOpen] = useOpenItems(path, keys)
   const pictures = useItemPictures(field, path)
@@ -127,9 +127,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
 
   /** Each change of the list is a step of its own. */
   function save(items: readonly Item[]): void {
-    closeStep()
     store(path, items)
-    closeStep()
   }
 }
 

@@ -1,0 +1,40 @@
+import type { Mark } from './history'
+import type { PageStore } from './page-store'
+
+/** A pause in typing after which further typing is another step of the history, in milliseconds. */
+const PAUSE = 1000
+
+/** Makes one step of the history of what is typed in one place, while nothing else comes between. */
+export interface UndoGroup {
+  /** Does an edit of what is typed at a place, as part of the step that is being typed there. */
+  type(place: string, edit: () => void): void
+  /** What is typed next is another step: the field was left. */
+  end(): void
+}
+
+export function createUndoGroup(pageStore: PageStore): UndoGroup {
+  let open: OpenGroup | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return { type, end }
+
+  function type(place: string, edit: () => void): void {
+    const goesOn = open?.place === place && pageStore.mark().step === open.last.step
+    const start = goesOn && open ? open.start : pageStore.mark()
+    pageStore.squashToMark(start, edit)
+    open = { place, start, last: pageStore.mark() }
+    clearTimeout(timer)
+    timer = setTimeout(end, PAUSE)
+  }
+
+  function end(): void {
+    clearTimeout(timer)
+    open = null
+  }
+}
+
+interface OpenGroup {
+  readonly place: string
+  /** Before the first edit, and after the latest: where the history has gone on since, the group is over. */
+  readonly start: Mark
+  readonly last: Mark
+}
