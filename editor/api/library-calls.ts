@@ -2,24 +2,18 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { z } from 'zod/mini'
 import type { ContentSource } from '#schema/api/content-source'
 import { activity } from '#schema/entities/activity'
-import { faq } from '#schema/entities/faq'
 import { galleryTile, mediaItem } from '#schema/entities/media'
 import { networkPlace } from '#schema/entities/network-place'
 import { pageAddress } from '#schema/entities/page-address'
 import { DEFAULT_LANGUAGE, place } from '#schema/entities/place'
 import { searchHit } from '#schema/entities/search-hit'
-import { socialPost } from '#schema/entities/social-post'
-import { wisdomItem } from '#schema/entities/wisdom'
 import {
   activitiesQuery,
-  faqsQuery,
   galleryTilesQuery,
   pageTrailQuery,
   placesQuery,
   publishedPathsQuery,
   searchQuery,
-  socialPostsQuery,
-  wisdomQuery,
 } from './operations/library'
 import { limited, many } from './read-answer'
 
@@ -43,38 +37,18 @@ const galleryAnswer = z.pipe(
   })),
 )
 
-/** The calls for talks, activities, questions, channels, galleries, search and breadcrumbs. */
+/** The calls for activities, galleries, search and breadcrumbs. */
 export function libraryCalls(
   request: Request,
   requestUncached: Request,
 ): Pick<
   ContentSource,
-  | 'wisdom'
-  | 'activities'
-  | 'faqs'
-  | 'socialPosts'
-  | 'galleries'
-  | 'search'
-  | 'trail'
-  | 'places'
-  | 'publishedPaths'
+  'activities' | 'galleries' | 'search' | 'trail' | 'places' | 'publishedPaths'
 > {
   return {
-    async wisdom({ featured = null, category = null, kind = null, first, skip = 0 }) {
-      const variables = { featured, category, kind, first: limited(first), skip }
-      return many(wisdomItem, (await request(wisdomQuery, variables)).allWisdom.nodes)
-    },
     async activities({ locationSlug = null, slugs = null, featured = null, first, skip = 0 }) {
       const variables = { locationSlug, slugs, featured, first: limited(first), skip }
       return many(activity, (await request(activitiesQuery, variables)).allActivities.nodes)
-    },
-    async faqs({ locationSlug, first, skip = 0 }) {
-      const variables = { locationSlug, first: limited(first), skip }
-      return many(faq, (await request(faqsQuery, variables)).allFaqs.nodes)
-    },
-    async socialPosts({ handle, first }) {
-      const variables = { handle, first: limited(first) }
-      return many(socialPost, (await request(socialPostsQuery, variables)).allSocialPosts.nodes)
     },
     async galleries({ locationSlug = null, category = null, featured = null, first, skip = 0 }) {
       const variables = { locationSlug, category, featured, first: limited(first), skip }

@@ -1,6 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import DataLoader from 'dataloader'
-import { z } from 'zod/mini'
 import type {
   ContentSource,
   EventsQuery,
@@ -12,7 +11,7 @@ import { event } from '#schema/entities/event'
 import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
 import { pageAddress } from '#schema/entities/page-address'
 import { type Post, post } from '#schema/entities/post'
-import { itemsOf } from '#schema/records/record-item'
+import { itemsOf, recordItem } from '#schema/records/record-item'
 import { recordSummary } from '#schema/records/record-summary'
 import { type ApiClient, fetchQuery } from './fetch-query'
 import { libraryCalls } from './library-calls'
@@ -127,8 +126,6 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
     return fetchQuery(client, query, variables, 'no-cache')
   }
 }
-
-const recordItem = z.extend(recordSummary, { values: z.record(z.string(), z.unknown()) })
 
 function recordVariables(kind: string, { first, skip = 0, ...query }: RecordsQuery) {
   const { keys = null, locationSlug = null, filter = null, from = null } = query

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import { eventOf, sourceWith, talkOf, toronto } from '#renderer/testing/world'
+import { eventOf, sourceOfRecords, sourceWith, talkOf, toronto } from '#renderer/testing/world'
 import { newBlock } from '#schema/page/stored-props'
 import type { RecordSearch } from '../library/record-search'
 import { openPage, sampleSearch } from '../testing/open-panel'
@@ -35,7 +35,7 @@ test('who may not change them sees them on the site, and makes no new one', asyn
 
 test('a long list is named in part, and whole when asked for', async () => {
   const talks = [1, 2, 3, 4, 5, 6, 7].map((id) => talkOf(id, { href: `/inspiration/${id}` }))
-  const { user } = open('WisdomList', { wisdom: async () => talks })
+  const { user } = open('WisdomList', sourceOfRecords(talks))
   const card = await shown()
   expect(card.getAllByRole('listitem')).toHaveLength(5)
   await user.click(card.getByRole('button', { name: 'Show all 7' }))

@@ -12,6 +12,7 @@ import { wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import type { AnyField, Fields } from '#schema/fields'
 import type { StoredBlock } from '#schema/page/content'
 import { recordDefinitions } from '#schema/records'
+import { itemsOf } from '#schema/records/record-item'
 import type { RecordReference } from '#schema/site/page-record'
 
 /** Stands in the place of all that people write. */
@@ -206,6 +207,10 @@ function gujaratiSource() {
       featured: true,
     }),
   )
+  const question = world.questionOf(1, { question: TEXT, answer: `<p>${TEXT}</p>` })
+  const posts = socialNetwork.options.map((network, index) =>
+    world.socialPostOf(index + 1, { network, title: index === 0 ? '' : TEXT }),
+  )
   const activity = world.activityOf(1, {
     ...{ title: TEXT, description: TEXT, timing: TEXT, venue: TEXT, intro: `<p>${TEXT}</p>` },
     image: picture(1),
@@ -229,7 +234,6 @@ function gujaratiSource() {
     trail: async () => [{ id: 1, title: TEXT, path: '/' }],
     events: async () => events,
     news: async () => news,
-    wisdom: async () => wisdom,
     activities: async () => [activity],
     gallery: async () => gallery,
     galleries: async () =>
@@ -238,12 +242,11 @@ function gujaratiSource() {
         ...{ featured: true, itemCount: index, covers: [] },
       })),
     topic: async () => topic as never,
-    faqs: async () => [{ id: 1, question: TEXT, answer: `<p>${TEXT}</p>` }] as never,
-    socialPosts: async () =>
-      socialNetwork.options.map((network, index) => ({
-        ...{ id: index + 1, handle: '1', network, title: index === 0 ? '' : TEXT },
-        ...{ image: picture(1), href: 'https://example.org', postedAt: '2026-11-01T10:00:00Z' },
-      })),
+    recordsOf: async (definition) =>
+      itemsOf(
+        definition,
+        [...wisdom, ...posts, question].filter(({ kind }) => kind === definition.kind),
+      ),
     search: async () => ({
       totalCount: 40,
       hits: (['PAGE', 'NEWS', 'EVENT', 'GUIDELINE'] as const).map((kind) => ({

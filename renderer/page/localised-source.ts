@@ -23,11 +23,8 @@ export function localisedSource(source: ContentSource, place: Place): ContentSou
       const posts = await source.news(query)
       return local(posts.map((post) => postFor(post, place.language)))
     },
-    faqs: async (query) => local(await source.faqs(query)),
     events: async (query) => local(await source.events(query)),
-    wisdom: async (query) => local(await source.wisdom(query)),
     activities: async (query) => local(await source.activities(query)),
-    socialPosts: async (query) => local(await source.socialPosts(query)),
     async galleries(query) {
       const tiles = await source.galleries(query)
       return local(

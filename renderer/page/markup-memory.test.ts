@@ -9,6 +9,7 @@ import {
   homePage,
   picture,
   postOf,
+  sourceOfRecords,
   sourceWith,
   talkOf,
 } from '#renderer/testing/world'
@@ -25,7 +26,7 @@ const full = sourceWith({
   gallery: async (id) => galleryOf(id, [picture(1), picture(2)]),
   events: async () => [eventOf(1), eventOf(2)],
   news: async () => [postOf(1), postOf(2)],
-  wisdom: async () => [talkOf(1), talkOf(2)],
+  ...sourceOfRecords([talkOf(1), talkOf(2)]),
   activities: async () => [activityOf(1)],
 })
 

@@ -1,12 +1,15 @@
 import '#renderer/parts/words/all-words'
-import type { ContentSource } from '#schema/api/content-source'
+import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
 import type { Activity } from '#schema/entities/activity'
 import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
 import type { Gallery, MediaItem } from '#schema/entities/media'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { Post } from '#schema/entities/post'
-import type { WisdomItem } from '#schema/entities/wisdom'
+import type faq from '#schema/records/faq/faq.record'
+import { type AnyRecordItem, type ItemOf, itemsOf } from '#schema/records/record-item'
+import type socialPost from '#schema/records/social-post/social-post.record'
+import type wisdom from '#schema/records/wisdom/wisdom.record'
 import type { PageContext } from '#schema/site/page-context'
 
 /** A location to render blocks for. */
@@ -147,21 +150,98 @@ export function postOf(id: number, changes: Partial<Post> = {}): Post {
 }
 
 /** A talk of the network, to watch. */
-export function talkOf(id: number, changes: Partial<WisdomItem> = {}): WisdomItem {
+export function talkOf(
+  id: number,
+  changes: Partial<ItemOf<typeof wisdom>['values']> = {},
+): ItemOf<typeof wisdom> {
   return {
-    id,
-    title: `Talk ${id}`,
-    pretitle: 'Sunday Talks',
-    subtitle: 'Meera Joshi',
-    description: `What talk ${id} is about.`,
-    image: picture(id),
-    icon: null,
-    href: `/inspiration/talk-${id}`,
-    featured: false,
-    category: 'Spiritual Talks',
-    kind: 'VIDEO',
-    publishedAt: '2026-11-01T10:00:00Z',
-    ...changes,
+    ...ofNetwork('wisdom', id),
+    values: {
+      title: `Talk ${id}`,
+      pretitle: 'Sunday Talks',
+      subtitle: 'Meera Joshi',
+      description: `What talk ${id} is about.`,
+      image: picture(id),
+      icon: '',
+      href: `/inspiration/talk-${id}`,
+      featured: false,
+      category: 'Spiritual Talks',
+      kind: 'VIDEO',
+      publishedAt: '2026-11-01T10:00:00Z',
+      recordStatus: 'ACTIVE',
+      texts: [],
+      ...changes,
+    },
+  }
+}
+
+/** A post of a channel, on the evening of November 19 in Toronto: already the twentieth in Greenwich. */
+export function socialPostOf(
+  id: number,
+  changes: Partial<ItemOf<typeof socialPost>['values']> = {},
+): ItemOf<typeof socialPost> {
+  return {
+    ...ofNetwork('socialPost', id),
+    values: {
+      handle: 'mandir',
+      network: 'INSTAGRAM',
+      title: `Post ${id}`,
+      image: picture(id),
+      href: `https://instagram.example.org/p/${id}`,
+      postedAt: '2026-11-20T03:00:00Z',
+      recordStatus: 'ACTIVE',
+      texts: [],
+      ...changes,
+    },
+  }
+}
+
+/** A question of the default location. */
+export function questionOf(
+  id: number,
+  changes: Partial<ItemOf<typeof faq>['values']> = {},
+): ItemOf<typeof faq> {
+  return {
+    ...ofToronto('faq', id),
+    values: {
+      ...{ question: `Question ${id}?`, answer: `<p>Answer ${id}.</p>`, category: '' },
+      ...{ recordStatus: 'ACTIVE', texts: [] },
+      ...changes,
+    },
+  }
+}
+
+function ofNetwork(kind: string, id: number) {
+  const place = { locationId: null, locationSlug: null, locationName: null, timeZone: null }
+  return { kind, id, key: String(id), path: null, ...place }
+}
+
+function ofToronto(kind: string, id: number) {
+  const { id: locationId, slug: locationSlug, name: locationName, timeZone } = toronto
+  return {
+    ...{ kind, id, key: String(id), path: null },
+    ...{ locationId, locationSlug, locationName, timeZone },
+  }
+}
+
+/** A source that has these records, and filters them as the server does; what it was asked is added to `asked`. */
+export function sourceOfRecords(
+  all: readonly AnyRecordItem[],
+  asked: RecordsQuery[] = [],
+): Pick<ContentSource, 'recordsOf'> {
+  return {
+    async recordsOf(definition, query) {
+      asked.push(query)
+      const { keys, locationSlug, filter = {}, first, skip = 0 } = query
+      const found = all.filter(
+        ({ kind, key, values, ...place }) =>
+          kind === definition.kind &&
+          (!keys || keys.includes(key)) &&
+          (!locationSlug || place.locationSlug === locationSlug) &&
+          Object.entries(filter).every(([name, value]) => values[name] === value),
+      )
+      return itemsOf(definition, found.slice(skip, skip + first))
+    },
   }
 }
 
@@ -205,10 +285,7 @@ export function sourceWith(given: Partial<ContentSource> = {}): ContentSource {
     news: async () => [],
     events: async () => [],
     pages: async (ids) => ids.map((id) => ({ id, title: `Page ${id}`, path: `/pages/${id}` })),
-    wisdom: async () => [],
     activities: async () => [],
-    faqs: async () => [],
-    socialPosts: async () => [],
     galleries: async () => [],
     records: async () => [],
     recordsOf: async () => [],

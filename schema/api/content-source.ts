@@ -1,18 +1,14 @@
 import type { Activity } from '../entities/activity'
 import type { EventRecord } from '../entities/event'
-import type { Faq } from '../entities/faq'
 import type { Location } from '../entities/location'
 import type { Gallery, GalleryCategory, GalleryTile, MediaItem } from '../entities/media'
 import type { NetworkPlace } from '../entities/network-place'
 import type { PageAddress } from '../entities/page-address'
 import type { Post } from '../entities/post'
 import type { SearchHit } from '../entities/search-hit'
-import type { SocialPost } from '../entities/social-post'
 import type { Topic } from '../entities/topic'
-import type { WisdomItem, WisdomKind } from '../entities/wisdom'
 import type { Fields } from '../fields'
-import type { RecordDefinition } from '../records/record'
-import type { RecordItem } from '../records/record-item'
+import type { ReadDefinition, RecordItem } from '../records/record-item'
 import type { RecordSummary } from '../records/record-summary'
 
 export type { PageAddress }
@@ -41,15 +37,6 @@ export interface NewsQuery {
   /** Press releases, blogs and experiences too; otherwise news alone (specification section 7). */
   readonly everyType?: boolean
   readonly category?: string
-  readonly first: number
-  readonly skip?: number
-}
-
-/** Which talks and stories: the latest first. They belong to the whole network. */
-export interface WisdomQuery {
-  readonly featured?: boolean
-  readonly category?: string
-  readonly kind?: WisdomKind
   readonly first: number
   readonly skip?: number
 }
@@ -118,25 +105,16 @@ export interface ContentSource {
   news(query: NewsQuery): Promise<readonly Post[]>
   events(query: EventsQuery): Promise<readonly EventRecord[]>
   pages(ids: readonly number[]): Promise<readonly PageAddress[]>
-  wisdom(query: WisdomQuery): Promise<readonly WisdomItem[]>
   activities(query: ActivitiesQuery): Promise<readonly Activity[]>
-  /** The questions of a location, else those of the default location. */
-  faqs(query: {
-    readonly locationSlug: string
-    readonly first: number
-    readonly skip?: number
-  }): Promise<readonly Faq[]>
-  /** The latest posts of a channel. */
-  socialPosts(query: {
-    readonly handle: string
-    readonly first: number
-  }): Promise<readonly SocialPost[]>
   galleries(query: GalleriesQuery): Promise<readonly GalleryTile[]>
   /** Records of any kind, as cards and the heads of their own pages show them. */
   records(kind: string, query: RecordsQuery): Promise<readonly RecordSummary[]>
-  /** Records of a kind that is written by its declaration (`api.writes`), with what their fields hold. */
+  /**
+   * Records of a kind that is written by its declaration (`api.writes`), with what their fields hold. Of a kind that lends (`list.lent`)
+   * a location without any has those of the default location.
+   */
   recordsOf<F extends Fields>(
-    definition: Pick<RecordDefinition<F>, 'kind' | 'fields'>,
+    definition: ReadDefinition<F>,
     query: RecordsQuery,
   ): Promise<readonly RecordItem<F>[]>
   search(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentSource } from '../api/content-source'
 import { event } from '../fields'
+import wisdom from '../records/wisdom/wisdom.record'
 import type { PageContext } from '../site/page-context'
 import { type AnyBlock, defineBlock } from './block'
 import { listedRecords } from './listed-records'
@@ -10,7 +11,9 @@ const articles = ['one', 'two', 'three'].map((slug) => ({ slug, title: `Article 
 const source = {
   news: async () => articles,
   events: async () => [{ id: 7, title: 'દિવાળી' }],
-  wisdom: async () => [{ id: 3, title: 'A talk', href: '/inspiration/a-talk' }],
+  recordsOf: async () => [
+    { key: '3', path: null, values: { title: 'A talk', href: '/inspiration/a-talk' } },
+  ],
   galleries: async () => [{ id: 5, title: 'Darshan' }],
   gallery: async (id: number) => ({ id, name: 'Darshan' }),
 } as unknown as ContentSource
@@ -33,7 +36,10 @@ test('what a list shows is named in its order, what it has only looked at is not
 
 test('a block may list several kinds, one of them empty', async () => {
   const block = loading(async (from) => {
-    const [talks] = await Promise.all([from.wisdom({ first: 3 }), from.events({ first: 3 })])
+    const [talks] = await Promise.all([
+      from.recordsOf(wisdom, { first: 3 }),
+      from.events({ first: 3 }),
+    ])
     return [{ talks }]
   })
   expect(await listedRecords(block, {}, page, source)).toEqual([

@@ -1,7 +1,7 @@
-import type { ContentSource, RecordsQuery } from '../api/content-source'
+import type { ContentSource } from '../api/content-source'
 import { bestOf, type Place, placeOf } from '../entities/place'
 import { childrenOf } from '../entities/topic'
-import type { RecordSummary } from '../records/record-summary'
+import type { AnyRecordItem } from '../records/record-item'
 import type { PageContext } from '../site/page-context'
 import type { AnyBlock } from './block'
 
@@ -71,16 +71,20 @@ function lookingOn(source: ContentSource, { known, asked, place }: Seen): Conten
       query.slugs
         ? source.activities(query)
         : list('activity', source.activities(query), ({ slug, title }) => [slug, title, null]),
-    wisdom: (query) =>
-      list('wisdom', source.wisdom(query), ({ id, title, href }) => [id, title, href]),
-    faqs: (query) => list('faq', source.faqs(query), ({ id, question }) => [id, question, null]),
-    socialPosts: (query) =>
-      list('socialPost', source.socialPosts(query), ({ id, title, href }) => [id, title, href]),
     galleries: (query) =>
       list('gallery', source.galleries(query), ({ id, title }) => [id, title, null]),
-    records: (kind, query) => listOf(kind, query, source.records(kind, query)),
+    records: (kind, query) =>
+      query.keys
+        ? source.records(kind, query)
+        : list(kind, source.records(kind, query), ({ key, title, path }) => [key, title, path]),
     recordsOf: (definition, query) =>
-      listOf(definition.kind, query, source.recordsOf(definition, query)),
+      query.keys
+        ? source.recordsOf(definition, query)
+        : list(definition.kind, source.recordsOf(definition, query), (record) => [
+            record.key,
+            String(record.values[definition.title]),
+            addressOf(record),
+          ]),
     // What stands below a topic is written for itself.
     async topic(id) {
       const topic = await source.topic(id)
@@ -98,14 +102,6 @@ function lookingOn(source: ContentSource, { known, asked, place }: Seen): Conten
     },
   }
 
-  function listOf<T extends RecordSummary>(
-    kind: string,
-    query: RecordsQuery,
-    answer: Promise<readonly T[]>,
-  ): Promise<readonly T[]> {
-    return query.keys ? answer : list(kind, answer, ({ key, title, path }) => [key, title, path])
-  }
-
   async function list<T extends object>(
     kind: string,
     answer: Promise<readonly T[]>,
@@ -120,6 +116,11 @@ function lookingOn(source: ContentSource, { known, asked, place }: Seen): Conten
   function note(kind: string, record: object, [key, title, href]: Said): void {
     known.set(record, { kind, record: { key: String(key), title, href } })
   }
+}
+
+/** Its page, else the address that one of its fields holds. */
+function addressOf({ path, values }: AnyRecordItem): string | null {
+  return path ?? (typeof values.href === 'string' ? values.href : null)
 }
 
 type Said = readonly [key: number | string, title: string, href: string | null]

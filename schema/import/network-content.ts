@@ -1,19 +1,19 @@
 import type { Activity } from '#schema/entities/activity'
 import type { EventRecord } from '#schema/entities/event'
-import type { Faq } from '#schema/entities/faq'
 import type { SpecialDay } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
 import type { GalleryCategory, MediaText } from '#schema/entities/media'
 import type { Place } from '#schema/entities/place'
 import type { Author, Post } from '#schema/entities/post'
 import type { RecordText } from '#schema/entities/record-text'
-import type { SocialPost } from '#schema/entities/social-post'
 import type { DocumentType, Weekday } from '#schema/entities/statuses'
 import type { TopicText } from '#schema/entities/topic'
-import type { WisdomItem } from '#schema/entities/wisdom'
-import type { LinkValue } from '#schema/fields'
+import type { Fields, LinkValue, PropsOf } from '#schema/fields'
 import type { PageContent } from '#schema/page/content'
+import type faq from '#schema/records/faq/faq.record'
 import type { PictureLayout } from '#schema/records/news-article/news-article.record'
+import type socialPost from '#schema/records/social-post/social-post.record'
+import type wisdom from '#schema/records/wisdom/wisdom.record'
 
 /** A picture, whose file whoever imports it stores. */
 export interface ImportedPicture {
@@ -160,7 +160,15 @@ export interface ImportedPost
   }[]
 }
 
-export interface ImportedWisdomItem extends Omit<WisdomItem, 'image' | 'publishedAt'> {
+/** What a record is written with, but for `Left`; everybody sees it. */
+type Written<F extends Fields, Left extends keyof F> = Omit<
+  PropsOf<F>,
+  Left | 'texts' | 'recordStatus'
+> & { readonly id: number; readonly texts?: readonly RecordText[] }
+
+export interface ImportedWisdomItem
+  extends Written<typeof wisdom.fields, 'image' | 'icon' | 'publishedAt'> {
+  readonly icon: string | null
   readonly mediaId: number | null
   readonly daysAgo: number
 }
@@ -172,12 +180,13 @@ export interface ImportedActivity extends Omit<Activity, 'image' | 'images' | 'l
   readonly locationId: number
 }
 
-export interface ImportedFaq extends Faq {
+export interface ImportedFaq extends Written<typeof faq.fields, never> {
   readonly position: number
   readonly locationId: number
 }
 
-export interface ImportedSocialPost extends Omit<SocialPost, 'image' | 'postedAt'> {
+export interface ImportedSocialPost
+  extends Written<typeof socialPost.fields, 'image' | 'postedAt'> {
   readonly mediaId: number | null
   readonly hoursAgo: number
 }

@@ -1,9 +1,24 @@
+import { z } from 'zod/mini'
 import type { MediaItem } from '../entities/media'
 import type { Fields } from '../fields'
-import type { RecordSummary } from './record-summary'
+import type { RecordDefinition } from './record'
+import { recordSummary } from './record-summary'
 
-/** What the fields of a record hold as a page shows it: pictures as media items, links with their addresses; in lists as stored. */
-type ShownValues<F extends Fields> = {
+/** A record with what its fields hold, without what lists and pickers say of it besides. */
+export const recordItem = z.extend(
+  z.pick(recordSummary, {
+    ...{ kind: true, id: true, key: true, path: true },
+    ...{ locationId: true, locationSlug: true, locationName: true, timeZone: true },
+  }),
+  { values: z.record(z.string(), z.unknown()) },
+)
+export type AnyRecordItem = Readonly<z.infer<typeof recordItem>>
+
+/**
+ * What the fields of a record hold as a page shows it: pictures as media items, links with their addresses, times as instants in
+ * ISO 8601; in lists as stored.
+ */
+export type ShownValues<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends { readonly type: 'media' }
     ? MediaItem | null
     : F[Name] extends { readonly type: 'medias' }
@@ -21,14 +36,25 @@ export interface ShownLink {
 }
 
 /** A record with what its fields hold, typed by the declaration of its kind. */
-export interface RecordItem<F extends Fields> extends RecordSummary {
+export interface RecordItem<F extends Fields> extends AnyRecordItem {
   readonly values: ShownValues<F>
 }
+
+/** A record of a declaration: `ItemOf<typeof faq>`. */
+export type ItemOf<Definition extends { readonly fields: Fields }> = RecordItem<
+  Definition['fields']
+>
+
+/** What reading records needs of their declaration. */
+export type ReadDefinition<F extends Fields> = Pick<
+  RecordDefinition<F>,
+  'kind' | 'fields' | 'title'
+>
 
 /** Records with the values that were read by the fields of this definition. */
 export function itemsOf<F extends Fields>(
   _definition: { readonly fields: F },
-  records: readonly (RecordSummary & { readonly values: Readonly<Record<string, unknown>> })[],
+  records: readonly AnyRecordItem[],
 ): readonly RecordItem<F>[] {
   // The compiler cannot follow each field's type through the records of its values.
   return records as unknown as readonly RecordItem<F>[]

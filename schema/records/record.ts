@@ -43,6 +43,8 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly api: RecordApi
   /** Validates values against each other, without stored data: used by the form and the server alike. */
   readonly check: (values: PropsOf<F>) => readonly FieldIssue[]
+  /** How a text is stored and looked for, where that is not as it was entered: a channel without its `@`. */
+  readonly clean: { readonly [Name in keyof F & string]?: (text: string) => string }
 }
 
 /** What editors call it, in the middle of a sentence. */
@@ -87,6 +89,10 @@ interface RecordList<Name extends string> {
   readonly filters: readonly Name[]
   /** Fields that a list is searched in besides the title. */
   readonly searched: readonly Name[]
+  /** The field of which each value has a list of its own, with a cache tag: the channel of posts. */
+  readonly by: Name | null
+  /** Whether a location without any shows those of the default location. */
+  readonly lent: boolean
 }
 
 /** What the site's search indexes of a record. */
@@ -153,6 +159,7 @@ interface RecordOptions<F extends Fields>
     | 'desk'
     | 'drafts'
     | 'check'
+    | 'clean'
   > {
   readonly picture?: keyof F & string
   readonly description?: keyof F & string
@@ -165,6 +172,7 @@ interface RecordOptions<F extends Fields>
   readonly search?: RecordSearch<F>
   readonly api?: Partial<RecordApi>
   readonly check?: RecordDefinition<F>['check']
+  readonly clean?: RecordDefinition<F>['clean']
 }
 
 /** Declares a kind of record; what is left out follows from its name. */
@@ -179,8 +187,9 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
     shown: { from: null, until: null, ...shown },
     details: details ?? [],
     pages: pages ?? [],
-    list: { sort: null, filters: [], searched: [], ...list },
+    list: { sort: null, filters: [], searched: [], by: null, lent: false, ...list },
     search: search ?? null,
+    clean: options.clean ?? {},
     drafts: options.drafts ?? (writes ? 'record' : null),
     desk: options.desk === undefined && writes ? deskOf(words) : (options.desk ?? null),
     check: (values) => [...(options.check?.(values) ?? []), ...textIssues(values)],
@@ -190,6 +199,15 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
       ...api,
     },
   }
+}
+
+/** A value of a field as it is stored. */
+export function cleaned<Value>(
+  { clean }: Pick<AnyRecord, 'clean'>,
+  name: string,
+  value: Value,
+): Value | string {
+  return typeof value === 'string' ? (clean[name]?.(value) ?? value) : value
 }
 
 /** By default a list is called what editors call the records: `sponsors`. */

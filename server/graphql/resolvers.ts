@@ -89,12 +89,9 @@ import { moveRecord } from '../records/move-record'
 import { postType } from '../records/news-article/post-fields'
 import { allActivities } from '../records/queries/all-activities'
 import { allEvents } from '../records/queries/all-events'
-import { allFaqs } from '../records/queries/all-faqs'
 import { allMedia } from '../records/queries/all-media'
 import { allNews } from '../records/queries/all-news'
 import { allPosts } from '../records/queries/all-posts'
-import { allSocialPosts } from '../records/queries/all-social-posts'
-import { allWisdom } from '../records/queries/all-wisdom'
 import { galleries, gallery } from '../records/queries/galleries'
 import { location, locations } from '../records/queries/locations'
 import { record } from '../records/queries/record'
@@ -144,6 +141,7 @@ export const resolvers = {
   JSON: jsonScalar,
   DateTime: dateTimeScalar,
   Query: {
+    ...recordLists(),
     me: (_: unknown, _args: unknown, { principal }: RequestContext) => principal,
     networkSetup,
     topic,
@@ -163,10 +161,7 @@ export const resolvers = {
     allPosts,
     allNews,
     allEvents,
-    allWisdom,
     allActivities,
-    allFaqs,
-    allSocialPosts,
     search,
     documents,
     document,
@@ -204,7 +199,6 @@ export const resolvers = {
     mails,
     mailSettings,
     failedJobs,
-    ...recordLists(),
   },
   Mutation: {
     createOrUpdateDocument: audited('createOrUpdateDocument', createOrUpdateDocument),

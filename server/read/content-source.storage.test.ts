@@ -1,15 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import faq from '#schema/records/faq/faq.record'
+import socialPost from '#schema/records/social-post/social-post.record'
+import wisdom from '#schema/records/wisdom/wisdom.record'
 import { API_PRINCIPAL } from '../access/principal'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { locations } from '../database/tables'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork } from '../import/testing/small-network'
+import '../records'
 import { createContentSource } from './content-source'
 import { listPages } from './listed-pages'
 import { draftPage } from './page/draft-page'
 import { findPublishedPage } from './page/published-page'
+
+interface WisdomQuery {
+  readonly first: number
+  readonly skip?: number
+  readonly category?: string
+  readonly kind?: string
+  readonly featured?: true
+}
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 
@@ -128,8 +140,8 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
 
   test('talks are read by category and kind, the latest first', async () => {
     const { notes, source } = read()
-    const idsOf = async (query: Parameters<typeof source.wisdom>[0]) =>
-      (await source.wisdom(query)).map(({ id }) => id)
+    const idsOf = async ({ first, skip = 0, ...filter }: WisdomQuery) =>
+      (await source.recordsOf(wisdom, { filter, first, skip })).map(({ id }) => id)
     expect(await idsOf({ first: 10 })).toEqual([2, 3, 1])
     expect(await idsOf({ first: 1, skip: 1 })).toEqual([3])
     expect(await idsOf({ category: 'Spiritual Talks', first: 10 })).toEqual([2, 3])
@@ -155,19 +167,30 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
   })
 
   test('a location without questions of its own shows those of the default location', async () => {
-    const { source } = read()
-    const questions = async (locationSlug: string) =>
-      (await source.faqs({ locationSlug, first: 9 })).map(({ question }) => question)
-    expect(await questions('ottawa')).toEqual(['Do I need to book?', 'Where do I park?'])
-    expect(await questions('nowhere')).toEqual(await questions('main'))
+    const questions = async (locationSlug: string) => {
+      const { notes, source } = read()
+      const found = await source.recordsOf(faq, { locationSlug, first: 9 })
+      return { notes, words: found.map(({ values }) => values.question) }
+    }
+    const ottawa = await questions('ottawa')
+    expect(ottawa.words).toEqual(['Do I need to book?', 'Where do I park?'])
+    expect(ottawa.notes).toEqual(['faq@ottawa', 'faq@main'])
+    const [nowhere, main] = [await questions('nowhere'), await questions('main')]
+    expect(nowhere.words).toEqual(main.words)
+    expect(main.notes).toEqual(['faq@main'])
+    expect(nowhere.notes).toEqual(['faq@nowhere', 'faq@main'])
   })
 
   test('posts of a channel are found however its handle is written', async () => {
-    const { source } = read()
-    const posts = await source.socialPosts({ handle: ' @DeepMala', first: 5 })
-    expect(posts.map(({ id }) => id)).toEqual([2, 1])
-    expect(posts[0]).toMatchObject({ network: 'INSTAGRAM', image: { id: 2 } })
-    expect(await source.socialPosts({ handle: '', first: 5 })).toEqual([])
+    const { notes, source } = read()
+    const posts = (handle: string) => source.recordsOf(socialPost, { filter: { handle }, first: 5 })
+    const found = await posts(' @DeepMala')
+    expect(found.map(({ id }) => id)).toEqual([2, 1])
+    expect(found[0]?.values).toMatchObject({ network: 'INSTAGRAM', image: { id: 2 } })
+    expect(found[0]?.values.postedAt).toMatch(/^2026-.*Z$/)
+    expect(notes).toContain('socialPost@deepmala')
+    expect(notes).not.toContain('socialPost@*')
+    expect(await posts('')).toEqual([])
   })
 
   test('galleries in a list say how many pictures they hold; private ones are not in it', async () => {

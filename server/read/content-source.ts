@@ -1,25 +1,30 @@
+import { eq } from 'drizzle-orm'
 import type { ContentSource, NewsQuery, RecordsQuery } from '#schema/api/content-source'
-import { channelOf } from '#schema/entities/social-post'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Topic } from '#schema/entities/topic'
+import { type AnyRecord, cleaned } from '#schema/records/record'
 import { itemsOf } from '#schema/records/record-item'
 import type { Principal } from '../access/principal'
 import type { App } from '../app/app'
+import { locations } from '../database/tables'
 import { type CacheTag, listTag, recordTag, SEARCH } from '../tags/cache-tags'
 import { listActivities } from './activities'
 import { listEvents } from './events'
-import { listFaqs } from './faqs'
 import { listGalleryTiles } from './gallery-tiles'
 import { createLoaders, type Loaders } from './loaders'
 import type { LoadMedia } from './media'
 import { listPosts, type PostsQuery } from './posts'
 import { LONGEST_LIST, type ReadContext } from './read-context'
-import { readRecordItems } from './record-items'
-import { type RecordSource, recordSource, recordSources } from './record-sources'
+import {
+  type RecordQuery,
+  type RecordSource,
+  recordSource,
+  recordSources,
+  type StoredItem,
+} from './record-sources'
 import { searchSite } from './search'
-import { listSocialPosts } from './social-posts'
 import type { TopicRecord } from './topics'
 import { readNetworkPlaces, readPublishedPaths, readTrail } from './trail'
-import { listWisdom } from './wisdom'
 
 /** No list is read further than this. */
 const FARTHEST = 100_000
@@ -60,11 +65,17 @@ export function sourceBy(
     location: (slug) => loaders.location.load(slug),
     media: (ids) => loaders.mediaList(ids),
     async news({ first, skip, ...query }) {
-      noteAsked(note, 'newsArticle', { keys: query.slugs, locationSlug: query.locationSlug })
+      noteAsked(note, recordSource('newsArticle').definition, {
+        keys: query.slugs,
+        locationSlug: query.locationSlug,
+      })
       return listPosts(by, newsFilter(query), part(first, skip)).nodes()
     },
     async events({ first, skip, from, ...query }) {
-      noteAsked(note, 'event', { keys: query.ids, locationSlug: query.locationSlug })
+      noteAsked(note, recordSource('event').definition, {
+        keys: query.ids,
+        locationSlug: query.locationSlug,
+      })
       const filter = {
         ...query,
         from: from === undefined ? undefined : new Date(from),
@@ -76,38 +87,20 @@ export function sourceBy(
       const found = await Promise.all(ids.map((id) => loaders.page.load(id)))
       return found.filter((page) => page !== null)
     },
-    async wisdom({ first, skip, ...filter }) {
-      note(listTag('wisdom', null))
-      return listWisdom(by, { ...filter, publicOnly: true }, part(first, skip)).nodes()
-    },
     async activities({ first, skip, ...filter }) {
-      noteAsked(note, 'activity', { keys: filter.slugs, locationSlug: filter.locationSlug })
+      noteAsked(note, recordSource('activity').definition, {
+        keys: filter.slugs,
+        locationSlug: filter.locationSlug,
+      })
       return listActivities(by, { ...filter, publicOnly: true }, part(first, skip)).nodes()
-    },
-    async faqs({ locationSlug, first, skip }) {
-      return (await listFaqs(by, locationSlug, part(first, skip))).nodes()
-    },
-    async socialPosts({ handle, first }) {
-      note(listTag('socialPost', channelOf(handle)))
-      return listSocialPosts(by, handle, part(first)).nodes()
     },
     galleries({ first, skip, ...filter }) {
       note(listTag('gallery', filter.locationSlug ?? null))
       return listGalleryTiles(by, filter, part(first, skip))
     },
     records: (kind, query) => records(recordSource(kind), query),
-    async recordsOf(definition, query) {
-      const kindSource = recordSource(definition.kind)
-      const found = await records(kindSource, query)
-      const from = { orm: by.orm, loaders }
-      const items = await readRecordItems(
-        kindSource,
-        found.map(({ id }) => id),
-        from,
-      )
-      const read = found.map((record) => ({ ...record, values: items.get(record.id) ?? {} }))
-      return itemsOf(definition, read)
-    },
+    recordsOf: async (definition, query) =>
+      itemsOf(definition, await items(recordSource(definition.kind), query)),
     async search({ first, skip, ...query }) {
       // Whether something is found depends on all of them.
       note(SEARCH)
@@ -128,23 +121,73 @@ export function sourceBy(
   }
 
   /** What visitors see of a kind. */
-  async function records(kindSource: RecordSource, { first, skip, from, ...query }: RecordsQuery) {
-    const { definition, list } = kindSource
-    noteAsked(note, definition.kind, query)
-    const asked = { ...query, from: from === undefined ? undefined : new Date(from) }
-    return (await list(by, { ...asked, publicOnly: true }, part(first, skip))).nodes()
+  async function records(
+    { definition, list }: RecordSource,
+    { first, skip, ...query }: RecordsQuery,
+  ) {
+    noteAsked(note, definition, query)
+    return (await list(by, publicQuery(query), part(first, skip))).nodes()
+  }
+
+  async function items(source: RecordSource, { first, skip, ...query }: RecordsQuery) {
+    const { definition } = source
+    if (!source.items) throw new Error(`Records of the kind '${definition.kind}' have no values`)
+    noteAsked(note, definition, query)
+    const asked = { ...part(first, skip), page: loaders.page }
+    const found = await source.items(by, publicQuery(query), asked).nodes()
+    if (definition.list.lent) await noteLender(by, { definition, query, found })
+    return found.map(({ recordStatus: _, version: __, ...item }) => item)
   }
 }
 
+function publicQuery({ from, ...query }: Omit<RecordsQuery, 'first' | 'skip'>): RecordQuery {
+  return { ...query, from: from === undefined ? undefined : new Date(from), publicOnly: true }
+}
+
+interface Lent {
+  readonly definition: AnyRecord
+  readonly query: Pick<RecordsQuery, 'locationSlug'>
+  readonly found: readonly Pick<StoredItem, 'locationSlug'>[]
+}
+
+/** A location without records of its own has shown those of the default location. */
+async function noteLender(
+  { orm, note }: ReadContext,
+  { definition, query: { locationSlug }, found }: Lent,
+): Promise<void> {
+  const [first] = found
+  if (locationSlug === undefined || first?.locationSlug === locationSlug) return
+  const slug = first ? first.locationSlug : await slugOfDefault(orm)
+  if (slug !== null) note(listTag(definition.kind, slug))
+}
+
+async function slugOfDefault(orm: ReadContext['orm']): Promise<string | null> {
+  const [lender] = await orm
+    .select({ slug: locations.slug })
+    .from(locations)
+    .where(eq(locations.id, DEFAULT_LOCATION_ID))
+  return lender?.slug ?? null
+}
+
 /** The records that are asked for by their keys, whether they are there or not, else the list. */
-function noteAsked(note: ReadContext['note'], kind: string, { keys, locationSlug }: Asked): void {
+function noteAsked(
+  note: ReadContext['note'],
+  definition: Pick<AnyRecord, 'kind' | 'list' | 'clean'>,
+  { keys, locationSlug, filter }: Asked,
+): void {
+  const { kind, list } = definition
   if (keys) for (const key of keys) note(recordTag(kind, key))
-  else note(listTag(kind, locationSlug ?? null))
+  else {
+    const value = list.by === null ? undefined : filter?.[list.by]
+    const of = value === undefined ? null : String(cleaned(definition, list.by ?? '', value))
+    note(listTag(kind, locationSlug ?? of))
+  }
 }
 
 interface Asked {
   readonly keys?: readonly (string | number)[] | undefined
   readonly locationSlug?: string | undefined
+  readonly filter?: RecordsQuery['filter'] | undefined
 }
 
 /** Lists are of news (specification section 7) where they do not ask for all; any article is found by its address. */

@@ -1,31 +1,13 @@
 import type { AnyField, Fields, LinkValue } from '#schema/fields'
 import type { ShownLink } from '#schema/records/record-item'
-import type { Orm } from '../database/orm'
 import type { Loaders } from './loaders'
-import type { RecordSource } from './record-sources'
 
 interface ReadBy {
-  readonly orm: Orm
   readonly loaders: Pick<Loaders, 'mediaList' | 'page'>
 }
 
-/**
- * What records' fields hold as pages show it, by id: pictures as media items, links with their addresses. Whoever asks has
- * seen to who may read them.
- */
-export async function readRecordItems(
-  { definition: { fields }, values }: RecordSource,
-  ids: readonly number[],
-  { orm, loaders }: ReadBy,
-): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>> {
-  const stored = values ? await values(orm, ids) : new Map<number, never>()
-  const read = [...stored].map(
-    async ([id, record]) => [id, await shownValues(fields, record.values, loaders)] as const,
-  )
-  return new Map(await Promise.all(read))
-}
-
-async function shownValues(
+/** What records' fields hold as pages show it: pictures as media items, links with their addresses. */
+export async function shownValues(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
   loaders: ReadBy['loaders'],

@@ -1,8 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { AnyRecord } from '#schema/records/record'
+import type { AnyRecordItem } from '#schema/records/record-item'
 import type { RecordSummary as Summary } from '#schema/records/record-summary'
 import type { Principal } from '../access/principal'
 import { addStoredSource, type ReadValues, type StoredRecords } from '../database/stored-sources'
+import type { Loaders } from './loaders'
 import type { LoadMedia } from './media'
 import type { Listed, Part, ReadContext } from './read-context'
 
@@ -18,6 +20,12 @@ export interface RecordSource {
     query: RecordQuery,
     part: RecordPart,
   ): Listed<RecordSummary> | Promise<Listed<RecordSummary>>
+  /** The same with what their fields hold, as pages show it; absent for kinds that are not written by their declarations. */
+  readonly items?: (
+    readContext: ReadContext,
+    query: RecordQuery,
+    part: ItemPart,
+  ) => Listed<StoredItem>
   /** What the records that the caller may see say in a field that lists are filtered by; absent for kinds without one. */
   readonly usedValues?: (readContext: ReadContext, field: string) => Promise<readonly string[]>
   /**
@@ -63,6 +71,15 @@ export interface RecordOrder {
 }
 
 export type RecordPart = Part & { readonly load: LoadMedia }
+/** Links in records are read as well. */
+export type ItemPart = RecordPart & Pick<Loaders, 'page'>
+
+/** A record with what its fields hold, and what its editors need to know. */
+export interface StoredItem extends AnyRecordItem {
+  readonly recordStatus: string
+  /** `null` for kinds that are not written here. */
+  readonly version: number | null
+}
 
 const sources = new Map<string, RecordSource>()
 

@@ -2,7 +2,7 @@ import { eq, getTableColumns, max } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { recordStatus } from '#schema/entities/statuses'
 import type { AnyField, Fields, PropsOf } from '#schema/fields'
-import type { AnyRecord } from '#schema/records/record'
+import { type AnyRecord, cleaned } from '#schema/records/record'
 import type { Orm } from '../database/orm'
 import { listTag } from '../tags/cache-tags'
 import { freeSlug, type SluggedTable } from './free-slug'
@@ -26,10 +26,6 @@ interface ColumnOptions {
   /** The slug of a new record; by default made from its title. */
   readonly slugOf?: (writing: Writing<RecordRow, Fields>) => string
   readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>
-  /** Lists that a record of the whole network is in besides that of all. */
-  readonly listsOf?: (row: Row) => readonly string[]
-  /** Converts input into the form in which it is stored. */
-  readonly clean?: (values: PropsOf<Fields>) => PropsOf<Fields>
 }
 
 /**
@@ -47,6 +43,8 @@ export function columnAdapter(
   if (!id || !version || !updatedAt || !updatedByName || !status)
     throw new Error(`The table of '${definition.kind}' lacks columns of recordColumns()`)
   const writer = columnWriter(definition, table, options)
+  const entries = Object.entries(definition.fields) as [string, AnyField][]
+  const statusName = statusOf(definition)
   const adapter = tableAdapter({
     definition,
     table,
@@ -59,6 +57,7 @@ export function columnAdapter(
     },
     fields: columns,
     writer,
+    shown: (row) => shownColumns(entries, row, statusName),
     visible: eq(status, 'ACTIVE'),
   })
   return { ...adapter, writer }
@@ -86,9 +85,9 @@ function statusOf({ kind, status }: AnyRecord): string {
 function columnWriter(
   definition: AnyRecord,
   table: ColumnTable,
-  { listsOf, clean, slugOf, checkStored }: ColumnOptions,
+  { slugOf, checkStored }: ColumnOptions,
 ): AnyRecordWriter {
-  const { kind, fields, title, key, shown } = definition
+  const { kind, fields, title, key, shown, list } = definition
   const status = statusOf(definition)
   const entries = Object.entries(fields) as [string, AnyField][]
   return {
@@ -118,8 +117,8 @@ function columnWriter(
       write: (tx, { id }, { status: next, ...savedBy }) =>
         update(tx, id, { ...savedBy, [status]: next }),
     },
-    ...(listsOf && {
-      furtherTags: async (_tx, row) => listsOf(row as Row).map((name) => listTag(kind, name)),
+    ...(list.by !== null && {
+      furtherTags: async (_tx, row) => [listTag(kind, String((row as Row)[list.by ?? '']))],
     }),
     async purge(tx, id) {
       await tx.delete(table).where(eq(table.id, id))
@@ -130,11 +129,7 @@ function columnWriter(
     const { tx, values, locationId, savedBy } = writing
     const before = writing.before as Row | null
     const columns = {
-      ...storedValues(
-        entries,
-        { ...writing, values: clean?.(values) ?? values },
-        getTableColumns(table),
-      ),
+      ...storedValues(definition, writing, getTableColumns(table)),
       ...savedBy,
     }
     const wanted = shownRecordStatus(String(values[status]))
@@ -209,20 +204,42 @@ function formValues(
   )
 }
 
-function storedValues(
+/** A text column that may be empty is `null` then, and so is a time. */
+function shownColumns(
   entries: readonly [string, AnyField][],
+  row: Readonly<Record<string, unknown>>,
+  status: string,
+): PropsOf<Fields> {
+  return Object.fromEntries(
+    entries.map(([name, field]) => {
+      if (name === status) return [name, shownRecordStatus(String(row[name]))]
+      if (isTime(field)) return [name, (row[name] as Date | null)?.toISOString() ?? '']
+      return [name, row[name] ?? field.default]
+    }),
+  )
+}
+
+function storedValues(
+  definition: AnyRecord,
   { before, values, timeZone, savedBy }: Writing<RecordRow, Fields>,
   columns: Columns,
 ): Record<string, unknown> {
   const stored = before as Row | null
+  const entries = Object.entries(definition.fields) as [string, AnyField][]
   return Object.fromEntries(
     entries.map(([name, field]) => {
-      if (!isTime(field)) return [name, values[name]]
+      if (!isTime(field))
+        return [name, storedValue(columns[name], cleaned(definition, name, values[name]))]
       const time = storedTime(String(values[name]), timeZone, stored?.[name] as Date | null)
       // A required time defaults to the time of saving.
       return [name, time ?? (columns[name]?.notNull ? savedBy.updatedAt : null)]
     }),
   )
+}
+
+/** An empty text is `null` where its column may be. */
+function storedValue(column: PgColumn | undefined, value: unknown): unknown {
+  return value === '' && !column?.notNull ? null : value
 }
 
 /** Days and times are entered as text, and stored as instants. */

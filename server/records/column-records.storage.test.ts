@@ -10,7 +10,6 @@ import { ApiError } from '../errors/api-error'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { createContext } from '../operations/context'
-import { readRecordItems } from '../read/record-items'
 import { addRecordSource } from '../read/record-sources'
 import { columnAdapter } from './column-adapter'
 import { saveRecord } from './save-record'
@@ -65,6 +64,12 @@ describe.each(testDatabases)(
       const part = { first: 100, offset: 0, load: loaders.mediaList }
       return (await adapter.list(readContext, { publicOnly: true, ...query }, part)).nodes()
     }
+    const shown = async (ids: readonly number[]) => {
+      const { readContext, loaders } = context()
+      const part = { first: 100, offset: 0, load: loaders.mediaList, page: loaders.page }
+      const found = adapter.items?.(readContext, { ids, publicOnly: false }, part)
+      return (await found?.nodes()) ?? []
+    }
     const codeOf = (call: Promise<unknown>) =>
       call.then(
         () => 'SAVED',
@@ -101,9 +106,9 @@ describe.each(testDatabases)(
 
     test('blocks get pictures as media items, and links with their addresses', async () => {
       const { id } = await save({ ...full, title: 'Shown' })
-      const { loaders } = context()
-      const items = await readRecordItems(adapter, [Number(id)], { orm: app.database.orm, loaders })
-      expect(items.get(Number(id))).toMatchObject({
+      const [item] = await shown([Number(id)])
+      expect(item?.values).toMatchObject({
+        from: '2027-01-02T23:30:00.000Z',
         picture: { id: 1 },
         pictures: [{ id: 2 }, { id: 1 }],
         link: { href: '/visit', isWhole: false },
@@ -114,13 +119,11 @@ describe.each(testDatabases)(
       const { id } = await save({ title: 'Linked', link: { pageId: '3', blockId: 'b_hours' } })
       const { id: lost } = await save({ title: 'Lost', link: { pageId: '999999' } })
       const ids = [Number(id), Number(lost)]
-      const { loaders } = context()
-      const items = await readRecordItems(adapter, ids, { orm: app.database.orm, loaders })
-      const links = ids.map((one) => items.get(one)?.link)
-      expect(links).toEqual([
-        { href: expect.stringMatching(/^\/.*#b_hours$/), isWhole: true },
-        null,
-      ])
+      const links = (await shown(ids)).map(({ id, values }) => [id, values.link])
+      expect(Object.fromEntries(links)).toEqual({
+        [id]: { href: expect.stringMatching(/^\/.*#b_hours$/), isWhole: true },
+        [lost]: null,
+      })
     })
 
     test('lists are sorted and filtered by the fields of the declaration, also by numbers', async () => {

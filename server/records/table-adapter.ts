@@ -21,6 +21,7 @@ import {
   type TableAdapterOptions,
 } from './table-columns'
 import { conditionOf, orderOf } from './table-conditions'
+import { listItems } from './table-items'
 import { lastSaved, nextChange, publicPages, readNames, readStored, readValues } from './table-rows'
 import { usedValues } from './used-values'
 
@@ -44,7 +45,11 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
       nextChange: (orm, after) => nextChange(options, orm, after),
     },
     ...(position && location && { sorted: { table, id, location, position, status } }),
-    ...(writer && { writer, values: (orm, ids) => readValues(options, writer, { orm, ids }) }),
+    ...(writer && {
+      writer,
+      items: (...asked) => listItems({ ...options, writer }, ...asked),
+      values: (orm, ids) => readValues(options, writer, { orm, ids }),
+    }),
   }
 }
 

@@ -14,6 +14,8 @@ export interface TableAdapterOptions {
   /** The columns of fields that are read by SQL: by lists, filters, search, and references to pictures. */
   readonly fields: Readonly<Record<string, PgColumn>>
   readonly writer?: AnyRecordWriter
+  /** What the fields of a row hold as pages show it, with times as instants; by default what its form shows. */
+  readonly shown?: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   /** The condition for public rows, apart from time: from when until when is declared (`shown`). */
   readonly visible: SQL
   /** Columns of formatted texts beside those of the fields. */

@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
+import { cleaned } from '#schema/records/record'
 import { hasSlug } from '../database/location-slugs'
 import { locations } from '../database/tables'
 import { sortedText } from '../database/tables/indexes'
@@ -15,34 +17,55 @@ import { columnOf, publicAt, type TableAdapterOptions } from './table-columns'
 /** The condition for the rows of a list, of columns of the table alone: none of it is looked up row by row. */
 export function conditionOf(
   options: TableAdapterOptions,
-  readContext: Pick<ReadContext, 'principal' | 'previewedLocationId'>,
+  readContext: Seeing,
   query: RecordQuery,
 ): SQL | undefined {
   const { definition, columns, fields, endsAfter } = options
-  const { principal } = readContext
   const shown = publicAt(options, new Date())
-  const toVisitors = columns.location
-    ? sql`(${shown} and ${isAtOpenLocation(readContext, columns.location)})`
-    : shown
-  const drafts = columns.location
-    ? mayReadDrafts(principal, columns.location)
-    : isHeadOffice(principal)
   const filters = Object.entries(query.filter ?? {}).map(([name, value]) => {
     if (!definition.list.filters.includes(name))
       throw new Error(`Records of the kind '${definition.kind}' are not filtered by '${name}'`)
-    return eq(columnOf({ definition, fields }, name), value)
+    return eq(columnOf({ definition, fields }, name), cleaned(definition, name, value))
   })
-  const visible = query.editable ? drafts : or(toVisitors, drafts)
   return and(
-    query.publicOnly ? toVisitors : visible,
+    ...seenAt(options, readContext, { shown, query }),
     inState(options, shown, query),
     query.ids && inArray(columns.id, [...query.ids]),
     query.keys && namedBy(options, query.keys),
-    query.locationSlug === undefined ? undefined : atLocation(options, query.locationSlug),
     query.from && endsAfter?.(query.from),
     query.search ? holds(options, query.search) : undefined,
     ...filters,
   )
+}
+
+type Seeing = Pick<ReadContext, 'principal' | 'previewedLocationId'>
+
+interface Wanted {
+  /** The condition that a row is public now. */
+  readonly shown: SQL
+  readonly query: RecordQuery
+}
+
+/** Those that the caller may see, of the location that is asked for. */
+function seenAt(
+  options: TableAdapterOptions,
+  readContext: Seeing,
+  { shown, query: { locationSlug, publicOnly, editable } }: Wanted,
+): readonly (SQL | undefined)[] {
+  const { definition, columns } = options
+  if (definition.list.lent && publicOnly && locationSlug !== undefined)
+    return [shown, atLender(options, readContext, locationSlug)]
+  const toVisitors = columns.location
+    ? sql`(${shown} and ${isAtOpenLocation(readContext, columns.location)})`
+    : shown
+  const drafts = columns.location
+    ? mayReadDrafts(readContext.principal, columns.location)
+    : isHeadOffice(readContext.principal)
+  const visible = editable ? drafts : or(toVisitors, drafts)
+  return [
+    publicOnly ? toVisitors : visible,
+    locationSlug === undefined ? undefined : atLocation(options, locationSlug),
+  ]
 }
 
 /** Deleted records are listed only on request. */
@@ -66,7 +89,27 @@ function inState(
 
 function atLocation({ columns }: TableAdapterOptions, slug: string): SQL {
   if (!columns.location) return sql`false`
-  return eq(columns.location, sql`(select id from ${locations} where ${hasSlug([slug])})`)
+  return eq(columns.location, idOfSlug(slug))
+}
+
+/** Those of a location that the caller may see, else those of the default location. */
+function atLender(
+  { table, columns, visible }: TableAdapterOptions,
+  readContext: Seeing,
+  slug: string,
+): SQL {
+  const { location } = columns
+  if (!location) return sql`false`
+  const isSeen = or(
+    isAtOpenLocation(readContext, location),
+    mayReadDrafts(readContext.principal, location),
+  )
+  const isThere = and(eq(location, idOfSlug(slug)), visible, isSeen)
+  return sql`${location} = coalesce((select ${location} from ${table} where ${isThere} limit 1), ${DEFAULT_LOCATION_ID})`
+}
+
+function idOfSlug(slug: string): SQL {
+  return sql`(select id from ${locations} where ${hasSlug([slug])})`
 }
 
 function namedBy({ definition, columns }: TableAdapterOptions, keys: readonly string[]): SQL {

@@ -138,17 +138,6 @@ export type Weekday =
   | 'FRIDAY'
   | 'SATURDAY';
 
-export type WisdomKind =
-  | 'ARTICLE'
-  | 'VIDEO'
-  | 'PODCAST';
-
-export type SocialNetwork =
-  | 'FACEBOOK'
-  | 'INSTAGRAM'
-  | 'TWITTER'
-  | 'YOUTUBE';
-
 /** PRIVATE: search engines, the sitemap and the site's search leave it out; whoever has its address may read it. */
 export type Visibility =
   | 'PRIVATE'
@@ -877,17 +866,6 @@ export type RestoreLanguageMutationVariables = Exact<{
 
 export type RestoreLanguageMutation = { readonly saved: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
-export type WisdomQueryVariables = Exact<{
-  featured?: boolean | null | undefined;
-  category?: string | null | undefined;
-  kind?: WisdomKind | null | undefined;
-  first: number;
-  skip?: number | null | undefined;
-}>;
-
-
-export type WisdomQuery = { readonly allWisdom: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly pretitle: string, readonly subtitle: string, readonly description: string, readonly icon: string | null, readonly href: string, readonly featured: boolean, readonly category: string, readonly kind: WisdomKind, readonly publishedAt: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
-
 export type ActivitiesQueryVariables = Exact<{
   locationSlug?: string | null | undefined;
   slugs?: ReadonlyArray<string> | string | null | undefined;
@@ -898,23 +876,6 @@ export type ActivitiesQueryVariables = Exact<{
 
 
 export type ActivitiesQuery = { readonly allActivities: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly description: string, readonly icon: string | null, readonly featured: boolean, readonly timing: string, readonly intro: string, readonly venue: string, readonly signUpUrl: string | null, readonly locationSlug: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }>, readonly sessions: ReadonlyArray<{ readonly title: string, readonly ages: string, readonly timing: string, readonly texts: unknown }> }> } };
-
-export type FaqsQueryVariables = Exact<{
-  locationSlug: string;
-  first: number;
-  skip: number;
-}>;
-
-
-export type FaqsQuery = { readonly allFaqs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly category: string, readonly texts: unknown }> } };
-
-export type SocialPostsQueryVariables = Exact<{
-  handle: string;
-  first: number;
-}>;
-
-
-export type SocialPostsQuery = { readonly allSocialPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly network: SocialNetwork, readonly title: string, readonly href: string, readonly postedAt: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
 
 export type GalleryTilesQueryVariables = Exact<{
   locationSlug?: string | null | undefined;
@@ -1621,7 +1582,7 @@ export type RecordItemsQueryVariables = Exact<{
 }>;
 
 
-export type RecordItemsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown, readonly description: string, readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
+export type RecordItemsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly path: string | null, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly values: unknown }> } };
 
 export type RecordDraftPartsFragment = { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
 

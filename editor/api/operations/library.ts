@@ -2,8 +2,6 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   ActivitiesQuery,
   ActivitiesQueryVariables,
-  FaqsQuery,
-  FaqsQueryVariables,
   GalleryTilesQuery,
   GalleryTilesQueryVariables,
   PageTrailQuery,
@@ -14,46 +12,10 @@ import type {
   PublishedPathsQueryVariables,
   SearchQuery,
   SearchQueryVariables,
-  SocialPostsQuery,
-  SocialPostsQueryVariables,
-  WisdomQuery,
-  WisdomQueryVariables,
 } from './generated'
 import { MEDIA_ITEM } from './media-item'
 
-/** Talks, activities, questions, channels, galleries and breadcrumbs, as blocks read them. */
-
-export const wisdomQuery: TypedDocumentNode<WisdomQuery, WisdomQueryVariables> = gql`
-  query Wisdom($featured: Boolean, $category: String, $kind: WisdomKind, $first: Int!, $skip: Int) {
-    allWisdom(
-      publicOnly: true
-      featured: $featured
-      category: $category
-      kind: $kind
-      first: $first
-      skip: $skip
-    ) {
-      nodes {
-        id
-        title
-        pretitle
-        subtitle
-        description
-        image {
-          ...MediaItemParts
-        }
-        icon
-        href
-        featured
-        category
-        kind
-        publishedAt
-        texts
-      }
-    }
-  }
-  ${MEDIA_ITEM}
-`
+/** Activities, galleries and breadcrumbs, as blocks read them. */
 
 export const activitiesQuery: TypedDocumentNode<ActivitiesQuery, ActivitiesQueryVariables> = gql`
   query Activities(
@@ -95,40 +57,6 @@ export const activitiesQuery: TypedDocumentNode<ActivitiesQuery, ActivitiesQuery
         }
         signUpUrl
         locationSlug
-        texts
-      }
-    }
-  }
-  ${MEDIA_ITEM}
-`
-
-export const faqsQuery: TypedDocumentNode<FaqsQuery, FaqsQueryVariables> = gql`
-  query Faqs($locationSlug: String!, $first: Int!, $skip: Int!) {
-    allFaqs(locationSlug: $locationSlug, first: $first, skip: $skip) {
-      nodes {
-        id
-        question
-        answer
-        category
-        texts
-      }
-    }
-  }
-`
-
-export const socialPostsQuery: TypedDocumentNode<SocialPostsQuery, SocialPostsQueryVariables> = gql`
-  query SocialPosts($handle: String!, $first: Int!) {
-    allSocialPosts(handle: $handle, first: $first) {
-      nodes {
-        id
-        handle
-        network
-        title
-        image {
-          ...MediaItemParts
-        }
-        href
-        postedAt
         texts
       }
     }

@@ -98,10 +98,16 @@ export const recordItemsQuery: TypedDocumentNode<RecordItemsQuery, RecordItemsQu
       skip: $skip
     ) {
       nodes {
-        ...RecordParts
+        kind
+        id
+        key
+        path
+        locationId
+        locationSlug
+        locationName
+        timeZone
         values
       }
     }
   }
-  ${RECORD}
 `

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, richtext, string } from '#schema/fields'
+import faq from '#schema/records/faq/faq.record'
 import { allOf } from '../../parts/lists/all-of'
 
 const MOST_QUESTIONS = 500
@@ -59,6 +60,8 @@ const faqs = defineBlock({
   load: async (source, { items }, { location }) =>
     items.length > 0
       ? []
-      : allOf(MOST_QUESTIONS, (part) => source.faqs({ locationSlug: location.slug, ...part })),
+      : allOf(MOST_QUESTIONS, (part) =>
+          source.recordsOf(faq, { locationSlug: location.slug, ...part }),
+        ),
 })
 export default faqs

@@ -2,7 +2,8 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { references } from '#renderer/page/references'
 import { renderBlock } from '#renderer/testing/render'
-import { homePage } from '#renderer/testing/world'
+import { homePage, questionOf, sourceOfRecords } from '#renderer/testing/world'
+import type { RecordsQuery } from '#schema/api/content-source'
 import structuredData from './faqs.jsonld'
 import sample from './faqs.sample'
 
@@ -68,21 +69,16 @@ test('a question without words is not shown; the same question twice is', async 
 })
 
 /** A question that the location has. */
-const ofLocation = { id: 1, category: 'Visiting', ...shoes }
+const ofLocation = questionOf(1, { category: 'Visiting', ...shoes })
 
 test('without questions of its own it shows those of the location', async () => {
-  const asked: string[] = []
-  const source = {
-    faqs: async ({ locationSlug }: { readonly locationSlug: string }) => {
-      asked.push(locationSlug)
-      return [ofLocation]
-    },
-  }
+  const asked: RecordsQuery[] = []
+  const source = sourceOfRecords([ofLocation], asked)
   expect(questions(await renderBlock('Faqs', {}, { source }))).toEqual([shoes.question])
   expect(questions(await renderBlock('Faqs', { items: [food] }, { source }))).toEqual([
     food.question,
   ])
-  expect(asked).toEqual(['toronto'])
+  expect(asked.map(({ locationSlug }) => locationSlug)).toEqual(['toronto'])
 })
 
 test('search engines are told of the questions that have an answer, in plain words', () => {

@@ -12,7 +12,7 @@ export interface Question {
 
 /** The questions a block shows: its own, else those of the location. */
 export function questionsOf({ props, data }: Inputs): readonly Question[] {
-  const questions = props.items.length > 0 ? props.items : data
+  const questions = props.items.length > 0 ? props.items : data.map(({ values }) => values)
   return questions.filter(({ question }) => question.trim() !== '')
 }
 

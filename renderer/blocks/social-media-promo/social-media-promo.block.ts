@@ -1,6 +1,7 @@
 import { defineBlock } from '#schema/block/block'
-import type { SocialPost } from '#schema/entities/social-post'
 import { string } from '#schema/fields'
+import type { ItemOf } from '#schema/records/record-item'
+import socialPost from '#schema/records/social-post/social-post.record'
 
 /** As many posts as a feed shows. */
 const MOST_POSTS = 12
@@ -41,7 +42,7 @@ const socialMediaPromo = defineBlock({
     const feeds = await Promise.all(
       named.map(async (handle) => ({
         handle,
-        posts: await source.socialPosts({ handle, first: MOST_POSTS }),
+        posts: await source.recordsOf(socialPost, { filter: { handle }, first: MOST_POSTS }),
       })),
     )
     return feeds.filter(({ posts }) => posts.length > 0)
@@ -53,5 +54,5 @@ export default socialMediaPromo
 export interface Feed {
   /** Without the `@`. */
   readonly handle: string
-  readonly posts: readonly SocialPost[]
+  readonly posts: readonly ItemOf<typeof socialPost>[]
 }

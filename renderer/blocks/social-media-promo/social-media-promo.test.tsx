@@ -2,29 +2,15 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { startIslandsIn } from '#renderer/testing/islands'
 import { renderBlock } from '#renderer/testing/render'
-import { picture } from '#renderer/testing/world'
-import type { SocialPost } from '#schema/entities/social-post'
+import { socialPostOf, sourceOfRecords } from '#renderer/testing/world'
 import sample from './social-media-promo.sample'
 
-function post(id: number, changes: Partial<SocialPost> = {}): SocialPost {
-  return {
-    id,
-    handle: 'mandir',
-    network: 'INSTAGRAM',
-    title: `Post ${id}`,
-    image: picture(id),
-    href: `https://instagram.example.org/p/${id}`,
-    // Already the twentieth in Greenwich, still the nineteenth in Toronto.
-    postedAt: '2026-11-20T03:00:00Z',
-    ...changes,
-  }
-}
-
 /** Three posts of each channel but of `silent`, which has none. */
-const source = {
-  socialPosts: async ({ handle, first }: { handle: string; first: number }) =>
-    handle === 'silent' ? [] : [1, 2, 3].slice(0, first).map((id) => post(id, { handle })),
-}
+const source = sourceOfRecords(
+  ['deepmala.brookfield', 'deepmala_ct', 'mandir', 'મંદિર'].flatMap((handle) =>
+    [1, 2, 3].map((id) => socialPostOf(id, { handle })),
+  ),
+)
 
 function feeds(root: HTMLElement) {
   return within(root)
@@ -76,8 +62,8 @@ test('without any post it renders nothing', async () => {
 })
 
 test('a post without a picture, words or a safe address is shown as far as it goes', async () => {
-  const odd = post(1, { image: null, title: '', href: 'javascript:alert(1)', network: 'YOUTUBE' })
-  const world = { source: { socialPosts: async () => [odd] } }
+  const odd = { image: null, title: '', href: 'javascript:alert(1)', network: 'YOUTUBE' } as const
+  const world = { source: sourceOfRecords([socialPostOf(1, odd)]) }
   const root = await renderBlock('SocialMediaPromo', { firstHandle: 'mandir' }, world)
   expect(root.querySelector('li p')?.textContent).toBe('Post on YouTube')
   expect(root.querySelector('a, img')).toBeNull()

@@ -1,4 +1,3 @@
-import type { SocialPost } from '#schema/entities/social-post'
 import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import type { ViewProps } from '../../parts/kit/view'
@@ -37,7 +36,7 @@ function FeedRow({ feed, page }: { readonly feed: Feed; readonly page: PageConte
     <section className="social-media-promo-feed" aria-label={`@${feed.handle}`}>
       <header className="social-media-promo-header">
         <h3>
-          {latest && <SocialIcon network={latest.network} />}@{feed.handle}
+          {latest && <SocialIcon network={latest.values.network} />}@{feed.handle}
         </h3>
         <StripArrows
           className="social-media-promo-controls"
@@ -47,14 +46,20 @@ function FeedRow({ feed, page }: { readonly feed: Feed; readonly page: PageConte
       </header>
       <ul className="social-media-promo-posts" data-strip="">
         {feed.posts.map((post) => (
-          <PostCard key={post.id} post={post} page={page} />
+          <PostCard key={post.id} post={post.values} page={page} />
         ))}
       </ul>
     </section>
   )
 }
 
-function PostCard({ post, page }: { readonly post: SocialPost; readonly page: PageContext }) {
+function PostCard({
+  post,
+  page,
+}: {
+  readonly post: Feed['posts'][number]['values']
+  readonly page: PageContext
+}) {
   const { timeZone } = page.location
   const { language } = page
   const words = wordsOf(language)

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
+import wisdom from '#schema/records/wisdom/wisdom.record'
 
 /** Specification section 2: the first three. */
 const SHOWN = 3
@@ -16,8 +17,8 @@ const wisdomFeatured = defineBlock({
     title: string({ label: 'Title', help: 'The heading above them; none when empty.', max: 160 }),
   },
   async load(source) {
-    const featured = await source.wisdom({ featured: true, first: SHOWN })
-    return featured.length > 0 ? featured : source.wisdom({ first: SHOWN })
+    const featured = await source.recordsOf(wisdom, { filter: { featured: true }, first: SHOWN })
+    return featured.length > 0 ? featured : source.recordsOf(wisdom, { first: SHOWN })
   },
 })
 export default wisdomFeatured

@@ -2,14 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { talkOf } from '#renderer/testing/world'
-import type { WisdomQuery } from '#schema/api/content-source'
-import type { WisdomItem } from '#schema/entities/wisdom'
-
-const sourceOf = (talks: readonly WisdomItem[]) => ({
-  wisdom: async ({ featured, first }: WisdomQuery) =>
-    talks.filter((talk) => featured === undefined || talk.featured === featured).slice(0, first),
-})
+import { sourceOfRecords, talkOf } from '#renderer/testing/world'
 
 function names(root: HTMLElement) {
   return within(root)
@@ -19,7 +12,7 @@ function names(root: HTMLElement) {
 
 test('it shows the first 3 that are featured, one of them large', async () => {
   const talks = [1, 2, 3, 4, 5].map((id) => talkOf(id, { featured: id !== 2 }))
-  const root = await renderBlock('WisdomFeatured', {}, { source: sourceOf(talks) })
+  const root = await renderBlock('WisdomFeatured', {}, { source: sourceOfRecords(talks) })
   expect(names(root)).toEqual(['Talk 1', 'Talk 3', 'Talk 4'])
   // Only the large one says what it is about.
   expect(within(root).getByText('What talk 1 is about.')).toBeDefined()
@@ -29,7 +22,11 @@ test('it shows the first 3 that are featured, one of them large', async () => {
 
 test('while nothing is featured it shows the latest', async () => {
   const talks = [1, 2, 3, 4].map((id) => talkOf(id))
-  const root = await renderBlock('WisdomFeatured', { title: 'શરૂઆત' }, { source: sourceOf(talks) })
+  const root = await renderBlock(
+    'WisdomFeatured',
+    { title: 'શરૂઆત' },
+    { source: sourceOfRecords(talks) },
+  )
   expect(names(root)).toEqual(['Talk 1', 'Talk 2', 'Talk 3'])
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('શરૂઆત')
 })

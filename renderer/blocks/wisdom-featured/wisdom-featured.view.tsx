@@ -16,7 +16,7 @@ export default function WisdomFeatured({ props, data, page }: ViewProps<typeof w
         {data.map((item, index) => (
           <WisdomCard
             key={item.id}
-            item={item}
+            item={item.values}
             page={page}
             sizes={
               index === 0

@@ -1,6 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import { type WisdomKind, wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import { boolean, number, string } from '#schema/fields'
+import wisdom from '#schema/records/wisdom/wisdom.record'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 12
@@ -49,9 +50,8 @@ const wisdomList = defineBlock({
     const size = Math.min(Math.max(Math.floor(props.size ?? DEFAULT_SIZE), 1), MAX_SIZE)
     const category = chosenOption(wisdomCategories, page.query.category)
     const kind = wisdomKinds.find((each) => kindSlug(each) === page.query.kind) ?? null
-    const items = await source.wisdom({
-      ...(category && { category }),
-      ...(kind && { kind }),
+    const items = await source.recordsOf(wisdom, {
+      filter: { ...(category && { category }), ...(kind && { kind }) },
       ...partOf(page, size),
     })
     return { items, size, category, kind }

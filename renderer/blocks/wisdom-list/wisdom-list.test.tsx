@@ -2,23 +2,17 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { talkOf } from '#renderer/testing/world'
-import type { WisdomQuery } from '#schema/api/content-source'
-import type { WisdomItem } from '#schema/entities/wisdom'
+import { sourceOfRecords, talkOf } from '#renderer/testing/world'
+import type { RecordsQuery } from '#schema/api/content-source'
 
 /** Renders the list at an address, over a source that keeps what it was asked. */
 async function render(
   query: Readonly<Record<string, string>> = {},
-  talks: readonly WisdomItem[] = [],
+  talks: readonly ReturnType<typeof talkOf>[] = [],
   props: Readonly<Record<string, unknown>> = {},
 ) {
-  const asked: WisdomQuery[] = []
-  const source = {
-    wisdom: async (wanted: WisdomQuery) => {
-      asked.push(wanted)
-      return talks.slice(wanted.skip ?? 0, (wanted.skip ?? 0) + wanted.first)
-    },
-  }
+  const asked: RecordsQuery[] = []
+  const source = sourceOfRecords(talks, asked)
   const page = { query, path: '/inspiration' }
   return { root: await renderBlock('WisdomList', props, { source, page }), asked: asked[0] }
 }
@@ -50,7 +44,7 @@ test('under its title it offers the categories and the content types', async () 
   ])
   expect(words(root, 'Content Types')).toEqual(['All types', 'Articles', 'Videos', 'Podcasts'])
   expect(current(root)).toEqual(['All', 'All types'])
-  expect(asked).toEqual({ first: 13, skip: 0 })
+  expect(asked).toEqual({ filter: {}, first: 13, skip: 0 })
   expect(await violations(root)).toEqual([])
 })
 
@@ -60,7 +54,7 @@ test.each([
   ['inspiring-stories', 'Inspiring Stories'],
 ])('the address chooses a category: %s', async (slug, category) => {
   const { root, asked } = await render({ category: slug })
-  expect(asked?.category).toBe(category)
+  expect(asked?.filter?.category).toBe(category)
   expect(current(root)).toEqual([category, 'All types'])
 })
 
@@ -70,7 +64,7 @@ test.each([
   ['podcasts', 'PODCAST', 'Podcasts'],
 ])('the address chooses a content type: %s', async (slug, kind, shown) => {
   const { root, asked } = await render({ kind: slug, category: 'insights' })
-  expect(asked?.kind).toBe(kind)
+  expect(asked?.filter?.kind).toBe(kind)
   expect(current(root)).toEqual(['Insights', shown])
 })
 
@@ -78,7 +72,7 @@ test.each(['VIDEO', 'video', 'toString', '<b>', 'વાર્તા'])(
   'a value that it does not know is no filter: %s',
   async (value) => {
     const { asked } = await render({ kind: value, category: value })
-    expect(asked).toEqual({ first: 13, skip: 0 })
+    expect(asked).toEqual({ filter: {}, first: 13, skip: 0 })
   },
 )
 

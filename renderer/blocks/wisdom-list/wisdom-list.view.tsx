@@ -26,7 +26,7 @@ export default function WisdomList(view: ViewProps<typeof wisdomList>) {
           {part.items.map((item) => (
             <WisdomCard
               key={item.id}
-              item={item}
+              item={item.values}
               page={page}
               sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw"
             />

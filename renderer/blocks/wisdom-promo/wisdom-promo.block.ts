@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { link, string } from '#schema/fields'
+import wisdom from '#schema/records/wisdom/wisdom.record'
 
 /** Specification section 2: the first three. */
 const SHOWN = 3
@@ -37,8 +38,8 @@ const wisdomPromo = defineBlock({
   },
   async load(source, _props, { path }) {
     // One more, as the page may be that of one of them.
-    const latest = await source.wisdom({ first: SHOWN + 1 })
-    return latest.filter(({ href }) => href !== path).slice(0, SHOWN)
+    const latest = await source.recordsOf(wisdom, { first: SHOWN + 1 })
+    return latest.filter(({ values }) => values.href !== path).slice(0, SHOWN)
   },
 })
 export default wisdomPromo

@@ -2,12 +2,9 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { talkOf } from '#renderer/testing/world'
-import type { WisdomQuery } from '#schema/api/content-source'
+import { sourceOfRecords, talkOf } from '#renderer/testing/world'
 
-const source = {
-  wisdom: async ({ first }: WisdomQuery) => [1, 2, 3, 4].map((id) => talkOf(id)).slice(0, first),
-}
+const source = sourceOfRecords([1, 2, 3, 4].map((id) => talkOf(id)))
 
 test('it shows the first 3 under Wisdom, with a link to all', async () => {
   const root = await renderBlock('WisdomPromo', {}, { source, page: { siteRoot: '/ottawa' } })
@@ -25,11 +22,8 @@ test.each([
   ['ARTICLE', 'Read'],
   ['PODCAST', 'Listen'],
 ] as const)('one of kind %s is one to %s', async (kind, words) => {
-  const root = await renderBlock(
-    'WisdomPromo',
-    {},
-    { source: { wisdom: async () => [talkOf(1, { kind })] } },
-  )
+  const source = sourceOfRecords([talkOf(1, { kind })])
+  const root = await renderBlock('WisdomPromo', {}, { source })
   expect(within(root).getByText(words)).toBeDefined()
 })
 
@@ -41,8 +35,8 @@ test('a talk does not lead to the page it stands on', async () => {
 })
 
 test('an address that could do harm is no link', async () => {
-  const wisdom = async () => [talkOf(1, { href: 'javascript:alert(1)' })]
-  const root = await renderBlock('WisdomPromo', {}, { source: { wisdom } })
+  const source = sourceOfRecords([talkOf(1, { href: 'javascript:alert(1)' })])
+  const root = await renderBlock('WisdomPromo', {}, { source })
   expect(within(root).queryByRole('link', { name: 'Talk 1' })).toBeNull()
   expect(within(root).getByText('Talk 1')).toBeDefined()
 })

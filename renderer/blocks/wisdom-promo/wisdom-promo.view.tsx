@@ -16,7 +16,7 @@ export default function WisdomPromo({ props, data, refs, page }: ViewProps<typeo
           {data.map((item) => (
             <WisdomCard
               key={item.id}
-              item={item}
+              item={item.values}
               page={page}
               sizes="(min-width: 80rem) 25rem, (min-width: 40rem) 33vw, 16rem"
               arch

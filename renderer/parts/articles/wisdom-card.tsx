@@ -1,4 +1,5 @@
-import type { WisdomItem } from '#schema/entities/wisdom'
+import type { ItemOf } from '#schema/records/record-item'
+import type wisdom from '#schema/records/wisdom/wisdom.record'
 import type { PageContext } from '#schema/site/page-context'
 import { CardTitle } from '../kit/card-title'
 import { useForeign } from '../kit/foreign-language'
@@ -48,7 +49,7 @@ function WisdomIcon({ item: { icon, kind } }: Pick<WisdomCardProps, 'item'>) {
 }
 
 interface WisdomCardProps {
-  readonly item: WisdomItem
+  readonly item: ItemOf<typeof wisdom>['values']
   readonly page: Pick<PageContext, 'siteRoot' | 'language'>
   /** How wide the layout shows its picture. */
   readonly sizes: string

@@ -31,6 +31,6 @@ export default defineRecord({
   details: ['category'],
   status: 'recordStatus',
   desk: { path: 'faqs', label: 'Questions' },
-  list: { filters: ['category'], searched: ['answer'] },
+  list: { filters: ['category'], searched: ['answer'], lent: true },
   api: { derivesReading: false, inputTypes: { recordStatus: 'RecordStatus' } },
 })

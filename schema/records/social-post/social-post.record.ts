@@ -1,4 +1,5 @@
 import { LOCAL_TIME } from '../../entities/local-time'
+import { channelOf } from '../../entities/social-post'
 import { socialNetwork } from '../../entities/statuses'
 import { media, select, string } from '../../fields'
 import { optionsOf } from '../options-of'
@@ -49,7 +50,12 @@ export default defineRecord({
   details: ['handle', 'network'],
   status: 'recordStatus',
   desk: { path: 'social', label: 'Social posts' },
-  list: { sort: { by: 'postedAt', direction: 'desc' }, filters: ['network'] },
+  list: {
+    sort: { by: 'postedAt', direction: 'desc' },
+    filters: ['network', 'handle'],
+    by: 'handle',
+  },
+  clean: { handle: channelOf },
   api: {
     derivesReading: false,
     inputTypes: { network: 'SocialNetwork', recordStatus: 'RecordStatus' },

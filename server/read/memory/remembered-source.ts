@@ -49,12 +49,8 @@ export function createRememberedSource(
     gallery: (id) => read(`gallery ${id}`, (source) => source.gallery(id)),
     news: (query) => read(`news ${JSON.stringify(query)}`, (source) => source.news(query)),
     events: (query) => read(`events ${JSON.stringify(query)}`, (source) => source.events(query)),
-    wisdom: (query) => read(`wisdom ${JSON.stringify(query)}`, (source) => source.wisdom(query)),
     activities: (query) =>
       read(`activities ${JSON.stringify(query)}`, (source) => source.activities(query)),
-    faqs: (query) => read(`faqs ${JSON.stringify(query)}`, (source) => source.faqs(query)),
-    socialPosts: (query) =>
-      read(`social ${JSON.stringify(query)}`, (source) => source.socialPosts(query)),
     galleries: (query) =>
       read(`galleries ${JSON.stringify(query)}`, (source) => source.galleries(query)),
     records: (kind, query) =>

@@ -1,49 +1,87 @@
-import type { Connection } from '../../operations/connection'
+import {
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { type Connection, connection, partOf } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
-import type { RecordSummary } from '../../read/record-sources'
+import type { StoredItem } from '../../read/record-sources'
 import { recordAdapters } from '../index'
 import type { RecordAdapter } from '../record-adapter'
-import { listRecords, type RecordListArguments, valuesOfRecord } from './records'
+import { queryOf, type RecordListArguments } from './records'
 
 type ListArguments = Omit<RecordListArguments, 'filter'> & Readonly<Record<string, unknown>>
-type Item = Readonly<Record<string, unknown>>
+type Node = Readonly<Record<string, unknown>>
 
-/** The lists of the kinds whose reading follows from their declarations: `allSponsors`. */
+/** The lists of the kinds that are written by their declarations: `allSponsors`, `allFaqs`. */
 export function recordLists() {
-  const derived = [...recordAdapters.values()].filter(
-    ({ definition }) => definition.api.derivesReading,
-  )
   return Object.fromEntries(
-    derived.map((adapter) => [
-      adapter.definition.api.list,
-      (_: unknown, args: ListArguments, context: RequestContext) =>
-        listItems(adapter, args, context),
-    ]),
+    [...recordAdapters.values()]
+      .filter(({ items }) => items)
+      .map((adapter) => [
+        adapter.definition.api.list,
+        (_: unknown, args: ListArguments, context: RequestContext, info: GraphQLResolveInfo) =>
+          listNodes(adapter, args, { context, info }),
+      ]),
   )
 }
 
-async function listItems(
+interface Asking {
+  readonly context: RequestContext
+  readonly info: GraphQLResolveInfo
+}
+
+function listNodes(
   adapter: RecordAdapter,
   args: ListArguments,
-  context: RequestContext,
-): Promise<Connection<Item>> {
-  const { filters } = adapter.definition.list
-  const given = filters.flatMap((name) =>
+  { context: { readContext, loaders }, info }: Asking,
+): Connection<Node> {
+  const { definition, items } = adapter
+  if (!items) throw new Error(`Records of the kind '${definition.kind}' have no values`)
+  const filter = definition.list.filters.flatMap((name) =>
     args[name] === undefined || args[name] === null ? [] : [[name, args[name]] as const],
   )
-  const listed = await listRecords(adapter, { ...args, filter: Object.fromEntries(given) }, context)
-  return { ...listed, nodes }
+  const query = queryOf(adapter, { ...args, filter: Object.fromEntries(filter) })
+  // A list that cannot be asked for drafts is what visitors see.
+  const publicOnly = query.publicOnly || !takes(info, 'publicOnly')
+  const part = partOf(args)
+  const asked = { ...part, load: loaders.mediaList, page: loaders.page }
+  const listed = items(readContext, { ...query, publicOnly }, asked)
+  const mayBeNull = nullableFields(info.returnType)
+  return connection(
+    {
+      ...listed,
+      nodes: async () => (await listed.nodes()).map((item) => nodeOf(item, mayBeNull)),
+    },
+    part,
+  )
+}
 
-  async function nodes() {
-    return Promise.all((await listed.nodes()).map(itemOf))
+function nodeOf(
+  { id, key, locationId, locationSlug, timeZone, recordStatus, version, values }: StoredItem,
+  mayBeNull: ReadonlySet<string>,
+): Node {
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    value === '' && mayBeNull.has(name) ? null : value,
+  ])
+  return {
+    ...{ slug: key, ...Object.fromEntries(said) },
+    ...{ id, locationId, locationSlug, timeZone, recordStatus, version },
   }
+}
 
-  async function itemOf(summary: RecordSummary): Promise<Item> {
-    return {
-      ...summary,
-      timeZone: async () =>
-        (await context.loaders.location.load(summary.locationSlug ?? ''))?.timeZone,
-      ...(await valuesOfRecord(summary, context)),
-    }
-  }
+function takes({ parentType, fieldName }: GraphQLResolveInfo, name: string): boolean {
+  return parentType.getFields()[fieldName]?.args.some((argument) => argument.name === name) ?? false
+}
+
+/** The fields of a connection's nodes that may be null: an empty text is. */
+function nullableFields(connectionType: GraphQLOutputType): ReadonlySet<string> {
+  const of = getNamedType(connectionType)
+  const nodes = isObjectType(of) ? of.getFields().nodes : undefined
+  const node = nodes && getNamedType(nodes.type)
+  const fields = isObjectType(node) ? Object.values(node.getFields()) : []
+  return new Set(fields.flatMap(({ name, type }) => (isNonNullType(type) ? [] : name)))
 }

@@ -8,7 +8,6 @@ import {
   partOf,
 } from '../../operations/connection'
 import type { RequestContext } from '../../operations/context'
-import { readRecordItems } from '../../read/record-items'
 import type {
   RecordOrder,
   RecordQuery,
@@ -45,13 +44,20 @@ export async function records(
 }
 
 /** A part of the records of a kind. */
-export async function listRecords(
+async function listRecords(
   adapter: RecordAdapter,
   args: RecordListArguments,
   { readContext, loaders }: RequestContext,
 ): Promise<Connection<RecordSummary>> {
   const part = partOf(args)
-  const query = {
+  const query = queryOf(adapter, args)
+  const listed = await adapter.list(readContext, query, { ...part, load: loaders.mediaList })
+  return connection(listed, part)
+}
+
+/** What the arguments of a list ask for. */
+export function queryOf(adapter: RecordAdapter, args: RecordListArguments): RecordQuery {
+  return {
     keys: args.keys?.slice(0, MOST_KEYS),
     locationSlug: args.locationSlug ?? undefined,
     search: args.search?.trim().slice(0, LONGEST_SEARCH),
@@ -61,9 +67,7 @@ export async function listRecords(
     editable: args.editable === true,
     sort: args.sortBy ? { by: args.sortBy, direction: args.sort ?? 'asc' } : undefined,
     publicOnly: args.publicOnly === true,
-  } satisfies RecordQuery
-  const listed = await adapter.list(readContext, query, { ...part, load: loaders.mediaList })
-  return connection(listed, part)
+  }
 }
 
 export function adapterOf(kind: string): RecordAdapter {
@@ -103,7 +107,7 @@ type Values = Readonly<Record<string, unknown>>
 const valueLoaders = new WeakMap<RequestContext, Map<string, DataLoader<number, Values | null>>>()
 
 /** What a record's fields hold, read for all records of a list at once. */
-export function valuesOfRecord(
+function valuesOfRecord(
   { kind, id }: Pick<RecordSummary, 'kind' | 'id'>,
   context: RequestContext,
 ): Promise<Values | null> {
@@ -115,9 +119,12 @@ export function valuesOfRecord(
 
   async function readAll(ids: readonly number[]) {
     const { readContext, loaders } = context
-    const from = { orm: readContext.orm, loaders }
-    const items = await readRecordItems(adapterOf(kind), ids, from)
-    return ids.map((one) => items.get(one) ?? null)
+    const { items } = adapterOf(kind)
+    if (!items) return ids.map(() => null)
+    const part = { first: ids.length, offset: 0, load: loaders.mediaList, page: loaders.page }
+    const found = await items(readContext, { ids, publicOnly: false }, part).nodes()
+    const byId = new Map(found.map((item) => [item.id, item.values]))
+    return ids.map((one) => byId.get(one) ?? null)
   }
 }
 

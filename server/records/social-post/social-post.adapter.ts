@@ -1,9 +1,5 @@
-import { channelOf } from '#schema/entities/social-post'
 import socialPost from '#schema/records/social-post/social-post.record'
 import { socialPosts } from '../../database/tables'
 import { columnAdapter } from '../column-adapter'
 
-export default columnAdapter(socialPost, socialPosts, {
-  listsOf: ({ handle }) => [String(handle)],
-  clean: (values) => ({ ...values, handle: channelOf(String(values.handle)) }),
-})
+export default columnAdapter(socialPost, socialPosts)

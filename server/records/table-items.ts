@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
+import { keyOfRecord } from '#schema/site/page-record'
+import { locations } from '../database/tables'
+import { countRows, type Listed, listedAlready, type ReadContext } from '../read/read-context'
+import { shownValues } from '../read/record-items'
+import type { ItemPart, RecordQuery, StoredItem } from '../read/record-sources'
+import type { AnyRecordWriter, RecordRow } from './record-writer'
+import { naming, pathOf, referenceOf, type TableAdapterOptions } from './table-columns'
+import { conditionOf, orderOf } from './table-conditions'
+
+/** The location of a record, of one of the whole network the default one; aliased, because locations are records too. */
+const owner = alias(locations, 'owner')
+
+/** A kind whose records are written, so that what its fields hold can be read. */
+type WrittenTable = TableAdapterOptions & { readonly writer: AnyRecordWriter }
+
+/** Records with what their fields hold, as pages show it: one statement for a list, and one for all its pictures. */
+export function listItems(
+  options: WrittenTable,
+  readContext: ReadContext,
+  query: RecordQuery,
+  part: ItemPart,
+): Listed<StoredItem> {
+  if (query.keys?.length === 0 || query.ids?.length === 0) return listedAlready([])
+  const { table, columns } = options
+  const { orm } = readContext
+  const where = conditionOf(options, readContext, query)
+  return {
+    nodes,
+    totalCount: (atMost) => countRows(orm, table, { where, atMost }),
+  }
+
+  async function nodes() {
+    const rows = await orm
+      .select({
+        ...{ row: table, ...naming(options), status: sql<string>`${columns.status}` },
+        version: sql<number | null>`${columns.version ?? sql`null`}`,
+        ownerId: owner.id,
+        ownerSlug: owner.slug,
+        ownerName: owner.name,
+        timeZone: owner.timeZone,
+      })
+      .from(table)
+      .innerJoin(owner, eq(owner.id, columns.location ?? DEFAULT_LOCATION_ID))
+      .where(where)
+      .orderBy(...orderOf(options, query.sort))
+      .limit(part.first)
+      .offset(part.offset)
+    return Promise.all(rows.map(itemOf))
+  }
+
+  async function itemOf({ row, status, version, ...named }: ItemRow): Promise<StoredItem> {
+    const { definition, writer, shown } = options
+    const { kind, fields } = definition
+    const { ownerId, ownerSlug, ownerName, timeZone } = named
+    const hasOwner = columns.location !== undefined
+    // A table that has a writer has the columns of its rows.
+    const values =
+      shown?.(row) ?? (await writer.valuesOf(orm, row as unknown as RecordRow, timeZone))
+    return {
+      ...{ kind, id: named.id, key: keyOfRecord(referenceOf(definition, named)) },
+      path: pathOf(definition, named),
+      locationId: hasOwner ? ownerId : null,
+      locationSlug: hasOwner ? ownerSlug : null,
+      locationName: hasOwner ? ownerName : null,
+      timeZone: hasOwner ? timeZone : null,
+      ...{ recordStatus: status, version },
+      values: await shownValues(fields, values, { mediaList: part.load, page: part.page }),
+    }
+  }
+}
+
+interface ItemRow {
+  readonly row: Readonly<Record<string, unknown>>
+  readonly id: number
+  readonly slug: string | null
+  readonly category: string | null
+  readonly status: string
+  readonly version: number | null
+  readonly ownerId: number
+  readonly ownerSlug: string
+  readonly ownerName: string
+  readonly timeZone: string
+}
