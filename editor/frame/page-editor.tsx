@@ -10,6 +10,7 @@ import { sayWhatWaits } from '../languages/on-arrival'
 import { RecordDialogs } from '../records/record-dialogs'
 import { downloadText } from '../saving/download-page'
 import { createNotices, type Editing, EditingProvider, type Notice } from '../saving/editing'
+import { initialPageState, reducePageSave } from '../saving/page-save-state'
 import { createSaver } from '../saving/saver'
 import { sendSaveOf } from '../saving/send-save'
 import { withLibrary } from '../store/block-library'
@@ -46,11 +47,12 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
   const [editing, setEditing] = useState<Editing | null>(null)
   useEffect(() => {
     const next = editingOf(opened, client)
+    const stop = next.saver.start()
     setEditing(next)
     sayWhatWaits(opened.session, next)
     const release = opened.session.canEdit ? opened.journal.hold() : () => undefined
     return () => {
-      next.saver.stop()
+      stop()
       release()
     }
   }, [opened, client])
@@ -78,12 +80,13 @@ function editingOf({ document, session, journal, recovery }: OpenPage, client: A
     document.summary
   const { livePath, texts, schedules } = summary
   const send = sendSaveOf(client, document)
+  const saved = {
+    ...{ version, publishedVersion, status, recordStatus, review, savedAt: updatedAt },
+    ...{ livePath, texts, schedules },
+  }
   const saver = createSaver({
-    saved: {
-      ...{ version, publishedVersion, status, recordStatus, review, savedAt: updatedAt },
-      ...{ livePath, texts, schedules },
-    },
-    text: document.item,
+    initial: initialPageState(saved, document.item),
+    reduce: reducePageSave,
     base: { settings: document.settings, content: document.content },
     pageStore: session.pageStore,
     send: async (request) => {

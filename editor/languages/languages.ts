@@ -2,7 +2,7 @@ import { type ApiClient, write } from '../api/fetch-query'
 import type { PublishedDocumentPartsFragment } from '../api/operations/generated'
 import { removeLanguageMutation, restoreLanguageMutation } from '../api/operations/languages'
 import { plainAnswer } from '../api/plain-answer'
-import type { SavedVersion } from '../saving/save-state'
+import type { SavedVersion } from '../saving/page-save-state'
 
 /** One language of a page, at the version the page is thought to be at. Failures are thrown as they came. */
 interface LanguageOfPage {

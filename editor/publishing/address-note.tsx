@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSaveState } from '../saving/editing'
-import { isLive } from '../saving/save-state'
+import { isLive } from '../saving/page-save-state'
 import { usePage, useSession } from '../store/session'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'

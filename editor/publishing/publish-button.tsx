@@ -1,5 +1,5 @@
 import { useEditing, useSaveState } from '../saving/editing'
-import { isLive } from '../saving/save-state'
+import { isLive } from '../saving/page-save-state'
 import { Button } from '../ui/button'
 import { usePublish } from './use-publish'
 

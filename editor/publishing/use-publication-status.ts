@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { PublicationFacts } from '#schema/publication/publication-facts'
 import { type PublicationStatus, publicationStatus } from '#schema/publication/publication-status'
 import { type Editing, useEditing } from '../saving/editing'
-import { type SaveState, textsOf } from '../saving/save-state'
+import { type PageSaveState, textsOf } from '../saving/page-save-state'
 import { pageFacts } from '../screens/page-facts'
 
 /** The facts of the open page, with what is on the screen. */
@@ -27,7 +27,7 @@ export function usePublicationStatus(): PublicationStatus {
 }
 
 /** The same of a state that was just told. */
-export function factsOf({ document }: Pick<Editing, 'document'>, state: SaveState) {
+export function factsOf({ document }: Pick<Editing, 'document'>, state: PageSaveState) {
   const { recordStatus, review, schedules = [], status } = state.saved
   const { type, timeZone, visibility } = document.summary
   return pageFacts({

@@ -5,8 +5,8 @@ import type { PageIssue } from '#schema/fields/field'
 import type { ConflictVersion } from '../api/failure'
 import type { Journal } from './journal'
 import type { OpenDocument } from './load-document'
+import type { PageSaveState } from './page-save-state'
 import type { Recovery } from './recovery'
-import type { SaveState } from './save-state'
 import type { Saver } from './saver'
 
 /** A notice under the top bar; it stays until closed or replaced. */
@@ -27,7 +27,7 @@ export interface Notice {
 /** The open document beside its session: how it is saved, and its notices. */
 export interface Editing {
   readonly document: OpenDocument
-  readonly saver: Saver
+  readonly saver: Saver<PageSaveState>
   readonly journal: Journal
   readonly recovery: Recovery
   readonly notices: StoreApi<{ readonly notice: Notice | null }>
@@ -52,7 +52,7 @@ export function useEditing(): Editing {
   return editing
 }
 
-export function useSaveState<T>(selector: (state: SaveState) => T): T {
+export function useSaveState<T>(selector: (state: PageSaveState) => T): T {
   return useStore(useEditing().saver.store, selector)
 }
 

@@ -4,6 +4,7 @@ import type { EditorSession } from '../store/session'
 import type { Editing } from './editing'
 import { followChanges } from './follow-changes'
 import { type LoadedVersion, loadVersion } from './load-version'
+import type { PageSaveState } from './page-save-state'
 import { isSameState } from './same-state'
 import { isUnsaved, type SaveState } from './save-state'
 import { mergeHeld, mergeTheirs, showChange } from './take-theirs'
@@ -138,7 +139,7 @@ function isStep(change: DocumentChange, last: DocumentChange | null): boolean {
 }
 
 /** Whether it is other than what this tab's own saves have been answered with. */
-function isNews(change: DocumentChange, saved: SaveState['saved']): boolean {
+function isNews(change: DocumentChange, saved: PageSaveState['saved']): boolean {
   if (change.version !== saved.version) return change.version > saved.version
   return (['publishedVersion', 'status', 'recordStatus'] as const).some(
     (name) => change[name] !== saved[name],

@@ -2,7 +2,7 @@ import type { ConflictVersion } from '../api/failure'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { documentQuery } from '../api/operations/documents'
 import { plainAnswer } from '../api/plain-answer'
-import type { SavedVersion } from './save-state'
+import type { SavedVersion } from './page-save-state'
 
 /** What is stored of a document now, all of it. */
 export interface LoadedVersion {

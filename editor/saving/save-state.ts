@@ -1,14 +1,9 @@
-import type { Place } from '#schema/entities/place'
-import type { PublishedDocument, SavedDocument, TextState } from '../api/answers'
 import { type Failure, isPassing } from '../api/failure'
 
-/** What the server says of a document, its id left out: of its texts where it was asked, as after publishing. */
-export type SavedVersion = Omit<SavedDocument, 'id'> &
-  Partial<Pick<PublishedDocument, 'livePath' | 'schedules' | 'texts'>>
-
-/** The text that is edited: of a language, for a location. */
-export interface EditedText extends Place {
-  readonly locationId: number
+/** What the server says of what is edited: more of a page, little of a record. */
+export interface Versioned {
+  readonly version: number
+  readonly savedAt: string
 }
 
 /** A save in flight: its payload, and how often it has been sent. A retry sends the same payload with the same key. */
@@ -20,11 +15,10 @@ interface SaveAttempt {
   readonly tries: number
 }
 
-/** How far the page on the screen is saved. Changes of the page are numbered; 0 is the page as it was opened. */
-export interface SaveState {
-  /** The server's last state of the document; of the texts, with what was saved since. */
-  readonly saved: SavedVersion
-  readonly text: EditedText
+/** How far what is on the screen is saved. Changes are numbered; 0 is what was opened. */
+export interface SaveState<Saved extends Versioned = Versioned> {
+  /** The server's last word on it. */
+  readonly saved: Saved
   readonly lastChange: number
   /** The newest change the server has acknowledged. */
   readonly acknowledged: number
@@ -36,28 +30,29 @@ export interface SaveState {
   readonly hasLocalCopy: boolean
 }
 
-export type SaveEvent =
-  | { readonly type: 'changed' }
+export type SaveEvent<Saved extends Versioned = Versioned> =
+  /** `isSaved` where undo has led back to what is saved. */
+  | { readonly type: 'changed'; readonly isSaved: boolean }
   | { readonly type: 'sent'; readonly key: string; readonly autosave: boolean }
-  | { readonly type: 'acknowledged'; readonly saved: SavedVersion }
-  | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'acknowledged'; readonly saved: Saved }
+  /** `isOver` where it is not tried again. */
+  | { readonly type: 'failed'; readonly failure: Failure; readonly isOver: boolean }
   /** A conflict was resolved, or another version restored: saves are based on this version now. */
   | {
       readonly type: 'rebased'
-      readonly saved: SavedVersion
+      readonly saved: Saved
       readonly isSaved: boolean
     }
-  /** The server said something new of the document without a save, as after publishing. */
-  | { readonly type: 'told'; readonly saved: SavedVersion }
+  /** The server said something new without a save, as after publishing. */
+  | { readonly type: 'told'; readonly saved: Saved }
   | { readonly type: 'copied'; readonly kept: boolean }
 
 /** The number of attempts before a transient failure is shown. */
 const QUIET_TRIES = 2
 
-export function initialSaveState(saved: SavedVersion, text: EditedText): SaveState {
+export function initialSaveState<Saved extends Versioned>(saved: Saved): SaveState<Saved> {
   return {
     saved,
-    text,
     lastChange: 0,
     acknowledged: 0,
     attempt: null,
@@ -67,27 +62,30 @@ export function initialSaveState(saved: SavedVersion, text: EditedText): SaveSta
   }
 }
 
-export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
+export function reduceSave<State extends SaveState>(
+  state: State,
+  event: SaveEvent<State['saved']>,
+): State {
   switch (event.type) {
     case 'changed':
-      return changed(state)
+      return changed(state, event.isSaved)
     case 'sent':
       return sent(state, event)
     case 'acknowledged':
       return acknowledged(state, event.saved)
     case 'failed':
-      return failed(state, event.failure)
+      return failed(state, event)
     case 'rebased':
       return {
         ...state,
-        saved: withTexts(state, event.saved),
+        saved: event.saved,
         acknowledged: event.isSaved ? state.lastChange : state.acknowledged,
         attempt: null,
         inFlight: false,
         failure: null,
       }
     case 'told':
-      return { ...state, saved: newer(state, event.saved) }
+      return { ...state, saved: event.saved }
     case 'copied':
       return { ...state, hasLocalCopy: event.kept }
   }
@@ -96,49 +94,6 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
 /** Whether something on the screen is not yet known to be on the server. */
 export function isUnsaved(state: SaveState): boolean {
   return state.lastChange > state.acknowledged
-}
-
-/**
- * What the document is with what is on the screen: an unsaved change is in no version yet, so no version that is published
- * has it either.
- */
-export function documentOf(state: SaveState): SaveState['saved'] {
-  const { saved } = state
-  return isUnsaved(state) ? { ...saved, version: saved.version + 1 } : saved
-}
-
-/** The texts with what is on the screen: what is not saved yet is not live either. */
-export function textsOf(state: SaveState): readonly TextState[] {
-  const { saved, text } = state
-  return isUnsaved(state) ? withChanges(saved.texts ?? [], text) : (saved.texts ?? [])
-}
-
-/** After a save, whose answer says nothing of the texts: the one that is edited has changed. */
-function withTexts({ saved: known, text }: SaveState, saved: SavedVersion): SavedVersion {
-  if (saved.texts && saved.texts !== known.texts) return saved
-  const { texts = [], schedules = [], livePath = null } = known
-  return { ...saved, livePath, schedules, texts: withChanges(texts, text) }
-}
-
-function withChanges(texts: readonly TextState[], text: EditedText): readonly TextState[] {
-  const isEdited = (other: TextState) =>
-    other.language === text.language && other.locationId === text.locationId
-  if (!texts.some(isEdited)) return [...texts, { ...NEW_TEXT, ...text }]
-  return texts.map((other) => (isEdited(other) ? { ...other, hasChanges: true } : other))
-}
-
-const NEW_TEXT = {
-  ...{ locationName: null, isLive: false, version: null, since: null, until: null },
-  ...{ hasChanges: true, isInReview: false, endedAt: null, endedBy: null },
-}
-
-/** Whether visitors see exactly what is on the screen. */
-export function isLive(state: SaveState): boolean {
-  const { language, locationId } = state.text
-  const text = textsOf(state).find(
-    (other) => other.language === language && (other.locationId ?? locationId) === locationId,
-  )
-  return text?.isLive === true && !text.hasChanges
 }
 
 /** Whether saving waits for the user: nothing is sent until they have decided. */
@@ -159,21 +114,17 @@ export function phaseOf(state: SaveState): SavePhase {
   return isUnsaved(state) ? 'unsaved' : 'saved'
 }
 
-/** Two answers that crossed: the version is that of the later one, what is published as just told. */
-function newer(state: SaveState, told: SavedVersion): SavedVersion {
-  const { version, savedAt, livePath = null, schedules = [], texts = [] } = state.saved
-  const known = { livePath, schedules, texts, ...told }
-  if (told.version >= version) return known
-  return { ...known, version, savedAt, texts: withChanges(known.texts, state.text) }
-}
-
-function changed(state: SaveState): SaveState {
+function changed<State extends SaveState>(state: State, isSaved: boolean): State {
   // What was refused for its content may pass now; a conflict or a lost session is not resolved by typing.
   const failure = state.failure?.kind === 'refused' ? null : state.failure
-  return { ...state, lastChange: state.lastChange + 1, failure }
+  const lastChange = state.lastChange + 1
+  return { ...state, lastChange, failure, ...(isSaved && { acknowledged: lastChange }) }
 }
 
-function sent(state: SaveState, { key, autosave }: { key: string; autosave: boolean }): SaveState {
+function sent<State extends SaveState>(
+  state: State,
+  { key, autosave }: Pick<SaveAttempt, 'key' | 'autosave'>,
+): State {
   const { attempt, lastChange } = state
   if (attempt?.key === key)
     return {
@@ -191,12 +142,12 @@ function sent(state: SaveState, { key, autosave }: { key: string; autosave: bool
   }
 }
 
-function acknowledged(state: SaveState, saved: SavedVersion): SaveState {
+function acknowledged<State extends SaveState>(state: State, saved: State['saved']): State {
   // A response to a superseded request changes nothing.
   if (!state.attempt) return state
   return {
     ...state,
-    saved: withTexts(state, saved),
+    saved,
     acknowledged: Math.max(state.acknowledged, state.attempt.change),
     attempt: null,
     inFlight: false,
@@ -204,9 +155,12 @@ function acknowledged(state: SaveState, saved: SavedVersion): SaveState {
   }
 }
 
-function failed(state: SaveState, failure: Failure): SaveState {
+function failed<State extends SaveState>(
+  state: State,
+  { failure, isOver }: { readonly failure: Failure; readonly isOver: boolean },
+): State {
   if (!state.attempt) return state
   // What may have arrived keeps its key, so that it is not written twice; so does what waits for signing in.
-  const goesOn = isPassing(failure) || failure.kind === 'signed-out'
+  const goesOn = !isOver && (isPassing(failure) || failure.kind === 'signed-out')
   return { ...state, failure, inFlight: false, attempt: goesOn ? state.attempt : null }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openSaver } from '../testing/open-saver'
-import { initialSaveState, isLive, isUnsaved, reduceSave, type SaveState } from './save-state'
+import { initialPageState, isLive, type PageSaveState, reducePageSave } from './page-save-state'
+import { isUnsaved } from './save-state'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -39,7 +40,7 @@ describe('while the page is published', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         let world: World = {
-          state: initialSaveState({ ...SAVED, publishedVersion: 1, texts: [text(false)] }, OPEN),
+          state: initialPageState({ ...SAVED, publishedVersion: 1, texts: [text(false)] }, OPEN),
           live: 0,
         }
         for (const type of events) {
@@ -52,7 +53,7 @@ describe('while the page is published', () => {
 })
 
 interface World {
-  readonly state: SaveState
+  readonly state: PageSaveState
   /** What visitors see, by the number of the last change in it. */
   readonly live: number
 }
@@ -60,11 +61,11 @@ interface World {
 function next({ state, live }: World, type: Parameters<typeof eventOf>[0] | 'published'): World {
   const { version } = state.saved
   if (type === 'sent' && !isUnsaved(state)) return { state, live }
-  if (type !== 'published') return { state: reduceSave(state, eventOf(type, state)), live }
+  if (type !== 'published') return { state: reducePageSave(state, eventOf(type, state)), live }
   // A page is published once nothing of it is on its way.
   if (state.attempt) return { state, live }
   const told = { ...state.saved, version, publishedVersion: version, texts: [text(false)] }
-  return { state: reduceSave(state, { type: 'told', saved: told }), live: state.acknowledged }
+  return { state: reducePageSave(state, { type: 'told', saved: told }), live: state.acknowledged }
 }
 
 const OPEN = { language: 'en-US', locationId: 10 }
@@ -84,9 +85,9 @@ const SAVED = {
   savedAt: '2026-03-01T10:00:00.000Z',
 } as const
 
-function eventOf(type: 'changed' | 'sent' | 'acknowledged', { saved, attempt }: SaveState) {
+function eventOf(type: 'changed' | 'sent' | 'acknowledged', { saved, attempt }: PageSaveState) {
   if (type === 'sent') return { type, key: attempt?.key ?? 'k', autosave: true } as const
   if (type === 'acknowledged')
     return { type, saved: { ...saved, version: saved.version + 1 } } as const
-  return { type } as const
+  return { type, isSaved: false } as const
 }

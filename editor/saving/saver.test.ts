@@ -234,7 +234,7 @@ describe('when the server cannot answer', () => {
 test('responses in any order, lost, refused or late: the server ends with the last state', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const random = sequence(seed)
-    const { type, server, words, pass, saver } = openSaver()
+    const { type, server, words, pass, stop } = openSaver()
     for (let step = 0; step < 12; step += 1) {
       type(`Title ${seed}.${step}`)
       await pass(Math.floor(random() * 4000))
@@ -250,7 +250,7 @@ test('responses in any order, lost, refused or late: the server ends with the la
     expect(words()).toBe('Saved')
     expect(server.writes.at(-1)?.title).toBe(`Title ${seed}.11`)
     expect(new Set(server.writes.map(({ title }) => title)).size).toBe(server.writes.length)
-    saver.stop()
+    stop()
   }
 }, 30_000)
 

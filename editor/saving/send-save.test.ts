@@ -43,6 +43,8 @@ async function sent(
     new Map(),
   )
   const send = sendSaveOf(client, { summary, item: { language, locationId: 12 } })
-  await send({ page, expectedVersion: 1, idempotencyKey: 'k', autosave: false })
+  await send({ page, base: BASE, expectedVersion: 1, idempotencyKey: 'k', autosave: false })
   return variables
 }
+
+const BASE = { settings: BLANK_SETTINGS, content: EMPTY_CONTENT }

@@ -5,6 +5,7 @@ import { saveMutation } from '../api/operations/documents'
 import { plainAnswer } from '../api/plain-answer'
 import { contentOf } from '../store/edits/edited-page'
 import type { OpenDocument } from './load-document'
+import type { SavedVersion } from './page-save-state'
 import type { SendSave } from './sending'
 
 /** A save without an answer for this long, in ms, is sent again with the same idempotency key. */
@@ -14,7 +15,7 @@ export const SAVE_TIMEOUT = 30_000
 export function sendSaveOf(
   client: ApiClient,
   { summary, item }: Pick<OpenDocument, 'summary' | 'item'>,
-): SendSave {
+): SendSave<SavedVersion> {
   return async ({ page, expectedVersion, idempotencyKey, autosave }) => {
     const { title, externalUrl, visibility } = page.settings
     const texts = {

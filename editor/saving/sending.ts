@@ -1,18 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { SavedDocument } from '../api/answers'
 import { type ConflictVersion, type Failure, isPassing } from '../api/failure'
 import { newKey } from '../api/new-key'
 import type { EditedPage } from '../store/edits/edited-page'
 import type { PageStore } from '../store/page-store'
 import { type Bases, basesAfter, type KnownBases, type Taken } from './bases'
-import {
-  isBlocked,
-  isUnsaved,
-  reduceSave,
-  type SavedVersion,
-  type SaveEvent,
-  type SaveState,
-} from './save-state'
+import type { PageState } from './journal'
+import { isBlocked, isUnsaved, type SaveEvent, type SaveState, type Versioned } from './save-state'
 
 /** Autosave waits this long after the last change, in ms. */
 const AUTOSAVE_DELAY = 1500
@@ -26,50 +19,56 @@ interface SaveRequest {
   readonly page: EditedPage
   /** The page on the screen as it was sent: without what others saved where the caret is. */
   readonly screen: EditedPage
+  /** What it was made from. */
+  readonly base: PageState
   readonly expectedVersion: number
   readonly idempotencyKey: string
   readonly autosave: boolean
 }
 
 /** Sends a save; failures are values. */
-export type SendSave = (
+export type SendSave<Saved extends Versioned> = (
   request: Omit<SaveRequest, 'screen'>,
 ) => Promise<
-  | { readonly ok: true; readonly saved: SavedDocument }
-  | { readonly ok: false; readonly failure: Failure }
+  { readonly ok: true; readonly saved: Saved } | { readonly ok: false; readonly failure: Failure }
 >
 
 /** What is sent, and what becomes of what others saved first. */
-export interface SendingOptions {
+export interface SendingOptions<Saved extends Versioned> {
   readonly pageStore: PageStore
-  readonly send: SendSave
+  readonly send: SendSave<Saved>
   /** Another editor saved first: merges their page with the one on the screen; `null` where the user has to choose. */
   readonly merge?: (bases: Bases, theirs: ConflictVersion) => Taken | null
+  /** Whether what is on the screen may be saved without a press now; always without it. */
+  readonly mayAutosave?: () => boolean
+  /** Whether what failed for now is tried again later; always without it. */
+  readonly keepsTrying?: (autosave: boolean, failure: Failure) => boolean
 }
 
-interface SendingParts extends SendingOptions {
-  readonly store: StoreApi<SaveState>
+interface SendingParts<State extends SaveState> extends SendingOptions<State['saved']> {
+  readonly store: Pick<StoreApi<State>, 'getState'>
+  readonly dispatch: (event: SaveEvent<State['saved']>) => void
   readonly bases: KnownBases
-  readonly take: (taken: Taken, saved: SavedVersion) => void
+  readonly take: (taken: Taken, saved: State['saved']) => void
   readonly beforeSend: () => Promise<void>
 }
 
 /** Sends what is unsaved, one request at a time, and again when it did not arrive. */
-export function createSending(parts: SendingParts) {
-  const { store, pageStore, send, bases, merge, beforeSend } = parts
+export function createSending<State extends SaveState>(parts: SendingParts<State>) {
+  const { store, pageStore, send, bases, merge, beforeSend, dispatch } = parts
+  const { mayAutosave = () => true, keepsTrying = () => true } = parts
   let timer = 0
   let waitingSince = 0
   let request: SaveRequest | null = null
   let stopped = false
   let isHeld = false
-  return { begin, afterChange, forget, hold, stop }
+  return { begin, submit, afterChange, forget, hold, start, stop }
 
   function afterChange(): void {
     const state = store.getState()
     waitingSince ||= Date.now()
     if (state.attempt || isBlocked(state)) return
-    const rest = Math.max(0, waitingSince + LONGEST_WAIT - Date.now())
-    schedule(Math.min(AUTOSAVE_DELAY, rest), () => begin(true))
+    schedule(restOf(waitingSince), () => begin(true))
   }
 
   /** Sends, unless a request is in flight. False when nothing is sent any more. */
@@ -77,47 +76,58 @@ export function createSending(parts: SendingParts) {
     if (stopped) return false
     const state = store.getState()
     if (state.inFlight || !isUnsaved(state) || (isHeld && autosave)) return true
+    if (autosave && !state.attempt && !mayAutosave()) return true
     // What may have arrived is sent again as it was, under its key: the server then answers without writing twice.
     request = (state.attempt && request) || newRequest(state, autosave)
     if (request) void transmit(request)
     return request !== null
   }
 
+  /** Sends what is on the screen, changed or not; true once it is stored. What is in flight has to be answered before. */
+  async function submit(): Promise<boolean> {
+    request = stopped ? null : newRequest(store.getState(), false)
+    return request !== null && (await transmit(request))
+  }
+
   /** `null` where what others saved clashes with what would be sent: the user is asked. */
-  function newRequest({ saved }: SaveState, autosave: boolean): SaveRequest | null {
+  function newRequest({ saved }: State, autosave: boolean): SaveRequest | null {
     const screen = pageStore.getState().page
     const known = bases.current()
     const page = known.held ? known.held.sendable(known, saved) : screen
-    const idempotencyKey = newKey()
+    const made = { idempotencyKey: newKey(), autosave }
     if ('tree' in page)
-      return { page, screen, expectedVersion: saved.version, idempotencyKey, autosave }
-    dispatch({ type: 'sent', key: idempotencyKey, autosave })
-    const message = 'Someone changed the same words.'
-    dispatch({ type: 'failed', failure: { kind: 'conflict', message, current: page } })
+      return { ...made, page, screen, base: known.base, expectedVersion: saved.version }
+    dispatch({ type: 'sent', key: made.idempotencyKey, autosave })
+    dispatch({ type: 'failed', failure: sameWords(page), isOver: true })
     return null
   }
 
-  async function transmit(sent: SaveRequest): Promise<void> {
+  async function transmit(sent: SaveRequest): Promise<boolean> {
     clearTimeout(timer)
     waitingSince = 0
     dispatch({ type: 'sent', key: sent.idempotencyKey, autosave: sent.autosave })
     await beforeSend()
-    if (request !== sent) return
+    if (request !== sent) return false
     const answer = await send(sent)
     // A decision of the user, such as restoring another version, has superseded this response.
-    if (request !== sent) return
+    if (request !== sent) return false
     if (answer.ok) {
       request = null
       bases.set(basesAfter(sent, bases.current()))
       dispatch({ type: 'acknowledged', saved: answer.saved })
       if (isUnsaved(store.getState())) schedule(AUTOSAVE_DELAY, () => begin(true))
-      return
+      return true
     }
-    if (answer.failure.kind === 'conflict' && mergeWith(answer.failure.current)) return
-    dispatch({ type: 'failed', failure: answer.failure })
+    fail(sent, answer.failure)
+    return false
+  }
+
+  function fail(sent: SaveRequest, failure: Failure): void {
+    if (failure.kind === 'conflict' && mergeWith(failure.current)) return
+    dispatch({ type: 'failed', failure, isOver: !keepsTrying(sent.autosave, failure) })
     const { attempt } = store.getState()
-    if (attempt && isPassing(answer.failure))
-      schedule(retryDelay(answer.failure, attempt.tries), () => begin(attempt.autosave))
+    if (attempt && isPassing(failure))
+      schedule(retryDelay(failure, attempt.tries), () => begin(attempt.autosave))
   }
 
   /** True when another editor's version could be merged with the page here: the result is sent at once. */
@@ -144,6 +154,10 @@ export function createSending(parts: SendingParts) {
     clearTimeout(timer)
   }
 
+  function start(): void {
+    stopped = false
+  }
+
   function stop(): void {
     stopped = true
     clearTimeout(timer)
@@ -153,10 +167,14 @@ export function createSending(parts: SendingParts) {
     clearTimeout(timer)
     if (!stopped) timer = window.setTimeout(action, delay)
   }
+}
 
-  function dispatch(event: SaveEvent): void {
-    store.setState(reduceSave(store.getState(), event))
-  }
+function restOf(waitingSince: number): number {
+  return Math.min(AUTOSAVE_DELAY, Math.max(0, waitingSince + LONGEST_WAIT - Date.now()))
+}
+
+function sameWords(current: ConflictVersion): Failure {
+  return { kind: 'conflict', message: 'Someone changed the same words.', current }
 }
 
 function retryDelay(failure: Failure, tries: number): number {

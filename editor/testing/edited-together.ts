@@ -4,8 +4,13 @@ import { rawProps } from '#schema/page/stored-props'
 import type { ConflictVersion, Failure } from '../api/failure'
 import type { PageState } from '../saving/journal'
 import { mergeVersions, stateOfConflict } from '../saving/merge-versions'
+import {
+  initialPageState,
+  type PageSaveState,
+  reducePageSave,
+  type SavedVersion,
+} from '../saving/page-save-state'
 import { isSameState } from '../saving/same-state'
-import type { SavedVersion } from '../saving/save-state'
 import { createSaver, type Saver } from '../saving/saver'
 import type { SendSave } from '../saving/sending'
 import { mergeHeld, mergeTheirs } from '../saving/take-theirs'
@@ -49,10 +54,12 @@ export class SharedPage {
   }
 }
 
+type Send = SendSave<SavedVersion>
+
 /** For tests: one of several who edit a page, with the real store, saver and merge. */
 export class TogetherEditor {
   readonly session: EditorSession
-  readonly saver: Saver
+  readonly saver: Saver<PageSaveState>
   /** Saves that are under way; each is answered when it is called. */
   readonly pending: (() => void)[] = []
   readonly #page: SharedPage
@@ -67,14 +74,15 @@ export class TogetherEditor {
     const { pageStore, registry } = this.session
     pageStore.replace(editedPage(settings, content, registry))
     this.saver = createSaver({
-      saved: this.#saved(),
-      text: ITEM,
+      initial: initialPageState(this.#saved(), ITEM),
+      reduce: reducePageSave,
       base: page.state,
       pageStore,
       send: (request) => this.#send(request),
       journal: { write: async () => true, writeNow: () => true },
       merge: (bases, theirs) => mergeTheirs(this.session, DOCUMENT, bases, theirs),
     })
+    this.saver.start()
   }
 
   get state(): PageState {
@@ -129,15 +137,16 @@ export class TogetherEditor {
     )
     const { version, savedAt } = failure.current
     saver.rebase({ ...saved, version, savedAt }, theirs, isSameState(merged, theirs))
+    this.save()
   }
 
-  #send({ page, expectedVersion }: Parameters<SendSave>[0]): ReturnType<SendSave> {
+  #send({ page, expectedVersion }: Parameters<Send>[0]): ReturnType<Send> {
     return new Promise((resolve) => {
       this.pending.push(() => {
         const state = { settings: page.settings, content: contentOf(page) }
         const failure = this.#page.save(this.name, state, expectedVersion)
         if (failure) resolve({ ok: false, failure })
-        else resolve({ ok: true, saved: { id: 1, ...this.#saved() } })
+        else resolve({ ok: true, saved: this.#saved() })
       })
     })
   }

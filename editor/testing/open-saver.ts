@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { EMPTY_CONTENT } from '#schema/page/content'
 import { createClient } from '../api/client'
 import type { JournalEntry } from '../saving/journal'
+import { initialPageState, reducePageSave } from '../saving/page-save-state'
 import { saveWords } from '../saving/save-words'
 import { createSaver } from '../saving/saver'
 import { sendSaveOf } from '../saving/send-save'
@@ -41,10 +42,15 @@ export function openSaver({ keeps = true } = {}) {
     writeNow: () => keeps,
   }
   const base = { settings, content: EMPTY_CONTENT }
-  const saver = createSaver({ saved, text: item, base, pageStore, send, journal })
+  const saver = createSaver({
+    ...{ initial: initialPageState(saved, item), reduce: reducePageSave },
+    ...{ base, pageStore, send, journal },
+  })
+  const stop = saver.start()
   return {
     server,
     saver,
+    stop,
     base,
     /** What the journal holds now. */
     kept: () => entries.at(-1) ?? null,

@@ -42,6 +42,7 @@ export function ConflictDialog({ theirs: conflict, onClose }: ConflictDialogProp
     selectWhatIsLeft(session)
     const { version, savedAt } = conflict
     saver.rebase({ ...saved, version, savedAt }, theirs, isSameState(merged, theirs))
+    void saver.saveNow()
     onClose()
   }
 
