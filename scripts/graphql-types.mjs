@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { codegen } from '@graphql-codegen/core'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
-import { parse } from 'graphql'
+import { Kind, parse, visit } from 'graphql'
 import { runnerImport } from 'vite'
 
 const ROOT = new URL('../', import.meta.url)
@@ -26,9 +26,14 @@ async function graphqlTypes() {
     logLevel: 'error',
   })
   const { typeDefinitions } = /** @type {{ typeDefinitions: string }} */ (module)
+  const ids = await runnerImport('/editor/api/apollo/number-ids.ts', {
+    root: fileURLToPath(ROOT),
+    configFile: false,
+    logLevel: 'error',
+  })
   const generated = await codegen({
     filename: TARGET,
-    schema: withOpenKinds(parse(typeDefinitions)),
+    schema: withTextIds(withOpenKinds(parse(typeDefinitions)), ids.module),
     documents: documents(),
     plugins: [{ typescriptOperations: {} }],
     pluginMap: { typescriptOperations },
@@ -37,7 +42,10 @@ async function graphqlTypes() {
       enumType: 'string-literal',
       skipTypename: true,
       useTypeImports: true,
-      scalars: { ID: 'string', DateTime: 'string', JSON: 'unknown', [OPEN]: 'string' },
+      scalars: {
+        ID: { input: 'number | string', output: 'number' },
+        ...{ DateTime: 'string', JSON: 'unknown', [OPEN]: 'string' },
+      },
     },
   })
   return `${HEAD}\n${generated.trim()}\n`
@@ -49,6 +57,30 @@ function withOpenKinds(schema) {
     (node) => !('name' in node) || node.name?.value !== OPEN,
   )
   return { ...schema, definitions: [...definitions, ...parse(`scalar ${OPEN}`).definitions] }
+}
+
+/**
+ * Ids come as numbers (`editor/api/apollo/number-ids.ts`), but for those of accounts and what is not called an id.
+ * @param {import('graphql').DocumentNode} schema
+ * @param {any} ids
+ */
+function withTextIds(schema, { TEXT_IDS, isIdName }) {
+  /** @param {string} type @param {import('graphql').FieldDefinitionNode} field */
+  const isText = (type, { name }) =>
+    !isIdName(name.value) || (name.value === 'id' && TEXT_IDS.has(type))
+  /** @param {import('graphql').ObjectTypeDefinitionNode | import('graphql').ObjectTypeExtensionNode} node */
+  const read = (node) => ({
+    ...node,
+    fields: node.fields?.map((field) =>
+      isText(node.name.value, field) ? { ...field, type: visit(field.type, ID_AS_TEXT) } : field,
+    ),
+  })
+  return visit(schema, { ObjectTypeDefinition: read, ObjectTypeExtension: read })
+}
+
+/** @type {import('graphql').ASTVisitor} */
+const ID_AS_TEXT = {
+  Name: (node) => (node.value === 'ID' ? { kind: Kind.NAME, value: 'String' } : undefined),
 }
 
 /** Every template of gql in editor/. What a template spreads in is a fragment of another. */

@@ -1,8 +1,9 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client'
 import type { Opening } from '#schema/api/opening'
-import type { ApolloOptions, KnownAnswer } from './apollo/create-apollo'
-import { failureOf } from './failure'
-import type { ApiClient } from './fetch-query'
+import type { KnownAnswer } from './apollo/create-apollo'
+import { withNumberIds } from './apollo/number-ids'
+import { failureOf, NetworkError } from './failure'
+import type { ApiClient, CreateApollo } from './fetch-query'
 import { knownAnswers } from './opening/opening'
 
 interface ClientOptions {
@@ -14,13 +15,15 @@ interface ClientOptions {
   readonly opening?: Opening | null
 }
 
-type CreateApollo = (options: ApolloOptions) => ApolloClient
-
 let createApollo: CreateApollo | null = null
 
 /** Fetches Apollo Client, where it is known that something will be asked. */
 export async function fetchApollo(): Promise<CreateApollo> {
-  createApollo ??= (await import('./apollo/create-apollo')).createApollo
+  try {
+    createApollo ??= (await import('./apollo/create-apollo')).createApollo
+  } catch (error) {
+    throw new NetworkError(error)
+  }
   return createApollo
 }
 
@@ -42,19 +45,29 @@ export function createClient(options: ClientOptions = {}): ApiClient {
 
   /** Always by a promise: what is asked first is sent first. */
   async function connected(): Promise<ApolloClient> {
-    const create = await fetchApollo()
-    apollo ??= create({ onError, fetch: send, known: answered })
+    return connect(await fetchApollo())
+  }
+
+  function connect(create: CreateApollo): ApolloClient {
+    apollo ??= create({ onError, onWrite: waiting.forget, fetch: request, known: answered })
     answered = []
     return apollo
   }
 
+  /** A request that was given up by the editor stays what it is. */
+  async function request(...given: Parameters<typeof fetch>): Promise<Response> {
+    try {
+      return await send(...given)
+    } catch (error) {
+      throw given[1]?.signal?.aborted ? error : new NetworkError(error)
+    }
+  }
+
   return {
     query: ask,
+    connect,
     takePreloadedBlocks: waiting.takeBlocks,
-    async mutate(change) {
-      waiting.forget()
-      return (await connected()).mutate(change)
-    },
+    mutate: async (change) => (await connected()).mutate(change),
     async clearStore() {
       answered = []
       clearings += 1
@@ -73,8 +86,9 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     question: ApolloClient.QueryOptions<Answer, Variables>,
   ): Promise<{ readonly data?: Answer | null | undefined }> {
     const { query, variables = {}, fetchPolicy } = question
-    const data = waiting.take(query, variables)
-    if (!data) return askServer(question)
+    const came = waiting.take(query, variables)
+    if (!came) return askServer(question)
+    const data = withNumberIds(came)
     const known: KnownAnswer = { query, variables, data }
     if (fetchPolicy === 'cache-first' && apollo) apollo.writeQuery(known)
     else if (fetchPolicy === 'cache-first') answered.push(known)

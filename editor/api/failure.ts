@@ -36,12 +36,22 @@ const conflictVersion = z.object({
 /** What another editor saved in the meantime, as the server returns it with CONFLICT. */
 export type ConflictVersion = z.infer<typeof conflictVersion>
 
+/** The network, not the server, failed: what browsers say of it differs, and is no sentence for a person. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+
+  constructor(cause: unknown) {
+    super('The server cannot be reached', { cause })
+  }
+}
+
 /** Why a request did not do what it was asked, sorted by what can be done about it. */
 export type Failure =
   /** The request may or may not have arrived: it is sent again with the same key. */
   | { readonly kind: 'offline'; readonly message: string }
+  /** The server cannot do it now, or (`limited`) not so often: it can after a while. */
   | {
-      readonly kind: 'unavailable'
+      readonly kind: 'unavailable' | 'limited'
       readonly message: string
       readonly retryAfterSeconds: number | null
     }
@@ -53,6 +63,8 @@ export type Failure =
       readonly message: string
       readonly current: ConflictVersion | null
     }
+  /** Something has answered, but not as this editor expects it. */
+  | { readonly kind: 'unreadable'; readonly message: string }
   /** The server said no; sending the same again would not help. */
   | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly PageIssue[] }
 
@@ -81,16 +93,48 @@ export function failureOf(error: unknown): Failure {
   const answered = answeredErrorOf(error)
   if (answered) return failureOfAnswer(answered)
   const status = statusOf(error)
-  if (status === 401) return { kind: 'signed-out', message: 'You are signed out' }
-  if (status !== null && status !== 429 && status < 500)
-    return refused(`The server refused the request (${status})`)
-  if (status !== null) return unavailable(`The server cannot answer right now (${status})`)
-  return { kind: 'offline', message: 'The server cannot be reached' }
+  if (status !== null) return failureOfStatus(status)
+  if (isUnreached(error)) return { kind: 'offline', message: OFFLINE }
+  return { kind: 'unreadable', message: UNREADABLE }
+}
+
+const OFFLINE = 'The server cannot be reached. Check your connection.'
+const UNREADABLE =
+  'The answer of the server could not be read. Reload this page; if it happens again, tell whoever looks after your server.'
+
+/** Of an answer that says no more than its status: the server was not asked, or something before it has answered. */
+function failureOfStatus(status: number): Failure {
+  if (status === 401)
+    return { kind: 'signed-out', message: 'You are signed out. Sign in again to go on.' }
+  if (status === 429) {
+    const message = 'Too many requests. Wait a minute, then try again.'
+    return { kind: 'limited', message, retryAfterSeconds: null }
+  }
+  if (status === 413)
+    return refused('This is too large to be sent. Make it smaller, then try again.')
+  if (status < 400) return { kind: 'unreadable', message: UNREADABLE }
+  if (status < 500) return refused(`The server refused the request (${status}). Reload this page.`)
+  const message = `The server cannot answer right now (${status}). Try again in a minute.`
+  return { kind: 'unavailable', message, retryAfterSeconds: null }
+}
+
+/** No answer has come: there is no connection, or it was waited for too long. Browsers say `TypeError` of a fetch that failed. */
+function isUnreached(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    ['AbortError', 'NetworkError', 'TimeoutError'].includes(error.name) ||
+    (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
+  )
+}
+
+/** Why a query has no answer; `null` where none has failed. */
+export function failureIn(error: Error | undefined): Failure | null {
+  return error ? failureOf(error) : null
 }
 
 /** Whether the same request may be sent again after a while. */
 export function isPassing({ kind }: Failure): boolean {
-  return kind === 'offline' || kind === 'unavailable'
+  return kind === 'offline' || kind === 'unavailable' || kind === 'limited'
 }
 
 function failureOfAnswer({ message, extensions = {} }: AnsweredError): Failure {
@@ -107,6 +151,7 @@ function failureOfAnswer({ message, extensions = {} }: AnsweredError): Failure {
       return { kind: 'conflict', message, current: current.success ? current.data : null }
     }
     case 'RATE_LIMITED':
+      return { kind: 'limited', message, retryAfterSeconds }
     case 'UNAVAILABLE':
       return { kind: 'unavailable', message, retryAfterSeconds }
     default:
@@ -173,8 +218,4 @@ function issuesOf(issues: readonly unknown[] = []): PageIssue[] {
 
 function refused(message: string, issues: readonly PageIssue[] = []): Failure {
   return { kind: 'refused', message, issues }
-}
-
-function unavailable(message: string): Failure {
-  return { kind: 'unavailable', message, retryAfterSeconds: null }
 }

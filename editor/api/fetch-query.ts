@@ -1,5 +1,8 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { PreloadedBlocks } from '#schema/api/opening'
+import type { ApolloOptions } from './apollo/create-apollo'
+
+export type CreateApollo = (options: ApolloOptions) => ApolloClient
 
 /** What the editor asks and tells the server through: as much of Apollo Client as is used here (`client.ts`). */
 export interface ApiClient {
@@ -9,6 +12,8 @@ export interface ApiClient {
   readonly mutate: <Answer, Variables extends OperationVariables>(
     change: ApolloClient.MutateOptions<Answer, Variables>,
   ) => Promise<{ readonly data?: Answer | null | undefined; readonly error?: Error | undefined }>
+  /** Apollo Client itself, for what is fetched with it; there is one. */
+  readonly connect: (create: CreateApollo) => ApolloClient
   /** What the blocks of a page show, where it came with the HTML: once, and never after the first write. */
   readonly takePreloadedBlocks: (documentId: number, language: string) => PreloadedBlocks | null
   /** Drops all answers that are kept, and tells those who keep some of their own. */
@@ -22,7 +27,7 @@ type FetchPolicy = 'cache-first' | 'network-only' | 'no-cache'
 
 /** Sends a query. Failures are thrown as they came; `failureOf` sorts them. */
 export async function fetchQuery<Answer, Variables extends OperationVariables>(
-  client: ApiClient,
+  client: Pick<ApiClient, 'query'>,
   query: TypedDocumentNode<Answer, Variables>,
   variables: Variables,
   fetchPolicy: FetchPolicy = 'no-cache',
@@ -31,9 +36,9 @@ export async function fetchQuery<Answer, Variables extends OperationVariables>(
   return present(data)
 }
 
-/** Sends a mutation, past the cache: the answer of one write is never the answer of another. */
+/** Sends a mutation. What it answers is from then on what the cache holds of these records. */
 export async function write<Answer, Variables extends OperationVariables>(
-  client: ApiClient,
+  client: Pick<ApiClient, 'mutate'>,
   mutation: TypedDocumentNode<Answer, Variables>,
   variables: Variables,
   signal?: AbortSignal,
@@ -41,7 +46,6 @@ export async function write<Answer, Variables extends OperationVariables>(
   const { data } = await client.mutate<Answer, Variables>({
     mutation,
     variables,
-    fetchPolicy: 'no-cache',
     ...(signal && { context: { fetchOptions: { signal } } }),
   })
   return present(data)

@@ -45,9 +45,9 @@ export type Session = MySessionsQuery['mySessions'][number]
 /** What somebody may do where; no location is the whole network. */
 export interface GivenAssignment {
   readonly level: PermissionLevel
-  readonly locationId: string | null
+  readonly locationId: number | string | null
   /** Instead of a level, which is VIEW then. */
-  readonly permissionSetId?: string | null
+  readonly permissionSetId?: number | string | null
   readonly validFrom?: string | null
   readonly validUntil?: string | null
 }
@@ -122,7 +122,7 @@ export async function savePermissionSet(
   await write(client, savePermissionSetMutation, { input })
 }
 
-export async function deletePermissionSet(client: ApiClient, id: string): Promise<void> {
+export async function deletePermissionSet(client: ApiClient, id: number): Promise<void> {
   await write(client, deletePermissionSetMutation, { id })
 }
 
@@ -142,7 +142,7 @@ export async function saveRole(client: ApiClient, input: RoleInput): Promise<voi
   await write(client, saveRoleMutation, { input })
 }
 
-export async function deleteRole(client: ApiClient, id: string): Promise<void> {
+export async function deleteRole(client: ApiClient, id: number): Promise<void> {
   await write(client, deleteRoleMutation, { id })
 }
 
@@ -152,7 +152,7 @@ export function readMails(client: ApiClient, variables: MailsQueryVariables): Pr
 
 export async function changeFailedJob(
   client: ApiClient,
-  id: string,
+  id: number,
   step: 'retry' | 'discard',
 ): Promise<void> {
   await write(client, changeFailedJobMutation, {

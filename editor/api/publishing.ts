@@ -171,8 +171,8 @@ export async function duplicatePage(
   const { document } = await fetchQuery(client, pageToCopyQuery, { id: String(id) })
   if (!document) throw new Error(`Document ${id} no longer exists`)
   const { topic, ...page } = document
-  const isElsewhere = locationId !== undefined && String(locationId) !== page.locationId
-  const place = isElsewhere ? String(locationId) : page.locationId
+  const isElsewhere = locationId !== undefined && locationId !== page.locationId
+  const place = isElsewhere ? locationId : page.locationId
   const titled = (title: string) => (isElsewhere ? title : copyTitle(title))
   const { createOrUpdateDocument } = await write(client, saveMutation, {
     id: null,

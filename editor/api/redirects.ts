@@ -1,21 +1,14 @@
-import { type ApiClient, fetchQuery, write } from './fetch-query'
+import { type ApiClient, write } from './fetch-query'
 import type {
   AddRedirectsMutation,
   RedirectsQuery,
-  RedirectsQueryVariables,
   WhereAddressLeadsQuery,
 } from './operations/generated'
-import {
-  addRedirectsMutation,
-  redirectsQuery,
-  removeRedirectsMutation,
-  whereAddressLeadsQuery,
-} from './operations/redirects'
+import { addRedirectsMutation, removeRedirectsMutation } from './operations/redirects'
 
-/** What the screen of redirects asks the server for. Failures are thrown as they came. */
+/** What the screen of redirects tells the server. Failures are thrown as they came. */
 
-type RedirectList = RedirectsQuery['redirects']
-export type Redirect = RedirectList['nodes'][number]
+export type Redirect = RedirectsQuery['redirects']['nodes'][number]
 export type RedirectResult = AddRedirectsMutation['addRedirects'][number]
 export type AddressLeads = WhereAddressLeadsQuery['whereAddressLeads']
 
@@ -28,16 +21,9 @@ export interface NewRedirect {
 /** The most that are sent in one request. */
 const AT_ONCE = 100
 
-export async function readRedirects(
-  client: ApiClient,
-  variables: RedirectsQueryVariables,
-): Promise<RedirectList> {
-  return (await fetchQuery(client, redirectsQuery, variables)).redirects
-}
-
 /** Adds redirects, a hundred at a time; what is wrong with one is answered beside it. */
 export async function addRedirects(
-  client: ApiClient,
+  client: Pick<ApiClient, 'mutate'>,
   locationId: string,
   redirects: readonly NewRedirect[],
 ): Promise<readonly RedirectResult[]> {
@@ -51,18 +37,9 @@ export async function addRedirects(
 }
 
 export async function removeRedirect(
-  client: ApiClient,
+  client: Pick<ApiClient, 'mutate'>,
   locationId: string,
   path: string,
 ): Promise<void> {
   await write(client, removeRedirectsMutation, { locationId, paths: [path] })
-}
-
-export async function whereAddressLeads(
-  client: ApiClient,
-  locationId: string,
-  address: string,
-): Promise<AddressLeads> {
-  const variables = { locationId, address }
-  return (await fetchQuery(client, whereAddressLeadsQuery, variables)).whereAddressLeads
 }

@@ -56,7 +56,22 @@ interface UnreadNoteProps {
 }
 
 function titleOf({ kind }: Failure): string {
-  return kind === 'offline' ? 'No connection' : 'That did not work'
+  switch (kind) {
+    case 'offline':
+      return 'No connection'
+    case 'signed-out':
+      return 'You are signed out'
+    case 'forbidden':
+      return 'No access'
+    case 'missing':
+      return 'Not found'
+    case 'limited':
+      return 'Too many requests'
+    case 'unavailable':
+      return 'The server is busy'
+    default:
+      return 'That did not work'
+  }
 }
 
 interface ErrorPageProps {

@@ -50,7 +50,7 @@ export function locationPath(id: number): string {
 export const OPENING_TIMES = '#opening-times'
 
 /** A message of a visitor. */
-export function messagePath(id: string): string {
+export function messagePath(id: number | string): string {
   return `${INBOX_PATH}/${id}`
 }
 

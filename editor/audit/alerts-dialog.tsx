@@ -1,9 +1,11 @@
+import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { type AuditAlert, auditAlertLabels } from '#schema/api/audit-alerts'
-import { type ChosenAlerts, readAuditAlerts, saveAuditAlerts } from '../api/audit'
-import { failureOf } from '../api/failure'
+import type { ChosenAlerts } from '../api/audit'
+import { failureIn, failureOf } from '../api/failure'
+import { auditAlertsQuery, setAuditAlertsMutation } from '../api/operations/audit'
 import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
+import { UnreadNote } from '../app/error-page'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { managesLocation, managesNetwork } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
@@ -14,7 +16,7 @@ const ALERTS = Object.entries(auditAlertLabels) as readonly [AuditAlert, string]
 
 /** What the person is told of by email, at each location that they manage. Saved as it is chosen. */
 export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { client, account } = useApp()
+  const { account } = useApp()
   const { names, note } = useLocationNames()
   const managed = names.filter(({ id }) => managesLocation(account, id))
   const places = [
@@ -23,22 +25,29 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
   ]
   const [place, setPlace] = useState<string | null>(null)
   const shown = place ?? places[0]?.[0] ?? ''
-  const { answer } = useAnswer('email alerts', () => readAuditAlerts(client))
+  const { data, error, refetch } = useQuery(auditAlertsQuery)
+  const [saveAlerts] = useMutation(setAuditAlertsMutation, {
+    // All of what is chosen comes back.
+    update(cache, { data: saved }) {
+      const auditAlerts = saved?.setAuditAlerts
+      if (auditAlerts) cache.writeQuery({ query: auditAlertsQuery, data: { auditAlerts } })
+    },
+  })
   const [changed, setChanged] = useState<Readonly<Record<string, readonly AuditAlert[]>>>({})
   const [message, setMessage] = useState('')
   const [tone, setTone] = useState<'danger' | 'quiet'>('quiet')
-  const stored = answer.state === 'ready' ? alertsAt(answer.value, shown) : []
+  const stored = data ? alertsAt(data.auditAlerts, shown) : []
   const chosen = changed[shown] ?? stored
 
   async function choose(alerts: readonly AuditAlert[]): Promise<void> {
     setChanged({ ...changed, [shown]: alerts })
     try {
-      await saveAuditAlerts(client, { locationId: shown || null, alerts })
+      await saveAlerts({ variables: { locationId: shown || null, alerts } })
       setTone('quiet')
       setMessage(alerts.length === 0 ? 'Saved. You get no alerts for this.' : 'Saved.')
-    } catch (error) {
+    } catch (reason) {
       setTone('danger')
-      setMessage(`Not saved. ${failureOf(error).message}`)
+      setMessage(`Not saved. ${failureOf(reason).message}`)
       setChanged({ ...changed, [shown]: chosen })
     }
   }
@@ -51,8 +60,9 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
       footer={<Button onClick={onClose}>Done</Button>}
     >
       {note}
+      <UnreadNote what="Your alerts" failure={failureIn(error)} again={() => void refetch()} />
       <LocationChoice label="Location" value={shown} options={places} onChange={setPlace} />
-      <fieldset className="audit-alerts" disabled={answer.state !== 'ready'}>
+      <fieldset className="audit-alerts" disabled={!data}>
         <legend>Notify me about</legend>
         {ALERTS.map(([alert, label]) => (
           <label key={alert}>
@@ -77,5 +87,5 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function alertsAt(chosen: ChosenAlerts, place: string): readonly AuditAlert[] {
-  return chosen.find(({ locationId }) => (locationId ?? '') === place)?.alerts ?? []
+  return chosen.find(({ locationId }) => String(locationId ?? '') === place)?.alerts ?? []
 }

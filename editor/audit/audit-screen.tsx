@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react'
-import { readAudit } from '../api/audit'
+import { auditQuery } from '../api/operations/audit'
 import type { AuditQueryVariables } from '../api/operations/generated'
 import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
@@ -7,12 +7,12 @@ import { Filters } from '../screens/filters'
 import { List } from '../screens/list/list'
 import { locationOptions } from '../screens/list/list-search'
 import { SearchWords } from '../screens/list/search-words'
-import { useList } from '../screens/list/use-list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Screen } from '../screens/screen'
 import { managesNetwork } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
-import { isId, type ListQuery, useQuery } from '../screens/use-query'
+import { isId, type ListQuery, useUrlQuery } from '../screens/use-url-query'
 import { EmptyState } from '../ui/empty-state'
 import { FieldRow } from '../ui/field-row'
 import { AlertsButton } from './alerts-button'
@@ -37,17 +37,16 @@ type Query = ListQuery<keyof typeof KNOWN>
 
 /** Who did what, when and where, the latest first. */
 export function AuditScreen() {
-  const { client, account } = useApp()
-  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
-  const list = useList(JSON.stringify(query), (after) =>
-    readAudit(client, variablesOf(query, after)),
-  )
+  const { account } = useApp()
+  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const variables = variablesOf(query)
+  const list = usePagedQuery(auditQuery, { variables, partOf: (answer) => answer.audit })
   return (
     <Screen
       title="Audit"
       action={
         <>
-          <DownloadAudit variables={variablesOf(query, null)} />
+          <DownloadAudit variables={variables} />
           <AlertsButton />
           {managesNetwork(account) && <ChainCheck />}
         </>
@@ -151,7 +150,7 @@ function isOutcome(text: string): text is keyof typeof OUTCOMES {
 }
 
 /** Days are those of the browser; the last one is among them. */
-function variablesOf(query: Query, after: string | null): AuditQueryVariables {
+function variablesOf(query: Query): AuditQueryVariables {
   const { who, chain, action, location, outcome, from, until } = query
   const begin = dayOf(from, 0)
   const end = dayOf(until, 1)
@@ -165,7 +164,6 @@ function variablesOf(query: Query, after: string | null): AuditQueryVariables {
     ...(end && { until: end }),
     ...(query.sort === 'oldest' && { sort: 'asc' }),
     first: PAGE_SIZE,
-    after,
   }
 }
 

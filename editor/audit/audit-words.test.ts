@@ -26,10 +26,10 @@ test.each([
 
 const line: AuditLine = {
   ...{ chain: 'event:12', number: 3, at: '2026-11-08T18:00:00.000Z', action: 'setRecordStatus' },
-  ...{ actorId: 7, actorName: 'Mira Patel', subjectName: 'Diwali', locationId: 20 },
+  ...{ actorId: '7', actorName: 'Mira Patel', subjectName: 'Diwali', locationId: 20 },
   ...{ locationName: 'Ottawa', fromVersion: 3, toVersion: 4, network: '10.1.2.0/24' },
   ...{ fromStatus: 'DELETED', toStatus: 'INACTIVE', outcome: 'ALLOW', reason: null, count: null },
-  ...{ allowedBy: 'assignment 1: MANAGE at location 20', requestId: 1, fields: [] },
+  ...{ allowedBy: 'assignment 1: MANAGE at location 20', requestId: '1', fields: [] },
 }
 
 test('what was done is said in plain words, without the names of calls and statuses', () => {

@@ -1,7 +1,9 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { type CheckedPart, checkAudit } from '../api/audit'
+import type { CheckedPart } from '../api/audit'
 import { failureOf } from '../api/failure'
+import { fetchQuery } from '../api/fetch-query'
+import { auditCheckQuery } from '../api/operations/audit'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 
@@ -37,7 +39,8 @@ export function ChainCheck() {
     let after: string | null = null
     try {
       do {
-        const part: CheckedPart = await checkAudit(client, after)
+        const answer = await fetchQuery(client, auditCheckQuery, { after })
+        const part: CheckedPart = answer.auditCheck
         rows += part.checked
         found.push(...part.problems)
         after = part.after

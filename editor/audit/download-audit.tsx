@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { readAudit } from '../api/audit'
+import type { AuditLine } from '../api/audit'
 import { failureOf } from '../api/failure'
-import type { ApiClient } from '../api/fetch-query'
-import type { AuditQueryVariables } from '../api/operations/generated'
+import { type ApiClient, fetchQuery } from '../api/fetch-query'
+import { auditQuery } from '../api/operations/audit'
+import type { AuditQuery, AuditQueryVariables } from '../api/operations/generated'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { auditCsv } from './audit-csv'
@@ -45,20 +46,16 @@ export function DownloadAudit({ variables }: { readonly variables: AuditQueryVar
   )
 }
 
-type Lines = Awaited<ReturnType<typeof readAudit>>['nodes']
-
-async function allLines(client: ApiClient, variables: AuditQueryVariables) {
-  const lines: Lines[number][] = []
+async function allLines(client: Pick<ApiClient, 'query'>, variables: AuditQueryVariables) {
+  const lines: AuditLine[] = []
   let after: string | null = null
   while (lines.length < MAX_LINES) {
-    const page: Awaited<ReturnType<typeof readAudit>> = await readAudit(client, {
-      ...variables,
-      first: PAGE_SIZE,
-      after,
+    const part: AuditQuery = await fetchQuery(client, auditQuery, {
+      ...{ ...variables, first: PAGE_SIZE, after },
     })
-    lines.push(...page.nodes)
-    after = page.pageInfo.endCursor ?? null
-    if (!page.pageInfo.hasNextPage || after === null) return { lines, isCut: false }
+    lines.push(...part.audit.nodes)
+    after = part.audit.pageInfo.endCursor
+    if (!part.audit.pageInfo.hasNextPage || after === null) return { lines, isCut: false }
   }
   return { lines, isCut: true }
 }

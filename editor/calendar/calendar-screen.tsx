@@ -8,7 +8,7 @@ import { Choice } from '../screens/choice'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Screen } from '../screens/screen'
 import { useLocationNames } from '../screens/use-location-names'
-import { useQuery } from '../screens/use-query'
+import { useUrlQuery } from '../screens/use-url-query'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import { ScreenToast } from '../ui/screen-toast'
@@ -24,7 +24,7 @@ const KNOWN = { month: null, location: null, show: null } as const
 /** A month of events, special days and what is scheduled, by the clocks of each location. */
 export function CalendarScreen() {
   const { client } = useApp()
-  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const { names, note } = useLocationNames()
   const month = monthOf(query.month, new Date())
   const days = useMemo(() => daysShown(month), [month])

@@ -11,7 +11,7 @@ import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
 import { type RowActions, useRowActions } from '../screens/list/use-row-actions'
 import { managesLocation } from '../screens/screens'
-import { isNarrowed } from '../screens/use-query'
+import { isNarrowed } from '../screens/use-url-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
@@ -39,7 +39,7 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
   const list = useList(JSON.stringify(filters), (after) =>
     listRecords(client, recordQuery(kind, filters, after)),
   )
-  const actions = useRowActions<ListedRecord>(list.again, {
+  const actions = useRowActions<ListedRecord>(list.refetch, {
     nameOf: ({ title }) => title || `Untitled ${one}`,
     countOf: (count) => (count === 1 ? `1 ${one}` : `${count} ${many}`),
   })
@@ -76,7 +76,7 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
             {...{ kind, filters, locations, actions, totalCount }}
             records={nodes}
             before={list.cursors.length * PAGE_SIZE}
-            again={list.again}
+            again={list.refetch}
           />
         )}
       </List>

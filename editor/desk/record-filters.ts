@@ -2,7 +2,7 @@ import type { AnyField } from '#schema/fields'
 import type { DeskRecordsQueryVariables } from '../api/operations/generated'
 import type { Option } from '../screens/choice'
 import type { ListFilter } from '../screens/list/list-search'
-import type { ListQuery } from '../screens/use-query'
+import type { ListQuery } from '../screens/use-url-query'
 import type { DeskKind } from './desk-kinds'
 
 /** How many records are fetched at a time. */

@@ -7,7 +7,7 @@ import { recordPath } from '../app/routes'
 import { Screen } from '../screens/screen'
 import { contributesTo } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
-import { useQuery } from '../screens/use-query'
+import { useUrlQuery } from '../screens/use-url-query'
 import { type DeskKind, kindAt } from './desk-kinds'
 import { DeskMenu } from './desk-menu'
 import { readableLocations } from './editable-locations'
@@ -25,7 +25,7 @@ export function RecordsScreen({ list }: { readonly list: string }) {
 
 function KindScreen({ kind }: { readonly kind: DeskKind }) {
   const { account } = useApp()
-  const { query, setFilter, clearQuery } = useQuery<string>(knownFilters(kind))
+  const { query, setFilter, clearQuery } = useUrlQuery<string>(knownFilters(kind))
   const filters = query as RecordFilters
   const { names, note } = useLocationNames()
   const locations = readableLocations(account, names)

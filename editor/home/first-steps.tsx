@@ -1,11 +1,11 @@
+import { useQuery } from '@apollo/client/react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { navigationLanguages } from '../api/navigation'
-import { readLocations } from '../api/pages'
+import { navigationLanguagesQuery } from '../api/operations/record-desk'
 import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
 import { LOCATIONS_PATH, locationPath, NAVIGATION_PATH, PEOPLE_PATH } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
 import { managesNetwork } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
 
 /** The file of the template in `renderer/templates`. */
@@ -84,17 +84,19 @@ interface FirstStepsProps {
   readonly unfinished: { readonly id: number; readonly name: string } | null
 }
 
-/** What a network lacks besides; `null` until it is known, and for those who do not manage the network. */
+/** What a network lacks besides; `undefined` until it is known, and for those who do not manage the network. */
 function useNetworkSteps(isShown: boolean) {
-  const { client, account } = useApp()
-  const isAsked = isShown && managesNetwork(account)
-  const { answer } = useAnswer(`first steps ${isAsked}`, async () => {
-    if (!isAsked) return null
-    const [locations, languages] = await Promise.all([
-      readLocations(client),
-      navigationLanguages(client, DEFAULT_LOCATION_ID),
-    ])
-    return { isFirstLocation: locations.length === 1, hasNoNavigation: languages.length === 0 }
+  const { account } = useApp()
+  const { names } = useLocationNames()
+  const locationSlug = names.find(({ id }) => id === DEFAULT_LOCATION_ID)?.slug
+  const { data } = useQuery(navigationLanguagesQuery, {
+    variables: { locationSlug },
+    skip: !isShown || !managesNetwork(account) || locationSlug === undefined,
   })
-  return answer.state === 'ready' ? answer.value : null
+  return (
+    data && {
+      isFirstLocation: names.length === 1,
+      hasNoNavigation: data.records.nodes.length === 0,
+    }
+  )
 }

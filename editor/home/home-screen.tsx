@@ -1,11 +1,13 @@
+import { useQuery } from '@apollo/client/react'
 import { Clock } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { type Home, type Problem, readHome } from '../api/home/home'
+import { type ReactNode, useState } from 'react'
+import { failureOf } from '../api/failure'
+import { type Home, homeVariables, type Problem } from '../api/home/home'
+import { homeQuery } from '../api/home/home-query'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { locationPath, OPENING_TIMES } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
 import { NewPageButton, useCreatePage } from '../pages/new-page-button'
 import { Screen } from '../screens/screen'
 import { contributesTo, managesSomething, onlyLocation, seesSomething } from '../screens/screens'
@@ -20,10 +22,11 @@ import './home.css'
 
 /** The first screen after signing in: what waits, what is scheduled, what was changed and what is wrong. */
 export function HomeScreen({ action }: { readonly action: ReactNode }) {
-  const { client, account } = useApp()
+  const { account } = useApp()
   const { unread, create, dialog } = useCreatePage()
   const sees = { seesDrafts: seesSomething(account), seesPeople: managesSomething(account) }
-  const { answer, again } = useAnswer('home', () => readHome(client, sees))
+  const [variables] = useState(() => homeVariables(sees, Date.now()))
+  const { data, error, refetch } = useQuery(homeQuery, { variables })
   const [first = ''] = account.name.split(' ')
   return (
     <Screen
@@ -37,9 +40,9 @@ export function HomeScreen({ action }: { readonly action: ReactNode }) {
       }
     >
       {create && unread}
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'loading' && <Spinner label="Loading…" />}
-      {answer.state === 'ready' && <Parts home={answer.value} create={create} />}
+      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {!data && !error && <Spinner label="Loading…" />}
+      {data && <Parts home={data} create={create} />}
       {dialog}
     </Screen>
   )
@@ -69,15 +72,8 @@ interface PartsProps {
 }
 
 function Parts({ home, create }: PartsProps) {
-  const {
-    waiting,
-    waitingRecords = [],
-    waitingItems = [],
-    scheduled,
-    scheduledRecords,
-    problems,
-    people,
-  } = home
+  const { waiting, waitingRecords, waitingItems, scheduled, scheduledRecords, problems, people } =
+    home
   const { recentlyChanged, recentlyChangedRecords } = home
   // The header and footer of the site are there from the start.
   const isEmpty = recentlyChanged.every(({ type }) => type === 'LAYOUT')

@@ -114,7 +114,7 @@ interface FeedbackFormProps {
 const MOST_PEOPLE = 100
 
 /** Who looks only is not asked for an answer. The server decides. */
-function mayAnswer(locationId: string) {
+function mayAnswer(locationId: number) {
   return ({ assignments }: PeopleList['nodes'][number]): boolean =>
     assignments.some(
       (held) =>
@@ -127,7 +127,7 @@ function mayAnswer(locationId: string) {
 function useAssignees({ locationId, assignee }: Feedback) {
   const { client, account } = useApp()
   const manages = managesLocation(account, Number(locationId), 'message')
-  const seesPeople = managesLocation(account, Number(locationId))
+  const seesPeople = managesLocation(account, locationId)
   const { answer, again } = useAnswer(`assignees ${locationId} ${seesPeople}`, async () =>
     seesPeople
       ? (await searchPeople(client, { locationId, status: 'ACTIVE', first: MOST_PEOPLE })).nodes

@@ -25,7 +25,7 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
   const list = useList(`feedback ${JSON.stringify(query)}`, (after) =>
     searchFeedback(client, feedbackVariables(query, { after, me: account.id })),
   )
-  const actions = useRowActions<Feedback>(list.again, {
+  const actions = useRowActions<Feedback>(list.refetch, {
     nameOf: writerOf,
     countOf: (count) => (count === 1 ? '1 message' : `${count} messages`),
   })
@@ -69,7 +69,7 @@ function FoundFeedback({ messages, locations, actions }: FoundFeedbackProps) {
         className="ed-inbox-table"
         columns={columnsOf(locations, actions.refusals)}
         rows={messages}
-        keyOf={({ id }) => id}
+        keyOf={({ id }) => String(id)}
         selection={{
           ...{ label: 'Select all messages in this list', selected },
           nameOf: (message) => `the message of ${writerOf(message)}`,
@@ -79,7 +79,7 @@ function FoundFeedback({ messages, locations, actions }: FoundFeedbackProps) {
       <BulkBar
         what="messages"
         // What is not listed any more is not selected any more.
-        rows={messages.filter(({ id }) => selected.has(id))}
+        rows={messages.filter(({ id }) => selected.has(String(id)))}
         actions={feedbackActions(account.id)}
         isBusy={actions.isBusy}
         onAction={(action, meant) => void actions.run(action, meant)}

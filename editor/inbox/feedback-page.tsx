@@ -76,7 +76,7 @@ function Sent({ message: { message, email, page, createdAt, locationId } }: Sent
   const { client } = useApp()
   const { answer } = useAnswer('locations', () => readLocations(client))
   const names = answer.state === 'ready' ? answer.value : []
-  const place = names.find(({ id }) => String(id) === locationId)?.name
+  const place = names.find(({ id }) => id === locationId)?.name
   return (
     <article className="ed-inbox-sent">
       <p className="ed-inbox-text">{message}</p>

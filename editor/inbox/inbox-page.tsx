@@ -3,7 +3,7 @@ import { useApp } from '../app/app-context'
 import { Screen } from '../screens/screen'
 import { managesLocation, managesSomething } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
-import { useQuery } from '../screens/use-query'
+import { useUrlQuery } from '../screens/use-url-query'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 import { FeedbackList } from './feedback-list'
 import { downloadAddress, KNOWN } from './inbox-query'
@@ -14,7 +14,7 @@ import './inbox.css'
 /** Visitor messages to the locations that the user manages; for who contributes, what is assigned to them. */
 export function InboxPage() {
   const { account } = useApp()
-  const { query, changeQuery, setFilter } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery, setFilter } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const { toast, showToast } = useToast()
   const { names, note } = useLocationNames()
   const locations = names.filter(({ id }) => managesLocation(account, id, 'message'))

@@ -8,7 +8,7 @@ import type {
   FeedbackListQueryVariables,
   SignUpListQueryVariables,
 } from '../api/operations/generated'
-import { isId, isNarrowed, type ListQuery } from '../screens/use-query'
+import { isId, isNarrowed, type ListQuery } from '../screens/use-url-query'
 
 /** How many messages are fetched at a time. */
 export const PAGE_SIZE = 25

@@ -29,6 +29,6 @@ export function writerOf({
 }
 
 /** The name of a location; its id until the names are there. */
-export function locationName(locations: readonly LocationName[], id: string): string {
-  return locations.find((location) => String(location.id) === id)?.name ?? `Location ${id}`
+export function locationName(locations: readonly LocationName[], id: number): string {
+  return locations.find((location) => location.id === id)?.name ?? `Location ${id}`
 }

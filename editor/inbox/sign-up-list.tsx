@@ -30,7 +30,7 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
   const list = useList(`sign-ups ${JSON.stringify(query)}`, (after) =>
     searchSignUps(client, signUpVariables(query, after)),
   )
-  const actions = useRowActions<SignUp>(list.again, {
+  const actions = useRowActions<SignUp>(list.refetch, {
     nameOf: ({ email }) => email,
     countOf: (count) => (count === 1 ? '1 address' : `${count} addresses`),
   })
@@ -53,7 +53,7 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
           onErased={(words) => {
             setErasing(null)
             onErased(words)
-            list.again()
+            list.refetch()
           }}
           onClose={() => setErasing(null)}
         />
@@ -72,7 +72,7 @@ function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProp
         className="ed-inbox-table"
         columns={columnsOf({ locations, refusals: actions.refusals, onErase })}
         rows={signUps}
-        keyOf={({ id }) => id}
+        keyOf={({ id }) => String(id)}
         selection={{
           ...{ label: 'Select everyone in this list', selected },
           nameOf: ({ email }) => email,
@@ -82,7 +82,7 @@ function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProp
       <BulkBar
         what="addresses"
         // Who is not listed any more is not selected any more.
-        rows={signUps.filter(({ id }) => selected.has(id))}
+        rows={signUps.filter(({ id }) => selected.has(String(id)))}
         actions={[erasure]}
         isBusy={actions.isBusy}
         onAction={(_, meant) => setAsked(meant)}

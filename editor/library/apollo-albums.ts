@@ -17,7 +17,7 @@ export function apolloAlbums(
 
   async function albums(locationSlug: string) {
     const { galleries } = await fetchQuery(client, albumsQuery, { locationSlug })
-    return galleries.nodes.map(({ id, name }) => ({ id, name }))
+    return galleries.nodes.map(({ id, name }) => ({ id: String(id), name }))
   }
 
   async function addToAlbum(album: string, ids: readonly number[]): Promise<void> {
@@ -42,7 +42,7 @@ export function apolloAlbums(
         idempotencyKey: key,
       })
       await client.clearStore()
-      return createOrUpdateGallery.id
+      return String(createOrUpdateGallery.id)
     } catch (error) {
       throw new Error(refusalWords(error))
     }

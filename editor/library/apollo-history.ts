@@ -29,5 +29,10 @@ export function apolloHistory(client: ApiClient): Pick<Pictures, 'history' | 're
 }
 
 export function pictureOf(item: DescribedPictureFragment): Picture {
-  return { ...item, crop: plainAnswer(item.crop), texts: plainAnswer(item.texts) }
+  return {
+    ...item,
+    id: String(item.id),
+    crop: plainAnswer(item.crop),
+    texts: plainAnswer(item.texts),
+  }
 }

@@ -174,5 +174,11 @@ function ofPage(
   page: Omit<FoundPage, 'locationName'> & Partial<Pick<FoundPage, 'locationName'>>,
 ): FoundRecord {
   const detail = [page.locationName, page.path].filter(Boolean).join(' ')
-  return { key: page.id, title: page.title, detail, path: page.path ?? null, thumbnail: null }
+  return {
+    key: String(page.id),
+    title: page.title,
+    detail,
+    path: page.path ?? null,
+    thumbnail: null,
+  }
 }

@@ -50,11 +50,14 @@ function hidden({ recordStatus, isPublic }: PickerRecordFragment): string {
 }
 
 /** Of a new picture nobody has said yet that it is decoration. */
-type FoundMedia = Omit<PickerMediaFragment, 'isDecorative'> & { readonly isDecorative?: boolean }
+interface FoundMedia extends Omit<PickerMediaFragment, 'id' | 'isDecorative'> {
+  readonly id: number | string
+  readonly isDecorative?: boolean
+}
 
 export function ofMedia(item: FoundMedia): FoundRecord {
   return {
-    key: item.id,
+    key: String(item.id),
     title: pictureTitle(item),
     detail: item.altText,
     thumbnail: thumbnailOf(item),
@@ -73,7 +76,7 @@ export function ofTopic(
 ): FoundRecord {
   const text = title.items.find(({ language }) => language === DEFAULT_LANGUAGE) ?? title.items[0]
   return {
-    key: id,
+    key: String(id),
     title: text?.text || `Topic ${id}`,
     detail: externalUrl ?? `Topic ${id}`,
     path: externalUrl?.startsWith('/') ? externalUrl : null,

@@ -10,7 +10,7 @@ import { useList } from '../screens/list/use-list'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { managesNetwork } from '../screens/screens'
-import { type ListQuery, useQuery, valuesOf } from '../screens/use-query'
+import { type ListQuery, useUrlQuery, valuesOf } from '../screens/use-url-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
@@ -39,12 +39,12 @@ const KNOWN = { text: null, status: valuesOf(STATUSES), sort: valuesOf(SORTS) } 
 /** The locations of the network, and the guide that makes one. */
 export function LocationList() {
   const { client, account } = useApp()
-  const { query, setFilter } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, setFilter } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const [isCreating, setIsCreating] = useState(false)
   const list = useList(JSON.stringify(query), (after) =>
     searchLocations(client, variablesOf(query, after)),
   )
-  const actions = useRowActions<ListedLocation>(list.again, {
+  const actions = useRowActions<ListedLocation>(list.refetch, {
     nameOf: ({ name }) => name,
     countOf: (count) => (count === 1 ? '1 location' : `${count} locations`),
   })
@@ -86,7 +86,7 @@ export function LocationList() {
         <NewLocationDialog
           onClose={() => {
             setIsCreating(false)
-            list.again()
+            list.refetch()
           }}
         />
       )}

@@ -45,12 +45,12 @@ const USED: Usage = {
   totalCount: 2,
   nodes: [
     {
-      ...{ kind: 'gallery', id: '9', title: 'Shringar', isLive: true, isDraft: false },
-      ...{ locationId: '10', locationName: 'Ottawa' },
+      ...{ kind: 'gallery', id: 9, title: 'Shringar', isLive: true, isDraft: false },
+      ...{ locationId: 10, locationName: 'Ottawa' },
     },
     {
-      ...{ kind: 'document', id: '7', title: 'Diwali 2026', isLive: true, isDraft: true },
-      ...{ locationId: '10', locationName: 'Ottawa' },
+      ...{ kind: 'document', id: 7, title: 'Diwali 2026', isLive: true, isDraft: true },
+      ...{ locationId: 10, locationName: 'Ottawa' },
     },
   ],
 }

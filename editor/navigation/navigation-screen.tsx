@@ -12,7 +12,7 @@ import { useScreenSession } from '../records/screen-session'
 import { Choice } from '../screens/choice'
 import { Screen } from '../screens/screen'
 import { contributesTo } from '../screens/screens'
-import { useQuery } from '../screens/use-query'
+import { useUrlQuery } from '../screens/use-url-query'
 import { SessionProvider } from '../store/session'
 import { englishName } from '../ui/language-names'
 import { Spinner } from '../ui/spinner'
@@ -26,7 +26,7 @@ const LANGUAGES = [DEFAULT_LANGUAGE, 'gu-IN', 'hi-IN'] as const
 /** The entries of headers and footers: those of the network, and what a location adds, in each language. */
 export function NavigationScreen() {
   const { client, account } = useApp()
-  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const { answer: names, again } = useAnswer('locations', () => readLocations(client))
   const editable =
     names.state === 'ready'

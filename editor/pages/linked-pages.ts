@@ -12,7 +12,7 @@ export async function linkedPages(
 ): Promise<readonly LinkedPage[]> {
   if (!action.takesOffSite) return []
   const taken = pages.filter((page) => isPublished(page) && page.type !== 'LAYOUT')
-  const together = new Set(taken.map(({ id }) => String(id)))
+  const together = new Set(taken.map(({ id }) => id))
   const found = await Promise.all(
     taken.map(async (page) => {
       const usage = await usedOn(client, { kind: 'document', id: String(page.id) })

@@ -1,7 +1,7 @@
 import type { LocationName } from '../api/answers'
 import { type NewPage, type PageType, pageTypes } from '../api/pages'
 import { LocationChoice } from '../screens/location-choice/location-choice'
-import { oneOf } from '../screens/use-query'
+import { oneOf } from '../screens/use-url-query'
 import { Advanced } from '../ui/advanced'
 import { type FieldAria, FieldRow } from '../ui/field-row'
 

@@ -1,6 +1,6 @@
 import type { DocumentsQueryVariables } from '../api/operations/generated'
 import { pageTypes } from '../api/pages'
-import { isId, type KnownValues, type ListQuery, useQuery } from '../screens/use-query'
+import { isId, type KnownValues, type ListQuery, useUrlQuery } from '../screens/use-url-query'
 
 type Query = NonNullable<DocumentsQueryVariables['query']>
 
@@ -40,7 +40,7 @@ const KNOWN: KnownValues<keyof PageFilters> = {
 }
 
 export function usePageFilters() {
-  const { query: filters, setFilter, clearQuery } = useQuery(KNOWN)
+  const { query: filters, setFilter, clearQuery } = useUrlQuery(KNOWN)
   return { filters, setFilter, clearQuery }
 }
 

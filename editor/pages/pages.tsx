@@ -9,7 +9,7 @@ import { List } from '../screens/list/list'
 import { NoMatch } from '../screens/list/no-match'
 import { useList } from '../screens/list/use-list'
 import { type RowActions, useRowActions } from '../screens/list/use-row-actions'
-import { isNarrowed } from '../screens/use-query'
+import { isNarrowed } from '../screens/use-url-query'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
@@ -41,7 +41,7 @@ export function Pages({ locations, onCreate }: PagesProps) {
   const list = useList(JSON.stringify(filters), (after) =>
     searchPages(client, pageQuery(filters, after)),
   )
-  const actions = useRowActions<DocumentSummary>(list.again, {
+  const actions = useRowActions<DocumentSummary>(list.refetch, {
     nameOf: ({ title }) => title || 'Untitled page',
     countOf: (count) => (count === 1 ? '1 page' : `${count} pages`),
   })
@@ -60,7 +60,9 @@ export function Pages({ locations, onCreate }: PagesProps) {
           )
         }
       >
-        {({ nodes }) => <FoundPages pages={nodes} again={list.again} {...{ actions, locations }} />}
+        {({ nodes }) => (
+          <FoundPages pages={nodes} again={list.refetch} {...{ actions, locations }} />
+        )}
       </List>
       <ScreenToast toast={actions.toast} />
     </>

@@ -25,7 +25,7 @@ export function accessHelp(access: Access): string | undefined {
 
 export function accessOf(given: {
   readonly level: PermissionLevel
-  readonly permissionSetId?: string | null
+  readonly permissionSetId?: number | string | null
 }): Access {
   return given.permissionSetId == null ? given.level : `${SET}${given.permissionSetId}`
 }

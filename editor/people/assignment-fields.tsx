@@ -112,7 +112,7 @@ export function rowsOf(person: Pick<Person, 'assignments'>): readonly Assignment
     .filter(({ role }) => role === null)
     .map((held) => ({
       key: crypto.randomUUID(),
-      place: held.locationId ?? '',
+      place: String(held.locationId ?? ''),
       access: accessOf(held),
       validFrom: held.validFrom ?? null,
       lastDay: held.validUntil == null ? '' : dayBefore(held.validUntil),

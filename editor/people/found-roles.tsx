@@ -33,7 +33,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
       <ListTable
         columns={columnsOf({ locations, sets, refusals: actions.refusals, onOpen })}
         rows={found}
-        keyOf={({ id }) => id}
+        keyOf={({ id }) => String(id)}
         selection={{
           ...{ label: 'Select all roles in this list', selected, nameOf: roleName },
           onSelect: (ids) => setSelected(new Set(ids)),
@@ -42,7 +42,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
       <BulkBar
         what="roles"
         // What is not listed any more is not selected any more.
-        rows={found.filter(({ id }) => selected.has(id))}
+        rows={found.filter(({ id }) => selected.has(String(id)))}
         actions={[deletion]}
         isBusy={actions.isBusy}
         onAction={(_, meant) => setAsked(meant)}
@@ -105,8 +105,8 @@ interface RowProps extends Pick<FoundRolesProps, 'locations' | 'onOpen'> {
 }
 
 function columnsOf({ locations, sets, refusals, onOpen }: RowProps): Column<Role>[] {
-  const nameOf = (id: string) =>
-    locations.find((location) => String(location.id) === id)?.name ?? `location ${id}`
+  const nameOf = (id: number) =>
+    locations.find((location) => location.id === id)?.name ?? `location ${id}`
   return [
     {
       label: 'Role',

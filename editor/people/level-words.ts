@@ -23,7 +23,7 @@ function levelLabel(level: PermissionLevel): string {
 /** `Contribute at Ottawa`; of a role `Contribute at Ottawa, as Volunteers`. */
 export function assignmentWords(
   { level, locationId, role, permissionSet, validFrom, validUntil }: Given,
-  nameOf: (id: string) => string,
+  nameOf: (id: number) => string,
 ): string {
   const place = locationId === null ? 'everywhere' : `at ${nameOf(locationId)}`
   const times = [
@@ -36,7 +36,7 @@ export function assignmentWords(
 
 interface Given {
   readonly level: PermissionLevel
-  readonly locationId: string | null
+  readonly locationId: number | null
   /** The role by which it is held. */
   readonly role?: string | null
   /** What stands instead of the level, by its name. */

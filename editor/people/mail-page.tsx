@@ -26,7 +26,7 @@ export function MailPage() {
         {({ nodes, failedJobs, mailSettings }) => (
           <>
             <p>{mailSettings?.isSending ? SENDING : WAITING}</p>
-            <FailedJobs jobs={failedJobs.nodes} onChanged={list.again} />
+            <FailedJobs jobs={failedJobs.nodes} onChanged={list.refetch} />
             <Outbox mails={nodes} />
           </>
         )}
@@ -89,7 +89,7 @@ function FailedJobs({ jobs, onChanged }: FailedJobsProps) {
   const [message, setMessage] = useState('')
   if (jobs.length === 0) return null
 
-  async function change(id: string, step: 'retry' | 'discard'): Promise<void> {
+  async function change(id: number, step: 'retry' | 'discard'): Promise<void> {
     try {
       await changeFailedJob(client, id, step)
       setMessage('')

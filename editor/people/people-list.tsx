@@ -10,7 +10,7 @@ import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { managesLocation, managesNetwork } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
-import { useQuery } from '../screens/use-query'
+import { useUrlQuery } from '../screens/use-url-query'
 import { Button } from '../ui/button'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
@@ -42,13 +42,13 @@ const PersonDialog = fetchedDialog(
 /** The people of the locations that the user manages: who may do what where. */
 export function PeopleList() {
   const { client, account } = useApp()
-  const { query, changeQuery, setFilter, clearQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery, setFilter, clearQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const [inviting, setInviting] = useState<'one' | 'several' | null>(null)
   const [opened, setOpened] = useState<Person | null>(null)
   const list = useList(JSON.stringify(peopleVariables(query, null)), (after) =>
     searchPeople(client, peopleVariables(query, after)),
   )
-  const actions = useRowActions<Person>(list.again, {
+  const actions = useRowActions<Person>(list.refetch, {
     nameOf: ({ name }) => name,
     countOf: (count) => (count === 1 ? '1 person' : `${count} people`),
   })
@@ -59,7 +59,7 @@ export function PeopleList() {
     setInviting(null)
     setOpened(null)
     actions.showToast(words)
-    list.again()
+    list.refetch()
   }
 
   return (

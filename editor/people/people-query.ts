@@ -1,6 +1,6 @@
 import type { PeopleQueryVariables } from '../api/operations/generated'
 import type { Option } from '../screens/choice'
-import { isId, type ListQuery, oneOf, valuesOf } from '../screens/use-query'
+import { isId, type ListQuery, oneOf, valuesOf } from '../screens/use-url-query'
 import { levels } from './level-words'
 import { roleKinds } from './role-words'
 

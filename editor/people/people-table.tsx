@@ -35,8 +35,8 @@ interface PeopleTableProps extends RowsProps {
 }
 
 function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[] {
-  const nameOf = (id: string) =>
-    locations.find((location) => String(location.id) === id)?.name ?? `location ${id}`
+  const nameOf = (id: number) =>
+    locations.find((location) => location.id === id)?.name ?? `location ${id}`
   return [
     {
       label: 'Person',

@@ -114,8 +114,8 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
 function HeldRoles({ person, locations }: Pick<PersonDialogProps, 'person' | 'locations'>) {
   const held = person.assignments.filter(({ role }) => role !== null)
   if (held.length === 0) return null
-  const nameOf = (id: string) =>
-    locations.find((location) => String(location.id) === id)?.name ?? `location ${id}`
+  const nameOf = (id: number) =>
+    locations.find((location) => location.id === id)?.name ?? `location ${id}`
   return (
     <div>
       <strong>By roles</strong>

@@ -181,7 +181,14 @@ function startOf(role: Role | null, locations: readonly LocationName[]): Entered
   if (!role) return { ...blank, kind: 'ROLE_BY_LOCATION', access: 'CONTRIBUTE' }
   const { name, department, locationId, holders } = role
   const kind = roleKinds.find((known) => known.kind === role.kind)?.kind ?? 'ROLE_BY_LOCATION'
-  return { kind, name, department, place: locationId ?? '', access: accessOf(role), holders }
+  return {
+    kind,
+    name,
+    department,
+    place: String(locationId ?? ''),
+    access: accessOf(role),
+    holders,
+  }
 }
 
 function firstOf([first]: readonly LocationName[]): string {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest'
 import { openDialog } from '../testing/open-record-dialog'
 
-const SAVED = { data: { saved: { id: '7', slug: null, version: 1 } } }
+const SAVED = { data: { saved: { id: '7', slug: null, version: 1, isPublic: false } } }
 const DIWALI = {
   id: '7',
   version: 3,

@@ -80,7 +80,7 @@ export function quietSavingOf(error: unknown): RecordSaving {
 /** Whether a save that failed may succeed a little later. */
 export function passes(error: unknown): boolean {
   const { kind } = failureOf(error)
-  return kind === 'offline' || kind === 'unavailable'
+  return kind === 'offline' || kind === 'unavailable' || kind === 'limited'
 }
 
 /** Gives the same key for the same save, so that trying again never makes two. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openDialog } from '../testing/open-record-dialog'
 
-const SAVED = { data: { saved: { id: '7', slug: null, version: 1 } } }
+const SAVED = { data: { saved: { id: '7', slug: null, version: 1, isPublic: false } } }
 
 test('the text of a topic is a draft for the page’s location and language, saved by itself and published by a press', async () => {
   const topic = {

@@ -1,19 +1,18 @@
 import { CornerDownRight } from 'lucide-react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { readLocations } from '../api/pages'
-import { readRedirects } from '../api/redirects'
+import type { RedirectsQueryVariables } from '../api/operations/generated'
+import { redirectsQuery } from '../api/operations/redirects'
 import { useApp } from '../app/app-context'
-import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import { Choice, type Option } from '../screens/choice'
 import { Filters } from '../screens/filters'
 import { List } from '../screens/list/list'
 import { SearchWords } from '../screens/list/search-words'
-import { useList } from '../screens/list/use-list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
-import { type ListQuery, useQuery, valuesOf } from '../screens/use-query'
+import { useLocationNames } from '../screens/use-location-names'
+import { type ListQuery, useUrlQuery, valuesOf } from '../screens/use-url-query'
 import { EmptyState } from '../ui/empty-state'
 import { ScreenToast } from '../ui/screen-toast'
 import { AddRedirect } from './add-redirect'
@@ -40,10 +39,9 @@ type Narrowed = Pick<ListQuery<keyof typeof KNOWN>, 'text' | 'origin' | 'sort'>
 
 /** The addresses of a site that lead elsewhere: to list, add, test and import. */
 export function RedirectsScreen() {
-  const { client, account } = useApp()
-  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
-  const { answer: locations, again } = useAnswer('locations', () => readLocations(client))
-  const names = locations.state === 'ready' ? locations.value : []
+  const { account } = useApp()
+  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { names, note } = useLocationNames()
   const managed = names.filter(({ id }) => managesLocation(account, id, 'redirect'))
   const chosen =
     managed.find(({ id }) => String(id) === query.location) ??
@@ -54,7 +52,7 @@ export function RedirectsScreen() {
       <p className="ed-quiet">
         Send visitors from an old address to a new one. Moved pages are redirected automatically.
       </p>
-      {locations.state === 'failed' && <FailureNote failure={locations.failure} again={again} />}
+      {note}
       {chosen && (
         <>
           <div className="redirects-site">
@@ -97,25 +95,23 @@ export function RedirectsScreen() {
 }
 
 function OfSite({ locationId, filters }: OfSiteProps) {
-  const { client } = useApp()
   const { text, origin, sort } = filters
-  const list = useList(`${locationId} ${text} ${origin} ${sort}`, (after) =>
-    readRedirects(client, {
-      ...{ locationId, first: PAGE_SIZE, after },
-      ...((origin === 'PAGE' || origin === 'ENTERED') && { origin }),
-      ...(sort === 'latest' && { sortBy: 'AT', sort: 'desc' }),
-      search: text.trim() || null,
-    }),
-  )
+  const variables: RedirectsQueryVariables = {
+    ...{ locationId, first: PAGE_SIZE },
+    ...((origin === 'PAGE' || origin === 'ENTERED') && { origin }),
+    ...(sort === 'latest' && { sortBy: 'AT', sort: 'desc' }),
+    search: text.trim() || null,
+  }
+  const list = usePagedQuery(redirectsQuery, { variables, partOf: (answer) => answer.redirects })
 
-  const actions = useRowActions<RedirectRow>(list.again, {
+  const actions = useRowActions<RedirectRow>(list.refetch, {
     nameOf: ({ path }) => path,
     countOf: (count) => (count === 1 ? '1 redirect' : `${count} redirects`),
   })
 
   function tell(words: string): void {
     actions.showToast(words)
-    list.again()
+    list.refetch()
   }
 
   return (

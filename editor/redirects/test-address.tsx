@@ -1,31 +1,25 @@
+import { useLazyQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { failureOf } from '../api/failure'
-import { type AddressLeads, whereAddressLeads } from '../api/redirects'
-import { useApp } from '../app/app-context'
+import { whereAddressLeadsQuery } from '../api/operations/redirects'
+import type { AddressLeads } from '../api/redirects'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 
 /** Says what visitors get at an address. */
 export function TestAddress({ locationId }: { readonly locationId: string }) {
-  const { client } = useApp()
+  const [askWhere, { data, error }] = useLazyQuery(whereAddressLeadsQuery, {
+    fetchPolicy: 'network-only',
+  })
   const [address, setAddress] = useState('')
-  const [words, setWords] = useState('')
 
-  async function test(event: FormEvent): Promise<void> {
+  function test(event: FormEvent): void {
     event.preventDefault()
-    try {
-      setWords(wordsFor(await whereAddressLeads(client, locationId, address)))
-    } catch (error) {
-      setWords(failureOf(error).message)
-    }
+    void askWhere({ variables: { locationId, address } })
   }
 
   return (
-    <form
-      className="redirects-tool"
-      aria-label="Test an address"
-      onSubmit={(event) => void test(event)}
-    >
+    <form className="redirects-tool" aria-label="Test an address" onSubmit={test}>
       <h2>Test an address</h2>
       <FieldRow label="Address">
         {(aria) => (
@@ -41,7 +35,9 @@ export function TestAddress({ locationId }: { readonly locationId: string }) {
         )}
       </FieldRow>
       <Button type="submit">Test</Button>
-      <p role="status">{words}</p>
+      <p role="status">
+        {error ? failureOf(error).message : data && wordsFor(data.whereAddressLeads)}
+      </p>
     </form>
   )
 }

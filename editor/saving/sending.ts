@@ -178,6 +178,6 @@ function sameWords(current: ConflictVersion): Failure {
 }
 
 function retryDelay(failure: Failure, tries: number): number {
-  const asked = failure.kind === 'unavailable' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
+  const asked = 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
   return Math.max(asked, Math.min(FIRST_RETRY * 2 ** (tries - 1), LONGEST_RETRY))
 }

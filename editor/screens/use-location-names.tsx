@@ -1,21 +1,54 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { LOCATIONS_AT_ONCE } from '#schema/api/opening'
 import type { LocationName } from '../api/answers'
-import { readLocations } from '../api/pages'
-import { useApp } from '../app/app-context'
+import { failureIn } from '../api/failure'
+import { locationNamesQuery } from '../api/operations/documents'
+import type { LocationNamesQuery } from '../api/operations/generated'
 import { UnreadNote } from '../app/error-page'
-import { failureIn, useAnswer } from '../app/use-answer'
 
 const NONE: readonly LocationName[] = []
+const FIRST = { first: LOCATIONS_AT_ONCE, after: null }
 
-/** All locations, for what is chosen by them. Where they cannot be read a screen works without, and shows the `note`. */
+/**
+ * All locations in the order of their names, for what is chosen by them; asked for once. Where they cannot be read a screen works
+ * without, and shows the `note`.
+ */
 export function useLocationNames(): LocationNames {
-  const { client } = useApp()
-  const { answer, again } = useAnswer('locations', () => readLocations(client))
+  const { data, error, refetch, fetchMore } = useQuery(locationNamesQuery, {
+    variables: FIRST,
+    fetchPolicy: 'cache-first',
+  })
+  const [moreError, setMoreError] = useState<Error>()
+  const next = data?.locations.pageInfo.hasNextPage ? data.locations.pageInfo.endCursor : null
+  useEffect(() => {
+    if (next === null) return
+    fetchMore({ variables: { after: next }, updateQuery: joined }).then(
+      () => setMoreError(undefined),
+      setMoreError,
+    )
+  }, [next, fetchMore])
+  const nodes = next === null ? data?.locations.nodes : undefined
+  const names = useMemo(() => nodes?.toSorted((a, b) => a.name.localeCompare(b.name)), [nodes])
   return {
-    names: answer.state === 'ready' ? answer.value : NONE,
-    isRead: answer.state === 'ready',
-    note: <UnreadNote what="The locations" failure={failureIn(answer)} again={again} />,
+    names: names ?? NONE,
+    isRead: names !== undefined,
+    note: (
+      <UnreadNote
+        what="The locations"
+        failure={failureIn(error ?? moreError)}
+        again={() => void refetch()}
+      />
+    ),
   }
+}
+
+/** What has come before, and the part behind it. */
+function joined(
+  before: LocationNamesQuery,
+  { fetchMoreResult: { locations } }: { readonly fetchMoreResult: LocationNamesQuery },
+): LocationNamesQuery {
+  return { locations: { ...locations, nodes: [...before.locations.nodes, ...locations.nodes] } }
 }
 
 interface LocationNames {

@@ -1,14 +1,14 @@
+import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useId, useState } from 'react'
 import { failureOf } from '../api/failure'
-import { saveSearchAnswer } from '../api/search-answers'
-import { useApp } from '../app/app-context'
+import { saveSearchAnswerMutation, searchAnswersQuery } from '../api/operations/search-answers'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 
 /** An answer as it is entered; without an `id` a new one. */
 export interface EditedAnswer {
-  readonly id: string | null
+  readonly id: number | null
   readonly words: string
   readonly foundAs: string
   readonly target: string
@@ -37,24 +37,24 @@ const FIELDS = [
 
 /** Adds an answer, or changes one. */
 export function AnswerDialog({ answer, onClose, onSaved }: AnswerDialogProps) {
-  const { client } = useApp()
+  const [saveAnswer, { loading: isSaving }] = useMutation(saveSearchAnswerMutation, {
+    // Where it stands in the list, and which searches now find something.
+    refetchQueries: [searchAnswersQuery],
+  })
   const form = useId()
   const [entered, setEntered] = useState(answer)
   const [problem, setProblem] = useState('')
-  const [isSaving, setIsSaving] = useState(false)
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isSaving) return
-    setIsSaving(true)
     setProblem('')
     const { id, ...values } = entered
     try {
-      await saveSearchAnswer(client, { id, answer: { ...values, target: values.target || null } })
+      await saveAnswer({ variables: { id, answer: { ...values, target: values.target || null } } })
       onSaved()
     } catch (error) {
       setProblem(failureOf(error).message)
-      setIsSaving(false)
     }
   }
 

@@ -1,17 +1,16 @@
+import { useMutation, useQuery } from '@apollo/client/react'
 import { Pencil, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { evict } from '../api/apollo/evict'
 import { failureOf } from '../api/failure'
+import type { SearchAnswersQuery } from '../api/operations/generated'
 import {
-  dismissSearchMiss,
-  readSearchAnswers,
-  removeSearchAnswer,
-  type SearchAnswer,
-  type SearchMiss,
-  saveSearchAnswer,
-} from '../api/search-answers'
-import { useApp } from '../app/app-context'
+  dismissSearchMissMutation,
+  removeSearchAnswerMutation,
+  saveSearchAnswerMutation,
+  searchAnswersQuery,
+} from '../api/operations/search-answers'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import { type Column, ListTable } from '../screens/list/list-table'
 import { SearchWords } from '../screens/list/search-words'
 import { Screen } from '../screens/screen'
@@ -24,29 +23,40 @@ import { Spinner } from '../ui/spinner'
 import { AnswerDialog, type EditedAnswer } from './answer-dialog'
 import './search-answers.css'
 
+type SearchAnswer = SearchAnswersQuery['searchAnswers'][number]
+type SearchMiss = SearchAnswersQuery['searchMisses'][number]
+
+// An answer to a search that found nothing takes it off that list, too.
+const BOTH_LISTS = { refetchQueries: [searchAnswersQuery] }
+
 /** What searches of visitors are answered with, and what they did not find. */
 export function SearchScreen() {
-  const { client } = useApp()
-  const { answer, again } = useAnswer('search', () => readSearchAnswers(client))
+  const { data, error, refetch } = useQuery(searchAnswersQuery)
+  const [saveAnswer] = useMutation(saveSearchAnswerMutation, BOTH_LISTS)
+  const [removeAnswer] = useMutation(removeSearchAnswerMutation)
+  const [dismissMiss] = useMutation(dismissSearchMissMutation, BOTH_LISTS)
   const [edited, setEdited] = useState<EditedAnswer | null>(null)
   const { toast, showToast } = useToast()
 
-  /** Does it, says so, and reads the lists again. */
-  async function change(done: string, run: () => Promise<void>, undo?: () => Promise<void>) {
+  async function change(done: string, run: () => Promise<unknown>, undo?: () => Promise<unknown>) {
     try {
       await run()
       showToast(done, undo ? () => void change('Restored.', undo) : null)
-    } catch (error) {
-      showToast(failureOf(error).message)
+    } catch (reason) {
+      showToast(failureOf(reason).message)
     }
-    again()
   }
 
-  function remove({ id, words, foundAs, target }: SearchAnswer) {
+  function remove(row: SearchAnswer) {
+    const { id, words, foundAs, target } = row
     return change(
       'Answer removed.',
-      () => removeSearchAnswer(client, id),
-      () => saveSearchAnswer(client, { answer: { words, foundAs, target } }),
+      () =>
+        removeAnswer({
+          variables: { id },
+          update: (cache) => void evict(cache, row),
+        }),
+      () => saveAnswer({ variables: { answer: { words, foundAs, target } } }),
     )
   }
 
@@ -55,19 +65,19 @@ export function SearchScreen() {
       <p className="ed-quiet">
         Help visitors find the right page. Applies to the search of every site in the network.
       </p>
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'loading' && <Spinner label="Loading search answers…" />}
-      {answer.state === 'ready' && (
+      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {!data && !error && <Spinner label="Loading search answers…" />}
+      {data && (
         <>
           <Misses
-            misses={answer.value.searchMisses}
+            misses={data.searchMisses}
             onAnswer={(words) => setEdited({ id: null, words, foundAs: '', target: '' })}
             onDismiss={(words) =>
-              void change('Search dismissed.', () => dismissSearchMiss(client, words))
+              void change('Search dismissed.', () => dismissMiss({ variables: { words } }))
             }
           />
           <Answers
-            answers={answer.value.searchAnswers}
+            answers={data.searchAnswers}
             onAdd={() => setEdited({ id: null, words: '', foundAs: '', target: '' })}
             onEdit={(row) => setEdited({ ...row, target: row.target ?? '' })}
             onRemove={(row) => void remove(row)}
@@ -81,7 +91,6 @@ export function SearchScreen() {
           onSaved={() => {
             setEdited(null)
             showToast('Answer saved.')
-            again()
           }}
         />
       )}
@@ -187,7 +196,7 @@ function Answers({ answers, onAdd, onEdit, onRemove }: AnswersProps) {
           {asked ? 'Try a shorter word.' : 'Add words that visitors use, and the page they need.'}
         </EmptyState>
       ) : (
-        <ListTable columns={columns} rows={found} keyOf={({ id }) => id} />
+        <ListTable columns={columns} rows={found} keyOf={({ id }) => String(id)} />
       )}
     </section>
   )

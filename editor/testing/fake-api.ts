@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { LOCATIONS_AT_ONCE, type OpeningAnswer } from '#schema/api/opening'
 import type { RecordStatus, ReviewAction } from '#schema/entities/statuses'
 import type { StoredBlock } from '#schema/page/content'
+import { completeAnswer, readVariables } from './complete-answer'
 import { ME, OTTAWA } from './fake-network'
 import { currentOf, documentOf, type FakePage, fakePage, saved, summaryOf } from './fake-pages'
 import { answerRecords, type FakeRecord } from './fake-records'
@@ -53,13 +54,26 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
     if (url === '/api/auth/sign-in/email') return signIn(api, body)
     if (url.startsWith('/api/auth/two-factor/')) return takeCode(api, url, body)
     if (url === '/api/auth/sign-out') return json(200, { user: null })
+    const variables = readVariables(body.query, body.variables)
     // The marks of the menu ask by themselves, whenever the screen changes.
     if (body.operationName !== 'WaitingCounts')
-      api.asked.push({ operation: body.operationName, variables: body.variables })
-    const own = api.answers[body.operationName]
-    return json(200, own ? own(body.variables) : answer(api, body.operationName, body.variables))
+      api.asked.push({ operation: body.operationName, variables })
+    const own =
+      api.answers[body.operationName] ?? ((given) => answer(api, body.operationName, given))
+    return json(200, complete({ ...body, variables }, own(variables)))
   })
   return api
+}
+
+/** As the server answers: with all that was asked for. */
+function complete({ query, variables }: Request, body: unknown): unknown {
+  const { data } = body as { readonly data?: Readonly<Record<string, unknown>> | null }
+  return data ? { ...(body as object), data: completeAnswer(query, variables, data) } : body
+}
+
+interface Request {
+  readonly query: string
+  readonly variables: Record<string, unknown>
 }
 
 function signIn(api: FakeApi, { password }: { password: string }): Response {

@@ -158,10 +158,19 @@ function write(
   if (!record) {
     const made = fakeRecord({ id: 100 + records.length, title: String(values.title), values })
     records.push(made)
-    return { data: { saved: { id: String(made.id), slug: null, version: 1 } } }
+    return { data: { saved: { id: String(made.id), slug: null, version: 1, isPublic: true } } }
   }
   record.values = { ...record.values, ...values }
   record.title = String(values.title ?? record.title)
   record.version += 1
-  return { data: { saved: { id: String(record.id), slug: null, version: record.version } } }
+  return {
+    data: {
+      saved: {
+        id: String(record.id),
+        slug: null,
+        version: record.version,
+        isPublic: record.isPublic,
+      },
+    },
+  }
 }

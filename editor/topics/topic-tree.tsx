@@ -89,7 +89,7 @@ export function TopicTree({ search, deleted, made, mayMove }: TopicTreeProps) {
     // Each has another version now.
     clear()
     setRound((count) => count + 1)
-    list.again()
+    list.refetch()
   }
 }
 

@@ -12,7 +12,7 @@ import type { Option } from '../screens/choice'
 import { ListSearch } from '../screens/list/list-search'
 import { Screen } from '../screens/screen'
 import { managesNetwork } from '../screens/screens'
-import { useQuery, valuesOf } from '../screens/use-query'
+import { useUrlQuery, valuesOf } from '../screens/use-url-query'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import { NewTopicDialog } from './new-topic-dialog'
@@ -31,7 +31,7 @@ export function TopicsScreen() {
   const kind = kindAt('topics')
   if (!kind) throw new Error('schema/records declares no list of topics')
   const { client, account } = useApp()
-  const { query, setFilter } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, setFilter } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const [isCreating, setIsCreating] = useState(false)
   const [made, setMade] = useState(0)
   const { answer, again } = useAnswer('the location of topics', () =>

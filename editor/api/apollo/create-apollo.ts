@@ -6,10 +6,16 @@ import {
   type OperationVariables,
 } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
+import { RemoveTypenameFromVariablesLink } from '@apollo/client/link/remove-typename'
 import type { DocumentNode } from 'graphql'
+import { map } from 'rxjs'
+import { withNumberIds } from './number-ids'
+import { typePolicies } from './type-policies'
 
 export interface ApolloOptions {
   readonly onError: (error: unknown) => void
+  /** Called before each write. */
+  readonly onWrite: () => void
   readonly fetch: typeof fetch
   /** What the cache begins with. */
   readonly known: readonly KnownAnswer[]
@@ -22,25 +28,32 @@ export interface KnownAnswer {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Apollo Client, as the editor uses it. The session cookie authenticates it. */
-export function createApollo({ onError, fetch: send, known }: ApolloOptions): ApolloClient {
+/**
+ * Apollo Client, as the editor uses it. The session cookie authenticates it. What a screen has shown before it shows at once
+ * when it is opened again, and asks how it is now.
+ */
+export function createApollo({
+  onError,
+  onWrite,
+  fetch: send,
+  known,
+}: ApolloOptions): ApolloClient {
   const errors = new ErrorLink(({ error }) => onError(error))
+  const writes = new ApolloLink((operation, forward) => {
+    if (operation.operationType === 'mutation') onWrite()
+    return forward(operation)
+  })
+  const ids = new ApolloLink((operation, forward) => forward(operation).pipe(map(withNumberIds)))
   const http = new HttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
     fetch: (input, init) => send(input, init),
   })
-  const cache = new InMemoryCache({
-    // Parts without an identity of their own: kept inside what they belong to.
-    typePolicies: {
-      MediaSelection: { keyFields: false },
-      TopicChild: { keyFields: false },
-      HoursGroup: { keyFields: false },
-      // Ids are each kind's own.
-      RecordSummary: { keyFields: ['kind', 'id'] },
-      RecordForm: { keyFields: false },
-    },
-  })
+  const cache = new InMemoryCache({ typePolicies })
   for (const answer of known) cache.writeQuery(answer)
-  return new ApolloClient({ link: ApolloLink.from([errors, http]), cache })
+  return new ApolloClient({
+    link: ApolloLink.from([errors, writes, ids, new RemoveTypenameFromVariablesLink(), http]),
+    cache,
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
+  })
 }

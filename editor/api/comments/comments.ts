@@ -61,11 +61,11 @@ export async function deleteComment(
 }
 
 /** With the open ones before it on its block. */
-export async function resolveComment(client: ApiClient, id: string): Promise<void> {
+export async function resolveComment(client: ApiClient, id: number): Promise<void> {
   await write(client, resolveCommentMutation, { id })
 }
 
 /** With those that were resolved together with it. */
-export async function reopenComment(client: ApiClient, id: string): Promise<void> {
+export async function reopenComment(client: ApiClient, id: number): Promise<void> {
   await write(client, reopenCommentMutation, { id })
 }

@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { questionKey } from '#schema/api/opening'
+import { fakePage, saved } from '../../testing/fake-pages'
 import { createClient } from '../client'
 import { fetchQuery, write } from '../fetch-query'
 import { meQuery } from '../operations/documents'
@@ -100,7 +101,7 @@ function clientWith() {
     opening: OPENING,
     fetch: async (_url, init) => {
       asked.push(JSON.parse(String(init?.body)).operationName)
-      const data = { ...ME.data, publishDocument: { __typename: 'SavedDocument', id: '7' } }
+      const data = { ...ME.data, publishDocument: saved(fakePage()) }
       return new Response(JSON.stringify({ data }), {
         headers: { 'content-type': 'application/json' },
       })

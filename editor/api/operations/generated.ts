@@ -24,7 +24,7 @@ export type AuditOutcome =
 export type DocumentSearchInput = {
   readonly text?: string | null | undefined;
   readonly types?: ReadonlyArray<DocumentType> | null | undefined;
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: number | string | null | undefined;
   readonly status?: PostStatus | null | undefined;
   readonly recordStatus?: RecordStatus | null | undefined;
   readonly sortBy?: DocumentSort | null | undefined;
@@ -37,18 +37,18 @@ export type DocumentSort =
   | 'CREATED_AT';
 
 export type TopicInput = {
-  readonly id?: string | null | undefined;
+  readonly id?: number | string | null | undefined;
   /**
    * The page's address inside its location's site: /visit. Of a topic that no page belongs to, what its promo or tab leads to, at
    * another site too: https://…; empty text takes it away.
    */
   readonly externalUrl?: string | null | undefined;
   /** Of a topic that no page belongs to: the pictures beside its text, in their order; promos and tabs show the first. */
-  readonly mediaIds?: ReadonlyArray<string> | null | undefined;
+  readonly mediaIds?: ReadonlyArray<number | string> | null | undefined;
   /** Of a topic that no page belongs to. `null` takes it away. */
   readonly dateTime?: string | null | undefined;
   /** The location whose site the document belongs to; that of the first item, else the default location. Fixed once created. */
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: number | string | null | undefined;
   readonly items?: ReadonlyArray<TopicItemInput> | null | undefined;
   /** The topics below it. Lists that are not given stay as they are. */
   readonly children?: ReadonlyArray<TopicChildrenInput> | null | undefined;
@@ -62,13 +62,13 @@ export type TopicChildrenInput = {
   /** en-US when left out. */
   readonly language?: string | null | undefined;
   /** Every location when left out. */
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: number | string | null | undefined;
   readonly items: ReadonlyArray<TopicChildInput>;
 };
 
 /** A topic that is there, by its id; or a new one, by its title and text in the language and for the location of the list. */
 export type TopicChildInput = {
-  readonly id?: string | null | undefined;
+  readonly id?: number | string | null | undefined;
   readonly title?: string | null | undefined;
   /** As HTML; it is cleaned. */
   readonly richText?: string | null | undefined;
@@ -77,14 +77,14 @@ export type TopicChildInput = {
 /** One language and location of a topic. Items that are not given stay as they are. */
 export type TopicItemInput = {
   readonly language?: string | null | undefined;
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: number | string | null | undefined;
   readonly title?: string | null | undefined;
   readonly richText?: string | null | undefined;
   readonly content?: unknown;
   /** For search results, in a language other than the default one; the document has that of the default language. */
   readonly description?: string | null | undefined;
   /** What the page is shared by in this language; null: the picture of the document. */
-  readonly imageId?: string | null | undefined;
+  readonly imageId?: number | string | null | undefined;
 };
 
 export type PostStatus =
@@ -252,7 +252,7 @@ export type LibrarySort =
 export type MediaTextInput = {
   readonly language: string;
   /** Every location when left out. */
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: number | string | null | undefined;
   readonly altText?: string | null | undefined;
   readonly caption?: string | null | undefined;
 };
@@ -303,9 +303,9 @@ export type PersonSort =
 export type AssignmentInput = {
   readonly level: PermissionLevel;
   /** The whole network when left out. */
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: number | string | null | undefined;
   /** Instead of a level, which is VIEW then. */
-  readonly permissionSetId?: string | null | undefined;
+  readonly permissionSetId?: number | string | null | undefined;
   readonly validFrom?: string | null | undefined;
   /** When it ends by itself. */
   readonly validUntil?: string | null | undefined;
@@ -318,7 +318,7 @@ export type KindLevelInput = {
 
 export type PermissionSetInput = {
   /** Without it a new set. */
-  readonly id?: string | null | undefined;
+  readonly id?: number | string | null | undefined;
   /** CONFLICT when it has been changed since. */
   readonly expectedVersion?: number | null | undefined;
   readonly name: string;
@@ -334,7 +334,7 @@ export type RoleKind =
 
 export type RoleInput = {
   /** Without it a new role. */
-  readonly id?: string | null | undefined;
+  readonly id?: number | string | null | undefined;
   /** CONFLICT when it has been changed since. */
   readonly expectedVersion?: number | null | undefined;
   readonly kind: RoleKind;
@@ -342,12 +342,12 @@ export type RoleInput = {
   /** For a type of role in a department. */
   readonly department?: string | null | undefined;
   /** The whole network when left out, for a position only. */
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: number | string | null | undefined;
   readonly level: PermissionLevel;
   /** Instead of a level, which is VIEW then. */
-  readonly permissionSetId?: string | null | undefined;
+  readonly permissionSetId?: number | string | null | undefined;
   /** All who hold it: who is not named loses it. */
-  readonly holderIds: ReadonlyArray<string>;
+  readonly holderIds: ReadonlyArray<number | string>;
 };
 
 /** Why visitors stopped seeing a text. */
@@ -389,7 +389,7 @@ export type RecordAction =
 
 /** A record, and which version the change was made from. */
 export type RecordVersionInput = {
-  readonly id: string;
+  readonly id: number | string;
   readonly expectedVersion: number;
 };
 
@@ -443,7 +443,7 @@ export type SearchAnswerInput = {
 /** The text of a topic for one location in one language. What is left out stays as it is, or as it is shown there now. */
 export type TopicTextInput = {
   readonly language: string;
-  readonly locationId: string;
+  readonly locationId: number | string;
   readonly title?: string | null | undefined;
   /** As HTML; it is cleaned. */
   readonly richText?: string | null | undefined;
@@ -472,7 +472,7 @@ export type EventTextsInput = {
 /** What is to be written of one event. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
 export type EventInput = {
   /** Whose event it is, the default location's when left out. Fixed once created. */
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: number | string | null | undefined;
   readonly title?: string | null | undefined;
   readonly category?: string | null | undefined;
   readonly audience?: string | null | undefined;
@@ -481,13 +481,13 @@ export type EventInput = {
   readonly endsAt?: string | null | undefined;
   readonly venue?: string | null | undefined;
   readonly description?: string | null | undefined;
-  readonly image?: string | null | undefined;
+  readonly image?: number | string | null | undefined;
   readonly body?: string | null | undefined;
   readonly registration?: EventRegistration | null | undefined;
   readonly rsvpUrl?: string | null | undefined;
   readonly registrationContact?: string | null | undefined;
   readonly schedule?: ReadonlyArray<ScheduleEntryInput> | null | undefined;
-  readonly photos?: ReadonlyArray<string> | null | undefined;
+  readonly photos?: ReadonlyArray<number | string> | null | undefined;
   readonly recordStatus?: RecordStatus | null | undefined;
   readonly texts?: ReadonlyArray<EventTextsInput> | null | undefined;
 };
@@ -542,7 +542,7 @@ export type LocationInput = {
   readonly specialDays?: ReadonlyArray<LocationSpecialDaysInput> | null | undefined;
   readonly host?: string | null | undefined;
   readonly accent?: string | null | undefined;
-  readonly logo?: string | null | undefined;
+  readonly logo?: number | string | null | undefined;
   readonly giveUrl?: string | null | undefined;
   readonly facebook?: string | null | undefined;
   readonly instagram?: string | null | undefined;
@@ -567,7 +567,7 @@ export type NavigationFooterInput = {
 /** What is to be written of one navigation. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
 export type NavigationInput = {
   /** Whose navigation it is, the default location's when left out. Fixed once created. */
-  readonly locationId?: string | null | undefined;
+  readonly locationId?: number | string | null | undefined;
   readonly language?: string | null | undefined;
   readonly combines?: string | null | undefined;
   readonly entries?: ReadonlyArray<NavigationEntriesInput> | null | undefined;
@@ -576,16 +576,16 @@ export type NavigationInput = {
 };
 
 export type CommentsQueryVariables = Exact<{
-  documentId: string;
+  documentId: number | string;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type CommentsQuery = { readonly comments: { readonly totalCount: number, readonly mayComment: boolean, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly blocks: ReadonlyArray<{ readonly block: string, readonly open: number }>, readonly nodes: ReadonlyArray<{ readonly id: string, readonly block: string, readonly blockLabel: string, readonly text: string, readonly authorName: string, readonly isGuest: boolean, readonly isMine: boolean, readonly mayDelete: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly resolvedAt: string | null, readonly resolvedByName: string | null, readonly version: number, readonly mentions: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } };
+export type CommentsQuery = { readonly comments: { readonly totalCount: number, readonly mayComment: boolean, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly blocks: ReadonlyArray<{ readonly block: string, readonly open: number }>, readonly nodes: ReadonlyArray<{ readonly id: number, readonly block: string, readonly blockLabel: string, readonly text: string, readonly authorName: string, readonly isGuest: boolean, readonly isMine: boolean, readonly mayDelete: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly resolvedAt: string | null, readonly resolvedByName: string | null, readonly version: number, readonly mentions: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } };
 
 export type MentionableQueryVariables = Exact<{
-  documentId: string;
+  documentId: number | string;
   search: string;
 }>;
 
@@ -593,30 +593,30 @@ export type MentionableQueryVariables = Exact<{
 export type MentionableQuery = { readonly mentionable: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
 export type AddCommentMutationVariables = Exact<{
-  documentId: string;
+  documentId: number | string;
   block: string;
   blockLabel: string;
   text: string;
-  mentions: ReadonlyArray<string> | string;
+  mentions: ReadonlyArray<number | string> | number | string;
   idempotencyKey: string;
 }>;
 
 
-export type AddCommentMutation = { readonly addComment: { readonly id: string } };
+export type AddCommentMutation = { readonly addComment: { readonly id: number } };
 
 export type EditCommentMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   expectedVersion: number;
   text: string;
-  mentions: ReadonlyArray<string> | string;
+  mentions: ReadonlyArray<number | string> | number | string;
 }>;
 
 
-export type EditCommentMutation = { readonly editComment: { readonly id: string } };
+export type EditCommentMutation = { readonly editComment: { readonly id: number } };
 
 export type DeleteCommentMutationVariables = Exact<{
-  documentId: string;
-  id: string;
+  documentId: number | string;
+  id: number | string;
   expectedVersion: number;
 }>;
 
@@ -624,18 +624,18 @@ export type DeleteCommentMutationVariables = Exact<{
 export type DeleteCommentMutation = { readonly deleteComment: boolean };
 
 export type ResolveCommentMutationVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type ResolveCommentMutation = { readonly resolveComment: { readonly id: string } };
+export type ResolveCommentMutation = { readonly resolveComment: { readonly id: number } };
 
 export type ReopenCommentMutationVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type ReopenCommentMutation = { readonly reopenComment: { readonly id: string } };
+export type ReopenCommentMutation = { readonly reopenComment: { readonly id: number } };
 
 export type HomeQueryVariables = Exact<{
   from: string;
@@ -645,7 +645,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly waitingRecords: ReadonlyArray<{ readonly kind: string, readonly id: string | null, readonly locationId: string, readonly locationName: string, readonly language: string | null, readonly title: string, readonly isChange: boolean, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } }>, readonly waitingItems: ReadonlyArray<{ readonly kind: WaitingItemKind, readonly key: string, readonly documentId: string | null, readonly block: string | null, readonly messageId: string | null, readonly locationId: string, readonly locationName: string, readonly title: string, readonly detail: string, readonly by: string, readonly at: string }>, readonly scheduled?: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords?: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly title: string, readonly locationId: string | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: string | null, readonly language: string | null, readonly block: string | null, readonly locationId: string | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
+export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly waitingRecords: ReadonlyArray<{ readonly kind: string, readonly id: number | null, readonly locationId: number, readonly locationName: string, readonly language: string | null, readonly title: string, readonly isChange: boolean, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } }>, readonly waitingItems: ReadonlyArray<{ readonly kind: WaitingItemKind, readonly key: string, readonly documentId: number | null, readonly block: string | null, readonly messageId: number | null, readonly locationId: number, readonly locationName: string, readonly title: string, readonly detail: string, readonly by: string, readonly at: string }>, readonly scheduled?: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords?: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: number | null, readonly language: string | null, readonly block: string | null, readonly locationId: number | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
 
 export type WaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -653,7 +653,7 @@ export type WaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 export type WaitingCountsQuery = { readonly waitingCounts: { readonly home: number, readonly inbox: number } };
 
 export type AuditQueryVariables = Exact<{
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
   chain?: string | null | undefined;
   who?: string | null | undefined;
   action?: string | null | undefined;
@@ -678,63 +678,63 @@ export type AuditCheckQuery = { readonly auditCheck: { readonly checked: number,
 export type AuditAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuditAlertsQuery = { readonly auditAlerts: ReadonlyArray<{ readonly locationId: string | null, readonly alerts: ReadonlyArray<AuditAlert> }> };
+export type AuditAlertsQuery = { readonly auditAlerts: ReadonlyArray<{ readonly locationId: number | null, readonly alerts: ReadonlyArray<AuditAlert> }> };
 
 export type SetAuditAlertsMutationVariables = Exact<{
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
   alerts: ReadonlyArray<AuditAlert> | AuditAlert;
 }>;
 
 
-export type SetAuditAlertsMutation = { readonly setAuditAlerts: ReadonlyArray<{ readonly locationId: string | null, readonly alerts: ReadonlyArray<AuditAlert> }> };
+export type SetAuditAlertsMutation = { readonly setAuditAlerts: ReadonlyArray<{ readonly locationId: number | null, readonly alerts: ReadonlyArray<AuditAlert> }> };
 
-export type RecordSchedulePartsFragment = { readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null };
+export type RecordSchedulePartsFragment = { readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null };
 
 export type CalendarQueryVariables = Exact<{
   from: string;
   to: string;
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
 }>;
 
 
-export type CalendarQuery = { readonly scheduled: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly calendarDates: ReadonlyArray<{ readonly kind: CalendarDateKind, readonly key: string, readonly id: string, readonly title: string, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly localUntil: string | null, readonly allDay: boolean, readonly isPublic: boolean, readonly detail: string }> };
+export type CalendarQuery = { readonly scheduled: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly calendarDates: ReadonlyArray<{ readonly kind: CalendarDateKind, readonly key: string, readonly id: number, readonly title: string, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly localUntil: string | null, readonly allDay: boolean, readonly isPublic: boolean, readonly detail: string }> };
 
 export type ScheduleRecordMutationVariables = Exact<{
   kind: string;
-  id: string;
+  id: number | string;
   action: ScheduledAction;
   at?: string | null | undefined;
 }>;
 
 
-export type ScheduleRecordMutation = { readonly scheduleRecord: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> };
+export type ScheduleRecordMutation = { readonly scheduleRecord: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> };
 
 export type ReviewPartsFragment = { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string };
 
-export type SchedulePartsFragment = { readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null };
+export type SchedulePartsFragment = { readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null };
 
-export type TextStatePartsFragment = { readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null };
+export type TextStatePartsFragment = { readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null };
 
-export type DocumentSummaryPartsFragment = { readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> };
+export type DocumentSummaryPartsFragment = { readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> };
 
 export type DocumentQueryVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type DocumentQuery = { readonly document: { readonly maxBlocks: number, readonly description: string, readonly imageId: string | null, readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown, readonly description: string, readonly imageId: string | null }> }, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> } | null };
+export type DocumentQuery = { readonly document: { readonly maxBlocks: number, readonly description: string, readonly imageId: number | null, readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly topic: { readonly id: number, readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string, readonly content: unknown, readonly description: string, readonly imageId: number | null }> }, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> } | null };
 
-export type SavedDocumentPartsFragment = { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
+export type SavedDocumentPartsFragment = { readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
 
-export type PublishedDocumentPartsFragment = { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
+export type PublishedDocumentPartsFragment = { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
 
 export type SaveDocumentMutationVariables = Exact<{
-  id?: string | null | undefined;
+  id?: number | string | null | undefined;
   title?: string | null | undefined;
   description?: string | null | undefined;
   type?: DocumentType | null | undefined;
   topic?: TopicInput | null | undefined;
-  imageId?: string | null | undefined;
+  imageId?: number | string | null | undefined;
   visibility?: Visibility | null | undefined;
   expectedVersion?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -742,10 +742,10 @@ export type SaveDocumentMutationVariables = Exact<{
 }>;
 
 
-export type SaveDocumentMutation = { readonly createOrUpdateDocument: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type SaveDocumentMutation = { readonly createOrUpdateDocument: { readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type CreatePreviewMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   language?: string | null | undefined;
   shared?: boolean | null | undefined;
   followsDraft?: boolean | null | undefined;
@@ -755,15 +755,15 @@ export type CreatePreviewMutationVariables = Exact<{
 export type CreatePreviewMutation = { readonly createPreview: { readonly url: string } };
 
 export type PreviewLinksQueryVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type PreviewLinksQuery = { readonly document: { readonly id: string, readonly previews: ReadonlyArray<{ readonly id: string, readonly language: string, readonly version: number, readonly followsDraft: boolean, readonly by: string, readonly createdAt: string, readonly expiresAt: string }> } | null };
+export type PreviewLinksQuery = { readonly document: { readonly id: number, readonly previews: ReadonlyArray<{ readonly id: string, readonly language: string, readonly version: number, readonly followsDraft: boolean, readonly by: string, readonly createdAt: string, readonly expiresAt: string }> } | null };
 
 export type RevokePreviewMutationVariables = Exact<{
-  documentId: string;
-  id: string;
+  documentId: number | string;
+  id: number | string;
 }>;
 
 
@@ -772,7 +772,7 @@ export type RevokePreviewMutation = { readonly revokePreview: boolean };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly mustSetUpTwoStep: boolean, readonly assignments: ReadonlyArray<{ readonly locationId: string | null, readonly level: PermissionLevel, readonly languages: ReadonlyArray<string> | null, readonly kinds: ReadonlyArray<{ readonly kind: string, readonly level: PermissionLevel }> }> } | null, readonly networkSetup: { readonly isPending: boolean } | null };
+export type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly mustSetUpTwoStep: boolean, readonly assignments: ReadonlyArray<{ readonly locationId: number | null, readonly level: PermissionLevel, readonly languages: ReadonlyArray<string> | null, readonly kinds: ReadonlyArray<{ readonly kind: string, readonly level: PermissionLevel }> }> } | null, readonly networkSetup: { readonly isPending: boolean } | null };
 
 export type LocationNamesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -780,16 +780,16 @@ export type LocationNamesQueryVariables = Exact<{
 }>;
 
 
-export type LocationNamesQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type LocationNamesQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly name: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
-export type FeedbackPartsFragment = { readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> };
+export type FeedbackPartsFragment = { readonly id: number, readonly locationId: number, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: number, readonly message: string, readonly byName: string, readonly createdAt: string }> };
 
 export type FeedbackListQueryVariables = Exact<{
-  locationId?: string | null | undefined;
-  ids?: ReadonlyArray<string> | string | null | undefined;
+  locationId?: number | string | null | undefined;
+  ids?: ReadonlyArray<number | string> | number | string | null | undefined;
   search?: string | null | undefined;
   status?: FeedbackStatus | null | undefined;
-  assigneeId?: string | null | undefined;
+  assigneeId?: number | string | null | undefined;
   isUnassigned?: boolean | null | undefined;
   sort?: SortDirection | null | undefined;
   first?: number | null | undefined;
@@ -797,10 +797,10 @@ export type FeedbackListQueryVariables = Exact<{
 }>;
 
 
-export type FeedbackListQuery = { readonly feedback: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type FeedbackListQuery = { readonly feedback: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly locationId: number, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: number, readonly message: string, readonly byName: string, readonly createdAt: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type SignUpListQueryVariables = Exact<{
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
   search?: string | null | undefined;
   status?: SignUpStatus | null | undefined;
   sort?: SortDirection | null | undefined;
@@ -809,32 +809,32 @@ export type SignUpListQueryVariables = Exact<{
 }>;
 
 
-export type SignUpListQuery = { readonly signUps: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly locationId: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: SignUpStatus, readonly statusAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type SignUpListQuery = { readonly signUps: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly locationId: number, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: SignUpStatus, readonly statusAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type UpdateFeedbackMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   expectedVersion: number;
   status?: FeedbackStatus | null | undefined;
-  assigneeId?: string | null | undefined;
+  assigneeId?: number | string | null | undefined;
   note?: string | null | undefined;
 }>;
 
 
-export type UpdateFeedbackMutation = { readonly updateFeedback: { readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> } };
+export type UpdateFeedbackMutation = { readonly updateFeedback: { readonly id: number, readonly locationId: number, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: number, readonly message: string, readonly byName: string, readonly createdAt: string }> } };
 
 export type ReplyToFeedbackMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   expectedVersion: number;
   message: string;
   idempotencyKey?: string | null | undefined;
 }>;
 
 
-export type ReplyToFeedbackMutation = { readonly replyToFeedback: { readonly id: string, readonly locationId: string, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly message: string, readonly byName: string, readonly createdAt: string }> } };
+export type ReplyToFeedbackMutation = { readonly replyToFeedback: { readonly id: number, readonly locationId: number, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: number, readonly message: string, readonly byName: string, readonly createdAt: string }> } };
 
 export type DeleteFeedbackMutationVariables = Exact<{
-  id: string;
-  locationId: string;
+  id: number | string;
+  locationId: number | string;
 }>;
 
 
@@ -848,23 +848,23 @@ export type EraseVisitorMutationVariables = Exact<{
 export type EraseVisitorMutation = { readonly eraseVisitor: { readonly feedback: number, readonly signUps: number } };
 
 export type RemoveLanguageMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   language: string;
   expectedVersion: number;
 }>;
 
 
-export type RemoveLanguageMutation = { readonly saved: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type RemoveLanguageMutation = { readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type RestoreLanguageMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   language: string;
   version: number;
   expectedVersion: number;
 }>;
 
 
-export type RestoreLanguageMutation = { readonly saved: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type RestoreLanguageMutation = { readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type ActivitiesQueryVariables = Exact<{
   locationSlug?: string | null | undefined;
@@ -875,7 +875,7 @@ export type ActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type ActivitiesQuery = { readonly allActivities: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly description: string, readonly icon: string | null, readonly featured: boolean, readonly timing: string, readonly intro: string, readonly venue: string, readonly signUpUrl: string | null, readonly locationSlug: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }>, readonly sessions: ReadonlyArray<{ readonly title: string, readonly ages: string, readonly timing: string, readonly texts: unknown }> }> } };
+export type ActivitiesQuery = { readonly allActivities: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly title: string, readonly description: string, readonly icon: string | null, readonly featured: boolean, readonly timing: string, readonly intro: string, readonly venue: string, readonly signUpUrl: string | null, readonly locationSlug: string, readonly texts: unknown, readonly image: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly images: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }>, readonly sessions: ReadonlyArray<{ readonly title: string, readonly ages: string, readonly timing: string, readonly texts: unknown }> }> } };
 
 export type GalleryTilesQueryVariables = Exact<{
   locationSlug?: string | null | undefined;
@@ -886,7 +886,7 @@ export type GalleryTilesQueryVariables = Exact<{
 }>;
 
 
-export type GalleryTilesQuery = { readonly galleries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly dateTime: string | null, readonly category: string, readonly featured: boolean, readonly itemCount: number, readonly texts: unknown, readonly title: string, readonly media: ReadonlyArray<{ readonly id: string, readonly language: string, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> }> } };
+export type GalleryTilesQuery = { readonly galleries: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly dateTime: string | null, readonly category: string, readonly featured: boolean, readonly itemCount: number, readonly texts: unknown, readonly title: string, readonly media: ReadonlyArray<{ readonly id: number, readonly language: string, readonly locationId: number | null, readonly featuredMediaItem: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null }> }> } };
 
 export type PageTrailQueryVariables = Exact<{
   locationSlug: string;
@@ -895,7 +895,7 @@ export type PageTrailQueryVariables = Exact<{
 }>;
 
 
-export type PageTrailQuery = { readonly pageTrail: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string }> };
+export type PageTrailQuery = { readonly pageTrail: ReadonlyArray<{ readonly id: number, readonly title: string, readonly path: string }> };
 
 export type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -926,7 +926,7 @@ export type LocationQueryVariables = Exact<{
 }>;
 
 
-export type LocationQuery = { readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly status: RecordStatus, readonly introSubtitle: string, readonly introText: string, readonly emailPrimary: string, readonly phonePrimary: string, readonly timeZone: string, readonly configuration: unknown, readonly address: { readonly addressLine1: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null }, readonly type: { readonly id: string, readonly name: string, readonly description: string }, readonly hours: ReadonlyArray<{ readonly id: string, readonly name: string, readonly icon: string | null, readonly kind: HoursKind, readonly description: string | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string, readonly description: string | null }>, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly startHour: number, readonly endHour: number }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly until: string | null, readonly repeats: SpecialDayRepeat | null, readonly name: string, readonly group: string | null, readonly except: ReadonlyArray<{ readonly date: string, readonly hours: ReadonlyArray<{ readonly startHour: number, readonly endHour: number }> }>, readonly hours: ReadonlyArray<{ readonly startHour: number, readonly endHour: number }>, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string }> }>, readonly galleries: ReadonlyArray<{ readonly id: string, readonly name: string, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }>, readonly logo: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string, readonly introSubtitle: string, readonly introText: string }> } | null };
+export type LocationQuery = { readonly location: { readonly id: number, readonly slug: string, readonly name: string, readonly status: RecordStatus, readonly introSubtitle: string, readonly introText: string, readonly emailPrimary: string, readonly phonePrimary: string, readonly timeZone: string, readonly configuration: unknown, readonly address: { readonly addressLine1: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly latitude: number | null, readonly longitude: number | null }, readonly type: { readonly id: number, readonly name: string, readonly description: string }, readonly hours: ReadonlyArray<{ readonly id: number, readonly name: string, readonly icon: string | null, readonly kind: HoursKind, readonly description: string | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string, readonly description: string | null }>, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly startHour: number, readonly endHour: number }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly until: string | null, readonly repeats: SpecialDayRepeat | null, readonly name: string, readonly group: string | null, readonly except: ReadonlyArray<{ readonly date: string, readonly hours: ReadonlyArray<{ readonly startHour: number, readonly endHour: number }> }>, readonly hours: ReadonlyArray<{ readonly startHour: number, readonly endHour: number }>, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string }> }>, readonly galleries: ReadonlyArray<{ readonly id: number, readonly name: string, readonly featuredMediaItem: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null }>, readonly logo: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly name: string, readonly introSubtitle: string, readonly introText: string }> } | null };
 
 export type LocationListQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -938,10 +938,10 @@ export type LocationListQueryVariables = Exact<{
 }>;
 
 
-export type LocationListQuery = { readonly locations: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly status: RecordStatus, readonly timeZone: string, readonly updatedAt: string, readonly configuration: unknown, readonly address: { readonly city: string, readonly countryCode: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type LocationListQuery = { readonly locations: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly name: string, readonly status: RecordStatus, readonly timeZone: string, readonly updatedAt: string, readonly configuration: unknown, readonly address: { readonly city: string, readonly countryCode: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type CopyLocationMutationVariables = Exact<{
-  from: string;
+  from: number | string;
   location: LocationInput;
   pages?: boolean | null | undefined;
   galleries?: boolean | null | undefined;
@@ -950,17 +950,17 @@ export type CopyLocationMutationVariables = Exact<{
 }>;
 
 
-export type CopyLocationMutation = { readonly copyLocation: { readonly id: string, readonly slug: string, readonly pages: number, readonly galleries: number } };
+export type CopyLocationMutation = { readonly copyLocation: { readonly id: number, readonly slug: string, readonly pages: number, readonly galleries: number } };
 
 export type LocationMentionsQueryVariables = Exact<{
-  locationId: string;
+  locationId: number | string;
 }>;
 
 
-export type LocationMentionsQuery = { readonly locationMentions: ReadonlyArray<{ readonly kind: string, readonly recordId: string, readonly title: string, readonly language: string | null, readonly block: string | null, readonly name: string, readonly excerpt: string }> };
+export type LocationMentionsQuery = { readonly locationMentions: ReadonlyArray<{ readonly kind: string, readonly recordId: number, readonly title: string, readonly language: string | null, readonly block: string | null, readonly name: string, readonly excerpt: string }> };
 
 export type InheritingLocationsQueryVariables = Exact<{
-  documentId: string;
+  documentId: number | string;
 }>;
 
 
@@ -972,7 +972,7 @@ export type ComingEventsQueryVariables = Exact<{
 }>;
 
 
-export type ComingEventsQuery = { readonly allEvents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly startsAt: string, readonly allDay: boolean }> } };
+export type ComingEventsQuery = { readonly allEvents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly startsAt: string, readonly allDay: boolean }> } };
 
 export type AddressPointsQueryVariables = Exact<{
   text: string;
@@ -992,10 +992,10 @@ export type MailsQueryVariables = Exact<{
 }>;
 
 
-export type MailsQuery = { readonly mailSettings: { readonly isSending: boolean } | null, readonly mails: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly to: string, readonly subject: string, readonly text: string, readonly sentAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly failedJobs: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly tries: number, readonly lastError: string | null, readonly deadAt: string | null }> } };
+export type MailsQuery = { readonly mailSettings: { readonly isSending: boolean } | null, readonly mails: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly to: string, readonly subject: string, readonly text: string, readonly sentAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly failedJobs: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly tries: number, readonly lastError: string | null, readonly deadAt: string | null }> } };
 
 export type ChangeFailedJobMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   retries: boolean;
   discards: boolean;
 }>;
@@ -1003,7 +1003,7 @@ export type ChangeFailedJobMutationVariables = Exact<{
 
 export type ChangeFailedJobMutation = { readonly retryJob?: boolean, readonly discardJob?: boolean };
 
-export type MediaItemPartsFragment = { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
+export type MediaItemPartsFragment = { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> };
 
 export type SetUpNetworkMutationVariables = Exact<{
   input: NetworkSetupInput;
@@ -1013,7 +1013,7 @@ export type SetUpNetworkMutationVariables = Exact<{
 
 export type SetUpNetworkMutation = { readonly setUpNetwork: { readonly isPending: boolean } };
 
-export type PostPartsFragment = { readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<string>, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly postMaster: { readonly title: string, readonly slug: string } | null, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> };
+export type PostPartsFragment = { readonly id: number, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<number>, readonly texts: unknown, readonly image: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly postMaster: { readonly title: string, readonly slug: string } | null, readonly location: { readonly id: number, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> };
 
 export type PostsQueryVariables = Exact<{
   slugs?: ReadonlyArray<string> | string | null | undefined;
@@ -1025,7 +1025,7 @@ export type PostsQueryVariables = Exact<{
 }>;
 
 
-export type PostsQuery = { readonly allPosts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<string>, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly postMaster: { readonly title: string, readonly slug: string } | null, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> }> } };
+export type PostsQuery = { readonly allPosts: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<number>, readonly texts: unknown, readonly image: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly postMaster: { readonly title: string, readonly slug: string } | null, readonly location: { readonly id: number, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> }> } };
 
 export type NewsQueryVariables = Exact<{
   locationSlug: string;
@@ -1035,10 +1035,10 @@ export type NewsQueryVariables = Exact<{
 }>;
 
 
-export type NewsQuery = { readonly allNews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<string>, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly postMaster: { readonly title: string, readonly slug: string } | null, readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> }> } };
+export type NewsQuery = { readonly allNews: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly type: PostType, readonly description: string, readonly slug: string, readonly category: string, readonly createdAt: string, readonly publishedAt: string | null, readonly expireAt: string | null, readonly fileURL: string, readonly galleryIds: ReadonlyArray<number>, readonly texts: unknown, readonly image: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null } | null, readonly seoTags: ReadonlyArray<{ readonly text: string }>, readonly postMaster: { readonly title: string, readonly slug: string } | null, readonly location: { readonly id: number, readonly slug: string, readonly name: string, readonly level: { readonly levelNumber: number, readonly name: string } }, readonly content: ReadonlyArray<{ readonly order: number, readonly text: string | null, readonly videoUrl: string | null, readonly mediaSelection: { readonly metadata: unknown, readonly media: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }> } | null }> }> } };
 
 export type EventsQueryVariables = Exact<{
-  ids?: ReadonlyArray<string> | string | null | undefined;
+  ids?: ReadonlyArray<number | string> | number | string | null | undefined;
   locationSlug?: string | null | undefined;
   from?: string | null | undefined;
   category?: string | null | undefined;
@@ -1049,14 +1049,14 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly category: string, readonly audience: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly registration: EventRegistration, readonly registrationContact: string, readonly body: string, readonly locationId: string, readonly locationSlug: string, readonly timeZone: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null, readonly texts: unknown }>, readonly photos: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
+export type EventsQuery = { readonly allEvents: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly category: string, readonly audience: string, readonly description: string, readonly startsAt: string, readonly endsAt: string | null, readonly allDay: boolean, readonly venue: string, readonly rsvpUrl: string | null, readonly registration: EventRegistration, readonly registrationContact: string, readonly body: string, readonly locationId: number, readonly locationSlug: string, readonly timeZone: string, readonly texts: unknown, readonly image: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly schedule: ReadonlyArray<{ readonly title: string, readonly startsAt: string, readonly endsAt: string | null, readonly texts: unknown }>, readonly photos: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
 
 export type PageToCopyQueryVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type PageToCopyQuery = { readonly document: { readonly title: string, readonly description: string, readonly type: DocumentType, readonly imageId: string | null, readonly visibility: Visibility, readonly locationId: string, readonly topic: { readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string, readonly content: unknown, readonly description: string, readonly imageId: string | null }> } } | null };
+export type PageToCopyQuery = { readonly document: { readonly title: string, readonly description: string, readonly type: DocumentType, readonly imageId: number | null, readonly visibility: Visibility, readonly locationId: number, readonly topic: { readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string, readonly richText: string, readonly content: unknown, readonly description: string, readonly imageId: number | null }> } } | null };
 
 export type DocumentsQueryVariables = Exact<{
   query?: DocumentSearchInput | null | undefined;
@@ -1065,20 +1065,20 @@ export type DocumentsQueryVariables = Exact<{
 }>;
 
 
-export type DocumentsQuery = { readonly documents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: string, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type DocumentsQuery = { readonly documents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type LocationPagesQueryVariables = Exact<{
-  locationId: string;
+  locationId: number | string;
 }>;
 
 
-export type LocationPagesQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly topic: { readonly id: string, readonly externalUrl: string | null } }> } };
+export type LocationPagesQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly topic: { readonly id: number, readonly externalUrl: string | null } }> } };
 
-export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly hasPasskey: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null, readonly permissionSetId: string | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> };
+export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly hasPasskey: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: number | null, readonly role: string | null, readonly permissionSetId: number | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> };
 
 export type PeopleQueryVariables = Exact<{
   search?: string | null | undefined;
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
   level?: PermissionLevel | null | undefined;
   status?: PersonStatus | null | undefined;
   sortBy?: PersonSort | null | undefined;
@@ -1088,7 +1088,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { readonly people: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly hasPasskey: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: string | null, readonly role: string | null, readonly permissionSetId: string | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type PeopleQuery = { readonly people: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly hasPasskey: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: number | null, readonly role: string | null, readonly permissionSetId: number | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type InvitePersonMutationVariables = Exact<{
   email: string;
@@ -1100,7 +1100,7 @@ export type InvitePersonMutationVariables = Exact<{
 export type InvitePersonMutation = { readonly invitePerson: { readonly id: string, readonly name: string } };
 
 export type SetAssignmentsMutationVariables = Exact<{
-  personId: string;
+  personId: number | string;
   assignments: ReadonlyArray<AssignmentInput> | AssignmentInput;
 }>;
 
@@ -1108,7 +1108,7 @@ export type SetAssignmentsMutationVariables = Exact<{
 export type SetAssignmentsMutation = { readonly setAssignments: { readonly id: string } };
 
 export type ChangePersonMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   resends: boolean;
   deactivates: boolean;
   reactivates: boolean;
@@ -1120,7 +1120,7 @@ export type ChangePersonMutationVariables = Exact<{
 export type ChangePersonMutation = { readonly revokeInvitation?: string, readonly resendInvitation?: { readonly id: string }, readonly deactivatePerson?: { readonly id: string }, readonly reactivatePerson?: { readonly id: string }, readonly resetTwoFactor?: { readonly id: string } };
 
 export type EndSessionsMutationVariables = Exact<{
-  personId?: string | null | undefined;
+  personId?: number | string | null | undefined;
 }>;
 
 
@@ -1134,22 +1134,22 @@ export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly id
 export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RolesQuery = { readonly roles: ReadonlyArray<{ readonly id: string, readonly kind: AssignmentKind, readonly name: string, readonly department: string, readonly locationId: string | null, readonly level: PermissionLevel, readonly permissionSetId: string | null, readonly version: number, readonly holders: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string }> }> };
+export type RolesQuery = { readonly roles: ReadonlyArray<{ readonly id: number, readonly kind: AssignmentKind, readonly name: string, readonly department: string, readonly locationId: number | null, readonly level: PermissionLevel, readonly permissionSetId: number | null, readonly version: number, readonly holders: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string }> }> };
 
 export type PermissionSetsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PermissionSetsQuery = { readonly permissionSets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly languages: ReadonlyArray<string> | null, readonly version: number, readonly holderCount: number, readonly kinds: ReadonlyArray<{ readonly kind: string, readonly level: PermissionLevel }> }> };
+export type PermissionSetsQuery = { readonly permissionSets: ReadonlyArray<{ readonly id: number, readonly name: string, readonly languages: ReadonlyArray<string> | null, readonly version: number, readonly holderCount: number, readonly kinds: ReadonlyArray<{ readonly kind: string, readonly level: PermissionLevel }> }> };
 
 export type SavePermissionSetMutationVariables = Exact<{
   input: PermissionSetInput;
 }>;
 
 
-export type SavePermissionSetMutation = { readonly createOrUpdatePermissionSet: { readonly id: string } };
+export type SavePermissionSetMutation = { readonly createOrUpdatePermissionSet: { readonly id: number } };
 
 export type DeletePermissionSetMutationVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
@@ -1172,10 +1172,10 @@ export type SaveRoleMutationVariables = Exact<{
 }>;
 
 
-export type SaveRoleMutation = { readonly createOrUpdateRole: { readonly id: string } };
+export type SaveRoleMutation = { readonly createOrUpdateRole: { readonly id: number } };
 
 export type DeleteRoleMutationVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
@@ -1191,9 +1191,9 @@ export type HasTwoFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HasTwoFactorQuery = { readonly me: { readonly id: string, readonly hasTwoFactor: boolean } | null };
 
-export type PickerMediaFragment = { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string };
+export type PickerMediaFragment = { readonly id: number, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string };
 
-export type PickerTopicFragment = { readonly id: string, readonly externalUrl: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } };
+export type PickerTopicFragment = { readonly id: number, readonly externalUrl: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } };
 
 export type SearchTopicsQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -1201,16 +1201,16 @@ export type SearchTopicsQueryVariables = Exact<{
 }>;
 
 
-export type SearchTopicsQuery = { readonly topics: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly externalUrl: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } }> } };
+export type SearchTopicsQuery = { readonly topics: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly externalUrl: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } }> } };
 
 export type FindTopicQueryVariables = Exact<{
-  key: string;
+  key: number | string;
 }>;
 
 
-export type FindTopicQuery = { readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly document: { readonly id: string, readonly locationId: string } | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } } | null };
+export type FindTopicQuery = { readonly topic: { readonly id: number, readonly externalUrl: string | null, readonly document: { readonly id: number, readonly locationId: number } | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } } | null };
 
-export type PickerRecordFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null };
+export type PickerRecordFragment = { readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: number | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: number, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null };
 
 export type UsedValuesQueryVariables = Exact<{
   kind: string;
@@ -1228,7 +1228,7 @@ export type SearchRecordsQueryVariables = Exact<{
 }>;
 
 
-export type SearchRecordsQuery = { readonly own: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null }> } };
+export type SearchRecordsQuery = { readonly own: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: number | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: number, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: number | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: number, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null }> } };
 
 export type FindRecordsQueryVariables = Exact<{
   kind: string;
@@ -1236,58 +1236,58 @@ export type FindRecordsQueryVariables = Exact<{
 }>;
 
 
-export type FindRecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null }> } };
+export type FindRecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: number | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: number, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null }> } };
 
-export type PickerLocationFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly address: { readonly city: string, readonly region: string, readonly countryCode: string } };
+export type PickerLocationFragment = { readonly id: number, readonly slug: string, readonly name: string, readonly address: { readonly city: string, readonly region: string, readonly countryCode: string } };
 
 export type SomeLocationsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type SomeLocationsQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly address: { readonly city: string, readonly region: string, readonly countryCode: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type SomeLocationsQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly name: string, readonly address: { readonly city: string, readonly region: string, readonly countryCode: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type FindLocationQueryVariables = Exact<{
   key: string;
 }>;
 
 
-export type FindLocationQuery = { readonly location: { readonly id: string, readonly slug: string, readonly name: string, readonly address: { readonly city: string, readonly region: string, readonly countryCode: string } } | null };
+export type FindLocationQuery = { readonly location: { readonly id: number, readonly slug: string, readonly name: string, readonly address: { readonly city: string, readonly region: string, readonly countryCode: string } } | null };
 
 export type SearchPagesQueryVariables = Exact<{
   text?: string | null | undefined;
   first?: number | null | undefined;
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
 }>;
 
 
-export type SearchPagesQuery = { readonly own: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string | null, readonly locationName: string }> }, readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string | null, readonly locationName: string }> } };
+export type SearchPagesQuery = { readonly own: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly path: string | null, readonly locationName: string }> }, readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly path: string | null, readonly locationName: string }> } };
 
 export type FindPagesQueryVariables = Exact<{
-  keys: ReadonlyArray<string> | string;
+  keys: ReadonlyArray<number | string> | number | string;
 }>;
 
 
-export type FindPagesQuery = { readonly pageAddresses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string }> };
+export type FindPagesQuery = { readonly pageAddresses: ReadonlyArray<{ readonly id: number, readonly title: string, readonly path: string }> };
 
 export type BlocksOnPageQueryVariables = Exact<{
-  key: string;
+  key: number | string;
 }>;
 
 
-export type BlocksOnPageQuery = { readonly document: { readonly id: string, readonly topic: { readonly id: string, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly content: unknown }> } } | null };
+export type BlocksOnPageQuery = { readonly document: { readonly id: number, readonly topic: { readonly id: number, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly content: unknown }> } } | null };
 
-export type DescribedPictureFragment = { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> };
+export type DescribedPictureFragment = { readonly id: number, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> };
 
 export type OpenPictureQueryVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type OpenPictureQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
+export type OpenPictureQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly items: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
 
 export type DescribePictureMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   displayName?: string | null | undefined;
   altText?: string | null | undefined;
   caption?: string | null | undefined;
@@ -1299,29 +1299,29 @@ export type DescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } };
+export type DescribePictureMutation = { readonly updateMediaItem: { readonly id: number, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } };
 
 export type PictureHistoryQueryVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type PictureHistoryQuery = { readonly mediaHistory: ReadonlyArray<{ readonly version: number, readonly savedAt: string, readonly savedBy: string, readonly action: MediaAction, readonly file: string, readonly item: { readonly id: string, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } }> };
+export type PictureHistoryQuery = { readonly mediaHistory: ReadonlyArray<{ readonly version: number, readonly savedAt: string, readonly savedBy: string, readonly action: MediaAction, readonly file: string, readonly item: { readonly id: number, readonly displayName: string, readonly type: string, readonly altText: string, readonly isDecorative: boolean, readonly caption: string, readonly showCaptionText: boolean, readonly url: string, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly crop: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } }> };
 
 export type RestoreVersionMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   version: number;
   parts: ReadonlyArray<MediaPart> | MediaPart;
 }>;
 
 
-export type RestoreVersionMutation = { readonly restoreMediaRevision: { readonly id: string } };
+export type RestoreVersionMutation = { readonly restoreMediaRevision: { readonly id: number } };
 
 export type LibraryQueryVariables = Exact<{
-  locationId?: string | null | undefined;
-  galleryId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
+  galleryId?: number | string | null | undefined;
   search?: string | null | undefined;
-  ids?: ReadonlyArray<string> | string | null | undefined;
+  ids?: ReadonlyArray<number | string> | number | string | null | undefined;
   lacksAltText?: boolean | null | undefined;
   lacksLanguage?: string | null | undefined;
   inTrash?: boolean | null | undefined;
@@ -1333,7 +1333,7 @@ export type LibraryQueryVariables = Exact<{
 }>;
 
 
-export type LibraryQuery = { readonly mediaLibrary: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly locationId: string | null, readonly isShown: boolean, readonly item: { readonly id: string, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string, readonly thumbnail: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type LibraryQuery = { readonly mediaLibrary: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly locationId: number | null, readonly isShown: boolean, readonly item: { readonly id: number, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string, readonly thumbnail: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type SiteLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1345,134 +1345,134 @@ export type AlbumsQueryVariables = Exact<{
 }>;
 
 
-export type AlbumsQuery = { readonly galleries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+export type AlbumsQuery = { readonly galleries: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: string }> } };
 
 export type AlbumItemsQueryVariables = Exact<{
   key: string;
 }>;
 
 
-export type AlbumItemsQuery = { readonly record: { readonly id: string, readonly version: number, readonly values: unknown } | null };
+export type AlbumItemsQuery = { readonly record: { readonly id: number, readonly version: number, readonly values: unknown } | null };
 
 export type AddToAlbumMutationVariables = Exact<{
-  id: string;
-  items: ReadonlyArray<string> | string;
+  id: number | string;
+  items: ReadonlyArray<number | string> | number | string;
   expectedVersion?: number | null | undefined;
 }>;
 
 
-export type AddToAlbumMutation = { readonly createOrUpdateGallery: { readonly id: string, readonly version: number } };
+export type AddToAlbumMutation = { readonly createOrUpdateGallery: { readonly id: number, readonly version: number } };
 
 export type MakeAlbumMutationVariables = Exact<{
   name: string;
-  locationId: string;
-  items: ReadonlyArray<string> | string;
+  locationId: number | string;
+  items: ReadonlyArray<number | string> | number | string;
   idempotencyKey?: string | null | undefined;
 }>;
 
 
-export type MakeAlbumMutation = { readonly createOrUpdateGallery: { readonly id: string, readonly version: number } };
+export type MakeAlbumMutation = { readonly createOrUpdateGallery: { readonly id: number, readonly version: number } };
 
 export type DeletePictureMutationVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type DeletePictureMutation = { readonly deleteMediaItem: { readonly id: string } };
+export type DeletePictureMutation = { readonly deleteMediaItem: { readonly id: number } };
 
 export type RestorePictureMutationVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type RestorePictureMutation = { readonly restoreMediaItem: { readonly id: string } };
+export type RestorePictureMutation = { readonly restoreMediaItem: { readonly id: number } };
 
 export type PurgePictureMutationVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type PurgePictureMutation = { readonly purgeMediaItem: { readonly id: string } };
+export type PurgePictureMutation = { readonly purgeMediaItem: { readonly id: number } };
 
 export type PublishDocumentMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   expectedVersion: number;
   language?: string | null | undefined;
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
   at?: string | null | undefined;
   until?: string | null | undefined;
 }>;
 
 
-export type PublishDocumentMutation = { readonly publishDocument: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type PublishDocumentMutation = { readonly publishDocument: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type SubmitDocumentMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   expectedVersion: number;
   language?: string | null | undefined;
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
 }>;
 
 
-export type SubmitDocumentMutation = { readonly submitDocument: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type SubmitDocumentMutation = { readonly submitDocument: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type WithdrawDocumentMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   expectedVersion: number;
 }>;
 
 
-export type WithdrawDocumentMutation = { readonly withdrawDocument: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type WithdrawDocumentMutation = { readonly withdrawDocument: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type ReviewDocumentMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   expectedVersion: number;
   action: ReviewAction;
   note?: string | null | undefined;
 }>;
 
 
-export type ReviewDocumentMutation = { readonly reviewDocument: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type ReviewDocumentMutation = { readonly reviewDocument: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type ReopenDocumentMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   expectedVersion: number;
 }>;
 
 
-export type ReopenDocumentMutation = { readonly reopenDocument: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type ReopenDocumentMutation = { readonly reopenDocument: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type UnpublishDocumentMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   expectedVersion: number;
   language?: string | null | undefined;
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
   at?: string | null | undefined;
 }>;
 
 
-export type UnpublishDocumentMutation = { readonly unpublishDocument: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type UnpublishDocumentMutation = { readonly unpublishDocument: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type SetRecordStatusMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   expectedVersion: number;
   status: RecordStatus;
 }>;
 
 
-export type SetRecordStatusMutation = { readonly setRecordStatus: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type SetRecordStatusMutation = { readonly setRecordStatus: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type RepublishDocumentMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   expectedVersion: number;
 }>;
 
 
-export type RepublishDocumentMutation = { readonly republishDocument: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type RepublishDocumentMutation = { readonly republishDocument: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type MoveScheduleMutationVariables = Exact<{
-  documentId: string;
-  id: string;
+  documentId: number | string;
+  id: number | string;
   at: string;
   until?: string | null | undefined;
 }>;
@@ -1481,15 +1481,15 @@ export type MoveScheduleMutationVariables = Exact<{
 export type MoveScheduleMutation = { readonly moveSchedule: boolean };
 
 export type PlannedQueryVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type PlannedQuery = { readonly document: { readonly id: string, readonly livePath: string | null, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }> } | null };
+export type PlannedQuery = { readonly document: { readonly id: number, readonly livePath: string | null, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }> } | null };
 
 export type CancelScheduleMutationVariables = Exact<{
-  documentId: string;
-  id: string;
+  documentId: number | string;
+  id: number | string;
 }>;
 
 
@@ -1509,12 +1509,12 @@ export type DeskRecordsQueryVariables = Exact<{
 }>;
 
 
-export type DeskRecordsQuery = { readonly records: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly url: string } | null, readonly schedules: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> }> } };
+export type DeskRecordsQuery = { readonly records: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: number, readonly url: string } | null, readonly schedules: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> }> } };
 
 export type RecordRevisionsQueryVariables = Exact<{
   kind: string;
-  id: string;
-  locationId?: string | null | undefined;
+  id: number | string;
+  locationId?: number | string | null | undefined;
   language?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -1525,9 +1525,9 @@ export type RecordRevisionsQuery = { readonly recordRevisions: { readonly totalC
 
 export type RecordRevisionQueryVariables = Exact<{
   kind: string;
-  id: string;
+  id: number | string;
   version: number;
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -1543,17 +1543,17 @@ export type NavigationLanguagesQuery = { readonly records: { readonly nodes: Rea
 
 export type MoveRecordMutationVariables = Exact<{
   kind: string;
-  id: string;
+  id: number | string;
   by: number;
   idempotencyKey?: string | null | undefined;
 }>;
 
 
-export type MoveRecordMutation = { readonly moveRecord: { readonly id: string } };
+export type MoveRecordMutation = { readonly moveRecord: { readonly id: number } };
 
-export type ListedRecordPartsFragment = { readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown };
+export type ListedRecordPartsFragment = { readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown };
 
-export type RecordPartsFragment = { readonly description: string, readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null };
+export type RecordPartsFragment = { readonly description: string, readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null };
 
 export type RecordsQueryVariables = Exact<{
   kind: string;
@@ -1568,7 +1568,7 @@ export type RecordsQueryVariables = Exact<{
 }>;
 
 
-export type RecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly kind: string, readonly id: string, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
+export type RecordsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null }> } };
 
 export type RecordItemsQueryVariables = Exact<{
   kind: string;
@@ -1582,21 +1582,21 @@ export type RecordItemsQueryVariables = Exact<{
 }>;
 
 
-export type RecordItemsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly key: string, readonly path: string | null, readonly locationId: string | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly values: unknown }> } };
+export type RecordItemsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly key: string, readonly path: string | null, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly values: unknown }> } };
 
 export type RecordDraftPartsFragment = { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
 
 export type OpenRecordQueryVariables = Exact<{
   kind: string;
   key?: string | null | undefined;
-  id?: string | null | undefined;
+  id?: number | string | null | undefined;
 }>;
 
 
-export type OpenRecordQuery = { readonly record: { readonly id: string, readonly key: string, readonly version: number, readonly locationId: string, readonly locationSlug: string | null, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly values: unknown, readonly draft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null, readonly schedules: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly recordId: string, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> } | null };
+export type OpenRecordQuery = { readonly record: { readonly id: number, readonly key: string, readonly version: number, readonly locationId: number, readonly locationSlug: string | null, readonly timeZone: string, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly values: unknown, readonly draft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null, readonly schedules: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> } | null };
 
 export type WriteRecordMutationVariables = Exact<{
-  id?: string | null | undefined;
+  id?: number | string | null | undefined;
   input: EventInput;
   expectedVersion?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -1604,10 +1604,10 @@ export type WriteRecordMutationVariables = Exact<{
 }>;
 
 
-export type WriteRecordMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number, readonly isPublic: boolean } };
+export type WriteRecordMutation = { readonly saved: { readonly id: number, readonly slug: string | null, readonly version: number, readonly isPublic: boolean } };
 
 export type PublishRecordMutationVariables = Exact<{
-  id?: string | null | undefined;
+  id?: number | string | null | undefined;
   input: NavigationInput;
   expectedVersion?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -1615,16 +1615,16 @@ export type PublishRecordMutationVariables = Exact<{
 }>;
 
 
-export type PublishRecordMutation = { readonly saved: { readonly id: string, readonly slug: string | null, readonly version: number, readonly isPublic: boolean } };
+export type PublishRecordMutation = { readonly saved: { readonly id: number, readonly slug: string | null, readonly version: number, readonly isPublic: boolean } };
 
 export type SetStatusOfRecordMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   status: RecordStatus;
   expectedVersion: number;
 }>;
 
 
-export type SetStatusOfRecordMutation = { readonly saved: { readonly id: string, readonly version: number } };
+export type SetStatusOfRecordMutation = { readonly saved: { readonly id: number, readonly version: number } };
 
 export type SetStatusOfRecordsMutationVariables = Exact<{
   kind: string;
@@ -1633,19 +1633,19 @@ export type SetStatusOfRecordsMutationVariables = Exact<{
 }>;
 
 
-export type SetStatusOfRecordsMutation = { readonly saved: ReadonlyArray<{ readonly id: string, readonly version: number } | null> };
+export type SetStatusOfRecordsMutation = { readonly saved: ReadonlyArray<{ readonly id: number, readonly version: number } | null> };
 
-export type TopicPageFragment = { readonly id: string, readonly externalUrl: string | null, readonly version: number | null, readonly document: { readonly id: string, readonly version: number, readonly locationId: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string }> };
+export type TopicPageFragment = { readonly id: number, readonly externalUrl: string | null, readonly version: number | null, readonly document: { readonly id: number, readonly version: number, readonly locationId: number } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string, readonly richText: string }> };
 
 export type OpenTopicQueryVariables = Exact<{
-  key: string;
+  key: number | string;
 }>;
 
 
-export type OpenTopicQuery = { readonly record: { readonly id: string, readonly externalUrl: string | null, readonly version: number | null, readonly document: { readonly id: string, readonly version: number, readonly locationId: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly richText: string }> } | null };
+export type OpenTopicQuery = { readonly record: { readonly id: number, readonly externalUrl: string | null, readonly version: number | null, readonly document: { readonly id: number, readonly version: number, readonly locationId: number } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string, readonly richText: string }> } | null };
 
 export type WritePageMutationVariables = Exact<{
-  id?: string | null | undefined;
+  id?: number | string | null | undefined;
   title?: string | null | undefined;
   type?: DocumentType | null | undefined;
   topic?: TopicInput | null | undefined;
@@ -1654,10 +1654,10 @@ export type WritePageMutationVariables = Exact<{
 }>;
 
 
-export type WritePageMutation = { readonly saved: { readonly id: string, readonly topicId: string, readonly version: number } };
+export type WritePageMutation = { readonly saved: { readonly id: number, readonly topicId: number, readonly version: number } };
 
 export type WriteTopicMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   topic: TopicTextInput;
   expectedVersion?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -1665,12 +1665,12 @@ export type WriteTopicMutationVariables = Exact<{
 }>;
 
 
-export type WriteTopicMutation = { readonly saved: { readonly id: string, readonly version: number, readonly isPublic: boolean } };
+export type WriteTopicMutation = { readonly saved: { readonly id: number, readonly version: number, readonly isPublic: boolean } };
 
 export type RecordDraftQueryVariables = Exact<{
   kind: string;
-  id?: string | null | undefined;
-  locationId?: string | null | undefined;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
   language?: string | null | undefined;
 }>;
 
@@ -1679,8 +1679,8 @@ export type RecordDraftQuery = { readonly recordDraft: { readonly version: numbe
 
 export type SaveRecordDraftMutationVariables = Exact<{
   kind: string;
-  id?: string | null | undefined;
-  locationId?: string | null | undefined;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
   language?: string | null | undefined;
   values: unknown;
   baseVersion: number;
@@ -1693,8 +1693,8 @@ export type SaveRecordDraftMutation = { readonly saved: { readonly version: numb
 
 export type DropRecordDraftMutationVariables = Exact<{
   kind: string;
-  id?: string | null | undefined;
-  locationId?: string | null | undefined;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
   language?: string | null | undefined;
   expectedVersion: number;
 }>;
@@ -1704,8 +1704,8 @@ export type DropRecordDraftMutation = { readonly dropRecordDraft: boolean };
 
 export type SubmitRecordDraftMutationVariables = Exact<{
   kind: string;
-  id?: string | null | undefined;
-  locationId?: string | null | undefined;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
   language?: string | null | undefined;
   expectedVersion: number;
   note?: string | null | undefined;
@@ -1716,8 +1716,8 @@ export type SubmitRecordDraftMutation = { readonly answer: { readonly version: n
 
 export type WithdrawRecordDraftMutationVariables = Exact<{
   kind: string;
-  id?: string | null | undefined;
-  locationId?: string | null | undefined;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
   language?: string | null | undefined;
   expectedVersion: number;
 }>;
@@ -1727,8 +1727,8 @@ export type WithdrawRecordDraftMutation = { readonly answer: { readonly version:
 
 export type ReviewRecordDraftMutationVariables = Exact<{
   kind: string;
-  id?: string | null | undefined;
-  locationId?: string | null | undefined;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
   language?: string | null | undefined;
   expectedVersion: number;
   action: ReviewAction;
@@ -1737,40 +1737,40 @@ export type ReviewRecordDraftMutationVariables = Exact<{
 }>;
 
 
-export type ReviewRecordDraftMutation = { readonly answer: { readonly id: string, readonly version: number } | null };
+export type ReviewRecordDraftMutation = { readonly answer: { readonly id: number, readonly version: number } | null };
 
-export type TopicTextsFragment = { readonly id: string, readonly externalUrl: string | null, readonly dateTime: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: string | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: string | null }> }, readonly mediaSelection: { readonly id: string, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null };
+export type TopicTextsFragment = { readonly id: number, readonly externalUrl: string | null, readonly dateTime: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: number | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: number | null }> }, readonly mediaSelection: { readonly id: number, readonly media: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }> } | null };
 
 export type TopicQueryVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type TopicQuery = { readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly dateTime: string | null, readonly topicChildren: ReadonlyArray<{ readonly id: string, readonly language: string, readonly locationId: string | null, readonly items: ReadonlyArray<{ readonly order: number, readonly topic: { readonly id: string, readonly externalUrl: string | null, readonly dateTime: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: string | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: string | null }> }, readonly mediaSelection: { readonly id: string, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null } }> }>, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: string | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: string | null }> }, readonly mediaSelection: { readonly id: string, readonly media: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> } | null } | null };
+export type TopicQuery = { readonly topic: { readonly id: number, readonly externalUrl: string | null, readonly dateTime: string | null, readonly topicChildren: ReadonlyArray<{ readonly id: number, readonly language: string, readonly locationId: number | null, readonly items: ReadonlyArray<{ readonly order: number, readonly topic: { readonly id: number, readonly externalUrl: string | null, readonly dateTime: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: number | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: number | null }> }, readonly mediaSelection: { readonly id: number, readonly media: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }> } | null } }> }>, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: number | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: number | null }> }, readonly mediaSelection: { readonly id: number, readonly media: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }> } | null } | null };
 
 export type GalleryQueryVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type GalleryQuery = { readonly gallery: { readonly id: string, readonly name: string, readonly description: string, readonly isPublic: boolean, readonly slug: string, readonly status: RecordStatus, readonly dateTime: string | null, readonly category: string, readonly featured: boolean, readonly texts: unknown, readonly media: ReadonlyArray<{ readonly id: string, readonly language: string, readonly location: string | null, readonly locationId: string | null, readonly featuredMediaItem: { readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } | null };
+export type GalleryQuery = { readonly gallery: { readonly id: number, readonly name: string, readonly description: string, readonly isPublic: boolean, readonly slug: string, readonly status: RecordStatus, readonly dateTime: string | null, readonly category: string, readonly featured: boolean, readonly texts: unknown, readonly media: ReadonlyArray<{ readonly id: number, readonly language: string, readonly location: string | null, readonly locationId: number | null, readonly featuredMediaItem: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly items: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }> }> } | null };
 
 export type MediaByIdsQueryVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
+  ids: ReadonlyArray<number | string> | number | string;
 }>;
 
 
-export type MediaByIdsQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly items: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
+export type MediaByIdsQuery = { readonly allMedia: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly items: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }> }> } };
 
 export type PageAddressesQueryVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
+  ids: ReadonlyArray<number | string> | number | string;
 }>;
 
 
-export type PageAddressesQuery = { readonly pageAddresses: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string }> };
+export type PageAddressesQuery = { readonly pageAddresses: ReadonlyArray<{ readonly id: number, readonly title: string, readonly path: string }> };
 
 export type RedirectsQueryVariables = Exact<{
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
   search?: string | null | undefined;
   origin?: RedirectOrigin | null | undefined;
   sortBy?: RedirectSort | null | undefined;
@@ -1780,10 +1780,10 @@ export type RedirectsQueryVariables = Exact<{
 }>;
 
 
-export type RedirectsQuery = { readonly redirects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: string | null, readonly documentId: string | null, readonly at: string, readonly byName: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type RedirectsQuery = { readonly redirects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: string | null, readonly documentId: number | null, readonly at: string, readonly byName: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type AddRedirectsMutationVariables = Exact<{
-  locationId: string;
+  locationId: number | string;
   redirects: ReadonlyArray<RedirectInput> | RedirectInput;
 }>;
 
@@ -1791,7 +1791,7 @@ export type AddRedirectsMutationVariables = Exact<{
 export type AddRedirectsMutation = { readonly addRedirects: ReadonlyArray<{ readonly path: string, readonly target: string, readonly problem: string | null }> };
 
 export type RemoveRedirectsMutationVariables = Exact<{
-  locationId: string;
+  locationId: number | string;
   paths: ReadonlyArray<string> | string;
 }>;
 
@@ -1799,7 +1799,7 @@ export type RemoveRedirectsMutationVariables = Exact<{
 export type RemoveRedirectsMutation = { readonly removeRedirects: number };
 
 export type WhereAddressLeadsQueryVariables = Exact<{
-  locationId?: string | null | undefined;
+  locationId?: number | string | null | undefined;
   address: string;
 }>;
 
@@ -1808,53 +1808,53 @@ export type WhereAddressLeadsQuery = { readonly whereAddressLeads: { readonly ki
 
 export type ReferencesQueryVariables = Exact<{
   kind: string;
-  id: string;
+  id: number | string;
 }>;
 
 
-export type ReferencesQuery = { readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: string, readonly title: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly isDraft: boolean }> } };
+export type ReferencesQuery = { readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly isDraft: boolean }> } };
 
 export type RevisionsQueryVariables = Exact<{
-  id: string;
+  id: number | string;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type RevisionsQuery = { readonly document: { readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly revisions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly version: number, readonly kind: RevisionKind, readonly savedAt: string, readonly savedBy: string, readonly title: string, readonly publicPeriods: ReadonlyArray<{ readonly language: string, readonly from: string, readonly to: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+export type RevisionsQuery = { readonly document: { readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly revisions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly version: number, readonly kind: RevisionKind, readonly savedAt: string, readonly savedBy: string, readonly title: string, readonly publicPeriods: ReadonlyArray<{ readonly language: string, readonly from: string, readonly to: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
 
 export type RevisionQueryVariables = Exact<{
-  id: string;
+  id: number | string;
   version: number;
 }>;
 
 
-export type RevisionQuery = { readonly document: { readonly id: string, readonly revision: { readonly version: number, readonly title: string, readonly description: string, readonly externalUrl: string | null, readonly imageId: string | null, readonly visibility: Visibility, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string, readonly content: unknown, readonly description: string, readonly imageId: string | null }> } | null } | null };
+export type RevisionQuery = { readonly document: { readonly id: number, readonly revision: { readonly version: number, readonly title: string, readonly description: string, readonly externalUrl: string | null, readonly imageId: number | null, readonly visibility: Visibility, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string, readonly content: unknown, readonly description: string, readonly imageId: number | null }> } | null } | null };
 
 export type RestoreRevisionMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   version: number;
   expectedVersion: number;
 }>;
 
 
-export type RestoreRevisionMutation = { readonly restoreRevision: { readonly livePath: string | null, readonly id: string, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: string, readonly action: ScheduledAction, readonly documentId: string, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: string | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+export type RestoreRevisionMutation = { readonly restoreRevision: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
 export type SearchAnswersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SearchAnswersQuery = { readonly searchAnswers: ReadonlyArray<{ readonly id: string, readonly words: string, readonly foundAs: string, readonly target: string | null }>, readonly searchMisses: ReadonlyArray<{ readonly words: string, readonly count: number, readonly lastAt: string }> };
+export type SearchAnswersQuery = { readonly searchAnswers: ReadonlyArray<{ readonly id: number, readonly words: string, readonly foundAs: string, readonly target: string | null }>, readonly searchMisses: ReadonlyArray<{ readonly words: string, readonly count: number, readonly lastAt: string }> };
 
 export type SaveSearchAnswerMutationVariables = Exact<{
-  id?: string | null | undefined;
+  id?: number | string | null | undefined;
   answer: SearchAnswerInput;
 }>;
 
 
-export type SaveSearchAnswerMutation = { readonly saveSearchAnswer: { readonly id: string } };
+export type SaveSearchAnswerMutation = { readonly saveSearchAnswer: { readonly id: number, readonly words: string, readonly foundAs: string, readonly target: string | null } };
 
 export type RemoveSearchAnswerMutationVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
@@ -1868,14 +1868,14 @@ export type DismissSearchMissMutationVariables = Exact<{
 export type DismissSearchMissMutation = { readonly dismissSearchMiss: boolean };
 
 export type SiteLayoutQueryVariables = Exact<{
-  locationId: string;
+  locationId: number | string;
   language?: string | null | undefined;
 }>;
 
 
-export type SiteLayoutQuery = { readonly siteLayout: { readonly documentId: string, readonly locationId: string, readonly locationName: string, readonly content: unknown, readonly permission: PermissionLevel | null } | null };
+export type SiteLayoutQuery = { readonly siteLayout: { readonly documentId: number, readonly locationId: number, readonly locationName: string, readonly content: unknown, readonly permission: PermissionLevel | null } | null };
 
-export type DeskTopicFragment = { readonly id: string, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly numChildren: number }> };
+export type DeskTopicFragment = { readonly id: number, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: number } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly numChildren: number }> };
 
 export type DeskTopicsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1885,43 +1885,43 @@ export type DeskTopicsQueryVariables = Exact<{
 }>;
 
 
-export type DeskTopicsQuery = { readonly topics: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly numChildren: number }> }> } };
+export type DeskTopicsQuery = { readonly topics: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: number, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: number } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly numChildren: number }> }> } };
 
 export type TopicBelowQueryVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type TopicBelowQuery = { readonly topic: { readonly id: string, readonly version: number | null, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly items: ReadonlyArray<{ readonly topic: { readonly id: string, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: string | null, readonly numChildren: number }> } }> }> } | null };
+export type TopicBelowQuery = { readonly topic: { readonly id: number, readonly version: number | null, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly items: ReadonlyArray<{ readonly topic: { readonly id: number, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: number } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly numChildren: number }> } }> }> } | null };
 
 export type TopicFactsQueryVariables = Exact<{
-  id: string;
+  id: number | string;
 }>;
 
 
-export type TopicFactsQuery = { readonly topic: { readonly id: string, readonly version: number | null, readonly externalUrl: string | null, readonly mediaSelection: { readonly media: ReadonlyArray<{ readonly id: string }> } | null } | null };
+export type TopicFactsQuery = { readonly topic: { readonly id: number, readonly version: number | null, readonly externalUrl: string | null, readonly mediaSelection: { readonly media: ReadonlyArray<{ readonly id: number }> } | null } | null };
 
 export type WriteTopicTreeMutationVariables = Exact<{
-  id?: string | null | undefined;
+  id?: number | string | null | undefined;
   topic: TopicInput;
   expectedVersion?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
 }>;
 
 
-export type WriteTopicTreeMutation = { readonly saved: { readonly id: string, readonly version: number } };
+export type WriteTopicTreeMutation = { readonly saved: { readonly id: number, readonly version: number } };
 
 export type SetTopicStatusMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   status: RecordStatus;
   expectedVersion: number;
 }>;
 
 
-export type SetTopicStatusMutation = { readonly saved: { readonly id: string, readonly version: number } };
+export type SetTopicStatusMutation = { readonly saved: { readonly id: number, readonly version: number } };
 
 export type AnnouncePresenceMutationVariables = Exact<{
-  id: string;
+  id: number | string;
   tab: string;
   block?: string | null | undefined;
   isTyping?: boolean | null | undefined;

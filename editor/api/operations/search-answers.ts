@@ -38,6 +38,9 @@ export const saveSearchAnswerMutation: TypedDocumentNode<
   mutation SaveSearchAnswer($id: ID, $answer: SearchAnswerInput!) {
     saveSearchAnswer(id: $id, answer: $answer) {
       id
+      words
+      foundAs
+      target
     }
   }
 `

@@ -12,7 +12,7 @@ import { RecordDialogs } from '../../records/record-dialogs'
 import { useScreenSession } from '../../records/screen-session'
 import { Screen } from '../../screens/screen'
 import { contributesTo } from '../../screens/screens'
-import { useQuery } from '../../screens/use-query'
+import { useUrlQuery } from '../../screens/use-url-query'
 import { SessionProvider, useUi } from '../../store/session'
 import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/spinner'
@@ -40,7 +40,7 @@ const KNOWN = {
 /** The pictures and files of the network: searched, uploaded, described, deleted. */
 export function MediaScreen() {
   const { client, account } = useApp()
-  const { query, changeQuery } = useQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const names = useAnswer('locations', () => readLocations(client))
   const all = names.answer.state === 'ready' ? names.answer.value : []
   const open = all.filter(({ id }) => contributesTo(account, id, 'media'))

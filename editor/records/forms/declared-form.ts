@@ -42,7 +42,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
         ? write(client, mutation, { ...about, input: asInput(input) })
         : write(client, publishing, { ...about, input: asInput(input) }))
       const named = key === 'slug' ? (saved.slug ?? saved.id) : saved.id
-      return { key: named, version: saved.version, isPublic: saved.isPublic }
+      return { key: String(named), version: saved.version, isPublic: saved.isPublic }
     },
     status: statusOf(definition),
   }
@@ -55,7 +55,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
     if (!record) return null
     const { id, version, timeZone, recordStatus, isPublic, path, locationSlug, draft } = record
     return {
-      ...{ id, version, timeZone, recordStatus, isPublic, path, locationSlug },
+      ...{ id: String(id), version, timeZone, recordStatus, isPublic, path, locationSlug },
       locationId: Number(record.locationId),
       stored: draft ?? null,
       schedules: plainAnswer(record.schedules),

@@ -25,7 +25,7 @@ export const pageForm: RecordFormOf = {
   ...page,
   async write(client, opened, sent) {
     const { id, version } = await writePage(client, opened, sent)
-    return { key: id, version }
+    return { key: String(id), version }
   },
 }
 
@@ -34,7 +34,7 @@ export const topicForm: RecordFormOf = {
   ...page,
   async write(client, opened, sent) {
     const { topicId, version } = await writePage(client, opened, sent)
-    return { key: topicId, version }
+    return { key: String(topicId), version }
   },
 }
 
@@ -47,7 +47,7 @@ const topicTextForm: RecordFormOf = {
     if (id === null) throw new Error('The text of a topic needs a stored topic')
     const variables = { id, ...about, ...textVariables(opened, values) }
     const { saved } = await write(client, writeTopicMutation, variables)
-    return { key: saved.id, version: saved.version, isPublic: saved.isPublic }
+    return { key: String(saved.id), version: saved.version, isPublic: saved.isPublic }
   },
 }
 

@@ -1,7 +1,7 @@
 import { Choice, type Option } from '../choice'
 import { Filters } from '../filters'
 import { LocationChoice } from '../location-choice/location-choice'
-import type { ListQuery } from '../use-query'
+import type { ListQuery } from '../use-url-query'
 import { SearchWords } from './search-words'
 
 /** A filter or the order of a list, under its name in the address. */

@@ -13,10 +13,9 @@ export function List<Part extends ListPart>({
   empty,
   children,
 }: ListProps<Part>) {
-  const { answer, isAsking, again, cursors, setCursors } = list
-  if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  if (answer.state === 'loading') return <Spinner label={`Loading ${what}…`} />
-  const part = answer.value
+  const { part, failure, isAsking, refetch, cursors, setCursors } = list
+  if (failure) return <FailureNote failure={failure} again={refetch} />
+  if (!part) return <Spinner label={`Loading ${what}…`} />
   return (
     <div aria-busy={isAsking}>
       {part.nodes.length === 0 && empty ? empty : children(part)}

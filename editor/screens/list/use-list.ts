@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Answer, useAnswer } from '../../app/use-answer'
+import type { Failure } from '../../api/failure'
+import { failureIn, useAnswer } from '../../app/use-answer'
 
 /** A part of a list, as the server answers it. */
 export interface ListPart {
@@ -10,11 +11,13 @@ export interface ListPart {
 
 /** A list of which one part is shown at a time. */
 export interface PagedList<Part> {
-  readonly answer: Answer<Part>
+  /** The shown part; `null` until the first has come. */
+  readonly part: Part | null
+  readonly failure: Failure | null
   /** Whether an answer is awaited; the last one stays meanwhile. */
   readonly isAsking: boolean
   /** Fetches the shown part again. */
-  readonly again: () => void
+  readonly refetch: () => void
   /** Where the parts begin that were visited, the shown one last. */
   readonly cursors: readonly string[]
   readonly setCursors: (cursors: readonly string[]) => void
@@ -28,10 +31,11 @@ export function useList<Part extends ListPart>(
   const { cursors, setCursors } = useCursors(key)
   const after = cursors.at(-1) ?? null
   const { answer, isAsking, again } = useAnswer(`${key} ${after}`, () => read(after))
-  return { answer, isAsking, again, cursors, setCursors }
+  const part = answer.state === 'ready' ? answer.value : null
+  return { part, failure: failureIn(answer), isAsking, refetch: again, cursors, setCursors }
 }
 
-function useCursors(key: string) {
+export function useCursors(key: string) {
   const [{ of, cursors }, setState] = useState<{ of: string; cursors: readonly string[] }>({
     of: key,
     cursors: [],

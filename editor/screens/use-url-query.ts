@@ -5,7 +5,7 @@ import type { Option } from './choice'
 export type ListQuery<Name extends string> = Readonly<Record<Name, string>>
 
 /** The query of a list, stored in the address so that going back finds it again. Unknown values are empty. */
-export function useQuery<Name extends string>(known: KnownValues<Name>) {
+export function useUrlQuery<Name extends string>(known: KnownValues<Name>) {
   const search = useSearch()
   return { query: queryOf(search, known), changeQuery, setFilter, clearQuery }
 

@@ -1,0 +1,27 @@
+import type { TypePolicies } from '@apollo/client'
+
+/**
+ * What tells two records of a type apart, where `id` alone does not. `keyFields: false` is for parts that are other parts in
+ * another place: they are kept inside what they belong to.
+ */
+export const typePolicies: TypePolicies = {
+  // Ids are each kind's own.
+  CalendarDate: { keyFields: ['kind', 'key'] },
+  ChangedRecord: { keyFields: ['kind', 'id'] },
+  Problem: { keyFields: ['kind', 'key'] },
+  RecordSummary: { keyFields: ['kind', 'id'] },
+  WaitingItem: { keyFields: ['kind', 'key'] },
+  RecordForm: { keyFields: false },
+  SavedDocument: { keyFields: false },
+  SavedRecord: { keyFields: false },
+  WaitingRecord: { keyFields: false },
+  // The words of a picture are those for the place that asks.
+  Media: { keyFields: false },
+  MediaItem: { keyFields: false },
+  // Whether it is live there, of what is asked about.
+  Reference: { keyFields: false },
+  HoursGroup: { keyFields: false },
+  MediaSelection: { keyFields: false },
+  OpeningHours: { keyFields: false },
+  TopicChild: { keyFields: false },
+}
