@@ -191,10 +191,7 @@ function textsIn(fields: Fields, props: Readonly<Record<string, unknown>>): stri
     if (typeof value !== 'string') return []
     if (field.type === 'html' || field.type === 'richtext') return [plainText(value)]
     const isWords =
-      field.type === 'string' &&
-      !field.control &&
-      !/^(?:https?:|@|\/)/.test(value) &&
-      !/handle/i.test(name)
+      field.type === 'string' && !/^(?:https?:|@|\/)/.test(value) && !/handle/i.test(name)
     return isWords ? [value] : []
   })
 }

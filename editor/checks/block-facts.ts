@@ -82,14 +82,15 @@ function usesIn(definition: AnyBlock, block: StoredBlock): Uses {
     const place = { field, label }
     if (type === 'media') add(pictures, place, value as number | null)
     else if (type === 'link') add(links, place, value as LinkValue | null)
-    else if (type === 'event') add(events, place, value as number | null)
+    else if (type === 'record' && definedField.kind === 'event')
+      add(events, place, value as number | null)
     else if (type === 'medias' || type === 'array') noteList(definedField, value, place)
     else noteText(definedField, value, place)
   }
 
   function noteText(written: AnyField, value: unknown, place: Place): void {
-    if (written.type === 'string')
-      add(written.control === 'hours' ? hours : texts, place, value as string)
+    if (written.type === 'hours') add(hours, place, value as string)
+    if (written.type === 'string') add(texts, place, value as string)
     if (written.type === 'html' || written.type === 'richtext')
       noteMarkup(value as string, place.field, place.label)
   }

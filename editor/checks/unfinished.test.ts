@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnyBlock } from '#schema/block/block'
 import { defineBlock } from '#schema/block/block'
 import type { EventRecord } from '#schema/entities/event'
-import { event, html, string } from '#schema/fields'
+import { hours, html, record, string } from '#schema/fields'
 import type { StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { toTree } from '#schema/page/tree'
@@ -19,8 +19,8 @@ const card = defineBlock({
   fields: {
     title: string({ label: 'Title' }),
     text: html({ label: 'Text' }),
-    graph: string({ label: 'Hours', control: 'hours', default: '[]' }),
-    event: event({ label: 'Event' }),
+    graph: hours({ label: 'Hours', default: '[]' }),
+    event: record({ kind: 'event', label: 'Event' }),
   },
 }) as unknown as AnyBlock
 const registry = new Map([['Card', card]])

@@ -29,7 +29,7 @@ export const TIMES: readonly Option[] = [
 /** Whether records of a kind happen at a time; their list begins with the next one. */
 export function happens({ list: { sort }, fields }: DeskKind): boolean {
   const field = sort ? (fields[sort.by] as AnyField) : undefined
-  return sort?.direction === 'asc' && field?.type === 'string' && field.control === 'dateTime'
+  return sort?.direction === 'asc' && field?.type === 'dateTime'
 }
 
 const SORTS = {

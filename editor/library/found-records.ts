@@ -34,8 +34,7 @@ export function detailsOf(
 }
 
 function detailOf(field: AnyField, text: string, timeZone: string | null): string {
-  const isTime =
-    field.type === 'string' && (field.control === 'date' || field.control === 'dateTime')
+  const isTime = field.type === 'date' || field.type === 'dateTime'
   if (!isTime || text === '') return text
   return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',

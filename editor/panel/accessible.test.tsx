@@ -4,20 +4,16 @@ import { expect, test } from 'vitest'
 import {
   array,
   boolean,
-  event,
-  gallery,
+  hours,
   html,
   link,
-  location,
   media,
   medias,
-  newsArticle,
   number,
   record,
   richtext,
   select,
   string,
-  topic,
 } from '#schema/fields'
 import { openPanel } from '../testing/open-panel'
 // Loaded beforehand, so that the test does not wait for it.
@@ -25,7 +21,7 @@ import './controls/markup/visual-editor'
 
 const every = {
   string: string({ label: 'Plain', required: true, help: 'One line.', max: 80 }),
-  hours: string({ label: 'Times', control: 'hours' }),
+  hours: hours({ label: 'Times' }),
   boolean: boolean({ label: 'On or off' }),
   number: number({ label: 'Amount', required: true, min: 1 }),
   select: select({ label: 'Choice', options: { A: 'One', B: 'Two' }, default: 'A' }),
@@ -33,11 +29,11 @@ const every = {
   richtext: richtext({ label: 'Formatted', required: true }),
   media: media({ label: 'Single picture', required: true }),
   medias: medias({ label: 'Many pictures', required: true }),
-  gallery: gallery({ label: 'Collection' }),
-  topic: topic({ label: 'Subject', required: true }),
-  event: event({ label: 'Occasion' }),
-  newsArticle: newsArticle({ label: 'Article' }),
-  location: location({ label: 'Place' }),
+  gallery: record({ kind: 'gallery', label: 'Collection' }),
+  topic: record({ kind: 'topic', label: 'Subject', required: true }),
+  event: record({ kind: 'event', label: 'Occasion' }),
+  newsArticle: record({ kind: 'newsArticle', label: 'Article' }),
+  location: record({ kind: 'location', label: 'Place' }),
   record: record({ kind: 'activity', label: 'Class' }),
   link: link({ label: 'Leads to' }),
   array: array({

@@ -13,9 +13,10 @@ import { textOf } from './form/values'
 /** A field of one short value, which stands in its control with all of the blocks' values: one, or 'Mixed'. */
 type PlainField = FieldByType['boolean' | 'number' | 'select' | 'string']
 
+const PLAIN: ReadonlySet<string> = new Set(['boolean', 'number', 'select', 'string'])
+
 export function isPlain(field: AnyField): field is PlainField {
-  if (field.type === 'string') return field.control === undefined
-  return field.type === 'boolean' || field.type === 'select' || field.type === 'number'
+  return PLAIN.has(field.type)
 }
 
 export function CommonControl({ ids, name, field }: CommonControlProps) {

@@ -21,7 +21,7 @@ export function commonFields(definitions: readonly AnyBlock[]): Fields {
 function isAlike(a: AnyField, other: unknown): boolean {
   const b = other as AnyField | undefined
   if (a.type !== b?.type || a.label !== b.label) return false
-  if (a.type === 'string' && b.type === 'string') return a.control === b.control
+  if (a.type === 'record' && b.type === 'record') return a.kind === b.kind
   if (a.type === 'select' && b.type === 'select') return sameValue(a.options, b.options)
   return a.type !== 'array' || b.type !== 'array' || sameValue(a.of, b.of)
 }

@@ -1,10 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { event, location, string, topic } from '#schema/fields'
+import { record, string } from '#schema/fields'
 import { openPanel, sampleSearch } from '../testing/open-panel'
 import { type RecordEditing, RecordEditingProvider } from './pickers/record-editing'
 
-const fields = { event: event({ label: 'Event' }), title: string({ label: 'Title' }) }
+const fields = {
+  event: record({ kind: 'event', label: 'Event' }),
+  title: string({ label: 'Title' }),
+}
 const shown = () => within(screen.getByRole('region', { name: 'Comes from' }))
 
 test('a block that shows a record says what it is and where it is read', async () => {
@@ -50,7 +53,7 @@ test('who manages the location that a block shows comes from it to the form of i
   const search = { ...sampleSearch, find: async () => [found] }
   const openAs = (mine: number) =>
     openPanel(
-      { place: location({ label: 'Location' }) },
+      { place: record({ kind: 'location', label: 'Location' }) },
       { place: 'ottawa' },
       {
         search,
@@ -69,7 +72,7 @@ test('who manages the location that a block shows comes from it to the form of i
 })
 
 test('a record that is gone is named by its key', async () => {
-  openPanel({ topic: topic({ label: 'Topic' }) }, { topic: 99 })
+  openPanel({ topic: record({ kind: 'topic', label: 'Topic' }) }, { topic: 99 })
   expect(await shown().findByText("The topic '99' no longer exists.")).toBeTruthy()
 })
 

@@ -1,5 +1,6 @@
 import type { AnyBlock } from '#schema/block/block'
 import type { AnyField } from '#schema/fields'
+import { type PublishedType, publishedType } from '#schema/fields/kinds'
 
 /** The field by which an empty block is filled, and how that is said. */
 export interface FillingField {
@@ -10,61 +11,56 @@ export interface FillingField {
   readonly action: string
 }
 
+/** The types that fill no block by themselves; without a location it shows its own. */
+type Unfilled = 'boolean' | 'link' | 'location' | 'media' | 'number' | 'select'
+
 /** In this order: what most of a block consists of comes first, a line of text last. */
-const BY_TYPE = [
-  ['medias'],
-  ['event', 'newsArticle', 'gallery', 'record'],
-  ['array'],
-  ['richtext', 'html'],
-  ['topic'],
-  ['string'],
-] as const
+const ORDER: { readonly [T in Exclude<PublishedType, Unfilled>]: number } = {
+  medias: 0,
+  event: 1,
+  newsArticle: 1,
+  gallery: 1,
+  record: 1,
+  array: 2,
+  richtext: 3,
+  html: 3,
+  topic: 4,
+  string: 5,
+}
+
+function orderOf(field: AnyField): number | undefined {
+  return (ORDER as Partial<Record<PublishedType, number>>)[publishedType(field)]
+}
 
 /** How a block that shows nothing is filled; `null` for one that shows records as they are published. */
 export function fillingField({ fields }: AnyBlock): FillingField | null {
   const all = Object.entries(fields as Readonly<Record<string, AnyField>>).filter(
     ([, { when }]) => !when || when.filled === false,
   )
-  const required = all.find(([, field]) => field.required && field.type === 'string')
+  const required = all.find(([, field]) => field.required && publishedType(field) === 'string')
   if (required) return wordsFor(...required)
-  for (const types of BY_TYPE) {
-    const found = all.find(
-      ([name, field]) => types.some((type) => type === field.type) && !isOptional(name, field),
-    )
-    if (found) return wordsFor(...found)
-  }
-  return null
+  const [first] = all
+    .filter(([name, field]) => orderOf(field) !== undefined && !isOptional(name, field))
+    .sort(([, a], [, b]) => (orderOf(a) ?? 0) - (orderOf(b) ?? 0))
+  return first ? wordsFor(...first) : null
 }
 
 /** A text that has a default is there already; a title alone says nothing. */
 function isOptional(name: string, field: AnyField): boolean {
-  return field.type === 'string' && (field.default !== '' || name === 'title')
+  return publishedType(field) === 'string' && (field.default !== '' || name === 'title')
 }
 
 function wordsFor(name: string, field: AnyField): FillingField {
   const label = field.label.toLocaleLowerCase('en')
-  switch (field.type) {
-    case 'medias':
-      return { name, missing: 'No pictures yet.', action: 'Add pictures' }
-    case 'array':
-      return {
-        name,
-        missing: `No ${label} yet.`,
-        action: `Add ${field.itemLabel.toLocaleLowerCase('en')}`,
-      }
-    case 'event':
-    case 'newsArticle':
-    case 'gallery':
-    case 'record':
-    case 'topic':
-      return {
-        name,
-        missing: `No ${label} chosen yet.`,
-        action: `Choose ${article(label)} ${label}`,
-      }
-    default:
-      return { name, missing: `No ${label} yet.`, action: `Add ${label}` }
-  }
+  if (field.type === 'medias') return { name, missing: 'No pictures yet.', action: 'Add pictures' }
+  if (field.type === 'record')
+    return {
+      name,
+      missing: `No ${label} chosen yet.`,
+      action: `Choose ${article(label)} ${label}`,
+    }
+  const one = field.type === 'array' ? field.itemLabel.toLocaleLowerCase('en') : label
+  return { name, missing: `No ${label} yet.`, action: `Add ${one}` }
 }
 
 function article(noun: string): 'a' | 'an' {

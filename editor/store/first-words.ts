@@ -66,7 +66,7 @@ function shortened(text: string): string {
 
 /** Words, and no time or address. */
 function isText(field: AnyField): boolean {
-  return field.type === 'string' && field.control === undefined && field.pattern === undefined
+  return field.type === 'string' && field.pattern === undefined
 }
 
 const isTitle = (field: AnyField) => isText(field) && field.required

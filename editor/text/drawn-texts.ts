@@ -1,5 +1,6 @@
 import type { RawProps } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
+import { visitValues } from '#schema/fields/walk'
 
 /** A text of a block that stands on the canvas as it is stored, so that it can be written there. */
 export interface DrawnText {
@@ -37,22 +38,14 @@ export function drawnTexts(root: HTMLElement, fields: Fields, values: RawProps):
   })
 }
 
-function storedTexts(fields: Fields, values: unknown, above = ''): StoredText[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    textsOf(field as AnyField, ownValue(values, name), `${above}${name}`),
-  )
-}
-
-function textsOf(field: AnyField, value: unknown, path: string): StoredText[] {
-  if (field.type === 'array')
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => storedTexts(field.of, item, `${path}.${index}.`))
-      : []
-  const isText =
-    (field.type === 'string' && field.control === undefined) ||
-    field.type === 'html' ||
-    field.type === 'richtext'
-  return isText && typeof value === 'string' && value.trim() !== '' ? [{ path, field, value }] : []
+function storedTexts(fields: Fields, values: RawProps): StoredText[] {
+  const texts: StoredText[] = []
+  visitValues(fields, values, (field, value, path) => {
+    const isText = field.type === 'string' || field.type === 'html' || field.type === 'richtext'
+    if (isText && typeof value === 'string' && value.trim() !== '')
+      texts.push({ path, field, value })
+  })
+  return texts
 }
 
 function standsAlone(element: HTMLElement, value: string): boolean {
@@ -70,10 +63,4 @@ function standsFormatted(element: HTMLElement, value: string): boolean {
 
 function words(text: string | null): string {
   return (text ?? '').replace(/\s+/g, '')
-}
-
-function ownValue(values: unknown, name: string): unknown {
-  return typeof values === 'object' && values !== null && Object.hasOwn(values, name)
-    ? (values as RawProps)[name]
-    : undefined
 }

@@ -130,9 +130,10 @@ function rewritten(field: AnyField | undefined, value: unknown, text: string): u
     case 'richtext':
       return text && `<p>${text}</p>`
     case 'string':
-      // Opening times are those of the location, which are Gujarati.
-      if (field.control === 'hours') return ''
       return /^(?:https?:|\/)/.test(String(value)) ? value : text
+    // Opening times are those of the location, which are Gujarati.
+    case 'hours':
+      return ''
     case 'array':
       return (value as readonly Readonly<Record<string, unknown>>[]).map((item) =>
         rewrittenItem(field.of, item, text || TEXT),

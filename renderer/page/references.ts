@@ -1,7 +1,8 @@
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import type { AnyBlock } from '#schema/block/block'
 import type { MediaItem } from '#schema/entities/media'
-import type { AnyField, Fields, LinkValue } from '#schema/fields'
+import type { LinkValue } from '#schema/fields'
+import { readReferences } from '#schema/fields/references'
 import { picturesInText } from '#schema/text/pictures-in-text'
 import { safeHref } from '#schema/text/safe-href'
 import type { References } from '../parts/kit/view'
@@ -19,37 +20,14 @@ export function referencesOf(
 ): ReferenceIds {
   const media = new Set<number>()
   const pages = new Set<number>()
-  visit(definition.fields, props)
+  readReferences(definition.fields, props, {
+    record: (kind, id) => kind === 'media' && media.add(Number(id)),
+    link: ({ pageId }) => pageId && pages.add(pageId),
+    text(text, isMarkup) {
+      if (isMarkup) for (const id of picturesInText(text)) media.add(id)
+    },
+  })
   return { media: [...media], pages: [...pages] }
-
-  function visit(fields: Fields, values: Readonly<Record<string, unknown>>): void {
-    for (const [name, field] of Object.entries(fields)) note(field as AnyField, values[name])
-  }
-
-  function note(field: AnyField, value: unknown): void {
-    switch (field.type) {
-      case 'media':
-        if (value !== null) media.add(value as number)
-        break
-      case 'medias':
-        for (const id of value as readonly number[]) media.add(id)
-        break
-      case 'link':
-        notePage(value as LinkValue | null)
-        break
-      case 'html':
-      case 'richtext':
-        for (const id of picturesInText(value as string)) media.add(id)
-        break
-      case 'array':
-        for (const item of value as readonly Record<string, unknown>[]) visit(field.of, item)
-        break
-    }
-  }
-
-  function notePage(link: LinkValue | null): void {
-    if (link?.pageId) pages.add(link.pageId)
-  }
 }
 
 /** Fetches what was pointed at. */

@@ -1,6 +1,7 @@
 import type { Registry } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
 import type { FieldCondition } from '#schema/fields/field'
+import { publishedType } from '#schema/fields/kinds'
 
 export { definitions } from './definitions'
 
@@ -56,7 +57,8 @@ function fieldsAsData(fields: Fields): FieldData[] {
 }
 
 function fieldAsData(name: string, field: AnyField): FieldData {
-  const { type, label, required, help, group, when } = field
+  const { label, required, help, group, when } = field
+  const type = publishedType(field)
   return {
     name,
     type,
@@ -66,7 +68,7 @@ function fieldAsData(name: string, field: AnyField): FieldData {
     ...(help !== undefined && { help }),
     ...(group !== undefined && { group }),
     ...(when !== undefined && { when }),
-    ...('kind' in field && { kind: field.kind }),
+    ...(field.type === 'record' && type === 'record' && { kind: field.kind }),
     ...('options' in field && { options: field.options }),
     ...('min' in field && field.min !== undefined && { min: field.min }),
     ...('max' in field && field.max !== undefined && { max: field.max }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentSource } from '../api/content-source'
-import { event } from '../fields'
+import { record } from '../fields'
 import wisdom from '../records/wisdom/wisdom.record'
 import type { PageContext } from '../site/page-context'
 import { type AnyBlock, defineBlock } from './block'
@@ -117,7 +117,7 @@ function loading(load: ((from: ContentSource) => Promise<unknown>) | undefined):
     description: 'Lists records.',
     category: 'content',
     targets: ['content'],
-    fields: { event: event({ label: 'Event' }) },
+    fields: { event: record({ kind: 'event', label: 'Event' }) },
     ...(load && { load }),
   }) as unknown as AnyBlock
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boolean, event, gallery, location, showWhen, string, topic } from '../fields'
+import { boolean, record, showWhen, string } from '../fields'
 import type { PageContext } from '../site/page-context'
 import { type AnyBlock, defineBlock } from './block'
 import { shownRecords } from './shown-records'
@@ -16,10 +16,10 @@ const block = defineBlock({
   fields: showWhen(
     {
       title: string({ label: 'Title' }),
-      event: event({ label: 'Event' }),
-      topic: topic({ label: 'Topic' }),
+      event: record({ kind: 'event', label: 'Event' }),
+      topic: record({ kind: 'topic', label: 'Topic' }),
       more: boolean({ label: 'More' }),
-      gallery: gallery({ label: 'Gallery' }),
+      gallery: record({ kind: 'gallery', label: 'Gallery' }),
     },
     { gallery: { field: 'more', is: true } },
   ),
@@ -50,7 +50,7 @@ test('texts that stand in for the block’s own are kept with the location', () 
 })
 
 test('a place that is not chosen is the page’s own', () => {
-  const here = { ...block, fields: { place: location({ label: 'Location' }) } }
+  const here = { ...block, fields: { place: record({ kind: 'location', label: 'Location' }) } }
   const props = { title: 'A' }
   expect(shownRecords(here, { ...props, place: '' }, page)).toEqual([
     { kind: 'location', key: 'ottawa' },

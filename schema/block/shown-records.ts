@@ -36,7 +36,7 @@ function recordOf(
   { location, record }: Pick<PageContext, 'location' | 'record'>,
 ): ShownRecord | null {
   const kind = kindOfReference(field)
-  if (kind === null || kind === 'media') return null
+  if (kind === null) return null
   if (value) return { kind, key: String(value) }
   if (kind === 'location') return { kind, key: location.slug }
   return record?.kind === kind ? { kind, key: keyOfRecord(record) } : null

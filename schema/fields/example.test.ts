@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { examplesIn, examplesOf, exampleValues, firstExample } from './example'
-import { array, boolean, html, media, showWhen, string } from './index'
+import { array, boolean, hours, html, media, showWhen, string } from './index'
 
 const fields = showWhen(
   {
@@ -8,7 +8,7 @@ const fields = showWhen(
     title: string({ label: 'Title', example: 'What it is about' }),
     text: html({ label: 'Text', example: 'A sentence' }),
     note: string({ label: 'Note', default: 'Free of charge' }),
-    graph: string({ label: 'Hours', control: 'hours' }),
+    graph: hours({ label: 'Hours' }),
     picture: media({ label: 'Picture' }),
     slides: array({
       label: 'Slides',

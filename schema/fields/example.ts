@@ -129,11 +129,7 @@ function wordsOf(markup: string): string {
 
 /** Text that a person writes, and no format as that of opening times. */
 function isWritten(field: AnyField): field is HtmlField | RichtextField | StringField {
-  return (
-    field.type === 'html' ||
-    field.type === 'richtext' ||
-    (field.type === 'string' && field.control === undefined)
-  )
+  return field.type === 'html' || field.type === 'richtext' || field.type === 'string'
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

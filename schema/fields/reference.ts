@@ -2,62 +2,71 @@ import type { Field, FieldOptions } from './field'
 import { type FieldKind, NO_BREAKS } from './rule'
 import { isSlug } from './slug'
 
-/** The id of a topic. */
-export interface TopicField extends Field<'topic', number | null> {}
 /** The id of a media item. */
 export interface MediaField extends Field<'media', number | null> {
   /** Whether files that are no pictures can be chosen, too: they are downloaded. */
   readonly takesFiles?: boolean
 }
-/** The id of an event. */
-export interface EventField extends Field<'event', number | null> {}
-/** The id of a gallery. */
-export interface GalleryField extends Field<'gallery', number | null> {}
-/** The slug of a news article. */
-export interface NewsArticleField extends Field<'newsArticle', string | null> {}
-/** The slug of a location. */
-export interface LocationField extends Field<'location', string | null> {}
-/** The key of a record of any declared kind: its id as text, or its slug. */
-export interface RecordField extends Field<'record', string | null> {
+
+/** The kinds that the specification has a type of field for, and whether it names their records by a number. */
+const KINDS = {
+  event: true,
+  gallery: true,
+  location: false,
+  newsArticle: false,
+  topic: true,
+} as const satisfies Record<string, boolean>
+export type ReferenceType = keyof typeof KINDS
+
+/** What a field for a record of a kind holds: a number, or what a declaration makes the key, as text. */
+type KeyOf<Kind extends string> = string extends Kind
+  ? number | string
+  : Kind extends 'event' | 'gallery' | 'topic'
+    ? number
+    : string
+
+/** A record of any declared kind: its id, or its slug. */
+export interface RecordField<Kind extends string = string>
+  extends Field<'record', KeyOf<Kind> | null> {
   /** As its declaration in `schema/records` calls it. */
-  readonly kind: string
+  readonly kind: Kind
 }
 
-export function topic(options: FieldOptions<TopicField>): TopicField {
-  return { required: false, default: null, ...options, type: 'topic' }
-}
 export function media(options: FieldOptions<MediaField>): MediaField {
   return { required: false, default: null, ...options, type: 'media' }
 }
-export function event(options: FieldOptions<EventField>): EventField {
-  return { required: false, default: null, ...options, type: 'event' }
-}
-export function gallery(options: FieldOptions<GalleryField>): GalleryField {
-  return { required: false, default: null, ...options, type: 'gallery' }
-}
-export function newsArticle(options: FieldOptions<NewsArticleField>): NewsArticleField {
-  return { required: false, default: null, ...options, type: 'newsArticle' }
-}
-export function location(options: FieldOptions<LocationField>): LocationField {
-  return { required: false, default: null, ...options, type: 'location' }
-}
 
-export function record(options: FieldOptions<RecordField>): RecordField {
+export function record<const Kind extends string>(
+  options: Omit<FieldOptions<RecordField>, 'kind' | 'default'> & {
+    readonly kind: Kind
+    readonly default?: KeyOf<NoInfer<Kind>> | null
+  },
+): RecordField<Kind> {
   return { required: false, default: null, ...options, type: 'record' }
 }
 
-/** References by number: topic, media, event, gallery. */
-export const idKind: FieldKind<Field<string, number | null>> = {
+export const mediaKind: FieldKind<MediaField> = {
   accepts: (value) => value === null || isId(value),
   isEmpty: (value) => value === null,
   check: () => NO_BREAKS,
 }
 
-/** References by slug, or by what a declaration makes the key: newsArticle, location, record. */
-export const slugKind: FieldKind<Field<string, string | null>> = {
-  accepts: (value) => value === null || (typeof value === 'string' && isSlug(value)),
+export const recordKind: FieldKind<RecordField> = {
+  accepts: (value, field) =>
+    value === null ||
+    (isNumbered(field) ? isId(value) : typeof value === 'string' && isSlug(value)),
   isEmpty: (value) => value === null || value === '',
   check: () => NO_BREAKS,
+}
+
+/** Whether a field holds the id of a record as a number. */
+export function isNumbered({ kind }: Pick<RecordField, 'kind'>): boolean {
+  return isReferenceType(kind) && KINDS[kind]
+}
+
+/** Whether records of a kind have a type of field in the specification: `event`. */
+export function isReferenceType(kind: string): kind is ReferenceType {
+  return Object.hasOwn(KINDS, kind)
 }
 
 /** Ids of records are positive whole numbers. */

@@ -2,18 +2,6 @@ import type { Field, FieldOptions } from './field'
 import { counted, messages } from './messages'
 import type { FieldKind, RuleBreak } from './rule'
 
-export type StringControlName =
-  | 'hours'
-  | 'hoursGroup'
-  | 'periods'
-  | 'date'
-  | 'dateTime'
-  | 'timeZone'
-  | 'language'
-  | 'icon'
-  | 'colour'
-  | 'coordinates'
-
 /** One line or a few lines of plain text. `min` and `max` count characters. */
 export interface StringField extends Field<'string', string> {
   readonly min?: number
@@ -22,14 +10,6 @@ export interface StringField extends Field<'string', string> {
   readonly pattern?: string
   /** Several lines in the panel. */
   readonly multiline?: boolean
-  /**
-   * A control of its own for text that follows a format: opening times as a week, one of those of the location, the periods of one day
-   * (`schema/entities/periods.ts`), a local time (`schema/entities/local-time.ts`), a time zone, a language, a colour (`#c2410c`), a point
-   * of the map (`schema/entities/coordinates.ts`).
-   */
-  readonly control?: StringControlName
-  /** The switch beside a time that leaves only its day: 'All day'. */
-  readonly daysWhen?: string
   /** Proposes what records of a kind say in a field that their lists are filtered by. */
   readonly proposes?: { readonly kind: string; readonly field: string }
   /** Text shown in the empty control. */
@@ -42,7 +22,7 @@ export function string(options: FieldOptions<StringField>): StringField {
   return { required: false, default: '', ...options, type: 'string' }
 }
 
-export const stringKind: FieldKind<StringField> = {
+export const stringKind: FieldKind<Pick<StringField, 'min' | 'max' | 'pattern'>> = {
   accepts: (value) => typeof value === 'string',
   isEmpty: (value) => typeof value === 'string' && value.trim() === '',
   check: (field, value) => checkText(field, value as string),

@@ -1,7 +1,7 @@
 import type { ArrayField } from './array'
 import type { FieldIssue, Fields } from './field'
 import type { AnyField } from './field-types'
-import { kindOf } from './kinds'
+import { kindOf, publishedType } from './kinds'
 import { messages, typeName } from './messages'
 import { isShown } from './show-when'
 
@@ -55,5 +55,5 @@ function missing(field: AnyField, path: string): FieldIssue {
 }
 
 function wrongType(field: AnyField, value: unknown): string {
-  return messages.type(field.label, field.type, typeName(value))
+  return messages.type(field.label, publishedType(field), typeName(value))
 }

@@ -1,5 +1,6 @@
 import type { AnyBlock, RawProps } from '../block/block'
 import type { AnyField, PropsOf } from '../fields'
+import { publishedType } from '../fields/kinds'
 import { readProps } from '../fields/read'
 import type { StoredBlock, StoredField } from './content'
 
@@ -55,8 +56,8 @@ export function withProp(
   const index = current.fields.findLastIndex((record) => record.name === name)
   const fields = [...current.fields]
   const record = fields[index]
-  if (record) fields[index] = { ...record, type: field.type, value }
-  else fields.push({ id: freeFieldId(fields), type: field.type, name, value })
+  if (record) fields[index] = { ...record, type: publishedType(field), value }
+  else fields.push({ id: freeFieldId(fields), type: publishedType(field), name, value })
   return { ...current, fields }
 }
 
@@ -68,7 +69,7 @@ export function newBlock(
 ): StoredBlock {
   const fields = Object.entries(definition.fields).map(([name, field], index) => ({
     id: `f${index + 1}`,
-    type: field.type,
+    type: publishedType(field as AnyField),
     name,
     value: Object.hasOwn(props, name) ? props[name] : field.default,
   }))
@@ -101,7 +102,8 @@ function withProps(definition: AnyBlock, block: StoredBlock, props: RawProps): S
 }
 
 function typeOf(definition: AnyBlock, name: string, otherwise: string): string {
-  return definition.fields[name]?.type ?? otherwise
+  const field = definition.fields[name] as AnyField | undefined
+  return field ? publishedType(field) : otherwise
 }
 
 function freeFieldId(fields: readonly StoredField[]): string {

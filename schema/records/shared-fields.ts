@@ -1,4 +1,4 @@
-import { select, string } from '../fields'
+import { language, select } from '../fields'
 
 /** Another site, e-mail, telephone, or a path of this site. */
 export const LINK = '(?:https?://|mailto:|tel:|/(?![/\\\\]))\\S*'
@@ -15,11 +15,10 @@ export function visibleTo(help: string) {
 
 /** The language of what was written for one: BCP 47, as of pages. */
 export function languageField() {
-  return string({
+  return language({
     label: 'Language',
     required: true,
     default: 'en-US',
-    control: 'language',
     pattern: '[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\\d{3}))?',
     max: 20,
   })

@@ -1,5 +1,6 @@
 import type { AnyField, Fields } from '../fields'
 import type { ArrayField } from '../fields/array'
+import { filterOf, inputOf, maxOf, outputOf } from './graphql-of-fields'
 import { mutationNames } from './mutation-names'
 import type { AnyRecord } from './record'
 
@@ -110,76 +111,12 @@ function inputType(definition: AnyRecord, name: string, field: AnyField): string
   return definition.api.inputTypes[name] ?? `${inputOf(field)}${maxOf(field)}`
 }
 
-/** How much a request may hold of a field at all; the rule of the field itself is lower, and told in its own words. */
-function maxOf({ type }: AnyField): string {
-  switch (type) {
-    case 'boolean':
-    case 'number':
-    case 'media':
-    case 'topic':
-    case 'event':
-    case 'gallery':
-      return ''
-    case 'array':
-    case 'medias':
-      return ' @max(items: 2000)'
-    case 'html':
-    case 'richtext':
-      return ' @max(length: 1000000)'
-    default:
-      return ' @max(length: 100000)'
-  }
-}
-
 function itemInputName({ api }: AnyRecord, name: string): string {
   return api.inputTypes[name] ?? `${pascal(api.input)}${pascal(name)}Input`
 }
 
 function itemTypeName({ api }: AnyRecord, name: string): string {
   return `${api.type}${pascal(name)}`
-}
-
-function inputOf({ type }: AnyField): string {
-  switch (type) {
-    case 'boolean':
-      return 'Boolean'
-    case 'number':
-      return 'Float'
-    case 'media':
-    case 'topic':
-    case 'event':
-    case 'gallery':
-      return 'ID'
-    case 'medias':
-      return '[ID!]'
-    case 'link':
-      return 'JSON'
-    default:
-      return 'String'
-  }
-}
-
-function outputOf(field: AnyField): string {
-  switch (field.type) {
-    case 'media':
-      return 'MediaItem'
-    case 'medias':
-      return '[MediaItem!]!'
-    case 'boolean':
-      return 'Boolean!'
-    case 'string':
-    case 'select':
-    case 'html':
-    case 'richtext':
-      return 'String!'
-    default:
-      return inputOf(field)
-  }
-}
-
-function filterOf({ type }: AnyField): string {
-  if (type === 'number') return 'Float'
-  return type === 'boolean' ? 'Boolean' : 'String @max(length: 300)'
 }
 
 function pascal(name: string): string {

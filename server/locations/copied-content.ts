@@ -1,9 +1,11 @@
 import type { Registry } from '#schema/block/block'
-import type { AnyField, Fields } from '#schema/fields'
-import type { PageContent, StoredBlock } from '#schema/page/content'
+import type { Replacements } from '#schema/fields/replace'
+import { replaceReference } from '#schema/fields/replace'
+import type { PageContent } from '#schema/page/content'
+import { mapContent } from '#schema/page/map-content'
 
-/** What stands at the new location for what blocks name at the model. */
-export interface Replacements {
+/** What stands at the new location for what its model has. */
+export interface Copies {
   readonly pages: ReadonlyMap<number, number>
   readonly galleries: ReadonlyMap<number, number>
   readonly locations: ReadonlyMap<string, string>
@@ -13,65 +15,20 @@ export interface Replacements {
 export function copiedContent(
   content: PageContent,
   registry: Registry,
-  replacements: Replacements,
+  copies: Copies,
 ): PageContent {
-  return { ...content, blocks: content.blocks.map(copied) }
+  const by = namedCopies(copies)
+  return mapContent(content, registry, (field, value) => replaceReference(field, value, by))
+}
 
-  function copied(block: StoredBlock): StoredBlock {
-    const fields = registry.get(block.name)?.fields ?? {}
-    return {
-      ...block,
-      fields: block.fields.map((stored) => {
-        const field = fields[stored.name] as AnyField | undefined
-        return field ? { ...stored, value: replaced(field, stored.value, replacements) } : stored
-      }),
-      ...(block.slots && {
-        slots: Object.fromEntries(
-          Object.entries(block.slots).map(([name, blocks]) => [name, blocks.map(copied)]),
-        ),
-      }),
-    }
+/** The copies by what fields name. */
+export function namedCopies({ pages, galleries, locations }: Copies): Replacements {
+  const records: Readonly<Record<string, ReadonlyMap<unknown, number | string>>> = {
+    gallery: galleries,
+    location: locations,
   }
-}
-
-function replaced(field: AnyField, value: unknown, by: Replacements): unknown {
-  switch (field.type) {
-    case 'gallery':
-      return by.galleries.get(Number(value)) ?? value
-    case 'location':
-      return by.locations.get(String(value)) ?? value
-    case 'link':
-      return isObject(value) ? replacedLink(value, by) : value
-    case 'array':
-      return Array.isArray(value) ? value.map((item) => replacedItem(field.of, item, by)) : value
-    default:
-      return value
+  return {
+    record: (kind, key) => records[kind]?.get(key),
+    page: (id) => pages.get(id),
   }
-}
-
-function replacedLink(link: Readonly<Record<string, unknown>>, { pages }: Replacements) {
-  const pageId = pages.get(Number(link.pageId))
-  return pageId === undefined ? link : { ...link, pageId }
-}
-
-function replacedItem(of: Fields, item: unknown, by: Replacements): unknown {
-  return isObject(item) ? replacedValues(of, item, by) : item
-}
-
-/** What fields hold, naming the copies. */
-export function replacedValues(
-  of: Fields,
-  values: Readonly<Record<string, unknown>>,
-  by: Replacements,
-): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const field = of[name] as AnyField | undefined
-      return [name, field ? replaced(field, value, by) : value]
-    }),
-  )
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -11,7 +11,7 @@ import { ApiError } from '../errors/api-error'
 import type { RequestContext } from '../operations/context'
 import { isPublishedContent } from '../published/published-revision'
 import { parseChildren, parseContent, parseItems } from '../published/revision-items'
-import { copiedContent, type Replacements } from './copied-content'
+import { type Copies, copiedContent } from './copied-content'
 import type { Places } from './copy-galleries'
 
 /** More are not copied at once: all of it is one transaction, some 20 ms a page. */
@@ -26,7 +26,7 @@ interface PagesToCopy extends Places {
 
 interface CopiedPages {
   readonly count: number
-  readonly replaced: Replacements
+  readonly replaced: Copies
 }
 
 interface Scene {
@@ -94,7 +94,7 @@ async function reserveIds(tx: Orm, count: number): Promise<readonly number[]> {
 async function copyPage(
   { tx, context }: Scene,
   { document: original, items, children }: PublishedPage,
-  places: Replacements & Places,
+  places: Copies & Places,
 ): Promise<void> {
   const { model, made, adapted } = places
   const principal = requireSignIn(context.principal)

@@ -1,5 +1,6 @@
-import type { AnyField, Fields } from '#schema/fields'
+import type { Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
+import { type Values, visitValues } from '#schema/fields/walk'
 import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { readMedia } from '../read/media'
@@ -30,17 +31,11 @@ export async function missingPictures(
 }
 
 /** The pictures that a record's values refer to, including those of list items. */
-export function picturesIn(
-  fields: Fields,
-  values: Readonly<Record<string, unknown>>,
-  within = '',
-): readonly PicturesOf[] {
-  return (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) => {
-    const [path, value] = [`${within}${name}`, values[name]]
-    if (field.type === 'media') return { path, ids: [value as number | null] }
-    if (field.type === 'medias') return { path, ids: value as readonly number[] }
-    if (field.type !== 'array') return []
-    const items = value as readonly Readonly<Record<string, unknown>>[]
-    return items.flatMap((item, index) => picturesIn(field.of, item, `${path}.${index}.`))
+export function picturesIn(fields: Fields, values: Values): readonly PicturesOf[] {
+  const found: PicturesOf[] = []
+  visitValues(fields, values, (field, value, path) => {
+    if (field.type === 'media') found.push({ path, ids: [value as number | null] })
+    if (field.type === 'medias') found.push({ path, ids: value as readonly number[] })
   })
+  return found
 }

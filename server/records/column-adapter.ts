@@ -244,5 +244,5 @@ function storedValue(column: PgColumn | undefined, value: unknown): unknown {
 
 /** Days and times are entered as text, and stored as instants. */
 function isTime(field: AnyField): boolean {
-  return field.type === 'string' && (field.control === 'date' || field.control === 'dateTime')
+  return field.type === 'date' || field.type === 'dateTime'
 }

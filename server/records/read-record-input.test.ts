@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { link, media, newsArticle, number, record, richtext, string, topic } from '#schema/fields'
+import { link, media, number, record, richtext, string } from '#schema/fields'
 import { readRecordInput } from './read-record-input'
 
 const fields = {
@@ -8,8 +8,8 @@ const fields = {
   order: number({ label: 'Order', default: 1 }),
   logo: media({ label: 'Logo' }),
   link: link({ label: 'Link' }),
-  topic: topic({ label: 'Topic' }),
-  article: newsArticle({ label: 'Article' }),
+  topic: record({ kind: 'topic', label: 'Topic' }),
+  article: record({ kind: 'newsArticle', label: 'Article' }),
   friend: record({ kind: 'sponsor', label: 'Friend' }),
 }
 

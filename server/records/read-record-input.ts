@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { RawProps } from '#schema/block/block'
-import type { AnyField, Fields } from '#schema/fields'
+import type { AnyField, FieldByType, Fields, FieldType } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
+import { publishedType } from '#schema/fields/kinds'
 import { messages, typeName } from '#schema/fields/messages'
+import { isNumbered } from '#schema/fields/reference'
 import { cleanHtml } from '#schema/text/clean-html'
 import { idOf } from '../operations/ids'
 
@@ -62,34 +64,38 @@ function schemaOf(field: AnyField): z.ZodType {
   return z.preprocess((value) => value ?? field.default, givenSchemaOf(field))
 }
 
+const line = text.transform((value) => value.trim())
+const markup = text.transform(cleanHtml)
+
+/** How a value of each type of field comes in. */
+const schemas: { readonly [T in FieldType]: (field: FieldByType[T]) => z.ZodType } = {
+  array: ({ of }) => z.array(z.strictObject(shapeOf(of))),
+  boolean: () => z.boolean(),
+  colour: () => line,
+  coordinates: () => line,
+  date: () => line,
+  dateTime: () => line,
+  hours: () => line,
+  hoursGroup: () => line,
+  html: () => markup,
+  icon: () => line,
+  language: () => line,
+  link: () => linkInput,
+  media: () => id.nullable(),
+  medias: () => z.array(id),
+  number: () => z.number().nullable(),
+  periods: () => line,
+  record: (field) =>
+    isNumbered(field) ? id.nullable() : text.transform((value) => value.trim() || null).nullable(),
+  richtext: () => markup,
+  select: () => line,
+  string: () => line,
+  timeZone: () => line,
+}
+
 function givenSchemaOf(field: AnyField): z.ZodType {
-  switch (field.type) {
-    case 'html':
-    case 'richtext':
-      return text.transform(cleanHtml)
-    case 'boolean':
-      return z.boolean()
-    case 'number':
-      return z.number().nullable()
-    case 'link':
-      return linkInput
-    case 'media':
-    case 'topic':
-    case 'event':
-    case 'gallery':
-      return id.nullable()
-    case 'medias':
-      return z.array(id)
-    case 'array':
-      return z.array(z.strictObject(shapeOf(field.of)))
-    case 'string':
-    case 'select':
-      return text.transform((value) => value.trim())
-    case 'newsArticle':
-    case 'location':
-    case 'record':
-      return text.transform((value) => value.trim() || null).nullable()
-  }
+  // The map above ties each type to its schema; the compiler cannot follow one key through it.
+  return (schemas[field.type] as (field: AnyField) => z.ZodType)(field)
 }
 
 /** An undeclared field is an error under its name. */
@@ -115,6 +121,6 @@ function issueAt(
   return {
     path: at,
     rule: 'type',
-    message: messages.type(field.label, field.type, typeName(value)),
+    message: messages.type(field.label, publishedType(field), typeName(value)),
   }
 }

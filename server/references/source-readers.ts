@@ -1,8 +1,7 @@
-import type { AnyField } from '#schema/fields'
 import { type StoredSource, storedSources } from '../database/stored-sources'
 import { readDocuments, readTopics } from './document-references'
 import { at, type SourceReader } from './reference'
-import { targetsInText, targetsOfField } from './targets-in'
+import { targetsInText, targetsOf } from './targets-in'
 
 /** What points at something and is no record of one table: pages, and topics with their texts. */
 export const ownReaders = {
@@ -24,13 +23,13 @@ export function derivedSources(): ReadonlyMap<string, StoredSource> {
 }
 
 function recordReader({ definition, stored }: StoredSource): SourceReader {
-  const fields = Object.entries(definition.fields) as [string, AnyField][]
+  const fields = Object.entries(definition.fields)
   return async (orm, { ids }) =>
     (await stored.read(orm, ids)).map(({ values, texts, isVisible, ...record }) => ({
       ...record,
       state: isVisible ? 'LIVE' : 'DRAFT',
       references: [
-        ...fields.flatMap(([name, field]) => at(name, targetsOfField(field, values[name] ?? null))),
+        ...fields.flatMap(([name, field]) => at(name, targetsOf({ [name]: field }, values))),
         ...at('texts', targetsInText(texts.join(' '))),
       ],
     }))

@@ -1,38 +1,18 @@
-import type { AnyField, Fields, LinkValue } from '#schema/fields'
+import type { Fields, LinkValue } from '#schema/fields'
+import { readReferences } from '#schema/fields/references'
+import type { Values } from '#schema/fields/walk'
 import { picturesNamedIn } from '../published/picture-address'
 import { byId, byKey, mediaTarget, type Target } from './reference'
 
-type Values = Readonly<Record<string, unknown>>
-
 /** What fields point at, inside lists too: pictures, pages and their blocks, records, and addresses of the site. */
 export function targetsOf(fields: Fields, values: Values): readonly Target[] {
-  return (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) =>
-    targetsOfField(field, values[name] ?? null),
-  )
-}
-
-/** What one field points at. A stored value of a wrong type points at nothing. */
-export function targetsOfField(field: AnyField, value: unknown): readonly Target[] {
-  switch (field.type) {
-    case 'media':
-    case 'event':
-    case 'gallery':
-    case 'topic':
-      return typeof value === 'number' ? [byId(field.type, value)] : []
-    case 'medias':
-      return listOf(value).flatMap((id) => (typeof id === 'number' ? [mediaTarget(id)] : []))
-    case 'newsArticle':
-    case 'location':
-      return recordTargets(field.type, value)
-    case 'record':
-      return recordTargets(field.kind, value)
-    case 'link':
-      return linkTargets(value as LinkValue | null)
-    case 'array':
-      return listOf(value).flatMap((item) => targetsOf(field.of, item as Values))
-    default:
-      return typeof value === 'string' ? targetsInText(value) : []
-  }
+  const targets: Target[] = []
+  readReferences(fields, values, {
+    record: (kind, key) => targets.push(recordTarget(kind, key)),
+    link: (link) => targets.push(...linkTargets(link)),
+    text: (text) => targets.push(...targetsInText(text)),
+  })
+  return targets
 }
 
 /** What formatted text points at: pictures by their addresses, and links to addresses of the site. */
@@ -44,15 +24,13 @@ export function targetsInText(text: string): readonly Target[] {
   ]
 }
 
-/** The key of a record is its id as text, or its slug. */
-function recordTargets(kind: string, key: unknown): readonly Target[] {
-  if (typeof key !== 'string' || key === '') return []
-  return [/^[1-9]\d{0,8}$/.test(key) ? byId(kind, Number(key)) : byKey(kind, key)]
+/** The key of a record is its id, also as text, or its slug. */
+function recordTarget(kind: string, key: number | string): Target {
+  if (typeof key === 'number') return byId(kind, key)
+  return /^[1-9]\d{0,8}$/.test(key) ? byId(kind, Number(key)) : byKey(kind, key)
 }
 
-function linkTargets(link: LinkValue | null): readonly Target[] {
-  if (link === null || typeof link !== 'object') return []
-  const { pageId, blockId, href } = link
+function linkTargets({ pageId, blockId, href }: LinkValue): readonly Target[] {
   if (typeof pageId === 'number') return [byId('document', pageId, blockId ?? '')]
   return typeof href === 'string' ? pathTargets(href) : []
 }
@@ -68,8 +46,4 @@ function pathTargets(href: string): readonly Target[] {
 export function siteAddress(path: string): string {
   const plain = path.replace(/^\/[a-z]{2,3}-[A-Z]{2}(?=\/|$)/, '').replace(/\/+$/, '')
   return plain === '' ? '/' : plain
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

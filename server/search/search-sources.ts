@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { isSpoken, wholeRecordFor } from '#schema/entities/record-text'
+import { isSpoken } from '#schema/entities/record-text'
+import { localised } from '#schema/fields/localise'
 import { readProps } from '#schema/fields/read'
 import type { AnyRecord } from '#schema/records/record'
 import type { Orm } from '../database/orm'
@@ -106,7 +107,7 @@ function saidInLanguages(definition: AnyRecord, props: Values): readonly Said[] 
     ...others.map((text) => {
       const more = definition.search?.inLanguage?.(text)
       return saidIn(definition, text.language, {
-        ...wholeRecordFor(props, text.language),
+        ...localised(definition.fields, props, text.language),
         ...more,
       })
     }),

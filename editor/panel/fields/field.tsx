@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { memo, use, useState } from 'react'
 import type { AnyField } from '#schema/fields'
-import { acceptsValue, isEmptyValue } from '#schema/fields/kinds'
+import { acceptsValue, isEmptyValue, publishedType } from '#schema/fields/kinds'
 import { useSession, useUi } from '../../store/session'
 import { sameValue } from '../../store/use-same'
 import { Advanced } from '../../ui/advanced'
@@ -19,7 +19,7 @@ import './field.css'
 /** Types whose control shows any stored value itself, also one of a wrong type. */
 const SHOWS_RAW: ReadonlySet<string> = new Set(['string', 'number', 'html', 'richtext'])
 /** Types whose control is a group, named by the label but not focused by it. */
-const GROUPS: ReadonlySet<string> = new Set(['array', 'html', 'richtext'])
+const GROUPS: ReadonlySet<string> = new Set(['array', 'hours', 'html', 'richtext'])
 
 /** One field, while it is shown. */
 export const Field = memo(function Field(props: FieldProps) {
@@ -78,7 +78,7 @@ function ShownField({ field, path }: FieldProps) {
       />
       <Issues id={`${id}-issues`} issues={issues} />
       <ExampleNote field={field} path={path} />
-      {!SHOWS_RAW.has(field.type) && <WrongValue field={field} path={path} />}
+      {!SHOWS_RAW.has(publishedType(field)) && <WrongValue field={field} path={path} />}
       {help.words}
     </div>
   )
@@ -120,7 +120,7 @@ function isRequiredEmpty(field: AnyField): boolean {
 
 function isGroup(field: AnyField): boolean {
   if (field.type === 'select') return field.control === 'grounds' || field.pictures !== undefined
-  return GROUPS.has(field.type) || (field.type === 'string' && field.control === 'hours')
+  return GROUPS.has(field.type)
 }
 
 function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) {

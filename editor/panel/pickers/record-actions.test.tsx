@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { event, location } from '#schema/fields'
+import { record } from '#schema/fields'
 import type { RecordSearch } from '../../library/record-search'
 import { openPanel, sampleSearch } from '../../testing/open-panel'
 import { type RecordEditing, RecordEditingProvider } from './record-editing'
 
 const OTTAWA = 20
-const fields = { event: event({ label: 'Event' }), place: location({ label: 'Location' }) }
+const fields = {
+  event: record({ kind: 'event', label: 'Event' }),
+  place: record({ kind: 'location', label: 'Location' }),
+}
 /** The first event is Ottawa's, the others are of another location. */
 const search: RecordSearch = {
   ...sampleSearch,

@@ -10,7 +10,7 @@ export function fieldsIn(fields: Fields, timeZone: string): Fields {
 }
 
 function withZone(field: AnyField, timeZone: string): AnyField {
-  if (field.type !== 'string' || field.control !== 'dateTime') return field
+  if (field.type !== 'dateTime') return field
   const zone = `Time in ${zoneName(timeZone)}.`
   return { ...field, help: field.help ? `${field.help} ${zone}` : zone }
 }

@@ -1,6 +1,7 @@
 import type { RawProps } from '#schema/block/block'
 import { parseHours } from '#schema/entities/hours'
 import type { AnyField, Fields } from '#schema/fields'
+import { visitValues } from '#schema/fields/walk'
 import { textOf } from '../../revisions/word-diff'
 
 /** What a picture is called, by its id. */
@@ -12,8 +13,7 @@ export function fieldWords(
   [before, after]: readonly [before: unknown, after: unknown],
   nameOf: NameOfPicture,
 ): readonly [before: string, after: string] {
-  if (field.type !== 'string' || field.control !== 'hours')
-    return [wordsOf(field, before, nameOf), wordsOf(field, after, nameOf)]
+  if (field.type !== 'hours') return [wordsOf(field, before, nameOf), wordsOf(field, after, nameOf)]
   const [from, to] = [hourLines(before), hourLines(after)]
   return [without(from, to), without(to, from)]
 }
@@ -36,13 +36,12 @@ function itemWords(fields: Fields, item: RawProps, nameOf: NameOfPicture): strin
 
 /** The ids of all pictures that values name, those in lists included. */
 export function pictureIdsIn(fields: Fields, values: RawProps): readonly number[] {
-  return (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) => {
-    const value = values[name]
-    if (field.type === 'media' && typeof value === 'number') return [value]
-    if (!Array.isArray(value)) return []
-    if (field.type === 'medias') return value
-    return field.type === 'array' ? value.flatMap((item) => pictureIdsIn(field.of, item)) : []
+  const ids: number[] = []
+  visitValues(fields, values, ({ type }, value) => {
+    if (type === 'media' && typeof value === 'number') ids.push(value)
+    if (type === 'medias' && Array.isArray(value)) ids.push(...value)
   })
+  return ids
 }
 
 function without(lines: readonly string[], others: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { LOCAL_TIME } from '#schema/entities/local-time'
-import { boolean, link, showWhen, string } from '#schema/fields'
+import { boolean, dateTime, link, showWhen, string } from '#schema/fields'
 
 const countdown = defineBlock({
   name: 'Countdown',
@@ -20,10 +20,9 @@ const countdown = defineBlock({
         max: 160,
         example: 'Name of the festival',
       }),
-      moment: string({
+      moment: dateTime({
         label: 'Date and time',
         help: 'By the clocks of the location. The number of days changes at its midnight.',
-        control: 'dateTime',
         pattern: LOCAL_TIME,
         required: true,
       }),

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import type { EventRecord } from '#schema/entities/event'
-import { event } from '#schema/fields'
+import { record } from '#schema/fields'
 import { loadEvent } from '../../parts/events/event-record'
 import { neighboursOf } from '../../parts/links/neighbours-of'
 import { loadTrail } from '../../parts/links/trail'
@@ -24,7 +24,8 @@ const eventPage = defineBlock({
   targets: ['content'],
   variesByLocation: true,
   fields: {
-    event: event({
+    event: record({
+      kind: 'event',
       label: 'Event',
       help: 'Leave it empty on the page that stands for all events: each is then shown at its own address.',
     }),

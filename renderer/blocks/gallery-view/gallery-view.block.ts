@@ -1,7 +1,7 @@
 import type { PageAddress } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import type { Gallery, GalleryTile } from '#schema/entities/media'
-import { gallery } from '#schema/fields'
+import { record } from '#schema/fields'
 import { idOfRecord } from '#schema/site/page-record'
 import { neighboursOf } from '../../parts/links/neighbours-of'
 import { loadTrail } from '../../parts/links/trail'
@@ -29,7 +29,8 @@ const galleryView = defineBlock({
   category: 'gallery',
   targets: ['location', 'content'],
   fields: {
-    gallery: gallery({
+    gallery: record({
+      kind: 'gallery',
       label: 'Gallery',
       help: 'Which gallery; on the page of a gallery, leave it empty to show that one.',
     }),

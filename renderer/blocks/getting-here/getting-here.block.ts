@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { link, location, richtext, string } from '#schema/fields'
+import { link, record, richtext, string } from '#schema/fields'
 
 const gettingHere = defineBlock({
   name: 'GettingHere',
@@ -32,7 +32,8 @@ const gettingHere = defineBlock({
       default: 'Getting Here',
       max: 160,
     }),
-    location: location({
+    location: record({
+      kind: 'location',
       label: 'Location',
       help: "Whose address is shown; this page's own location when nothing is chosen.",
     }),

@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { boolean, string } from '#schema/fields'
+import { boolean, hours } from '#schema/fields'
 import { DAY_PARAMETER } from '../../parts/hours/day-parameter'
 
 const hoursCard = defineBlock({
@@ -12,13 +12,11 @@ const hoursCard = defineBlock({
   targets: ['location', 'content'],
   variesByLocation: true,
   fields: {
-    graph: string({
+    graph: hours({
       label: 'Hours',
       help: "What is open when, at most 5 kinds of hours. Leave it empty to show the location's own.",
       placeholder:
         '[{ "id": 1, "name": "Mandir Campus", "hours": [{ "weekday": "MONDAY", "startHour": 6, "endHour": 20 }] }]',
-      multiline: true,
-      control: 'hours',
       max: 20_000,
     }),
     showFull: boolean({

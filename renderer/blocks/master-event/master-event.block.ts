@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { event } from '#schema/fields'
+import { record } from '#schema/fields'
 import { loadEvent } from '../../parts/events/event-record'
 
 const masterEvent = defineBlock({
@@ -11,7 +11,11 @@ const masterEvent = defineBlock({
   category: 'content',
   targets: ['content'],
   fields: {
-    event: event({ label: 'Event', help: 'Shown with its date, place, schedule and photos.' }),
+    event: record({
+      kind: 'event',
+      label: 'Event',
+      help: 'Shown with its date, place, schedule and photos.',
+    }),
   },
   changesDaily: true,
   load: (source, props, page) => loadEvent(source, props.event, page),

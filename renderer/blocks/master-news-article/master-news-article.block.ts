@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { newsArticle } from '#schema/fields'
+import { record } from '#schema/fields'
 import { loadArticle } from '../../parts/articles/article-record'
 
 const masterNewsArticle = defineBlock({
@@ -11,7 +11,8 @@ const masterNewsArticle = defineBlock({
   category: 'content',
   targets: ['content'],
   fields: {
-    article: newsArticle({
+    article: record({
+      kind: 'newsArticle',
       label: 'Article',
       help: 'Shown in full, with all its pictures and videos.',
     }),

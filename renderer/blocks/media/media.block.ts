@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { galleryItems } from '#schema/entities/media'
-import { boolean, gallery, medias, select } from '#schema/fields'
+import { boolean, medias, record, select } from '#schema/fields'
 
 const media = defineBlock({
   name: 'Media',
@@ -31,7 +31,8 @@ const media = defineBlock({
       label: 'Pictures',
       help: 'Shown in this order. A caption appears where the picture has one and shows it.',
     }),
-    gallery: gallery({
+    gallery: record({
+      kind: 'gallery',
       label: 'Gallery',
       help: 'All pictures of a gallery, after those chosen above.',
     }),

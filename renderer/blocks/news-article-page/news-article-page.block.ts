@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { newsArticle } from '#schema/fields'
+import { record } from '#schema/fields'
 import { loadArticle } from '../../parts/articles/article-record'
 import { loadTrail } from '../../parts/links/trail'
 
@@ -18,7 +18,8 @@ const newsArticlePage = defineBlock({
   targets: ['content'],
   variesByLocation: true,
   fields: {
-    article: newsArticle({
+    article: record({
+      kind: 'newsArticle',
       label: 'Article',
       help: 'Leave it empty on the page that stands for all articles: each is then shown at its own address.',
     }),

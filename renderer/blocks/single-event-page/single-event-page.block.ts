@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { event, link } from '#schema/fields'
+import { link, record } from '#schema/fields'
 import { loadEvent } from '../../parts/events/event-record'
 
 const singleEventPage = defineBlock({
@@ -21,7 +21,8 @@ const singleEventPage = defineBlock({
   category: 'content',
   targets: ['content'],
   fields: {
-    event: event({
+    event: record({
+      kind: 'event',
       label: 'Event',
       help: 'Whoever opens the page is invited to it. On the page that stands for all events it may stay empty.',
     }),

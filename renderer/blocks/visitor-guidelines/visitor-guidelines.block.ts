@@ -1,5 +1,5 @@
 import { defineBlock } from '#schema/block/block'
-import { string, topic } from '#schema/fields'
+import { record, string } from '#schema/fields'
 
 /** The root of the visitor guidelines (specification section 7). */
 const GUIDELINES_TOPIC = 272
@@ -22,7 +22,8 @@ const visitorGuidelines = defineBlock({
   category: 'content',
   targets: ['location', 'content'],
   fields: {
-    topic: topic({
+    topic: record({
+      kind: 'topic',
       label: 'Topic',
       help: 'Each topic below it is a tab, with the text for this location. Nothing is shown while it has none.',
       default: GUIDELINES_TOPIC,

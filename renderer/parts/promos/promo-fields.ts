@@ -1,6 +1,6 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { Topic } from '#schema/entities/topic'
-import { array, boolean, link, number, showWhen, string, topic } from '#schema/fields'
+import { array, boolean, link, number, record, showWhen, string } from '#schema/fields'
 import { itemPicture, itemTitle } from './item-fields'
 
 /** How many promos fill the full-width area when nobody says otherwise (specification section 9). */
@@ -9,7 +9,8 @@ const DEFAULT_FULL_WIDTH_ITEMS = 2
 /** The fields of every promo block (specification section 3, Block fields by block). */
 export const promoFields = showWhen(
   {
-    topic: topic({
+    topic: record({
+      kind: 'topic',
       label: 'Topic',
       help: 'Its children are the promos, each with the best text for this location. Without a topic the list below is shown.',
     }),

@@ -1,4 +1,4 @@
-import { array, boolean, media, medias, richtext, string } from '../../fields'
+import { array, boolean, icon, media, medias, richtext, string } from '../../fields'
 import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
 import { textsOf, textsOfItem } from '../record-texts'
@@ -16,7 +16,7 @@ const own = {
   venue: string({ label: 'Place', placeholder: 'Assembly Hall', max: 200 }),
   description: string({ label: 'In short', multiline: true, max: 600 }),
   image: media({ label: 'Picture' }),
-  icon: string({ label: 'Icon', control: 'icon', max: 40 }),
+  icon: icon({ label: 'Icon', max: 40 }),
   featured: boolean({ label: 'Among the featured activities' }),
   intro: richtext({ label: 'In full', max: 200_000 }),
   images: medias({ label: 'Further pictures', max: 100 }),

@@ -1,6 +1,16 @@
 import { eventAudiences, eventCategories } from '../../entities/event'
 import { LOCAL_TIME } from '../../entities/local-time'
-import { array, boolean, media, medias, richtext, select, showWhen, string } from '../../fields'
+import {
+  array,
+  boolean,
+  dateTime,
+  media,
+  medias,
+  richtext,
+  select,
+  showWhen,
+  string,
+} from '../../fields'
 import { plainText } from '../../text/plain-text'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
@@ -9,8 +19,8 @@ import { LINK, visibleTo } from '../shared-fields'
 
 const entry = {
   title: string({ label: 'What', required: true, max: 200 }),
-  startsAt: string({ label: 'From', required: true, control: 'dateTime', pattern: LOCAL_TIME }),
-  endsAt: string({ label: 'Until', control: 'dateTime', pattern: LOCAL_TIME }),
+  startsAt: dateTime({ label: 'From', required: true, pattern: LOCAL_TIME }),
+  endsAt: dateTime({ label: 'Until', pattern: LOCAL_TIME }),
 }
 
 /** Times are those of the event's location. */
@@ -28,16 +38,14 @@ const own = {
     default: 'Everyone',
   }),
   allDay: boolean({ label: 'All day' }),
-  startsAt: string({
+  startsAt: dateTime({
     label: 'Starts',
     required: true,
-    control: 'dateTime',
     daysWhen: 'allDay',
     pattern: LOCAL_TIME,
   }),
-  endsAt: string({
+  endsAt: dateTime({
     label: 'Ends',
-    control: 'dateTime',
     daysWhen: 'allDay',
     pattern: LOCAL_TIME,
   }),

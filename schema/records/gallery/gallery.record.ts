@@ -1,6 +1,6 @@
 import { LOCAL_TIME } from '../../entities/local-time'
 import { galleryCategories } from '../../entities/media'
-import { array, boolean, location, media, medias, select, string } from '../../fields'
+import { array, boolean, date, media, medias, record, select, string } from '../../fields'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
@@ -20,7 +20,11 @@ const own = {
     max: 100,
     of: {
       language: languageField(),
-      location: location({ label: 'Location', help: 'Every location when none is chosen.' }),
+      location: record({
+        kind: 'location',
+        label: 'Location',
+        help: 'Every location when none is chosen.',
+      }),
       picture: media({ label: 'Cover', required: true }),
     },
   }),
@@ -29,9 +33,8 @@ const own = {
     options: optionsOf(galleryCategories),
     default: 'The Mandir',
   }),
-  dateTime: string({
+  dateTime: date({
     label: 'Date',
-    control: 'date',
     pattern: LOCAL_TIME,
     help: 'Lists show the latest first.',
   }),

@@ -1,6 +1,18 @@
 import { COORDINATES } from '../../entities/coordinates'
 import { PERIODS } from '../../entities/periods'
-import { array, media, select, string } from '../../fields'
+import {
+  array,
+  colour,
+  coordinates,
+  date,
+  hours,
+  hoursGroup,
+  media,
+  periods,
+  select,
+  string,
+  timeZone,
+} from '../../fields'
 import { languageField } from '../shared-fields'
 import { countryOptions } from './countries'
 import { summaryOfDay } from './summary-of-day'
@@ -18,17 +30,16 @@ function siteAddress(label: string, help?: string) {
 /** A day of the calendar, kept as the date control has it: `2026-12-25T00:00`, or the date alone. */
 function day(label: string, options: { readonly required?: boolean; readonly help?: string } = {}) {
   const pattern = '(?:\\d{4}-\\d{2}-\\d{2}(?:T00:00)?)?'
-  return string({ ...{ label, pattern, max: 16 }, control: 'date', ...options })
+  return date({ ...{ label, pattern, max: 16 }, ...options })
 }
 
 /** The periods of a special day. */
 function times() {
-  return string({
+  return periods({
     label: 'Open',
     help: 'No time: closed all day.',
     placeholder: '06:30-12:00, 16:00-20:00',
     pattern: PERIODS,
-    control: 'periods',
     max: 200,
   })
 }
@@ -43,13 +54,12 @@ export const locationFields = {
     placeholder: 'ottawa',
     max: 60,
   }),
-  timeZone: string({
+  timeZone: timeZone({
     label: 'Time zone',
     group: 'General',
     help: 'Opening hours, events and “today” are counted in it.',
     required: true,
     default: 'UTC',
-    control: 'timeZone',
     max: 60,
   }),
   typeName: string({
@@ -96,21 +106,18 @@ export const locationFields = {
     max: 200,
   }),
   countryCode: select({ label: 'Country', group: ADDRESS, options: countryOptions, default: '' }),
-  coordinates: string({
+  coordinates: coordinates({
     label: 'Pin on the map',
     group: ADDRESS,
     help: 'Paste a link from Google Maps, OpenStreetMap or Apple Maps, or coordinates, or type an address to find it. Without a pin the map looks for the address.',
     placeholder: '45.4215, -75.6972',
     pattern: COORDINATES,
-    control: 'coordinates',
     max: 60,
   }),
-  hours: string({
+  hours: hours({
     label: 'Opening times',
     group: 'Hours',
     help: 'Shown by every page that has none of its own. A time may go over midnight: 22:00 to 02:00.',
-    multiline: true,
-    control: 'hours',
     max: 20_000,
   }),
   specialDays: array({
@@ -142,10 +149,9 @@ export const locationFields = {
         },
         default: 'NO',
       }),
-      group: string({
+      group: hoursGroup({
         label: 'Only for',
         help: 'What is open differently; everything else keeps its times.',
-        control: 'hoursGroup',
         max: 200,
       }),
       texts: array({
@@ -167,12 +173,11 @@ export const locationFields = {
     placeholder: 'ottawa.example.org',
     max: 253,
   }),
-  accent: string({
+  accent: colour({
     label: 'Accent colour',
     group: 'Site',
     help: 'Of buttons and links.',
     pattern: '(?:#[0-9A-Fa-f]{6})?',
-    control: 'colour',
     max: 7,
   }),
   logo: media({

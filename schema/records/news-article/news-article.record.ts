@@ -1,6 +1,6 @@
 import { LOCAL_TIME } from '../../entities/local-time'
 import type { postType } from '../../entities/statuses'
-import { array, gallery, media, medias, newsArticle, richtext, select, string } from '../../fields'
+import { array, dateTime, media, medias, record, richtext, select, string } from '../../fields'
 import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
@@ -70,7 +70,7 @@ const own = {
     itemLabel: 'Gallery',
     help: 'The pictures of the first are shown below the article.',
     max: 20,
-    of: { gallery: gallery({ label: 'Gallery', required: true }) },
+    of: { gallery: record({ kind: 'gallery', label: 'Gallery', required: true }) },
   }),
   fileURL: string({
     label: 'Address of a file',
@@ -84,22 +84,21 @@ const own = {
     takesFiles: true,
     help: 'A PDF or a picture to download: a programme, a poster. Used where no address of a file is entered.',
   }),
-  postMaster: newsArticle({
+  postMaster: record({
+    kind: 'newsArticle',
     label: 'Original article',
     help: 'The article of another location that this one was made from. Readers find a link to it below.',
   }),
   authorName: string({ label: "Author's name", max: 200 }),
   authorAvatar: media({ label: "Author's picture" }),
   authorBio: string({ label: 'About the author', multiline: true, max: 1000 }),
-  publishedAt: string({
+  publishedAt: dateTime({
     label: 'Published on',
-    control: 'dateTime',
     pattern: LOCAL_TIME,
     help: 'Now, when nothing is entered; not before, when it is a time to come.',
   }),
-  expireAt: string({
+  expireAt: dateTime({
     label: 'Shown until',
-    control: 'dateTime',
     pattern: LOCAL_TIME,
     help: 'For ever, when nothing is entered.',
   }),

@@ -1,7 +1,7 @@
 import { LOCAL_TIME } from '../../entities/local-time'
 import { channelOf } from '../../entities/social-post'
 import { socialNetwork } from '../../entities/statuses'
-import { media, select, string } from '../../fields'
+import { dateTime, media, select, string } from '../../fields'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
@@ -23,9 +23,8 @@ const own = {
     pattern: LINK,
     max: 2000,
   }),
-  postedAt: string({
+  postedAt: dateTime({
     label: 'Posted on',
-    control: 'dateTime',
     pattern: LOCAL_TIME,
     help: 'Now, when nothing is entered. Feeds show the latest first.',
   }),

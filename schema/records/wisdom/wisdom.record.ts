@@ -1,6 +1,6 @@
 import { LOCAL_TIME } from '../../entities/local-time'
 import { wisdomCategories, wisdomKinds } from '../../entities/wisdom'
-import { boolean, media, select, string } from '../../fields'
+import { boolean, dateTime, icon, media, select, string } from '../../fields'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
@@ -18,7 +18,7 @@ const own = {
   kind: select({ label: 'Kind', options: optionsOf(wisdomKinds), default: 'ARTICLE' }),
   description: string({ label: 'In short', multiline: true, max: 600 }),
   image: media({ label: 'Picture' }),
-  icon: string({ label: 'Icon', control: 'icon', max: 40 }),
+  icon: icon({ label: 'Icon', max: 40 }),
   href: string({
     label: 'Address',
     required: true,
@@ -27,9 +27,8 @@ const own = {
     max: 2000,
   }),
   featured: boolean({ label: 'Among the featured ones' }),
-  publishedAt: string({
+  publishedAt: dateTime({
     label: 'Published on',
-    control: 'dateTime',
     pattern: LOCAL_TIME,
     help: 'Now, when nothing is entered. Lists show the latest first.',
   }),

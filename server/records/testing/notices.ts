@@ -11,6 +11,7 @@ import { LOCAL_TIME } from '#schema/entities/local-time'
 import {
   array,
   boolean,
+  dateTime,
   link,
   media,
   medias,
@@ -34,8 +35,8 @@ export const definition = defineRecord({
     weight: number({ label: 'Weight', min: 0 }),
     urgent: boolean({ label: 'Urgent' }),
     tone: select({ label: 'Tone', options: { CALM: 'Calm', LOUD: 'Loud' }, default: 'CALM' }),
-    from: string({ label: 'From', control: 'dateTime', pattern: LOCAL_TIME }),
-    until: string({ label: 'Until', control: 'dateTime', pattern: LOCAL_TIME }),
+    from: dateTime({ label: 'From', pattern: LOCAL_TIME }),
+    until: dateTime({ label: 'Until', pattern: LOCAL_TIME }),
     picture: media({ label: 'Picture' }),
     pictures: medias({ label: 'Pictures' }),
     link: link({ label: 'Link' }),

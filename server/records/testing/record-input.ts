@@ -27,11 +27,10 @@ function freshLanguage(): string {
 }
 
 function valueFor(field: AnyField): string {
-  const control = field.type === 'string' ? field.control : undefined
-  if (control === 'language') return 'en-US'
-  if (control === 'dateTime') return '2026-12-24T18:30'
+  if (field.type === 'language') return 'en-US'
+  if (field.type === 'dateTime') return '2026-12-24T18:30'
   if (field.type === 'string' && field.pattern === LINK) return 'https://www.example.org/talk'
-  return control === 'timeZone' ? 'UTC' : '<p>Something</p>'
+  return field.type === 'timeZone' ? 'UTC' : '<p>Something</p>'
 }
 
 /** The variable in which a mutation takes the values of a record. */

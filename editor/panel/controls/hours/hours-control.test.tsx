@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Location } from '#schema/entities/location'
-import { string } from '#schema/fields'
+import { hours as hoursField } from '#schema/fields'
 import { openPanel } from '../../../testing/open-panel'
 import { hourOf, readWeek, timeOf } from './week'
 
-const fields = { graph: string({ label: 'Hours', multiline: true, control: 'hours' }) }
+const fields = { graph: hoursField({ label: 'Hours' }) }
 const campus = {
   id: 7,
   name: 'Mandir Campus',

@@ -6,7 +6,7 @@ import { textOf } from '../../form/values'
 import { readWeek } from './week'
 
 /** One of the opening times of the form by its name, or all of them. A name that is not among them stays as it is stored. */
-export function HoursGroupControl({ field, path, aria, locked }: ControlProps<'string'>) {
+export function HoursGroupControl({ field, path, aria, locked }: ControlProps<'hoursGroup'>) {
   const { raw, commit } = useFieldValue(field, path)
   const names = useStoredValue('hours', useSame(namesOf))
   const chosen = textOf(raw)

@@ -10,7 +10,7 @@ import './hours.css'
 type Period = readonly [from: string, until: string]
 
 /** The periods of one day; none for a day on which it is closed. */
-export function PeriodsControl({ field, path, aria, labelId, locked }: ControlProps<'string'>) {
+export function PeriodsControl({ field, path, aria, labelId, locked }: ControlProps<'periods'>) {
   const { raw, change, commit } = useFieldValue(field, path)
   const periods = read(textOf(raw))
   const add = periods.length === 0 ? 'Open on this day' : 'Add a period'

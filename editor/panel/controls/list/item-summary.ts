@@ -1,4 +1,5 @@
 import type { AnyField, Fields } from '#schema/fields'
+import { publishedType } from '#schema/fields/kinds'
 import { plainText } from '#schema/text/plain-text'
 import { isRecord } from '../../form/values'
 
@@ -31,7 +32,7 @@ function wordsOf(field: AnyField, value: unknown): string {
   return isMarkup(field) ? plainText(value) : value
 }
 
-const isRequiredText = ({ type, required }: AnyField) => type === 'string' && required
-const isText = ({ type }: AnyField) => type === 'string'
+const isText = (field: AnyField) => publishedType(field) === 'string'
+const isRequiredText = (field: AnyField) => isText(field) && field.required
 const isMarkup = ({ type }: AnyField) => type === 'richtext' || type === 'html'
 const isChoice = ({ type }: AnyField) => type === 'select'

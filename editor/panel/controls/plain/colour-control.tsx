@@ -8,7 +8,7 @@ import './colour-control.css'
 const NONE = '#888888'
 
 /** A colour, chosen or typed as `#c2410c`; empty for that of the site's design. */
-export function ColourControl({ field, path, aria, labelId, locked }: ControlProps<'string'>) {
+export function ColourControl({ field, path, aria, labelId, locked }: ControlProps<'colour'>) {
   const { raw, change, commit } = useFieldValue(field, path)
   const colour = textOf(raw)
   return (

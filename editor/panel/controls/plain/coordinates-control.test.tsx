@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { string } from '#schema/fields'
+import { coordinates } from '#schema/fields'
 import { openPanel, sampleSearch } from '../../../testing/open-panel'
 
 const fields = {
-  pin: string({ label: 'Pin on the map', control: 'coordinates', max: 60 }),
+  pin: coordinates({ label: 'Pin on the map', max: 60 }),
 }
 
 async function paste(text: string, search = sampleSearch.search) {

@@ -16,7 +16,7 @@ const GRID = 30
  * A point of the map: typed, or pasted as coordinates or as the address of a map, and on an outline of the world where it can be moved; maps
  * open beside the editor.
  */
-export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'string'>) {
+export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'coordinates'>) {
   const { raw, change, commit } = useFieldValue(field, path)
   const text = textOf(raw)
   const pin = readCoordinates(text)

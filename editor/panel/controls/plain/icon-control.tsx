@@ -4,7 +4,7 @@ import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 
 /** An icon by what it shows; one that nothing is drawn for stays as it is stored. */
-export function IconControl({ field, path, aria, locked }: ControlProps<'string'>) {
+export function IconControl({ field, path, aria, locked }: ControlProps<'icon'>) {
   const { raw, commit } = useFieldValue(field, path)
   const icon = textOf(raw)
   const icons: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 
 /** A language by its name, in English and in itself; one that is not offered stays as it is stored. */
-export function LanguageControl({ field, path, aria, locked }: ControlProps<'string'>) {
+export function LanguageControl({ field, path, aria, locked }: ControlProps<'language'>) {
   const { raw, commit } = useFieldValue(field, path)
   const language = textOf(raw)
   return (

@@ -1,43 +1,13 @@
-import type { ComponentType, FocusEvent } from 'react'
-import type { StringControlName } from '#schema/fields/string'
+import type { FocusEvent } from 'react'
 import { characterCount } from '../../form/character-count'
 import type { ControlProps } from '../../form/control-props'
 import { selectExample } from '../../form/select-example'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 import { useUsedValues } from '../../pickers/use-used-values'
-import { HoursControl } from '../hours/hours-control'
-import { HoursGroupControl } from '../hours/hours-group-control'
-import { PeriodsControl } from '../hours/periods-control'
-import { ColourControl } from './colour-control'
-import { CoordinatesControl } from './coordinates-control'
-import { DateTimeControl } from './date-time-control'
-import { IconControl } from './icon-control'
-import { LanguageControl } from './language-control'
-import { TimeZoneControl } from './time-zone-control'
-
-/** Plain text, or the control that its format has. */
-export function StringControl(props: ControlProps<'string'>) {
-  const { control } = props.field
-  const Shown = control === undefined ? TextControl : controls[control]
-  return <Shown {...props} />
-}
-
-const controls: Readonly<Record<StringControlName, ComponentType<ControlProps<'string'>>>> = {
-  hours: HoursControl,
-  hoursGroup: HoursGroupControl,
-  periods: PeriodsControl,
-  date: DateTimeControl,
-  dateTime: DateTimeControl,
-  timeZone: TimeZoneControl,
-  language: LanguageControl,
-  icon: IconControl,
-  colour: ColourControl,
-  coordinates: CoordinatesControl,
-}
 
 /** One line or several; with a count where the length is limited. */
-function TextControl({ field, path, aria, locked }: ControlProps<'string'>) {
+export function StringControl({ field, path, aria, locked }: ControlProps<'string'>) {
   const { raw, change } = useFieldValue(field, path)
   const text = textOf(raw)
   const count = characterCount(field, text, aria)

@@ -4,7 +4,7 @@ import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 
 /** A time zone by its name (IANA); one that the browser does not know stays as it is stored. */
-export function TimeZoneControl({ field, path, aria, locked }: ControlProps<'string'>) {
+export function TimeZoneControl({ field, path, aria, locked }: ControlProps<'timeZone'>) {
   const { raw, commit } = useFieldValue(field, path)
   const zone = textOf(raw)
   return (

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { location, record, topic } from '#schema/fields'
+import { record } from '#schema/fields'
 import { openPanel } from '../../../testing/open-panel'
 
 const fields = {
-  topic: topic({ label: 'Topic', required: true }),
-  place: location({ label: 'Location' }),
+  topic: record({ kind: 'topic', label: 'Topic', required: true }),
+  place: record({ kind: 'location', label: 'Location' }),
 }
 
 test('a record is found by its name and kept by its id or slug', async () => {

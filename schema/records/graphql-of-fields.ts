@@ -1,0 +1,58 @@
+import type { AnyField, FieldByType, FieldType } from '../fields'
+import { isNumbered } from '../fields/reference'
+
+/** A type of field in the GraphQL schema. */
+interface GraphqlOfField {
+  /** Of an argument; a list's is named by its declaration. */
+  readonly input: string
+  readonly output: string
+  /** How much a request may hold of it at all; the rule of the field itself is lower, and told in its own words. */
+  readonly max: string
+  /** Of the argument that a list is filtered by. */
+  readonly filter: string
+}
+
+const ITEMS = ' @max(items: 2000)'
+const NAME = 'String @max(length: 300)'
+
+const text: GraphqlOfField = {
+  ...{ input: 'String', output: 'String!' },
+  ...{ max: ' @max(length: 100000)', filter: NAME },
+}
+const markup: GraphqlOfField = { ...text, max: ' @max(length: 1000000)' }
+const key: GraphqlOfField = { ...text, output: 'String' }
+const id: GraphqlOfField = { input: 'ID', output: 'ID', max: '', filter: NAME }
+
+const types: { readonly [T in FieldType]: (field: FieldByType[T]) => GraphqlOfField } = {
+  array: () => ({ input: 'JSON', output: 'JSON', max: ITEMS, filter: NAME }),
+  boolean: () => ({ input: 'Boolean', output: 'Boolean!', max: '', filter: 'Boolean' }),
+  colour: () => text,
+  coordinates: () => text,
+  date: () => text,
+  dateTime: () => text,
+  hours: () => text,
+  hoursGroup: () => text,
+  html: () => markup,
+  icon: () => text,
+  language: () => text,
+  link: () => ({ ...text, input: 'JSON', output: 'JSON' }),
+  media: () => ({ ...id, output: 'MediaItem' }),
+  medias: () => ({ input: '[ID!]', output: '[MediaItem!]!', max: ITEMS, filter: NAME }),
+  number: () => ({ input: 'Float', output: 'Float', max: '', filter: 'Float' }),
+  periods: () => text,
+  record: (field) => (isNumbered(field) ? id : key),
+  richtext: () => markup,
+  select: () => text,
+  string: () => text,
+  timeZone: () => text,
+}
+
+export const inputOf = (field: AnyField) => typeOf(field).input
+export const outputOf = (field: AnyField) => typeOf(field).output
+export const maxOf = (field: AnyField) => typeOf(field).max
+export const filterOf = (field: AnyField) => typeOf(field).filter
+
+function typeOf(field: AnyField): GraphqlOfField {
+  // The map above ties each type to its field; the compiler cannot follow one key through it.
+  return (types[field.type] as (field: AnyField) => GraphqlOfField)(field)
+}
