@@ -1,14 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { z } from 'zod/mini'
 import type { ContentSource } from '#schema/api/content-source'
-import { activity } from '#schema/entities/activity'
 import { galleryTile, mediaItem } from '#schema/entities/media'
 import { networkPlace } from '#schema/entities/network-place'
 import { pageAddress } from '#schema/entities/page-address'
 import { DEFAULT_LANGUAGE, place } from '#schema/entities/place'
 import { searchHit } from '#schema/entities/search-hit'
 import {
-  activitiesQuery,
   galleryTilesQuery,
   pageTrailQuery,
   placesQuery,
@@ -37,19 +35,12 @@ const galleryAnswer = z.pipe(
   })),
 )
 
-/** The calls for activities, galleries, search and breadcrumbs. */
+/** The calls for galleries, search and breadcrumbs. */
 export function libraryCalls(
   request: Request,
   requestUncached: Request,
-): Pick<
-  ContentSource,
-  'activities' | 'galleries' | 'search' | 'trail' | 'places' | 'publishedPaths'
-> {
+): Pick<ContentSource, 'galleries' | 'search' | 'trail' | 'places' | 'publishedPaths'> {
   return {
-    async activities({ locationSlug = null, slugs = null, featured = null, first, skip = 0 }) {
-      const variables = { locationSlug, slugs, featured, first: limited(first), skip }
-      return many(activity, (await request(activitiesQuery, variables)).allActivities.nodes)
-    },
     async galleries({ locationSlug = null, category = null, featured = null, first, skip = 0 }) {
       const variables = { locationSlug, category, featured, first: limited(first), skip }
       return many(

@@ -125,7 +125,6 @@ export const emptySource: ContentSource = {
   news: async () => [],
   events: async () => [],
   pages: async () => [],
-  activities: async () => [],
   galleries: async () => [],
   records: async () => [],
   recordsOf: async () => [],

@@ -217,7 +217,7 @@ function gujaratiSource() {
     image: picture(1),
     images: [picture(2), picture(3)],
     signUpUrl: 'https://example.org/sign-up',
-    sessions: [{ title: TEXT, ages: '4-13', timing: TEXT }],
+    sessions: [{ title: TEXT, ages: '4-13', timing: TEXT, texts: [] }],
   })
   const gallery = {
     ...world.galleryOf(1, [picture(1), picture(2)]),
@@ -235,7 +235,6 @@ function gujaratiSource() {
     trail: async () => [{ id: 1, title: TEXT, path: '/' }],
     events: async () => events,
     news: async () => news,
-    activities: async () => [activity],
     gallery: async () => gallery,
     galleries: async () =>
       galleryCategories.map((category, index) => ({
@@ -246,7 +245,7 @@ function gujaratiSource() {
     recordsOf: async (definition) =>
       itemsOf(
         definition,
-        [...wisdom, ...posts, question].filter(({ kind }) => kind === definition.kind),
+        [...wisdom, ...posts, question, activity].filter(({ kind }) => kind === definition.kind),
       ),
     search: async () => ({
       totalCount: 40,

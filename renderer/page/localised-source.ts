@@ -24,7 +24,6 @@ export function localisedSource(source: ContentSource, place: Place): ContentSou
       return local(posts.map((post) => postFor(post, place.language)))
     },
     events: async (query) => local(await source.events(query)),
-    activities: async (query) => local(await source.activities(query)),
     async galleries(query) {
       const tiles = await source.galleries(query)
       return local(

@@ -26,8 +26,7 @@ const full = sourceWith({
   gallery: async (id) => galleryOf(id, [picture(1), picture(2)]),
   events: async () => [eventOf(1), eventOf(2)],
   news: async () => [postOf(1), postOf(2)],
-  ...sourceOfRecords([talkOf(1), talkOf(2)]),
-  activities: async () => [activityOf(1)],
+  ...sourceOfRecords([talkOf(1), talkOf(2), activityOf(1)]),
 })
 
 describe('the markup of a block is the same', () => {

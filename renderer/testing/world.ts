@@ -1,11 +1,11 @@
 import '#renderer/parts/words/all-words'
 import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
-import type { Activity } from '#schema/entities/activity'
 import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
 import type { Gallery, MediaItem } from '#schema/entities/media'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { Post } from '#schema/entities/post'
+import type activity from '#schema/records/activity/activity.record'
 import type faq from '#schema/records/faq/faq.record'
 import { type AnyRecordItem, type ItemOf, itemsOf } from '#schema/records/record-item'
 import type socialPost from '#schema/records/social-post/social-post.record'
@@ -254,24 +254,32 @@ export function placeOf(slug: string, changes: Partial<NetworkPlace> = {}): Netw
   }
 }
 
-/** A weekly activity of the default location. */
-export function activityOf(id: number, changes: Partial<Activity> = {}): Activity {
+/** A weekly activity of the default location; `place` is another one, or another address. */
+export function activityOf(
+  id: number,
+  changes: Partial<ItemOf<typeof activity>['values']> = {},
+  place: { readonly key?: string; readonly locationSlug?: string } = {},
+): ItemOf<typeof activity> {
+  const key = place.key ?? `activity-${id}`
   return {
-    id,
-    slug: `activity-${id}`,
-    title: `Activity ${id}`,
-    description: `What activity ${id} is.`,
-    image: picture(id),
-    icon: null,
-    featured: false,
-    timing: 'Sundays, 4:30pm to 6:30pm',
-    images: [],
-    intro: '',
-    venue: 'Haveli',
-    sessions: [],
-    signUpUrl: null,
-    locationSlug: toronto.slug,
-    ...changes,
+    ...ofToronto('activity', id),
+    ...{ ...place, key, path: `/connect/activities/${key}` },
+    values: {
+      title: `Activity ${id}`,
+      description: `What activity ${id} is.`,
+      image: picture(id),
+      icon: '',
+      featured: false,
+      timing: 'Sundays, 4:30pm to 6:30pm',
+      images: [],
+      intro: '',
+      venue: 'Haveli',
+      sessions: [],
+      signUpUrl: '',
+      recordStatus: 'ACTIVE',
+      texts: [],
+      ...changes,
+    },
   }
 }
 
@@ -285,7 +293,6 @@ export function sourceWith(given: Partial<ContentSource> = {}): ContentSource {
     news: async () => [],
     events: async () => [],
     pages: async (ids) => ids.map((id) => ({ id, title: `Page ${id}`, path: `/pages/${id}` })),
-    activities: async () => [],
     galleries: async () => [],
     records: async () => [],
     recordsOf: async () => [],

@@ -1,4 +1,3 @@
-import type { Activity } from '../entities/activity'
 import type { EventRecord } from '../entities/event'
 import type { Location } from '../entities/location'
 import type { Gallery, GalleryCategory, GalleryTile, MediaItem } from '../entities/media'
@@ -37,15 +36,6 @@ export interface NewsQuery {
   /** Press releases, blogs and experiences too; otherwise news alone (specification section 7). */
   readonly everyType?: boolean
   readonly category?: string
-  readonly first: number
-  readonly skip?: number
-}
-
-/** Which activities, in the order a location gives them. */
-export interface ActivitiesQuery {
-  readonly locationSlug?: string
-  readonly slugs?: readonly string[]
-  readonly featured?: boolean
   readonly first: number
   readonly skip?: number
 }
@@ -105,7 +95,6 @@ export interface ContentSource {
   news(query: NewsQuery): Promise<readonly Post[]>
   events(query: EventsQuery): Promise<readonly EventRecord[]>
   pages(ids: readonly number[]): Promise<readonly PageAddress[]>
-  activities(query: ActivitiesQuery): Promise<readonly Activity[]>
   galleries(query: GalleriesQuery): Promise<readonly GalleryTile[]>
   /** Records of any kind, as cards and the heads of their own pages show them. */
   records(kind: string, query: RecordsQuery): Promise<readonly RecordSummary[]>

@@ -67,10 +67,6 @@ function lookingOn(source: ContentSource, { known, asked, place }: Seen): Conten
       query.slugs
         ? source.news(query)
         : list('newsArticle', source.news(query), ({ slug, title }) => [slug, title, null]),
-    activities: (query) =>
-      query.slugs
-        ? source.activities(query)
-        : list('activity', source.activities(query), ({ slug, title }) => [slug, title, null]),
     galleries: (query) =>
       list('gallery', source.galleries(query), ({ id, title }) => [id, title, null]),
     records: (kind, query) =>

@@ -1,4 +1,3 @@
-import type { Activity } from '#schema/entities/activity'
 import type { EventRecord } from '#schema/entities/event'
 import type { SpecialDay } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
@@ -10,6 +9,8 @@ import type { DocumentType, Weekday } from '#schema/entities/statuses'
 import type { TopicText } from '#schema/entities/topic'
 import type { Fields, LinkValue, PropsOf } from '#schema/fields'
 import type { PageContent } from '#schema/page/content'
+import type activity from '#schema/records/activity/activity.record'
+import type { StoredSession } from '#schema/records/activity/activity.record'
 import type faq from '#schema/records/faq/faq.record'
 import type { PictureLayout } from '#schema/records/news-article/news-article.record'
 import type socialPost from '#schema/records/social-post/social-post.record'
@@ -173,7 +174,12 @@ export interface ImportedWisdomItem
   readonly daysAgo: number
 }
 
-export interface ImportedActivity extends Omit<Activity, 'image' | 'images' | 'locationSlug'> {
+export interface ImportedActivity
+  extends Written<typeof activity.fields, 'image' | 'images' | 'icon' | 'sessions' | 'signUpUrl'> {
+  readonly slug: string
+  readonly icon: string | null
+  readonly signUpUrl: string | null
+  readonly sessions: readonly StoredSession[]
   readonly mediaId: number | null
   readonly mediaIds: readonly number[]
   readonly position: number

@@ -87,7 +87,6 @@ import { restoreMediaRevision } from '../records/media/restore-media-revision'
 import { updateMediaItem } from '../records/media/update-media-item'
 import { moveRecord } from '../records/move-record'
 import { postType } from '../records/news-article/post-fields'
-import { allActivities } from '../records/queries/all-activities'
 import { allEvents } from '../records/queries/all-events'
 import { allMedia } from '../records/queries/all-media'
 import { allNews } from '../records/queries/all-news'
@@ -161,7 +160,6 @@ export const resolvers = {
     allPosts,
     allNews,
     allEvents,
-    allActivities,
     search,
     documents,
     document,

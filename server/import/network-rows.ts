@@ -177,15 +177,9 @@ export function childRows(
 export function activityRow({
   mediaId,
   mediaIds,
-  sessions,
   ...activity
 }: ImportedActivity): typeof activities.$inferInsert {
-  return {
-    ...activity,
-    imageId: mediaId,
-    imageIds: [...mediaIds],
-    sessions,
-  }
+  return { ...activity, image: mediaId, images: [...mediaIds] }
 }
 
 export function socialPostRow(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import activity from '#schema/records/activity/activity.record'
 import faq from '#schema/records/faq/faq.record'
 import socialPost from '#schema/records/social-post/social-post.record'
 import wisdom from '#schema/records/wisdom/wisdom.record'
@@ -153,17 +154,23 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
 
   test('activities are those of a location in its order, with all their pictures', async () => {
     const { source } = read()
-    const found = await source.activities({ locationSlug: 'ottawa', first: 10 })
-    expect(found.map(({ slug }) => slug)).toEqual(['bal-sabha', 'yoga'])
+    const found = await source.recordsOf(activity, { locationSlug: 'ottawa', first: 10 })
+    expect(found.map(({ key }) => key)).toEqual(['bal-sabha', 'yoga'])
     expect(found[0]).toMatchObject({
-      image: { id: 1 },
-      images: [{ id: 2 }, { id: 1 }],
-      sessions: [{ title: 'Bal Sabha', ages: '4-13' }],
       locationSlug: 'ottawa',
+      values: {
+        image: { id: 1 },
+        images: [{ id: 2 }, { id: 1 }],
+        sessions: [{ title: 'Bal Sabha', ages: '4-13' }],
+      },
     })
-    expect(await source.activities({ slugs: ['yoga'], featured: false, first: 10 })).toEqual([])
-    expect(await source.activities({ slugs: [], first: 10 })).toEqual([])
-    expect(await source.activities({ locationSlug: 'main', first: 10 })).toEqual([])
+    const none = [
+      { keys: ['yoga'], filter: { featured: false } },
+      { keys: [] },
+      { locationSlug: 'main' },
+    ]
+    for (const query of none)
+      expect(await source.recordsOf(activity, { ...query, first: 10 })).toEqual([])
   })
 
   test('a location without questions of its own shows those of the default location', async () => {

@@ -8,7 +8,6 @@ import type { Principal } from '../access/principal'
 import type { App } from '../app/app'
 import { locations } from '../database/tables'
 import { type CacheTag, listTag, recordTag, SEARCH } from '../tags/cache-tags'
-import { listActivities } from './activities'
 import { listEvents } from './events'
 import { listGalleryTiles } from './gallery-tiles'
 import { createLoaders, type Loaders } from './loaders'
@@ -86,13 +85,6 @@ export function sourceBy(
     async pages(ids) {
       const found = await Promise.all(ids.map((id) => loaders.page.load(id)))
       return found.filter((page) => page !== null)
-    },
-    async activities({ first, skip, ...filter }) {
-      noteAsked(note, recordSource('activity').definition, {
-        keys: filter.slugs,
-        locationSlug: filter.locationSlug,
-      })
-      return listActivities(by, { ...filter, publicOnly: true }, part(first, skip)).nodes()
     },
     galleries({ first, skip, ...filter }) {
       note(listTag('gallery', filter.locationSlug ?? null))

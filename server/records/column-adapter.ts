@@ -11,6 +11,7 @@ import { nextRecordStatus, shownRecordStatus } from './record-statuses'
 import { shownTime, storedTime, timeIssues } from './record-times'
 import type { AnyRecordWriter, RecordRow, SavedBy, Writing } from './record-writer'
 import { tableAdapter } from './table-adapter'
+import { itemValues } from './text-values'
 
 /**
  * A table with a column for each field of a kind, named like the field, and those of `recordColumns()`; records of the whole
@@ -199,7 +200,8 @@ function formValues(
     entries.map(([name, field]) => {
       if (name === status) return [name, shownRecordStatus(String(row[name]))]
       if (isTime(field)) return [name, shownTime(row[name] as Date | null, timeZone)]
-      return [name, row[name] ?? field.default]
+      const value = row[name] ?? field.default
+      return [name, field.type === 'array' ? itemValues(field, value as readonly Row[]) : value]
     }),
   )
 }

@@ -866,17 +866,6 @@ export type RestoreLanguageMutationVariables = Exact<{
 
 export type RestoreLanguageMutation = { readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
-export type ActivitiesQueryVariables = Exact<{
-  locationSlug?: string | null | undefined;
-  slugs?: ReadonlyArray<string> | string | null | undefined;
-  featured?: boolean | null | undefined;
-  first: number;
-  skip: number;
-}>;
-
-
-export type ActivitiesQuery = { readonly allActivities: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly title: string, readonly description: string, readonly icon: string | null, readonly featured: boolean, readonly timing: string, readonly intro: string, readonly venue: string, readonly signUpUrl: string | null, readonly locationSlug: string, readonly texts: unknown, readonly image: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null, readonly images: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }>, readonly sessions: ReadonlyArray<{ readonly title: string, readonly ages: string, readonly timing: string, readonly texts: unknown }> }> } };
-
 export type GalleryTilesQueryVariables = Exact<{
   locationSlug?: string | null | undefined;
   category?: string | null | undefined;

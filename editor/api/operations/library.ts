@@ -1,7 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
-  ActivitiesQuery,
-  ActivitiesQueryVariables,
   GalleryTilesQuery,
   GalleryTilesQueryVariables,
   PageTrailQuery,
@@ -15,54 +13,7 @@ import type {
 } from './generated'
 import { MEDIA_ITEM } from './media-item'
 
-/** Activities, galleries and breadcrumbs, as blocks read them. */
-
-export const activitiesQuery: TypedDocumentNode<ActivitiesQuery, ActivitiesQueryVariables> = gql`
-  query Activities(
-    $locationSlug: String
-    $slugs: [String!]
-    $featured: Boolean
-    $first: Int!
-    $skip: Int!
-  ) {
-    allActivities(
-      publicOnly: true
-      locationSlug: $locationSlug
-      slugs: $slugs
-      featured: $featured
-      first: $first
-      skip: $skip
-    ) {
-      nodes {
-        id
-        slug
-        title
-        description
-        image {
-          ...MediaItemParts
-        }
-        icon
-        featured
-        timing
-        images {
-          ...MediaItemParts
-        }
-        intro
-        venue
-        sessions {
-          title
-          ages
-          timing
-          texts
-        }
-        signUpUrl
-        locationSlug
-        texts
-      }
-    }
-  }
-  ${MEDIA_ITEM}
-`
+/** Galleries and breadcrumbs, as blocks read them. */
 
 export const galleryTilesQuery: TypedDocumentNode<GalleryTilesQuery, GalleryTilesQueryVariables> =
   gql`

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { link, string } from '#schema/fields'
+import activity from '#schema/records/activity/activity.record'
 
 /** Promos show up to three (specification section 9). */
 const SHOWN = 3
@@ -27,9 +28,9 @@ const activitiesPromo = defineBlock({
   },
   async load(source, _props, { location }) {
     const place = { locationSlug: location.slug, first: SHOWN }
-    const featured = await source.activities({ ...place, featured: true })
+    const featured = await source.recordsOf(activity, { ...place, filter: { featured: true } })
     if (featured.length >= SHOWN) return featured
-    const others = await source.activities({ ...place, featured: false })
+    const others = await source.recordsOf(activity, { ...place, filter: { featured: false } })
     return [...featured, ...others].slice(0, SHOWN)
   },
 })

@@ -2,16 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { activityOf } from '#renderer/testing/world'
-import type { ActivitiesQuery } from '#schema/api/content-source'
-import type { Activity } from '#schema/entities/activity'
-
-const sourceOf = (all: readonly Activity[]) => ({
-  activities: async ({ locationSlug, featured, first }: ActivitiesQuery) =>
-    all
-      .filter((each) => each.locationSlug === locationSlug && each.featured === featured)
-      .slice(0, first),
-})
+import { activityOf, sourceOfRecords } from '#renderer/testing/world'
 
 function names(root: HTMLElement) {
   return Array.from(root.querySelectorAll('h3'), ({ textContent }) => textContent)
@@ -20,19 +11,19 @@ function names(root: HTMLElement) {
 test('it shows 3 activities of the location under Our Activities, featured ones first', async () => {
   const all = [
     activityOf(1),
-    activityOf(2, { locationSlug: 'ottawa', featured: true }),
+    activityOf(2, { featured: true }, { locationSlug: 'ottawa' }),
     activityOf(3, { featured: true }),
     activityOf(4),
     activityOf(5),
   ]
-  const root = await renderBlock('ActivitiesPromo', {}, { source: sourceOf(all) })
+  const root = await renderBlock('ActivitiesPromo', {}, { source: sourceOfRecords(all) })
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Our Activities')
   expect(names(root)).toEqual(['Activity 3', 'Activity 1', 'Activity 4'])
   expect(await violations(root)).toEqual([])
 })
 
 test('each says when it is, and leads to its page', async () => {
-  const world = { source: sourceOf([activityOf(1)]), page: { siteRoot: '/ottawa' } }
+  const world = { source: sourceOfRecords([activityOf(1)]), page: { siteRoot: '/ottawa' } }
   const root = await renderBlock('ActivitiesPromo', {}, world)
   expect(within(root).getByText('Sundays, 4:30pm to 6:30pm')).toBeDefined()
   const link = within(root).getByRole('link', { name: 'Activity 1' })

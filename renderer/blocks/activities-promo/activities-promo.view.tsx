@@ -1,7 +1,7 @@
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
-import { activityPath } from '../../parts/links/record-href'
-import { linkHref, sitePath } from '../../parts/links/site-href'
+import { itemHref } from '../../parts/links/record-href'
+import { linkHref } from '../../parts/links/site-href'
 import { PictureTile } from '../../parts/media/picture-tile'
 import { wordsOf } from '../../parts/words/words'
 import type activitiesPromo from './activities-promo.block'
@@ -15,14 +15,14 @@ export default function ActivitiesPromo(view: ViewProps<typeof activitiesPromo>)
       <HeadingRow title={props.title} href={linkHref(refs, page, props.link)} more={words.seeAll} />
       {data.length > 0 ? (
         <ul className="activities-promo-items entrance">
-          {data.map((activity) => (
+          {data.map(({ id, path, values: activity }) => (
             <PictureTile
-              key={activity.id}
+              key={id}
               tile={{
                 title: activity.title,
                 description: activity.timing,
                 picture: activity.image,
-                href: sitePath(page, activityPath(activity)),
+                href: itemHref(page, { path }),
                 icon: activity.icon,
               }}
               sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 33vw, 7rem"

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, string } from '#schema/fields'
+import activity from '#schema/records/activity/activity.record'
 import { allOf } from '../../parts/lists/all-of'
 
 const MOST = 500
@@ -37,10 +38,10 @@ const activities = defineBlock({
   },
   load: (source, { satsangOnly }, { location }) =>
     allOf(MOST, (part) =>
-      source.activities({
+      source.recordsOf(activity, {
         locationSlug: location.slug,
         // Specification section 3: the setting filters to the non-featured only.
-        ...(satsangOnly && { featured: false }),
+        ...(satsangOnly && { filter: { featured: false } }),
         ...part,
       }),
     ),

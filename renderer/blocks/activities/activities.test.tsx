@@ -2,21 +2,14 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { activityOf, toronto } from '#renderer/testing/world'
-import type { ActivitiesQuery } from '#schema/api/content-source'
+import { activityOf, sourceOfRecords } from '#renderer/testing/world'
 
 const all = [
   activityOf(1, { featured: true }),
   activityOf(2, { title: 'ગુજરાતી શાળા' }),
   activityOf(3, { image: null, timing: '', venue: '', description: '' }),
 ]
-const source = {
-  activities: async ({ locationSlug, featured }: ActivitiesQuery) =>
-    all.filter(
-      (each) =>
-        locationSlug === toronto.slug && (featured === undefined || each.featured === featured),
-    ),
-}
+const source = sourceOfRecords(all)
 
 function names(root: HTMLElement) {
   return Array.from(root.querySelectorAll('h3'), ({ textContent }) => textContent)
@@ -32,13 +25,11 @@ test('it shows all activities of the location, each with its times and its page'
 })
 
 test('the drawing that an activity names stands above it; a name nothing was drawn for shows none', async () => {
-  const source = {
-    activities: async () => [
-      activityOf(1, { icon: 'lamp' }),
-      activityOf(2, { icon: 'rocket' }),
-      activityOf(3, { icon: null }),
-    ],
-  }
+  const source = sourceOfRecords([
+    activityOf(1, { icon: 'lamp' }),
+    activityOf(2, { icon: 'rocket' }),
+    activityOf(3, { icon: '' }),
+  ])
   const root = await renderBlock('Activities', {}, { source })
   const rows = within(root).getAllByRole('listitem')
   expect(rows.map((row) => row.querySelectorAll('.icon').length)).toEqual([1, 0, 0])

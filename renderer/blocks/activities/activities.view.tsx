@@ -1,9 +1,9 @@
-import type { Activity } from '#schema/entities/activity'
+import type activity from '#schema/records/activity/activity.record'
+import type { ItemOf } from '#schema/records/record-item'
 import { CardTitle } from '../../parts/kit/card-title'
 import { NamedIcon } from '../../parts/kit/icon'
 import type { ViewProps } from '../../parts/kit/view'
-import { activityPath } from '../../parts/links/record-href'
-import { sitePath } from '../../parts/links/site-href'
+import { itemHref } from '../../parts/links/record-href'
 import { CardPicture } from '../../parts/media/card-picture'
 import { wordsOf } from '../../parts/words/words'
 import type activities from './activities.block'
@@ -16,11 +16,11 @@ export default function Activities({ props, data, page }: ViewProps<typeof activ
       {props.title && <h2 className="activities-title">{props.title}</h2>}
       {data.length > 0 ? (
         <ul className="activities-items">
-          {data.map((activity) => (
+          {data.map((item) => (
             <ActivityRow
-              key={activity.id}
-              activity={activity}
-              href={sitePath(page, activityPath(activity))}
+              key={item.id}
+              activity={item.values}
+              href={itemHref(page, item)}
               level={props.title ? 3 : 2}
             />
           ))}
@@ -50,7 +50,7 @@ function ActivityRow({ activity, href, level }: ActivityRowProps) {
 }
 
 interface ActivityRowProps {
-  readonly activity: Activity
-  readonly href: string
+  readonly activity: ItemOf<typeof activity>['values']
+  readonly href: string | null
   readonly level: 2 | 3
 }

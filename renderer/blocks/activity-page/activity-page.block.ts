@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
+import activityRecord from '#schema/records/activity/activity.record'
 import { slugOfRecord } from '#schema/site/page-record'
 import { loadTrail } from '../../parts/links/trail'
 
@@ -25,17 +26,16 @@ const activityPage = defineBlock({
     const chosen = props.activity ?? ''
     const ofPage = slugOfRecord(page.record, 'activity') ?? ''
     const slug = chosen || ofPage
-    const query = { slugs: [slug], first: 1 }
+    const query = { keys: [slug], first: 1 }
     const [[own], trail] = await Promise.all([
-      slug ? source.activities({ ...query, locationSlug: page.location.slug }) : [],
+      slug ? source.recordsOf(activityRecord, { ...query, locationSlug: page.location.slug }) : [],
       loadTrail(source, page),
     ])
     // Locations name their activities alike: another one's is shown only where this one has none of the name.
-    const [activity = null] = own || !slug ? [own] : await source.activities(query)
-    const place =
-      activity && activity.locationSlug !== page.location.slug
-        ? await source.location(activity.locationSlug)
-        : page.location
+    const [found = null] = own || !slug ? [own] : await source.recordsOf(activityRecord, query)
+    const elsewhere = found && found.locationSlug !== page.location.slug && found.locationSlug
+    const place = elsewhere ? await source.location(elsewhere) : page.location
+    const activity = found?.values ?? null
     return { activity, place, trail, missing: !activity && !chosen && ofPage !== '' }
   },
   isMissing: ({ missing }) => missing,

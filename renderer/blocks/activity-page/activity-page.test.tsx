@@ -5,31 +5,38 @@ import { withObservers } from '#renderer/testing/browser'
 import { startIslandsIn } from '#renderer/testing/islands'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { activityOf, homePage, picture, sourceWith, toronto } from '#renderer/testing/world'
-import type { ActivitiesQuery } from '#schema/api/content-source'
+import {
+  activityOf,
+  homePage,
+  picture,
+  sourceOfRecords,
+  sourceWith,
+  toronto,
+} from '#renderer/testing/world'
 import type { PageContext } from '#schema/site/page-context'
 
 beforeAll(() => void withObservers())
 
-const balSabha = activityOf(1, {
-  slug: 'bal-sabha',
+const words = {
   title: 'Bal Sabha',
   intro: '<p>Children learn by <em>acting</em>.</p>',
   images: [picture(1), picture(2), picture(3)],
   signUpUrl: 'https://example.org/join',
   sessions: [
-    { title: 'Bal Sabha', ages: '4-13', timing: 'Sundays, 4:30pm to 6:30pm' },
-    { title: 'Kishore Sabha', ages: '14-21', timing: 'Fridays, 7:00pm to 8:30pm' },
+    { title: 'Bal Sabha', ages: '4-13', timing: 'Sundays, 4:30pm to 6:30pm', texts: [] },
+    { title: 'Kishore Sabha', ages: '14-21', timing: 'Fridays, 7:00pm to 8:30pm', texts: [] },
   ],
-})
-const ofOttawa = { ...balSabha, id: 9, title: 'Bal Sabha in Ottawa', locationSlug: 'ottawa' }
-const choir = activityOf(2, { slug: 'choir', title: 'Choir', locationSlug: 'ottawa' })
+}
+const balSabha = activityOf(1, words, { key: 'bal-sabha' })
+const inOttawa = { ...words, title: 'Bal Sabha in Ottawa' }
+const all = [
+  activityOf(9, inOttawa, { key: 'bal-sabha', locationSlug: 'ottawa' }),
+  balSabha,
+  activityOf(2, { title: 'Choir' }, { key: 'choir', locationSlug: 'ottawa' }),
+]
 
 const source = {
-  activities: async ({ slugs = [], locationSlug }: ActivitiesQuery) =>
-    [ofOttawa, balSabha, choir].filter(
-      (each) => slugs.includes(each.slug) && (!locationSlug || each.locationSlug === locationSlug),
-    ),
+  ...sourceOfRecords(all),
   location: async (slug: string) => ({ ...toronto, slug, name: `Mandir ${slug}` }),
   trail: async () => [{ id: 6, title: 'Connect', path: '/connect' }],
 }

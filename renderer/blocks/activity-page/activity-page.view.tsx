@@ -1,5 +1,6 @@
-import type { Activity } from '#schema/entities/activity'
 import type { Location } from '#schema/entities/location'
+import type activityRecord from '#schema/records/activity/activity.record'
+import type { ItemOf } from '#schema/records/record-item'
 import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
 import { Breadcrumbs } from '../../parts/links/breadcrumbs'
@@ -89,7 +90,7 @@ function Meetings({ activity, place, words }: MeetingsProps) {
 }
 
 interface MeetingsProps {
-  readonly activity: Activity
+  readonly activity: ItemOf<typeof activityRecord>['values']
   readonly place: Location | null
   readonly words: Words
 }

@@ -1,5 +1,4 @@
-import type { Activity } from '#schema/entities/activity'
-import type { ShownLink } from '#schema/records/record-item'
+import type { AnyRecordItem, ShownLink } from '#schema/records/record-item'
 import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import { sitePath } from './site-href'
@@ -19,7 +18,10 @@ export function shownHref(
   return link.isWhole ? safeHref(link.href) : recordHref(page, link.href)
 }
 
-/** `/connect/activities/{slug}` inside the location's site. */
-export function activityPath({ slug }: Pick<Activity, 'slug'>): string {
-  return `/connect/activities/${slug}`
+/** Where a record is read in full on the site of the page; `null` for kinds without pages. */
+export function itemHref(
+  page: Pick<PageContext, 'siteRoot'>,
+  { path }: Pick<AnyRecordItem, 'path'>,
+): string | null {
+  return path === null ? null : sitePath(page, path)
 }

@@ -1,4 +1,5 @@
-import { array, boolean, icon, media, medias, richtext, string } from '../../fields'
+import type { RecordText } from '../../entities/record-text'
+import { array, boolean, icon, media, medias, type PropsOf, richtext, string } from '../../fields'
 import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
 import { textsOf, textsOfItem } from '../record-texts'
@@ -9,6 +10,9 @@ const session = {
   ages: string({ label: 'Ages', placeholder: '4-13', max: 60 }),
   timing: string({ label: 'When', max: 200 }),
 }
+
+/** A group as it is stored. */
+export type StoredSession = PropsOf<typeof session> & { readonly texts?: readonly RecordText[] }
 
 const own = {
   title: string({ label: 'Title', required: true, max: 200 }),

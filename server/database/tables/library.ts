@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { Activity } from '#schema/entities/activity'
 import type { SocialNetwork } from '#schema/entities/statuses'
 import type { WisdomCategory, WisdomKind } from '#schema/entities/wisdom'
+import type { StoredSession } from '#schema/records/activity/activity.record'
 import { savedLast } from './indexes'
 import { jsonText } from './json-text'
 import {
@@ -45,14 +45,14 @@ export const activities = pgTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    imageId: integer('image_id').references(() => mediaItems.id),
+    image: integer('image_id').references(() => mediaItems.id),
     icon: text('icon'),
     featured: boolean('featured').notNull().default(false),
     timing: text('timing').notNull().default(''),
-    imageIds: integer('image_ids').array().notNull().default([]),
+    images: integer('image_ids').array().notNull().default([]),
     intro: text('intro').notNull().default(''),
     venue: text('venue').notNull().default(''),
-    sessions: jsonText<Activity['sessions']>('sessions').notNull().default(noneYet),
+    sessions: jsonText<readonly StoredSession[]>('sessions').notNull().default(noneYet),
     signUpUrl: text('sign_up_url'),
     /** Their order at the location. */
     position: integer('position').notNull().default(0),

@@ -49,8 +49,6 @@ export function createRememberedSource(
     gallery: (id) => read(`gallery ${id}`, (source) => source.gallery(id)),
     news: (query) => read(`news ${JSON.stringify(query)}`, (source) => source.news(query)),
     events: (query) => read(`events ${JSON.stringify(query)}`, (source) => source.events(query)),
-    activities: (query) =>
-      read(`activities ${JSON.stringify(query)}`, (source) => source.activities(query)),
     galleries: (query) =>
       read(`galleries ${JSON.stringify(query)}`, (source) => source.galleries(query)),
     records: (kind, query) =>

@@ -12,7 +12,11 @@ import { recordAdapters } from '../index'
 import type { RecordAdapter } from '../record-adapter'
 import { queryOf, type RecordListArguments } from './records'
 
-type ListArguments = Omit<RecordListArguments, 'filter'> & Readonly<Record<string, unknown>>
+interface ListArguments extends Omit<RecordListArguments, 'filter'> {
+  /** The keys of kinds that are named by their slugs, in lists of the specification. */
+  readonly slugs?: readonly string[] | null
+  readonly [filter: string]: unknown
+}
 type Node = Readonly<Record<string, unknown>>
 
 /** The lists of the kinds that are written by their declarations: `allSponsors`, `allFaqs`. */
@@ -43,7 +47,8 @@ function listNodes(
   const filter = definition.list.filters.flatMap((name) =>
     args[name] === undefined || args[name] === null ? [] : [[name, args[name]] as const],
   )
-  const query = queryOf(adapter, { ...args, filter: Object.fromEntries(filter) })
+  const keys = args.keys ?? args.slugs ?? null
+  const query = queryOf(adapter, { ...args, keys, filter: Object.fromEntries(filter) })
   // A list that cannot be asked for drafts is what visitors see.
   const publicOnly = query.publicOnly || !takes(info, 'publicOnly')
   const part = partOf(args)
