@@ -201,7 +201,7 @@ function firstScreenIsLight(): Plugin {
 /** Everything that the entry and the page's editor import, scripts and their sheets. */
 function firstScreenFiles(bundle: Rolldown.OutputBundle): readonly string[] {
   const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)
-  const editor = chunkHolding(bundle, '/editor/frame/page-editor.tsx')
+  const editor = chunkHolding(bundle, '/editor/page-editor/page-editor.tsx')
   return [...filesNeededBy(bundle, [...entries.map(({ fileName }) => fileName), editor])]
 }
 

@@ -16,7 +16,9 @@ import { fetchedPart } from './ui/lazy/fetched-part'
 import { fetchedScreen, Waiting } from './ui/lazy/fetched-screen'
 import './app.css'
 
-const pageEditor = fetchedPart(() => import('./frame/page-editor').then((part) => part.PageEditor))
+const pageEditor = fetchedPart(() =>
+  import('./page-editor/page-editor').then((part) => part.PageEditor),
+)
 const PageEditor = fetchedScreen(pageEditor)
 const otherScreen = fetchedPart(() => import('./other-screens').then((part) => part.OtherScreen))
 const OtherScreen = fetchedScreen(otherScreen)

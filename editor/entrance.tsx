@@ -12,7 +12,7 @@ const PasswordPage = fetchedScreen(
   fetchedPart(() => import('./sign-in/password-page').then((part) => part.PasswordPage)),
 )
 const SetUpPage = fetchedScreen(
-  fetchedPart(() => import('./set-up/set-up-page').then((part) => part.SetUpPage)),
+  fetchedPart(() => import('./onboarding/set-up-page').then((part) => part.SetUpPage)),
 )
 const TwoStepPage = fetchedScreen(
   fetchedPart(() => import('./account/two-step-page').then((part) => part.TwoStepPage)),

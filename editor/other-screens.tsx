@@ -47,10 +47,12 @@ const TopicsScreen = fetchedScreen(
   fetchedPart(() => import('./topics/topics-screen').then((part) => part.TopicsScreen)),
 )
 const RecordsScreen = fetchedScreen(
-  fetchedPart(() => import('./desk/records-screen').then((part) => part.RecordsScreen)),
+  fetchedPart(() => import('./collections/records-screen').then((part) => part.RecordsScreen)),
 )
-const DeskRecord = fetchedScreen(
-  fetchedPart(() => import('./desk/desk-record').then((part) => part.DeskRecord)),
+const CollectionRecord = fetchedScreen(
+  fetchedPart(() =>
+    import('./collections/collection-record').then((part) => part.CollectionRecord),
+  ),
 )
 const RedirectsScreen = fetchedScreen(
   fetchedPart(() => import('./redirects/redirects-screen').then((part) => part.RedirectsScreen)),
@@ -97,7 +99,7 @@ function screenAt(route: Route): ReactNode {
     case 'records':
       return <RecordsScreen key={route.list} list={route.list} />
     case 'record':
-      return <DeskRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />
+      return <CollectionRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />
     case 'redirects':
       return <RedirectsScreen />
     case 'search':

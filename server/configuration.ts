@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { socialNetwork } from '#schema/entities/statuses'
-import type { OidcOptions } from './accounts/oidc'
 import type { MailConfiguration } from './mail/mailer'
 import type { MediaConfiguration } from './media/start-media'
 import type { S3Options } from './media/store/s3-store'
-import type { SocialFeed } from './social-feeds/feed-job'
+import type { OidcOptions } from './people/accounts/oidc'
+import type { SocialFeed } from './records/social-post/feed-job'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)

@@ -10,7 +10,7 @@ import { ensureContent } from './import/ensure-content'
 import { isFilled } from './import/is-filled'
 import { samplePictures } from './import/sample-network'
 import { openFileStore } from './media/store/open-store'
-import { ensureReferences } from './references/rebuild-references'
+import { ensureReferences } from './records/usage/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 
 interface FillOptions {

@@ -1,5 +1,5 @@
-import type { FirstAccount } from './accounts/ensure-first-account'
 import type { Configuration } from './configuration'
+import type { FirstAccount } from './people/accounts/ensure-first-account'
 
 /** What `npm start` says when everything stands: where to go, and how to sign in. */
 export function greeting(

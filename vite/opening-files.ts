@@ -39,7 +39,7 @@ function filesOfScreens(bundle: Rolldown.OutputBundle) {
   const start = filesNeededBy(bundle, [entry.fileName])
   const screen = filesNeededBy(
     bundle,
-    [chunkHolding(bundle, '/editor/frame/page-editor.tsx')],
+    [chunkHolding(bundle, '/editor/page-editor/page-editor.tsx')],
     start,
   )
   const open = new Set([...start, ...screen])

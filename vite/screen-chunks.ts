@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 const ENTRY = ['main.tsx']
-const EDITOR = ['frame/page-editor.tsx']
+const EDITOR = ['page-editor/page-editor.tsx']
 const OTHERS = ['pages/page-list.tsx', 'sign-in/sign-in-page.tsx', 'sign-in/sign-in-dialog.tsx']
 /** What asks the server: a page comes with the answers to what it asks first. */
 const APOLLO = ['api/apollo/create-apollo.ts']
@@ -33,12 +33,12 @@ const TOOLS = [
   'palette/palette.tsx',
   'outline/outline.tsx',
   'checks/checks-panel.tsx',
-  'inserter/inserter-dialog.tsx',
+  'palette/inserter-dialog.tsx',
   'commands/command-palette.tsx',
   'clipboard/paste.ts',
   'blocks/block-menu-items.tsx',
   'canvas/trying-banner.tsx',
-  'frame/side-rail.tsx',
+  'page-editor/side-rail.tsx',
   'top-bar/view-panel.tsx',
   'ui/floating/menu-list.tsx',
   'ui/floating/popover-panel.tsx',

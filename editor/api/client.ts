@@ -4,7 +4,7 @@ import type { KnownAnswer } from './apollo/create-apollo'
 import { withNumberIds } from './apollo/number-ids'
 import { failureOf, NetworkError } from './failure'
 import type { ApiClient, CreateApollo } from './fetch-query'
-import { knownAnswers } from './opening/opening'
+import { knownAnswers } from './opening'
 
 interface ClientOptions {
   /** Called when the server no longer knows who is asking: sign-in is offered in place. */

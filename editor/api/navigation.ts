@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { type ApiClient, fetchQuery } from './fetch-query'
-import { navigationLanguagesQuery } from './operations/record-desk'
+import { navigationLanguagesQuery } from './operations/collections'
 import { everyLocation } from './pages'
 
 const values = z.object({ language: z.string() })

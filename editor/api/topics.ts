@@ -1,12 +1,12 @@
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import type {
-  DeskTopicsQuery,
+  CollectionTopicsQuery,
   SetTopicStatusMutationVariables,
   WriteTopicTreeMutationVariables,
 } from './operations/generated'
 import {
-  deskTopicsQuery,
+  collectionTopicsQuery,
   setTopicStatusMutation,
   topicBelowQuery,
   topicFactsQuery,
@@ -16,8 +16,8 @@ import { type Plain, plainAnswer } from './plain-answer'
 
 /** What the tree of topics asks and sends. Failures are thrown as they came. */
 
-type TopicPart = Plain<DeskTopicsQuery['topics']>
-export type DeskTopic = TopicPart['nodes'][number]
+type TopicPart = Plain<CollectionTopicsQuery['topics']>
+export type CollectionTopic = TopicPart['nodes'][number]
 
 interface TopicsAsked {
   readonly search: string
@@ -32,14 +32,14 @@ export async function listTopics(
 ): Promise<TopicPart> {
   const words = search.trim()
   const variables = { search: words === '' ? null : words, deleted, first: 50, after }
-  return plainAnswer((await fetchQuery(client, deskTopicsQuery, variables)).topics)
+  return plainAnswer((await fetchQuery(client, collectionTopicsQuery, variables)).topics)
 }
 
 /** A list of topics below a topic, for a language and location. */
 export interface TopicsBelow {
   readonly language: string
   readonly locationId: number | null
-  readonly topics: readonly DeskTopic[]
+  readonly topics: readonly CollectionTopic[]
 }
 
 /** The lists of topics below a topic, and the version they were read at; `null` when the topic is gone. */

@@ -124,7 +124,7 @@ export function routeOf({ pathname, search }: { pathname: string; search: string
   return recordRoute(path)
 }
 
-/** Which lists of records there are say their declarations (`desk`): the screen knows, not the address. */
+/** Which lists of records there are say their declarations (`collection`): the screen knows, not the address. */
 function recordRoute(path: string): Route {
   const [, list, id] = /^\/editor\/([a-z][a-z-]*)(?:\/(new|[1-9]\d{0,9}))?$/.exec(path) ?? []
   if (list === undefined) return { name: 'missing' }

@@ -90,8 +90,8 @@ export function subjectOf(chain: string): { readonly words: string; readonly hre
   if (kind === 'location' && number !== null) return { words, href: locationPath(number) }
   if (kind === 'feedback' && number !== null) return { words, href: messagePath(id) }
   const record = [...recordDefinitions.values()].find(({ api }) => api?.chain === kind)
-  if (record?.desk && record.api?.writes && number !== null)
-    return { words, href: recordPath(record.desk.path, number) }
+  if (record?.collection && record.api?.writes && number !== null)
+    return { words, href: recordPath(record.collection.path, number) }
   if (kind === 'navigation') return { words, href: NAVIGATION_PATH }
   return { words, href: auditPath(chain) }
 }

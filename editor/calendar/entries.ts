@@ -69,14 +69,14 @@ function entriesOfPage(schedule: Schedule): readonly CalendarEntry[] {
 
 function entryOfRecord(schedule: RecordSchedule): CalendarEntry {
   const { id, kind, recordId, action, title, localAt, timeZone, locationName, problem } = schedule
-  const { desk = null, words } = recordDefinitions.get(kind) ?? {}
+  const { collection = null, words } = recordDefinitions.get(kind) ?? {}
   const step = stepEntry(action, `record ${id}`)
   return {
     ...step,
     ...{ localAt, timeZone, problem, where: locationName },
     words: words ? `${step.words} ${words.one}` : step.words,
     title: title || `Untitled ${words?.one ?? kind}`,
-    href: recordPath(desk?.path ?? '', recordId),
+    href: recordPath(collection?.path ?? '', recordId),
     schedule: { of: 'record', schedule },
   }
 }

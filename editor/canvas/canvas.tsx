@@ -4,7 +4,7 @@ import { blockElement, blockIdAt, isCanvasControl } from '../blocks/block-elemen
 import { useBlockContextMenu } from '../blocks/use-block-context-menu'
 import { useDrag } from '../drag/drag-context'
 import { CANVAS_DROPPABLE, useDragPort } from '../drag/drag-port'
-import { Inserter } from '../inserter/inserter'
+import { Inserter } from '../palette/inserter'
 import { useSession, useUi } from '../store/session'
 import { writeFirstText } from '../text/begin-writing'
 import { TextInPlace } from '../text/text-in-place'

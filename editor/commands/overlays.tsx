@@ -14,13 +14,17 @@ const ShortcutSheet = fetchedDialog(
 )
 const TemplateDialog = fetchedDialog(
   fetchedPart(() =>
-    withLibrary(import('../start/template-dialog').then((part) => part.TemplateDialog)),
+    withLibrary(import('../onboarding/template-dialog').then((part) => part.TemplateDialog)),
   ),
 )
 const CopyDialog = fetchedDialog(
-  fetchedPart(() => withLibrary(import('../start/copy-dialog').then((part) => part.CopyDialog))),
+  fetchedPart(() =>
+    withLibrary(import('../onboarding/copy-dialog').then((part) => part.CopyDialog)),
+  ),
 )
-const Tour = fetchedDialog(fetchedPart(() => import('../start/tour').then((part) => part.Tour)))
+const Tour = fetchedDialog(
+  fetchedPart(() => import('../onboarding/tour').then((part) => part.Tour)),
+)
 
 /** What opens over the whole editor; each is fetched when it is first asked for. */
 export function Overlays() {

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { COMMENT_LIMITS } from '#schema/api/comments'
-import { addComment, type Comment, editComment } from '../api/comments/comments'
+import { addComment, type Comment, editComment } from '../api/comments'
 import { failureOf } from '../api/failure'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'

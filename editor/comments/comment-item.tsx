@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Comment, deleteComment } from '../api/comments/comments'
+import { type Comment, deleteComment } from '../api/comments'
 import { Button } from '../ui/button'
 import { CommentForm } from './comment-form'
 import { MentionedText } from './mentioned-text'

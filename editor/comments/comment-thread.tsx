@@ -1,4 +1,4 @@
-import { reopenComment, resolveComment } from '../api/comments/comments'
+import { reopenComment, resolveComment } from '../api/comments'
 import { blockLabel } from '../store/places'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 // Fetched when first needed; here they are there at once.
 import '../canvas/overlay/comment-marks'
-import '../frame/page-editor'
+import '../page-editor/page-editor'
 import '../panel/panel'
 import '../top-bar/look-actions'
 import './comments-panel'

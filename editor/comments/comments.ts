@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Comment, type CommentPerson, fetchComments } from '../api/comments/comments'
+import { type Comment, type CommentPerson, fetchComments } from '../api/comments'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'

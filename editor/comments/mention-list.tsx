@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CommentPerson } from '../api/comments/comments'
+import type { CommentPerson } from '../api/comments'
 
 /** Who can be mentioned, below the text that is written. */
 export function MentionList({ listId, isOpen, people, active, pick }: MentionListProps) {

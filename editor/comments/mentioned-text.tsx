@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Comment } from '../api/comments/comments'
+import type { Comment } from '../api/comments'
 
 /** The words of a comment, with those who are mentioned in bold. Always text, whatever it looks like. */
 export function MentionedText({ text, mentions }: Pick<Comment, 'text' | 'mentions'>) {

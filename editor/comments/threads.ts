@@ -1,4 +1,4 @@
-import type { Comment } from '../api/comments/comments'
+import type { Comment } from '../api/comments'
 
 /** The comments on one block that are open, or were resolved together; oldest first. */
 export interface Thread {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
-import { type CommentPerson, fetchMentionable } from '../api/comments/comments'
+import { type CommentPerson, fetchMentionable } from '../api/comments'
 import type { Draft } from './comments'
 import { useComments } from './use-comments'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { navigationLanguagesQuery } from '../api/operations/record-desk'
+import { navigationLanguagesQuery } from '../api/operations/collections'
 import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
 import { LOCATIONS_PATH, locationPath, NAVIGATION_PATH, PEOPLE_PATH } from '../app/routes'

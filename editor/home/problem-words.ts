@@ -1,5 +1,5 @@
 import { shortDay } from '#schema/publication/publication-words'
-import type { Problem } from '../api/home/home'
+import type { Problem } from '../api/home'
 import {
   HOME_PATH,
   INBOX_PATH,

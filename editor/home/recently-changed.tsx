@@ -2,7 +2,7 @@ import { publicationStatus } from '#schema/publication/publication-status'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
 import type { DocumentSummary } from '../api/answers'
-import type { ChangedRecord } from '../api/home/home'
+import type { ChangedRecord } from '../api/home'
 import { useApp } from '../app/app-context'
 import { locationPath, NAVIGATION_PATH, PAGES_PATH, pagePath, recordPath } from '../app/routes'
 import { pageFacts } from '../screens/page-facts'
@@ -94,8 +94,8 @@ function markOf(record: ChangedRecord) {
   return { status: chip, shape: id }
 }
 
-function formOf({ kind, desk }: AnyRecord, { id, title, locationId }: ChangedRecord) {
-  if (desk) return recordPath(desk.path, id)
+function formOf({ kind, collection }: AnyRecord, { id, title, locationId }: ChangedRecord) {
+  if (collection) return recordPath(collection.path, id)
   if (kind === 'location') return locationPath(id)
   if (kind !== 'navigation') return null
   return `${NAVIGATION_PATH}?${new URLSearchParams({ location: String(locationId ?? ''), language: title })}`

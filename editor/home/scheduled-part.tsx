@@ -1,6 +1,6 @@
 import { scheduleSentence } from '#schema/publication/publication-words'
 import { recordDefinitions } from '#schema/records'
-import { DAYS_AHEAD, type Home } from '../api/home/home'
+import { DAYS_AHEAD, type Home } from '../api/home'
 import { CALENDAR_PATH, pagePath, recordPath } from '../app/routes'
 import { HomePart, HomeRow } from './home-part'
 
@@ -43,10 +43,10 @@ function rowOfPage(schedule: PageSchedule) {
 
 function rowOfRecord(schedule: RecordSchedule) {
   const { id, kind, recordId, title, timeZone, locationName, localAt } = schedule
-  const { desk = null, words } = recordDefinitions.get(kind) ?? {}
+  const { collection = null, words } = recordDefinitions.get(kind) ?? {}
   const sentence = scheduleSentence({ ...schedule, language: null, localUntil: null }, timeZone)
   return {
-    ...{ key: `record ${id}`, href: recordPath(desk?.path ?? '', recordId), localAt },
+    ...{ key: `record ${id}`, href: recordPath(collection?.path ?? '', recordId), localAt },
     title: title || `Untitled ${words?.one ?? kind}`,
     words: `${sentence} ${locationName}`,
   }

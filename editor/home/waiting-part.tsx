@@ -1,7 +1,7 @@
 import { recordDefinitions } from '#schema/records'
 import { editorPath } from '#schema/records/editor-path'
 import type { DocumentSummary } from '../api/answers'
-import type { WaitingItem, WaitingRecord } from '../api/home/home'
+import type { WaitingItem, WaitingRecord } from '../api/home'
 import { useApp } from '../app/app-context'
 import { INBOX_PATH, messagePath, PAGES_PATH, pagePath } from '../app/routes'
 import { managesSomething } from '../screens/screens'

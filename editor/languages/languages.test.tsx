@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest'
 // Fetched when first needed; here they are there at once.
 import '../panel/panel'
-import '../frame/page-editor'
+import '../page-editor/page-editor'
 import './remove-language-dialog'
 import { fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'

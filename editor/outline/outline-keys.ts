@@ -11,7 +11,7 @@ import { laneLabel, type OutlineLine } from './outline-rows'
 import type { TypeAhead } from './type-ahead'
 
 /** What the keys of the outline work with. */
-interface OutlineDesk {
+interface OutlineContext {
   readonly session: EditorSession
   readonly rows: readonly OutlineLine[]
   readonly typed: TypeAhead
@@ -21,67 +21,72 @@ interface OutlineDesk {
 }
 
 /** What keys do in the outline: those of a tree, and those that act on what is selected. */
-export function pressOutlineKey(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>): void {
+export function pressOutlineKey(outline: OutlineContext, event: KeyboardEvent<HTMLElement>): void {
   // Buttons in a row, the menus they open, and a name being typed keep their own keys.
   const isRow = event.target instanceof HTMLElement && event.target.role === 'treeitem'
   const focused = isRow ? (event.target as HTMLElement).dataset.outlineId : undefined
   if (focused === undefined || event.defaultPrevented) return
-  if (act(desk, event, focused)) event.preventDefault()
+  if (act(outline, event, focused)) event.preventDefault()
 }
 
 /** Returns true when the key was used up. */
-function act(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>, focused: string): boolean {
-  const { session, typed } = desk
-  if (isLane(desk, focused)) return actOnLane(desk, event, focused)
-  if (session.canEdit && isShortcut('rename', event.nativeEvent)) return startRename(desk, focused)
+function act(outline: OutlineContext, event: KeyboardEvent<HTMLElement>, focused: string): boolean {
+  const { session, typed } = outline
+  if (isLane(outline, focused)) return actOnLane(outline, event, focused)
+  if (session.canEdit && isShortcut('rename', event.nativeEvent))
+    return startRename(outline, focused)
   // While a name is being typed, no letter or space is a shortcut.
   const isWord = event.key.length === 1 && typed.isTyping()
   const isSelected = session.uiStore.getState().selectedIds.has(focused)
   if (!isWord && isSelected && pressBlockKey(session, event)) return true
   if (event.altKey || event.metaKey) return false
-  if (event.shiftKey || event.ctrlKey) return selectMore(desk, event, focused)
-  return go(desk, event, focused)
+  if (event.shiftKey || event.ctrlKey) return selectMore(outline, event, focused)
+  return go(outline, event, focused)
 }
 
 /** A lane is gone by and filled; what is done with blocks does not apply to it. */
-function actOnLane(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>, lane: string): boolean {
-  const { session } = desk
+function actOnLane(
+  outline: OutlineContext,
+  event: KeyboardEvent<HTMLElement>,
+  lane: string,
+): boolean {
+  const { session } = outline
   const adds = event.key === 'Enter' || event.key === ' '
-  if (!adds) return go(desk, event, lane)
+  if (!adds) return go(outline, event, lane)
   if (!session.canEdit) return false
   const index = childrenOf(session.pageStore.getState().page.tree, lane).length
   session.uiStore.openInserter({ slot: lane, index })
   return true
 }
 
-function isLane({ rows }: OutlineDesk, id: string): boolean {
+function isLane({ rows }: OutlineContext, id: string): boolean {
   return rows.find((row) => row.id === id)?.kind === 'lane'
 }
 
 /** With Shift the range grows, with Ctrl and Space one more row comes in; with Ctrl and arrows the focus goes alone. */
 function selectMore(
-  desk: OutlineDesk,
+  outline: OutlineContext,
   event: KeyboardEvent<HTMLElement>,
   focused: string,
 ): boolean {
   const { key, ctrlKey } = event
   if (ctrlKey && key === ' ') {
-    toggleSelected(desk.session, focused)
+    toggleSelected(outline.session, focused)
     return true
   }
-  if (ctrlKey) return moveFocus(desk, event, focused)
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return go(desk, event, focused)
-  selectNextTo(desk.session, key === 'ArrowUp' ? -1 : 1)
+  if (ctrlKey) return moveFocus(outline, event, focused)
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return go(outline, event, focused)
+  selectNextTo(outline.session, key === 'ArrowUp' ? -1 : 1)
   return true
 }
 
-function startRename({ rename, session }: OutlineDesk, id: string): boolean {
+function startRename({ rename, session }: OutlineContext, id: string): boolean {
   if (lockOf(session.pageStore.getState().page.tree, id) === null) rename(id)
   return true
 }
 
 /** With Ctrl the focus goes alone; what is selected stays, so that further rows can be added to it. */
-function moveFocus({ rows }: OutlineDesk, event: KeyboardEvent<HTMLElement>, focused: string) {
+function moveFocus({ rows }: OutlineContext, event: KeyboardEvent<HTMLElement>, focused: string) {
   const at = rows.findIndex(({ id }) => id === focused)
   const steps: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1 }
   const next = rows[steps[event.key] ?? -1]
@@ -95,26 +100,26 @@ function focusRow(tree: HTMLElement, id: string): void {
   for (const item of items) if (item.dataset.outlineId === id) item.focus()
 }
 
-function go(desk: OutlineDesk, event: KeyboardEvent<HTMLElement>, focused: string): boolean {
+function go(outline: OutlineContext, event: KeyboardEvent<HTMLElement>, focused: string): boolean {
   const { key } = event
-  const isTyped = key.length === 1 && (key !== ' ' || desk.typed.isTyping())
-  const at = desk.rows.findIndex(({ id }) => id === focused)
-  const isOpen = desk.rows[at]?.isOpen ?? null
+  const isTyped = key.length === 1 && (key !== ' ' || outline.typed.isTyping())
+  const at = outline.rows.findIndex(({ id }) => id === focused)
+  const isOpen = outline.rows[at]?.isOpen ?? null
   if ((key === 'ArrowRight' && isOpen === false) || (key === 'ArrowLeft' && isOpen === true)) {
-    desk.setOpen(focused, key === 'ArrowRight')
+    outline.setOpen(focused, key === 'ArrowRight')
     return true
   }
-  const next = isTyped ? startingWith(desk, key, at) : rowFor(desk, key, at)
+  const next = isTyped ? startingWith(outline, key, at) : rowFor(outline, key, at)
   if (next === undefined) return false
   // The focus follows the selection; from a lane it comes back even to the block that is selected already.
-  if (!isLane(desk, next)) selectAndSay(desk.session, next)
+  if (!isLane(outline, next)) selectAndSay(outline.session, next)
   focusRow(event.currentTarget, next)
-  if (key === 'Enter') desk.session.uiStore.focusField(next)
+  if (key === 'Enter') outline.session.uiStore.focusField(next)
   return true
 }
 
 /** The row a key leads to; `undefined` when it leads nowhere. */
-function rowFor({ rows }: OutlineDesk, key: string, at: number): string | undefined {
+function rowFor({ rows }: OutlineContext, key: string, at: number): string | undefined {
   const row = rows[at]
   switch (key) {
     case 'ArrowDown':
@@ -142,7 +147,7 @@ function isInside(next: OutlineLine | undefined, row: OutlineLine): boolean {
 }
 
 /** Type-ahead: the next row whose name begins with what was typed, round the end. */
-function startingWith({ rows, session, typed }: OutlineDesk, letter: string, at: number) {
+function startingWith({ rows, session, typed }: OutlineContext, letter: string, at: number) {
   const { tree } = session.pageStore.getState().page
   const { text, stays } = typed.press(letter.toLowerCase())
   const from = stays ? at : at + 1

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 // Fetched when first needed; here they are there at once.
 import '../canvas/overlay/other-people'
-import '../frame/page-editor'
+import '../page-editor/page-editor'
 import '../panel/panel'
 import '../top-bar/look-actions'
 import { fakePage, textBlock } from '../testing/fake-pages'

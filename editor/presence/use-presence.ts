@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { newKey } from '../api/new-key'
-import { announcePresence } from '../api/presence/presence'
+import { announcePresence } from '../api/presence'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
 import { useSettled } from '../ui/lazy/use-settled'

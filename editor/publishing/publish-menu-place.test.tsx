@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 // Fetched when first needed; here it is there at once. What is under test is not, unless other tests have fetched it.
-import '../frame/page-editor'
+import '../page-editor/page-editor'
 import { fakePage } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 // Read before a test waits for them.
-import '../frame/page-editor'
+import '../page-editor/page-editor'
 import './publish-menu'
 import './schedule-dialog'
 import type { FakeApi } from '../testing/fake-api'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 // Fetched when first needed; here they are there at once.
-import '../frame/notice-parts'
+import '../page-editor/notice-parts'
 import '../saving/take-theirs'
 import { textBlock } from '../testing/fake-pages'
 import { openPage } from '../testing/open-page'

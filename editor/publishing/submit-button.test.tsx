@@ -4,7 +4,7 @@ import { fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 import { inStillBrowser } from '../testing/still-browser'
 // Read before the clock of the test runs: a busy machine takes longer for it than a test waits.
-import '../frame/page-editor'
+import '../page-editor/page-editor'
 
 inStillBrowser()
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readWaitingCounts, type WaitingCounts } from '../api/home/waiting-counts'
+import { readWaitingCounts, type WaitingCounts } from '../api/waiting-counts'
 import { useApp } from '../app/app-context'
 
 /** How often it is asked whether something arrived, while the window is looked at. */

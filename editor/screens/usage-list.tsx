@@ -42,9 +42,9 @@ function pathOf({ kind, id, locationId, title }: Reference): string | null {
   if (kind === 'location') return `${LOCATIONS_PATH}/${id}`
   // A navigation is called by its language.
   if (kind === 'navigation') return `${NAVIGATION_PATH}?location=${locationId}&language=${title}`
-  const { desk = null, api } = recordDefinitions.get(kind) ?? {}
+  const { collection = null, api } = recordDefinitions.get(kind) ?? {}
   // A topic has no screen of its own: it is in the tree of all.
-  return desk && api?.writes ? recordPath(desk.path, Number(id)) : null
+  return collection && api?.writes ? recordPath(collection.path, Number(id)) : null
 }
 
 /** Its kind; of a navigation, whose name says that, its language. */

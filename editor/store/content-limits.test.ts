@@ -3,7 +3,7 @@ import { type PageContent, readContent, type StoredBlock } from '#schema/page/co
 import { ROOT, slotKey } from '#schema/page/tree'
 import { blocksText } from '../clipboard/blocks-text'
 import { paste } from '../clipboard/paste'
-import { startPage } from '../start/start-page'
+import { startPage } from '../onboarding/start-page'
 import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import { contentOf } from './edits/edited-page'

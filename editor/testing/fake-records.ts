@@ -42,7 +42,7 @@ export function answerRecords(
   const named = variables.id ?? variables.key
   const record = records.find(({ id }) => String(id) === named)
   switch (operation) {
-    case 'DeskRecords':
+    case 'CollectionRecords':
       return { data: { records: listed(records, variables) } }
     case 'OpenRecord':
       return { data: { record: record ? opened(record) : null } }

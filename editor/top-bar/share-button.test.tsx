@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 // Fetched when first needed; here they are there at once.
-import '../frame/page-editor'
+import '../page-editor/page-editor'
 import '../panel/panel'
 import './share-dialog'
 import { fakePage } from '../testing/fake-pages'

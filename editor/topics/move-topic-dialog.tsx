@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureOf } from '../api/failure'
-import { type DeskTopic, listTopics } from '../api/topics'
+import { type CollectionTopic, listTopics } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
@@ -39,7 +39,7 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
       <SearchWords text={text} placeholder="Title" onChange={setText} />
       {answer.state === 'loading' && <Spinner label="Loading the topics…" />}
       {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      <fieldset className="ed-desk-places">
+      <fieldset className="ed-collection-places">
         <legend className="ed-visually-hidden">Parent topic</legend>
         <label>
           <input type="radio" name="below" checked={to === null} onChange={() => setTo(null)} />
@@ -80,7 +80,7 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
 }
 
 interface MoveTopicDialogProps {
-  readonly topic: DeskTopic
+  readonly topic: CollectionTopic
   readonly title: string
   /** The topic it stands below now. */
   readonly from: number | null

@@ -1,6 +1,6 @@
 import { Archive, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import type { ApiClient } from '../api/fetch-query'
-import { type DeskTopic, setTopicStatus } from '../api/topics'
+import { type CollectionTopic, setTopicStatus } from '../api/topics'
 import { statusSetter } from '../records/forms/set-statuses'
 import type { OfferedAction } from '../screens/list/use-row-actions'
 
@@ -10,7 +10,7 @@ type Status = 'ACTIVE' | 'ARCHIVED' | 'DELETED' | 'INACTIVE'
 const AT_ONCE = 50
 
 /** What can be done with topics in their tree, to one of them or to several. */
-export const topicActions: readonly OfferedAction<DeskTopic>[] = [
+export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
   {
     label: 'Archive',
     icon: Archive,
@@ -49,7 +49,7 @@ export const topicActions: readonly OfferedAction<DeskTopic>[] = [
 /** Sets one status after the other; returns how to undo that by the statuses back. */
 async function walk(
   client: ApiClient,
-  topic: DeskTopic,
+  topic: CollectionTopic,
   steps: readonly Status[],
   back: readonly Status[],
 ): Promise<() => Promise<number>> {
@@ -59,7 +59,7 @@ async function walk(
 
 async function setEach(
   client: ApiClient,
-  { id }: DeskTopic,
+  { id }: CollectionTopic,
   { version, steps }: { readonly version: number; readonly steps: readonly Status[] },
 ): Promise<number> {
   let reached = version
@@ -76,18 +76,18 @@ const setStatus = statusSetter(
 )
 
 /** From the trash a record comes back hidden first. */
-function outOfTrash(topic: DeskTopic): readonly Status[] {
+function outOfTrash(topic: CollectionTopic): readonly Status[] {
   const before = statusOf(topic)
   if (before === 'ARCHIVED') return ['INACTIVE', 'ACTIVE', 'ARCHIVED']
   return before === 'INACTIVE' ? ['INACTIVE'] : ['INACTIVE', 'ACTIVE']
 }
 
-function statusOf({ recordStatus }: DeskTopic): Status {
+function statusOf({ recordStatus }: CollectionTopic): Status {
   const known = ['ACTIVE', 'ARCHIVED', 'DELETED', 'INACTIVE'] as const
   return known.find((each) => each === recordStatus) ?? 'ACTIVE'
 }
 
-function versionOf({ id, version }: DeskTopic): number {
+function versionOf({ id, version }: CollectionTopic): number {
   if (version === null) throw new Error(`Topic ${id} is that of a page`)
   return version
 }

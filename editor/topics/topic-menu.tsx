@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis, ImagePlus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { DeskTopic } from '../api/topics'
+import type { CollectionTopic } from '../api/topics'
 import { Button } from '../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { MoveTopicDialog } from './move-topic-dialog'
@@ -84,7 +84,7 @@ export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
 }
 
 interface TopicMenuProps {
-  readonly topic: DeskTopic
+  readonly topic: CollectionTopic
   readonly title: string
   readonly parent: TopicParent | null
   readonly actions: TreeActions

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { type DeskTopic, readBelow } from '../api/topics'
+import { type CollectionTopic, readBelow } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
@@ -94,7 +94,7 @@ function HiddenMark({ topic: { recordStatus } }: Pick<TopicNodeProps, 'topic'>) 
 }
 
 interface TopicNodeProps {
-  readonly topic: DeskTopic
+  readonly topic: CollectionTopic
   /** `null` at the top of the tree. */
   readonly parent: TopicParent | null
   readonly actions: TreeActions
@@ -158,7 +158,7 @@ interface BesideProps extends Pick<TopicNodeProps, 'topic' | 'actions'> {
 }
 
 /** In how many languages it has a text, and whether locations have one of their own. */
-function placesOf({ items }: DeskTopic): string {
+function placesOf({ items }: CollectionTopic): string {
   const languages = [...new Set(items.map(({ language }) => shortName(language)))]
   const places = new Set(items.flatMap(({ locationId }) => locationId ?? []))
   const own = places.size > 1 ? ` · ${places.size} locations` : ''

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
 import type { ApiClient } from '../api/fetch-query'
-import { type DeskTopic, readBelow, type TopicsBelow, writeTopic } from '../api/topics'
+import { type CollectionTopic, readBelow, type TopicsBelow, writeTopic } from '../api/topics'
 
 /** Changes of the tree of topics. Errors are passed on. */
 
@@ -9,13 +9,13 @@ import { type DeskTopic, readBelow, type TopicsBelow, writeTopic } from '../api/
 const EVERYWHERE = { language: DEFAULT_LANGUAGE, locationId: null } as const
 
 /** What a topic is called. */
-export function topicTitle({ id, items }: Pick<DeskTopic, 'id' | 'items'>): string {
+export function topicTitle({ id, items }: Pick<CollectionTopic, 'id' | 'items'>): string {
   const place = { language: DEFAULT_LANGUAGE, locationId: DEFAULT_LOCATION_ID }
   return (bestOf(items, place) ?? items[0])?.title || `Topic ${id}`
 }
 
 /** The topics below one, each once, in the order for everywhere; those of single locations follow. */
-export function topicsIn(lists: readonly TopicsBelow[]): readonly DeskTopic[] {
+export function topicsIn(lists: readonly TopicsBelow[]): readonly CollectionTopic[] {
   const all = [...lists].sort((a, b) => Number(isEverywhere(b)) - Number(isEverywhere(a)))
   const byId = new Map(all.flatMap(({ topics }) => topics).map((topic) => [topic.id, topic]))
   return [...byId.values()].filter(({ recordStatus }) => recordStatus !== 'DELETED')

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
-import { type DeskTopic, listTopics } from '../api/topics'
+import { type CollectionTopic, listTopics } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
@@ -25,7 +25,7 @@ export function TopicTree({ search, deleted, made, mayMove }: TopicTreeProps) {
   const list = useList(`topics ${search} ${deleted} ${made}`, (after) =>
     listTopics(client, { search, deleted, after }),
   )
-  const { toast, refusals, isBusy, run } = useRowActions<DeskTopic>(changed, {
+  const { toast, refusals, isBusy, run } = useRowActions<CollectionTopic>(changed, {
     nameOf: topicTitle,
     countOf: (count) => (count === 1 ? '1 topic' : `${count} topics`),
   })
@@ -93,14 +93,14 @@ export function TopicTree({ search, deleted, made, mayMove }: TopicTreeProps) {
   }
 }
 
-const NONE: ReadonlyMap<number, DeskTopic> = new Map()
+const NONE: ReadonlyMap<number, CollectionTopic> = new Map()
 
 /** The topics that are selected, wherever they stand in the tree. */
 function useSelectedTopics(tree: RefObject<HTMLUListElement | null>) {
   const [shown, setShown] = useState(NONE)
   const [ids, setIds] = useState<readonly number[]>([])
   const show = useCallback(
-    (topic: DeskTopic) => setShown((before) => new Map(before).set(topic.id, topic)),
+    (topic: CollectionTopic) => setShown((before) => new Map(before).set(topic.id, topic)),
     [],
   )
   const hide = useCallback((id: number) => {

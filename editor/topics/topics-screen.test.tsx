@@ -187,7 +187,7 @@ function open(topics: readonly FakeTopic[]) {
   return openApp('/editor/topics', {
     answers: {
       Me: () => ({ data: { me: { ...ME, assignments: [AT_OTTAWA, ...ME.assignments] } } }),
-      DeskTopics: () => {
+      CollectionTopics: () => {
         const nodes = topics.filter(
           ({ id, recordStatus }) => !inner.has(id) && recordStatus !== 'DELETED',
         )

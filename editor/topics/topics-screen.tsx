@@ -5,9 +5,9 @@ import { openLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
 import { ErrorPage } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
-import { kindAt } from '../desk/desk-kinds'
-import { DeskMenu } from '../desk/desk-menu'
-import { DeskSession } from '../desk/desk-session'
+import { kindAt } from '../collections/collection-kinds'
+import { CollectionSession } from '../collections/collection-session'
+import { CollectionsMenu } from '../collections/collections-menu'
 import type { Option } from '../screens/choice'
 import { ListSearch } from '../screens/list/list-search'
 import { Screen } from '../screens/screen'
@@ -17,7 +17,7 @@ import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import { NewTopicDialog } from './new-topic-dialog'
 import { TopicTree } from './topic-tree'
-import '../desk/desk.css'
+import '../collections/collections.css'
 import './topics.css'
 
 const STATES: readonly Option[] = [
@@ -41,7 +41,7 @@ export function TopicsScreen() {
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   return (
     <Screen
-      title={kind.desk.label}
+      title={kind.collection.label}
       action={
         manages && (
           <Button look="primary" onClick={() => setIsCreating(true)}>
@@ -51,11 +51,11 @@ export function TopicsScreen() {
         )
       }
     >
-      <DeskMenu kind={kind} />
+      <CollectionsMenu kind={kind} />
       <p className="ed-quiet">{kind.words.help}</p>
       <ListSearch
         label="Search the topics"
-        className="ed-desk-search"
+        className="ed-collection-search"
         query={query}
         placeholder="Title"
         filters={[{ name: 'state', label: 'Status', options: STATES }]}
@@ -63,14 +63,14 @@ export function TopicsScreen() {
       />
       {answer.state === 'loading' && <Spinner label="Loading the topics…" />}
       {answer.state === 'ready' && answer.value && (
-        <DeskSession location={answer.value}>
+        <CollectionSession location={answer.value}>
           <TopicTree
             made={made}
             search={query.text}
             deleted={query.state === 'DELETED'}
             mayMove={manages}
           />
-        </DeskSession>
+        </CollectionSession>
       )}
       {isCreating && (
         <NewTopicDialog

@@ -1,4 +1,4 @@
-import type { DeskTopic } from '../api/topics'
+import type { CollectionTopic } from '../api/topics'
 import type { SelectRange } from '../screens/list/selection'
 import type { Refusals, RowAction } from '../screens/list/use-row-actions'
 import { shiftTopic } from './topic-steps'
@@ -7,7 +7,7 @@ import { shiftTopic } from './topic-steps'
 export interface TopicParent {
   readonly id: number
   /** The topics beside it, itself included. */
-  readonly beside: readonly DeskTopic[]
+  readonly beside: readonly CollectionTopic[]
 }
 
 /** What the nodes of the tree have in common. */
@@ -25,18 +25,18 @@ export interface TreeActions {
   readonly onSelect: (ids: readonly number[]) => void
   readonly range: SelectRange<number>
   /** What is shown can be selected; what is not shown any more is not selected any more. */
-  readonly show: (topic: DeskTopic) => void
+  readonly show: (topic: CollectionTopic) => void
   readonly hide: (id: number) => void
-  readonly run: (action: RowAction<DeskTopic>, topic: DeskTopic) => void
+  readonly run: (action: RowAction<CollectionTopic>, topic: CollectionTopic) => void
   readonly changed: () => void
 }
 
 /** Moves a topic so many places up (below 0) or down among those beside it. */
 export function shiftBy(
   { id: above }: TopicParent,
-  { id }: DeskTopic,
+  { id }: CollectionTopic,
   by: number,
-): RowAction<DeskTopic> {
+): RowAction<CollectionTopic> {
   return {
     done: 'Moved',
     async run(client) {

@@ -1,6 +1,6 @@
 import type { PageIssue } from '../fields/field'
 
-/** The codes of `extensions.code` (design section 5); what each means is in `server/errors/catalogue.ts`. */
+/** The codes of `extensions.code` (design section 5); what each means is in `server/http/errors/catalogue.ts`. */
 export const errorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

@@ -10,12 +10,12 @@ interface NamedRecord {
 
 /** Where a record is edited; the screen of its kind where no record has one of its own. */
 export function editorPath(
-  { kind, desk }: Pick<AnyRecord, 'kind' | 'desk'>,
+  { kind, collection }: Pick<AnyRecord, 'kind' | 'collection'>,
   { recordId, locationId, language }: NamedRecord,
 ): string {
   if (kind === 'navigation')
     return `/editor/navigation?location=${locationId ?? ''}&language=${encodeURIComponent(language ?? '')}`
   if (kind === 'location') return `/editor/locations/${recordId}`
   if (kind === 'topic') return '/editor/topics'
-  return desk ? `/editor/${desk.path}/${recordId}` : '/editor'
+  return collection ? `/editor/${collection.path}/${recordId}` : '/editor'
 }

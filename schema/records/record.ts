@@ -36,7 +36,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly pages: readonly RecordPage[]
   readonly list: RecordList<keyof F & string>
   /** Where its list is in the editor; `null` for kinds that have screens of their own, or none. */
-  readonly desk: RecordDesk | null
+  readonly collection: RecordCollection | null
   /** What has a draft beside what visitors see; `record` for kinds that are written, `null` for those that are only read. */
   readonly drafts: RecordDrafts | null
   readonly search: RecordSearch<F> | null
@@ -75,7 +75,7 @@ export interface RecordPage {
 type RecordDrafts = 'place' | 'record' | 'text'
 
 /** The list of a kind in the editor. */
-export interface RecordDesk {
+export interface RecordCollection {
   /** Its address below `/editor/`: `events`. */
   readonly path: string
   /** What the menu calls it: `Events`. */
@@ -156,7 +156,7 @@ interface RecordOptions<F extends Fields>
     | 'details'
     | 'shown'
     | 'list'
-    | 'desk'
+    | 'collection'
     | 'drafts'
     | 'check'
     | 'clean'
@@ -167,7 +167,7 @@ interface RecordOptions<F extends Fields>
   readonly shown?: Partial<RecordDefinition<F>['shown']>
   readonly pages?: readonly RecordPage[]
   readonly list?: Partial<RecordList<keyof F & string>>
-  readonly desk?: RecordDesk | null
+  readonly collection?: RecordCollection | null
   readonly drafts?: RecordDrafts
   readonly search?: RecordSearch<F>
   readonly api?: Partial<RecordApi>
@@ -191,7 +191,10 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
     search: search ?? null,
     clean: options.clean ?? {},
     drafts: options.drafts ?? (writes ? 'record' : null),
-    desk: options.desk === undefined && writes ? deskOf(words) : (options.desk ?? null),
+    collection:
+      options.collection === undefined && writes
+        ? collectionOf(words)
+        : (options.collection ?? null),
     check: (values) => [...(options.check?.(values) ?? []), ...textIssues(values)],
     api: {
       ...{ type, list: `all${type}s`, input: kind, chain: kind },
@@ -211,7 +214,7 @@ export function cleaned<Value>(
 }
 
 /** By default a list is called what editors call the records: `sponsors`. */
-function deskOf({ many }: RecordWords): RecordDesk {
+function collectionOf({ many }: RecordWords): RecordCollection {
   return {
     path: many.toLowerCase().replace(/[^a-z]+/g, '-'),
     label: many.charAt(0).toUpperCase() + many.slice(1),

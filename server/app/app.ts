@@ -1,14 +1,18 @@
 import type { Logger } from 'pino'
-import { type Accounts, type AccountsConfiguration, createAccounts } from '../accounts/accounts'
 import { createSearchMisses, type SearchMisses } from '../audit/search-misses'
 import { type AuditTally, createAuditTally } from '../audit/tally'
 import { type Changes, createChanges } from '../database/changes'
 import type { Database } from '../database/database'
-import type { Geocoder } from '../geocoding/geocoder'
-import { createNominatim } from '../geocoding/nominatim'
-import { createLimits, type Limits } from '../limits/limits'
+import { createLimits, type Limits } from '../http/limits/limits'
 import { createMailer, type MailConfiguration, type Mailer } from '../mail/mailer'
 import { createOutbox, type Outbox } from '../mail/outbox'
+import {
+  type Accounts,
+  type AccountsConfiguration,
+  createAccounts,
+} from '../people/accounts/accounts'
+import type { Geocoder } from '../records/geocoding/geocoder'
+import { createNominatim } from '../records/geocoding/nominatim'
 
 /** The configuration this part of the server needs. */
 export interface AppConfiguration extends AccountsConfiguration, MailConfiguration {

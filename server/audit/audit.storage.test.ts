@@ -1,12 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ensureFirstAccount } from '../accounts/ensure-first-account'
 import { type App, closeApp } from '../app/app'
 import { bothDatabases, openTestApp } from '../app/testing/test-app'
 import { auditRows, users } from '../database/tables'
 import { SAVE, TestApi } from '../graphql/testing/test-api'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork } from '../import/testing/small-network'
+import { ensureFirstAccount } from '../people/accounts/ensure-first-account'
 import { auditHash } from './audit'
 import { createAuditTally } from './tally'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { desc, eq, inArray } from 'drizzle-orm'
-import { grantOf } from '../access/can'
-import type { Assignment, Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { auditRows } from '../database/tables'
 import { shortenedNetwork } from '../http/network-of'
+import { grantOf } from '../people/access/can'
+import type { Assignment, Principal } from '../people/access/principal'
 import { fieldsColumn } from './changed-fields'
 
 /** Who sent a request, and from where. */

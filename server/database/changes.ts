@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { type CacheTag, EVERYTHING } from '../tags/cache-tags'
+import { type CacheTag, EVERYTHING } from './cache-tags'
 import {
   type ChangePosition,
   changesSince,

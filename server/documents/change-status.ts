@@ -1,24 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import type { Action } from '../access/can'
 import { audit, type Caller } from '../audit/audit'
-import { announce, announcePassing } from '../database/changes'
-import type { Orm } from '../database/orm'
-import { documents } from '../database/tables'
-import type { RequestContext } from '../operations/context'
-import { idOf } from '../operations/ids'
-import {
-  type Ending,
-  endPeriods,
-  type Publication,
-  type Published,
-  readPublications,
-  removePublished,
-  restartPeriods,
-  writePublished,
-} from '../published/publications'
-import { refreshReferences } from '../references/write-references'
-import { indexDocument } from '../search/search-index'
 import {
   addressTag,
   type CacheTag,
@@ -28,7 +10,15 @@ import {
   layoutTag,
   pathTag,
   recordTag,
-} from '../tags/cache-tags'
+} from '../database/cache-tags'
+import { announce, announcePassing } from '../database/changes'
+import type { Orm } from '../database/orm'
+import { documents } from '../database/tables'
+import type { RequestContext } from '../graphql/operations/context'
+import { idOf } from '../graphql/operations/ids'
+import type { Action } from '../people/access/can'
+import { refreshReferences } from '../records/usage/write-references'
+import { indexDocument } from '../search/search-index'
 import { checkVersion } from './conflict'
 import {
   type DocumentRow,
@@ -38,6 +28,16 @@ import {
   savedDocument,
 } from './document-row'
 import { checkNotTaken, checkOnlyLayout } from './page-address'
+import {
+  type Ending,
+  endPeriods,
+  type Publication,
+  type Published,
+  readPublications,
+  removePublished,
+  restartPeriods,
+  writePublished,
+} from './publications/publications'
 import { rememberAddress } from './remember-address'
 
 /** A step that changes what a document is, not what it says: its version stays. */

@@ -16,12 +16,12 @@ import { recordScenarios } from '../graphql/testing/record-scenarios'
 import { searchScenarios } from '../graphql/testing/search-scenarios'
 import { codesOf, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
-import { createContentSource } from '../read/content-source'
+import { createContentSource } from '../records/reading/content-source'
 import { argumentOf, writtenKinds } from '../records/testing/record-input'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Happens once in the life of a network; ten at once are in `server/setup/set-up-network.storage.test.ts`. */
+/** Happens once in the life of a network; ten at once are in `server/people/set-up-network.storage.test.ts`. */
 const ONCE = 'setUpNetwork'
 const tried = [...mutations.keys()].filter((name) => name !== ONCE)
 const TEN = Array.from({ length: 10 }, (_, number) => number)

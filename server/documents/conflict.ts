@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { topicItems } from '../database/tables'
-import { ApiError } from '../errors/api-error'
-import { parseContent } from '../published/revision-items'
+import { ApiError } from '../http/errors/api-error'
 import type { DocumentRow } from './document-row'
+import { parseContent } from './publications/revision-items'
 
 /**
  * The answer to a stale version: what is stored now, whole, so that the editor can show both and lose nothing.

@@ -1,8 +1,8 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { can, levelOf } from '../access/can'
-import type { Principal } from '../access/principal'
-import { publicPath } from '../published/site-root'
+import { can, levelOf } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
 import { type DocumentRow, type ReviewNode, resourceOf, reviewNode } from './document-row'
+import { publicPath } from './publications/site-root'
 
 /** A document as one account may see it: its draft, or what is published. */
 export interface DocumentNode {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Place } from '#schema/entities/place'
 import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
-import { type Action, can, type Resource } from '../access/can'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
 import type { StoredReview } from '../database/tables/stored-values'
-import { ApiError, notFound, notSignedIn } from '../errors/api-error'
-import { isAt } from '../published/publications'
+import { ApiError, notFound, notSignedIn } from '../http/errors/api-error'
+import { type Action, can, type Resource } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
+import { isAt } from './publications/publications'
 
 export type DocumentRow = typeof documents.$inferSelect
 

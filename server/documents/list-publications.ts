@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { documents, publishedContents, topicItems } from '../database/tables'
-import { isAt, type Publication, readPublications } from '../published/publications'
-import { parseItems } from '../published/revision-items'
+import { isAt, type Publication, readPublications } from './publications/publications'
+import { parseItems } from './publications/revision-items'
 import { draftItems } from './write-revision'
 
 /** A publication, and whether the draft says the same (`Publication` in schema/api). */

@@ -7,7 +7,7 @@ import { hasSlug } from '../database/location-slugs'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { documents, locations } from '../database/tables'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../http/errors/api-error'
 
 const LONGEST = 300
 

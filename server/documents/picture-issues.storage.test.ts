@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { API_PRINCIPAL, Principal } from '../access/principal'
 import { testDatabases } from '../app/testing/test-app'
 import { mediaBlock, uploadPicture } from '../media/testing/pictures'
+import { API_PRINCIPAL, Principal } from '../people/access/principal'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { pictureIssues } from './picture-issues'
 

@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { PageIssue } from '#schema/fields/field'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { mediaItems } from '../database/tables'
-import { parseContent, type StoredItem } from '../published/revision-items'
-import { visibleMedia } from '../read/media'
-import { picturesOfPage } from '../references/document-references'
+import type { Principal } from '../people/access/principal'
+import { visibleMedia } from '../records/reading/media'
+import { picturesOfPage } from '../records/usage/document-references'
+import { parseContent, type StoredItem } from './publications/revision-items'
 
 /**
  * Pictures that publishing would make public, and that whoever publishes may not see: naming an id is not enough. Those

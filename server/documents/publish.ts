@@ -8,21 +8,21 @@ import { checkExamples, checkPageTexts } from '#schema/page/check-examples'
 import { checkPage, surfaceOf } from '#schema/page/check-page'
 import type { PageContent } from '#schema/page/content'
 import { layoutRegistry } from '#schema/page/page-outlet'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { assignments, revisions } from '../database/tables'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../http/errors/api-error'
+import type { Principal } from '../people/access/principal'
+import { checkNotRemoved, type DocumentRow, isSubmitted, NO_REVIEW } from './document-row'
+import { pictureIssues } from './picture-issues'
 import {
   composePublished,
   isAt,
   type Publication,
   type Published,
   readPublications,
-} from '../published/publications'
-import { parseContent, parseItems, type StoredItem } from '../published/revision-items'
-import { checkNotRemoved, type DocumentRow, isSubmitted, NO_REVIEW } from './document-row'
-import { placeIssues } from './input/save-input'
-import { pictureIssues } from './picture-issues'
+} from './publications/publications'
+import { parseContent, parseItems, type StoredItem } from './publications/revision-items'
+import { placeIssues } from './save-input'
 import { isMainText, isMeant, noText, type TextsOfPage } from './texts-of-page'
 import { type Step, statusAfter } from './transitions'
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { publicationPeriods, publications } from '../database/tables'
-import type { ReadContext } from '../read/read-context'
+import type { ReadContext } from '../records/reading/read-context'
 
 /** When visitors saw a version in a language; `to` is `null` while they do (`PublicPeriod` in schema/api). */
 export interface PublicPeriod {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { revisions } from '../database/tables'
-import { parseItems, type StoredItem } from '../published/revision-items'
-import { counted, type Listed, type Part, type ReadContext } from '../read/read-context'
+import { counted, type Listed, type Part, type ReadContext } from '../records/reading/read-context'
+import { parseItems, type StoredItem } from './publications/revision-items'
 
 /** A saved state; its texts are read when they are asked for. */
 export interface RevisionNode {

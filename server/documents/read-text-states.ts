@@ -11,10 +11,10 @@ import {
   topicChildren,
   topicItems,
 } from '../database/tables'
-import { readChildLists } from '../published/child-lists'
-import { isAt } from '../published/publications'
-import { type ChildList, parseChildren } from '../published/revision-items'
 import { type DocumentRow, isSubmitted } from './document-row'
+import { readChildLists } from './publications/child-lists'
+import { isAt } from './publications/publications'
+import { type ChildList, parseChildren } from './publications/revision-items'
 import { isMainText } from './texts-of-page'
 
 /** A text of a document: what visitors see of it, and whether its draft differs (`TextState` in schema/api). */

@@ -1,8 +1,8 @@
 import { and, eq, gte, max, or } from 'drizzle-orm'
+import { pathTag, REDIRECTS } from '../database/cache-tags'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { movedAddresses, publicationPeriods } from '../database/tables'
-import { pathTag, REDIRECTS } from '../tags/cache-tags'
 import type { DocumentRow } from './document-row'
 
 /**

@@ -1,23 +1,16 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { Place } from '#schema/entities/place'
-import type { Principal } from '../access/principal'
+import { documentTag, LANGUAGES, pathTag, recordTag } from '../database/cache-tags'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { documents, topicItems } from '../database/tables'
-import { ApiError } from '../errors/api-error'
-import type { RequestContext } from '../operations/context'
-import { idOf } from '../operations/ids'
-import {
-  composePublished,
-  type Publication,
-  readPublications,
-  removePublished,
-  writePublished,
-} from '../published/publications'
-import { refreshReferences } from '../references/write-references'
+import type { RequestContext } from '../graphql/operations/context'
+import { idOf } from '../graphql/operations/ids'
+import { ApiError } from '../http/errors/api-error'
+import type { Principal } from '../people/access/principal'
+import { refreshReferences } from '../records/usage/write-references'
 import { indexDocument } from '../search/search-index'
-import { documentTag, LANGUAGES, pathTag, recordTag } from '../tags/cache-tags'
 import { NOT_PUBLISHED } from './change-status'
 import { checkVersion } from './conflict'
 import {
@@ -29,7 +22,14 @@ import {
   type SavedDocument,
   savedDocument,
 } from './document-row'
-import { checkLanguage } from './input/language'
+import { checkLanguage } from './language'
+import {
+  composePublished,
+  type Publication,
+  readPublications,
+  removePublished,
+  writePublished,
+} from './publications/publications'
 import { isMeant } from './texts-of-page'
 import { statusAfter } from './transitions'
 import { writeDraftSave } from './write-save'

@@ -1,16 +1,16 @@
 import { and, desc, eq, max, ne } from 'drizzle-orm'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { publicationPeriods, revisions } from '../database/tables'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../http/errors/api-error'
+import type { Principal } from '../people/access/principal'
+import type { StatusDecision } from './change-status'
+import { checkNotRemoved, type DocumentRow } from './document-row'
 import {
   composePublished,
   isAt,
   type Publication,
   readPublications,
-} from '../published/publications'
-import type { StatusDecision } from './change-status'
-import { checkNotRemoved, type DocumentRow } from './document-row'
+} from './publications/publications'
 import { notPublishable, ofWholePage, revisionIssues } from './publish'
 import { isMainText } from './texts-of-page'
 import { followers } from './transitions'

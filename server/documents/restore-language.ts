@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { documents, revisions, topicItems } from '../database/tables'
-import { ApiError, notFound } from '../errors/api-error'
-import type { RequestContext } from '../operations/context'
-import { idOf } from '../operations/ids'
-import { parseItems } from '../published/revision-items'
+import type { RequestContext } from '../graphql/operations/context'
+import { idOf } from '../graphql/operations/ids'
+import { ApiError, notFound } from '../http/errors/api-error'
 import { checkVersion } from './conflict'
 import {
   checkNotRemoved,
@@ -12,6 +11,7 @@ import {
   type SavedDocument,
   savedDocument,
 } from './document-row'
+import { parseItems } from './publications/revision-items'
 import { isOwnText, type RemoveLanguageArguments } from './remove-language'
 import { statusAfter } from './transitions'
 import { draftItems } from './write-revision'

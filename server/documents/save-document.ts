@@ -1,9 +1,9 @@
-import type { RequestContext } from '../operations/context'
-import { withIdempotencyPrefetching } from '../operations/idempotency'
-import { idOf } from '../operations/ids'
+import type { RequestContext } from '../graphql/operations/context'
+import { withIdempotencyPrefetching } from '../graphql/operations/idempotency'
+import { idOf } from '../graphql/operations/ids'
 import { createDocument } from './create-document'
 import { requireSignIn, type SavedDocument, savedDocument } from './document-row'
-import { readSaveInput, type SaveArguments } from './input/save-input'
+import { readSaveInput, type SaveArguments } from './save-input'
 import { findForSave, updateDocument } from './update-document'
 
 /** createOrUpdateDocument, by the rules of reliability's 'Minimal policy'. One transaction, on disk before it is answered. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'd
 import type { DocumentType, PostStatus, RecordStatus } from '#schema/entities/statuses'
 import { documents, locations, searchEntries } from '../database/tables'
 import { sortedText } from '../database/tables/indexes'
-import { idOf } from '../operations/ids'
+import { idOf } from '../graphql/operations/ids'
 import {
   countRows,
   holdsText,
@@ -10,7 +10,7 @@ import {
   mayReadDrafts,
   type Part,
   type ReadContext,
-} from '../read/read-context'
+} from '../records/reading/read-context'
 import { numbersTyped } from '../search/words/numbers'
 import { type DocumentNode, documentNode } from './document-node'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Principal } from '../access/principal'
 import { testDatabases } from '../app/testing/test-app'
 import { answerOf, createAskAs, type Variables } from '../graphql/testing/ask-as'
 import { textPage } from '../import/testing/small-network'
+import type { Principal } from '../people/access/principal'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { addPerson } from './testing/sign-in-as'
 

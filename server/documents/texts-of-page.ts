@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { Place } from '#schema/entities/place'
-import { ApiError } from '../errors/api-error'
-import { inputId } from '../operations/ids'
+import { inputId } from '../graphql/operations/ids'
+import { ApiError } from '../http/errors/api-error'
 import type { DocumentRow } from './document-row'
-import { checkLanguage } from './input/language'
+import { checkLanguage } from './language'
 
 /** Some of a page's texts: those in a language, those of a location. What is left out is not asked. */
 export interface TextsOfPage {

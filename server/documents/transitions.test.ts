@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { postStatus, recordStatus } from '#schema/entities/statuses'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../http/errors/api-error'
 import { checkRecordTransition, type Step, statusAfter } from './transitions'
 
 /** The whole table: from which status each step leads where; every other pair is refused. */

@@ -1,5 +1,5 @@
 import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../http/errors/api-error'
 
 /**
  * The steps a document goes through; the table of reliability's 'Minimal policy'. Publishing straight from a draft is

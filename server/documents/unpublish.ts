@@ -1,8 +1,8 @@
 import type { Orm } from '../database/orm'
-import { ApiError } from '../errors/api-error'
-import { composePublished, readPublications } from '../published/publications'
+import { ApiError } from '../http/errors/api-error'
 import { NOT_PUBLISHED, type StatusDecision } from './change-status'
 import type { DocumentRow } from './document-row'
+import { composePublished, readPublications } from './publications/publications'
 import { isMeant, noText, type TextsOfPage } from './texts-of-page'
 import { followers, statusAfter } from './transitions'
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { can } from '../access/can'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { locations, topicItems } from '../database/tables'
-import { ApiError } from '../errors/api-error'
-import type { StoredItem } from '../published/revision-items'
-import type { ItemInput } from './input/save-input'
+import { ApiError } from '../http/errors/api-error'
+import { can } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
+import type { StoredItem } from './publications/revision-items'
+import type { ItemInput } from './save-input'
 
 /** Where the items belong, who writes them, and which are there. */
 interface ItemsOf {

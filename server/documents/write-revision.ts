@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, exists, gt, or, type SQL, sql } from 'drizzle-orm'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import {
   previewTokens,
@@ -9,8 +8,9 @@ import {
   schedules,
   topicItems,
 } from '../database/tables'
-import type { ChildList, StoredItem } from '../published/revision-items'
+import type { Principal } from '../people/access/principal'
 import type { DocumentRow } from './document-row'
+import type { ChildList, StoredItem } from './publications/revision-items'
 
 export type RevisionKind = 'AUTOSAVE' | 'RESTORE' | 'SAVE'
 const SQUASH_MS = 10 * 60 * 1000

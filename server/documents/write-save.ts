@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import type { Principal } from '../access/principal'
 import { audit, type Caller, type ChainEnd, endOfChain, NEW_CHAIN } from '../audit/audit'
+import { documentTag, draftTag } from '../database/cache-tags'
 import { announcePassing } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { topicChildren, topicItems } from '../database/tables'
-import { readChildLists } from '../published/child-lists'
-import type { ChildList, StoredItem } from '../published/revision-items'
-import { refreshDraftReferences } from '../references/write-references'
-import { documentTag, draftTag } from '../tags/cache-tags'
+import type { Principal } from '../people/access/principal'
+import { refreshDraftReferences } from '../records/usage/write-references'
 import type { DocumentRow } from './document-row'
+import { readChildLists } from './publications/child-lists'
+import type { ChildList, StoredItem } from './publications/revision-items'
 import {
   draftItems,
   type LastRevision,

@@ -13,7 +13,7 @@ import { surfaceOf } from '#schema/page/check-page'
 import { allBlocks, type PageContent, readContent } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
 import { GRAPHQL_PATH, type Graphql } from '../graphql/lazy-graphql'
-import type { RequestContext } from '../operations/context'
+import type { RequestContext } from '../graphql/operations/context'
 import type { EditorBuild } from './editor-build'
 import { visibleRecords } from './visible-records'
 

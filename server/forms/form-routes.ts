@@ -8,14 +8,14 @@ import {
   sentValue,
   TRAP_FIELD,
 } from '#schema/api/forms'
-import { isSameOrigin } from '../accounts/same-origin'
 import type { App } from '../app/app'
 import { isUnavailable } from '../database/unavailable'
-import { statusBody } from '../errors/error-body'
+import { statusBody } from '../http/errors/error-body'
 import { languageOfPath } from '../http/language-of'
 import { networkOf } from '../http/network-of'
 import { pathOfNul } from '../http/nul'
 import { BODY_BYTES } from '../http/route-limits'
+import { isSameOrigin } from '../people/accounts/same-origin'
 import { feedbackInput, fieldsOf, formPlace, signUpInput } from './form-input'
 import { asksForJson, refuseForeignForm, refuseNul } from './refused-form'
 import { ownPath, returnAddress } from './return-address'

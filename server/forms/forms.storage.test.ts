@@ -6,9 +6,9 @@ import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { feedback, jobs, signUps } from '../database/tables'
 import { addPerson } from '../documents/testing/sign-in-as'
 import { TestApi } from '../graphql/testing/test-api'
+import { createLimits } from '../http/limits/limits'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork } from '../import/testing/small-network'
-import { createLimits } from '../limits/limits'
 import { formRoutes } from './form-routes'
 
 type Fields = Readonly<Record<string, string>>

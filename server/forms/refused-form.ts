@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { wordsOf } from '#renderer/parts/words/words'
-import { statusBody } from '../errors/error-body'
+import { statusBody } from '../http/errors/error-body'
 import { escapeHtml } from '../http/escape-html'
 import { languageOfPath, preferredLanguage } from '../http/language-of'
 import { plainPage } from '../http/plain-page'

@@ -1,5 +1,5 @@
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../http/errors/api-error'
 import { repeatedPairs } from './repeated-fields'
 
 /** How large a query may be (reliability, row G1); tokens are counted by the parser. */

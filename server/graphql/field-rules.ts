@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { recordDefinitions } from '#schema/records'
 import { mutationNames } from '#schema/records/mutation-names'
-import type { Action } from '../access/can'
+import type { Action } from '../people/access/can'
 
 /**
  * Who may ask for a field of Query or Mutation. An action is asked of `can` at the location that the arguments name, or that

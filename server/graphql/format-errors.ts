@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
-import { graphqlStatusOf } from '../errors/catalogue'
-import { errorExtensions } from '../errors/error-body'
-import { explain, isGraphqlError } from '../errors/explain'
+import { graphqlStatusOf } from '../http/errors/catalogue'
+import { errorExtensions } from '../http/errors/error-body'
+import { explain, isGraphqlError } from '../http/errors/explain'
 
 interface ErrorScene {
   readonly log: Logger

@@ -1,6 +1,6 @@
 import type { App } from '../app/app'
 import { lazily } from '../http/lazily'
-import type { RequestContext } from '../operations/context'
+import type { RequestContext } from './operations/context'
 
 export const GRAPHQL_PATH = '/graphql'
 

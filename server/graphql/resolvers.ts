@@ -1,13 +1,22 @@
 import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
 import type { MediaItem } from '#schema/entities/media'
-import type { Assignment } from '../access/principal'
-import { auditAlerts, setAuditAlerts } from '../audit-alerts/set-alerts'
-import { addComment } from '../comments/add-comment'
-import { deleteComment } from '../comments/delete-comment'
-import { editComment } from '../comments/edit-comment'
-import { comments } from '../comments/list-comments'
-import { mentionable } from '../comments/mentionable'
-import { reopenComment, resolveComment } from '../comments/resolve-comment'
+import { discardJob, failedJobs, retryJob } from '../administration/failed-jobs'
+import { mailSettings, mails } from '../administration/mails'
+import {
+  dismissSearchMiss,
+  removeSearchAnswer,
+  saveSearchAnswer,
+  searchAnswersOf,
+  searchMissesOf,
+} from '../administration/search-answers'
+import { auditAlerts, setAuditAlerts } from '../administration/set-alerts'
+import { addComment } from '../documents/comments/add-comment'
+import { deleteComment } from '../documents/comments/delete-comment'
+import { editComment } from '../documents/comments/edit-comment'
+import { comments } from '../documents/comments/list-comments'
+import { mentionable } from '../documents/comments/mentionable'
+import { reopenComment, resolveComment } from '../documents/comments/resolve-comment'
+import { announcePresence } from '../documents/open-pages/announce-presence'
 import { createPreview } from '../documents/resolvers/create-preview'
 import { document } from '../documents/resolvers/document'
 import {
@@ -32,30 +41,14 @@ import {
   restoreLanguage,
   restoreRevision,
 } from '../documents/resolvers/write-document'
-import {
-  draftOfRecord,
-  dropRecordDraft,
-  recordDraft,
-  saveRecordDraft,
-} from '../drafts/resolvers/record-drafts'
-import { reviewRecordDraft } from '../drafts/resolvers/review-draft'
-import { submitRecordDraft, withdrawRecordDraft } from '../drafts/resolvers/submit-draft'
+import { siteLayout } from '../documents/site-layout'
+import { deleteFeedback, eraseVisitor } from '../forms/inbox/erase-visitor'
+import { feedback } from '../forms/inbox/feedback'
+import { replyToFeedback } from '../forms/inbox/reply-to-feedback'
+import { signUps } from '../forms/inbox/sign-ups'
+import { updateFeedback } from '../forms/inbox/update-feedback'
 import { homeQueries } from '../home/home-queries'
-import { deleteFeedback, eraseVisitor } from '../inbox/erase-visitor'
-import { feedback } from '../inbox/feedback'
-import { replyToFeedback } from '../inbox/reply-to-feedback'
-import { signUps } from '../inbox/sign-ups'
-import { updateFeedback } from '../inbox/update-feedback'
-import { discardJob, failedJobs, retryJob } from '../jobs/resolvers/failed-jobs'
-import { siteLayout } from '../layouts/site-layout'
-import { addressPoints } from '../locations/address-points'
-import { copyLocation } from '../locations/copy-location'
-import { inheritingLocations } from '../locations/inheriting-locations'
-import { locationMentions } from '../locations/location-mentions'
-import { mailSettings, mails } from '../mail/resolvers/mails'
-import { deleteMediaItem, purgeMediaItem, restoreMediaItem } from '../media/trash/delete-media-item'
-import { audited } from '../operations/audited'
-import type { RequestContext } from '../operations/context'
+import type { Assignment } from '../people/access/principal'
 import {
   deactivatePerson,
   endSessions,
@@ -64,6 +57,7 @@ import {
 } from '../people/change-person'
 import { invitePerson, resendInvitation, revokeInvitation } from '../people/invite-person'
 import { people } from '../people/list-people'
+import { networkSetup } from '../people/network-setup'
 import {
   createOrUpdatePermissionSet,
   deletePermissionSet,
@@ -74,13 +68,27 @@ import type { PersonAssignment } from '../people/person-node'
 import { roleList } from '../people/role-node'
 import { createOrUpdateRole, deleteRole } from '../people/save-role'
 import { mySessions } from '../people/sessions'
+import { setUpNetwork } from '../people/set-up-network'
 import { setSignInPolicy, signInPolicy } from '../people/sign-in-policy'
 import { hasTwoFactor, passkeysOf, resetTwoFactor } from '../people/two-factor'
-import { announcePresence } from '../presence/announce-presence'
-import { calendarDates } from '../record-schedules/calendar-dates'
-import { scheduledRecords, schedulesOfRecord } from '../record-schedules/list-record-schedules'
-import { scheduleRecord } from '../record-schedules/schedule-record'
+import {
+  draftOfRecord,
+  dropRecordDraft,
+  recordDraft,
+  saveRecordDraft,
+} from '../records/drafts/resolvers/record-drafts'
+import { reviewRecordDraft } from '../records/drafts/resolvers/review-draft'
+import { submitRecordDraft, withdrawRecordDraft } from '../records/drafts/resolvers/submit-draft'
 import { galleryType, locationGalleryType } from '../records/gallery/gallery-fields'
+import { addressPoints } from '../records/location/copy/address-points'
+import { copyLocation } from '../records/location/copy/copy-location'
+import { inheritingLocations } from '../records/location/copy/inheriting-locations'
+import { locationMentions } from '../records/location/copy/location-mentions'
+import {
+  deleteMediaItem,
+  purgeMediaItem,
+  restoreMediaItem,
+} from '../records/media/delete-media-item'
 import { mediaHistory } from '../records/media/media-history'
 import { mediaLibrary } from '../records/media/media-library'
 import { restoreMediaRevision } from '../records/media/restore-media-revision'
@@ -100,35 +108,25 @@ import { recordSummaryType, records, usedValues } from '../records/queries/recor
 import { topic } from '../records/queries/topic'
 import { topics } from '../records/queries/topics'
 import { recordMutations } from '../records/resolvers'
+import { calendarDates } from '../records/schedules/calendar-dates'
+import { scheduledRecords, schedulesOfRecord } from '../records/schedules/list-record-schedules'
+import { scheduleRecord } from '../records/schedules/schedule-record'
 import { setRecordStatuses } from '../records/set-record-statuses'
 import { createOrUpdateTopic } from '../records/topic/create-or-update-topic'
 import { topicChildType, topicItemType, topicType } from '../records/topic/topic-fields'
 import { setTopicStatus } from '../records/topic/topic-status'
 import { updateTopic } from '../records/topic/update-topic'
-import { addRedirects } from '../redirects/add-redirects'
-import { redirects } from '../redirects/list-redirects'
-import { removeRedirects } from '../redirects/remove-redirects'
-import { whereAddressLeads } from '../redirects/where-address-leads'
-import {
-  dismissSearchMiss,
-  removeSearchAnswer,
-  saveSearchAnswer,
-  searchAnswersOf,
-  searchMissesOf,
-} from '../search-answers/search-answers'
-import { networkSetup } from '../setup/network-setup'
-import { setUpNetwork } from '../setup/set-up-network'
-import { references } from '../usage/references'
-import { audit, auditCheck } from './queries/audit'
-import { search } from './queries/search'
-import {
-  pageAddresses,
-  pageTrail,
-  places,
-  publishedPaths,
-  siteLanguages,
-} from './queries/site-links'
+import { references } from '../records/usage/references'
+import { addRedirects } from '../site/redirects/add-redirects'
+import { redirects } from '../site/redirects/list-redirects'
+import { removeRedirects } from '../site/redirects/remove-redirects'
+import { whereAddressLeads } from '../site/redirects/where-address-leads'
+import { audit, auditCheck } from './audit'
+import { audited } from './operations/audited'
+import type { RequestContext } from './operations/context'
 import { dateTimeScalar, jsonScalar } from './scalars'
+import { search } from './search'
+import { pageAddresses, pageTrail, places, publishedPaths, siteLanguages } from './site-links'
 
 /** What is said in other languages is stored only where there is any. */
 const inOtherLanguages = {

@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql'
 import { isStorable } from '#schema/entities/local-time'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../http/errors/api-error'
 
 /** Any JSON value, passed through unchanged. */
 export const jsonScalar = new GraphQLScalarType({

@@ -1,9 +1,9 @@
 import { createSchema } from 'graphql-yoga'
 import { typeDefinitions } from '#schema/api/type-definitions'
-import type { RequestContext } from '../operations/context'
-import { countAnswers } from './cost/count-answers'
-import { checkInputLimits } from './cost/input-limits'
+import { countAnswers } from './count-answers'
 import { checkFieldRules } from './field-rules'
+import { checkInputLimits } from './input-limits'
+import type { RequestContext } from './operations/context'
 import { resolvers } from './resolvers'
 
 /** The GraphQL schema with its resolvers; a field without one is answered from its parent. */

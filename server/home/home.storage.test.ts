@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { API_PRINCIPAL, type Principal } from '../access/principal'
 import type { App } from '../app/app'
 import { testDatabases } from '../app/testing/test-app'
 import { documents, jobs, locations, mediaItems } from '../database/tables'
@@ -10,6 +9,7 @@ import { callOf } from '../graphql/testing/mutations'
 import type { TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
 import { textPage } from '../import/testing/small-network'
+import { API_PRINCIPAL, type Principal } from '../people/access/principal'
 
 const HOME = /* GraphQL */ `
   {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { comments, documents, feedback, locations } from '../database/tables'
-import { ofLocations } from '../inbox/message-access'
-import { mayReadDrafts, type ReadContext } from '../read/read-context'
+import { ofLocations } from '../forms/inbox/message-access'
+import { mayReadDrafts, type ReadContext } from '../records/reading/read-context'
 import { messagesByLocation } from './messages-by-location'
 import { MOST_PROBLEMS, type Problem } from './problem'
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import { can, managedLocations } from '../access/can'
 import { documents, jobs, locations } from '../database/tables'
-import { isPublicPage } from '../published/published-revision'
-import type { ReadContext } from '../read/read-context'
+import { isPublicPage } from '../documents/publications/published-revision'
+import { can, managedLocations } from '../people/access/can'
+import type { ReadContext } from '../records/reading/read-context'
 import { MOST_PROBLEMS, type Problem } from './problem'
 
 const NO_PAGE = { documentId: null, language: null, block: null } as const

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, like, lt, min, not } from 'drizzle-orm'
 import { contentReferences, documents, locations, mediaItems, schedules } from '../database/tables'
-import { isPublicPage } from '../published/published-revision'
+import { isPublicPage } from '../documents/publications/published-revision'
 import { blockOf, type FindInPages, MOST_PROBLEMS, pageColumns } from './problem'
 
 /** A draft is stale when nobody has changed it for so long. */

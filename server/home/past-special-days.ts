@@ -2,9 +2,9 @@ import { and, asc, inArray, ne, sql } from 'drizzle-orm'
 import type { SpecialDay } from '#schema/entities/hours'
 import { localTime } from '#schema/entities/local-time'
 import { dayAfter, lastDateOf } from '#schema/entities/special-days'
-import { managedLocations } from '../access/can'
 import { locations } from '../database/tables'
-import type { ReadContext } from '../read/read-context'
+import { managedLocations } from '../people/access/can'
+import type { ReadContext } from '../records/reading/read-context'
 import { MOST_PROBLEMS, type Problem } from './problem'
 
 /** What is over stays for so many days, for who looks back. */

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordDefinition } from '#schema/records'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
-import type { Principal } from '../access/principal'
 import type { App } from '../app/app'
 import { testDatabases } from '../app/testing/test-app'
 import { addPerson } from '../documents/testing/sign-in-as'
@@ -10,6 +9,7 @@ import { answerOf, createAskAs } from '../graphql/testing/ask-as'
 import { callOf } from '../graphql/testing/mutations'
 import type { TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
+import type { Principal } from '../people/access/principal'
 import { recordAdapters } from '../records/index'
 import { argumentOf, writtenKinds } from '../records/testing/record-input'
 
@@ -131,7 +131,7 @@ describe.each(testDatabases)('the records that were changed last, on $kind', ({ 
 
 test('every kind with a list in the editor that knows when it was saved is told', () => {
   const without = [...recordAdapters.values()]
-    .filter(({ definition, lastSaved }) => definition.desk !== null && !lastSaved)
+    .filter(({ definition, lastSaved }) => definition.collection !== null && !lastSaved)
     .map(({ definition }) => definition.kind)
   // Topics are texts of the whole network without versions of their own.
   expect(without).toEqual(['topic'])

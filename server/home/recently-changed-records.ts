@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { readableLocations } from '../access/can'
 import { locations } from '../database/tables'
-import type { RequestContext } from '../operations/context'
-import { recordSources } from '../read/record-sources'
+import type { RequestContext } from '../graphql/operations/context'
+import { readableLocations } from '../people/access/can'
+import { recordSources } from '../records/reading/record-sources'
 
 const MOST = 10
 

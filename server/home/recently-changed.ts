@@ -2,8 +2,8 @@ import { and, desc, inArray, ne } from 'drizzle-orm'
 import { documents } from '../database/tables'
 import type { DocumentNode } from '../documents/document-node'
 import { selectNodes } from '../documents/search-documents'
-import type { RequestContext } from '../operations/context'
-import { mayReadDrafts } from '../read/read-context'
+import type { RequestContext } from '../graphql/operations/context'
+import { mayReadDrafts } from '../records/reading/read-context'
 
 const MOST = 10
 

@@ -1,7 +1,7 @@
 import { and, asc, countDistinct, eq, inArray, like, not } from 'drizzle-orm'
 import { recordDefinitions } from '#schema/records'
 import { contentReferences, locations, mediaItems } from '../database/tables'
-import { mayReadDrafts, type ReadContext } from '../read/read-context'
+import { mayReadDrafts, type ReadContext } from '../records/reading/read-context'
 import { MOST_PROBLEMS, type Problem } from './problem'
 
 /** How many pictures of each location visitors see in galleries, events and other records without alt text. */

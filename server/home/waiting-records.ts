@@ -2,12 +2,12 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'driz
 import { permissionKind } from '#schema/entities/permissions'
 import type { RecordDraftStatus } from '#schema/entities/statuses'
 import { recordDefinitions } from '#schema/records'
-import { managedLocations } from '../access/can'
-import type { Principal } from '../access/principal'
 import { locations, recordDrafts as table } from '../database/tables'
 import { type ReviewNode, reviewNode } from '../documents/document-row'
-import type { RequestContext } from '../operations/context'
-import { mayReadDrafts } from '../read/read-context'
+import type { RequestContext } from '../graphql/operations/context'
+import { managedLocations } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
+import { mayReadDrafts } from '../records/reading/read-context'
 
 const MAX_WAITING = 20
 

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { RecordStatus } from '#schema/entities/statuses'
-import { managedLocations } from '../access/can'
-import type { Principal } from '../access/principal'
 import { documents } from '../database/tables'
 import type { DocumentNode } from '../documents/document-node'
 import { selectNodes } from '../documents/search-documents'
-import type { RequestContext } from '../operations/context'
-import { mayReadDrafts } from '../read/read-context'
+import type { RequestContext } from '../graphql/operations/context'
+import { managedLocations } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
+import { mayReadDrafts } from '../records/reading/read-context'
 
 const MOST = 20
 /** A hidden page is submitted and approved like any other. */

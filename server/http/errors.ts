@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCodes } from '#schema/api/errors'
-import { ERRORS } from '../errors/catalogue'
-import { type ErrorDetails, errorBody, statusBody } from '../errors/error-body'
+import { ERRORS } from './errors/catalogue'
+import { type ErrorDetails, errorBody, statusBody } from './errors/error-body'
 import { DATA_POLICY } from './security-headers'
 
 /** Says whether an error means that the same request may succeed later: the database is away. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { statusBody } from '../errors/error-body'
+import { statusBody } from './errors/error-body'
 
 /** How long a refused client may take to read why, in milliseconds. */
 export const LINGER = 500

@@ -9,7 +9,7 @@ import {
   UNSUBSCRIBE_PATH,
 } from '#schema/api/forms'
 import { RESUMABLE_PATH, UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
-import { statusBody } from '../errors/error-body'
+import { statusBody } from './errors/error-body'
 import { DATA_POLICY } from './security-headers'
 
 /** What a request to a route may hold at most; its headers together have 16 KiB (`listener.ts`). */

@@ -1,7 +1,7 @@
 import type { App } from '../app/app'
 import { storeOriginal } from '../media/originals'
 import type { FileStore } from '../media/store/file-store'
-import { markPending } from '../setup/pending-setup'
+import { markPending } from '../people/pending-setup'
 import { emptyNetwork } from './empty-network'
 import { importNetwork } from './import-network'
 import { isFilled } from './is-filled'

@@ -8,6 +8,7 @@ import type {
 } from '#schema/import/network-content'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import type { App } from '../app/app'
+import { EVERYTHING } from '../database/cache-tags'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { storedSources } from '../database/stored-sources'
@@ -31,11 +32,10 @@ import {
   topics,
   wisdomItems,
 } from '../database/tables'
-import { publishRevision } from '../published/publications'
-import type { StoredItem } from '../published/revision-items'
-import { buildReferences } from '../references/rebuild-references'
+import { publishRevision } from '../documents/publications/publications'
+import type { StoredItem } from '../documents/publications/revision-items'
+import { buildReferences } from '../records/usage/rebuild-references'
 import { buildSearchIndex } from '../search/rebuild-search-index'
-import { EVERYTHING } from '../tags/cache-tags'
 import { isFilled } from './is-filled'
 import {
   activityRow,

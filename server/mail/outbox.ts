@@ -1,6 +1,6 @@
 import { chmod, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMissing, PRIVATE_FILE, PRIVATE_FOLDER, writeWhole } from '../disk/write-whole'
+import { isMissing, PRIVATE_FILE, PRIVATE_FOLDER, writeWhole } from '../database/write-whole'
 
 /**
  * Mails that were not sent anywhere: one `.eml` each, in a folder that only the server's own user may open, since invitations and

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
+import { BUDGETS } from '../http/limits/budgets'
 import { readPicture } from '../http/read-public'
 import { servePublicly } from '../http/testing/public-server'
-import { BUDGETS } from '../limits/budgets'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }

@@ -1,9 +1,9 @@
 import { MAX_PICTURE_ADDRESS } from '#schema/api/upload'
-import type { Principal } from '../access/principal'
 import type { App } from '../app/app'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../http/errors/api-error'
+import { tooMany } from '../http/limits/too-many'
 import { readPicture } from '../http/read-public'
-import { tooMany } from '../limits/too-many'
+import type { Principal } from '../people/access/principal'
 import { createJobQueue } from './maker/job-queue'
 
 /** Each may be 10 MB and take ten seconds. */

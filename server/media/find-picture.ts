@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify'
+import {
+  type PictureAddress,
+  readAddress,
+  showsContent,
+} from '../documents/publications/picture-address'
+import type { Limits } from '../http/limits/limits'
+import { BudgetSpent } from '../http/limits/too-many'
 import { networkOf } from '../http/network-of'
-import type { Limits } from '../limits/limits'
-import { BudgetSpent } from '../limits/too-many'
-import { type PictureAddress, readAddress, showsContent } from '../published/picture-address'
 import type { PictureAccess } from './picture-access'
 import type { ShownPicture } from './picture-store'
 

@@ -1,6 +1,6 @@
 import { MEDIA_WIDTHS } from '#schema/entities/media'
-import { BudgetSpent } from '../limits/too-many'
-import type { Area } from '../published/picture-crop'
+import type { Area } from '../documents/publications/picture-crop'
+import { BudgetSpent } from '../http/limits/too-many'
 import type { Focus, StoredPicture } from './maker/encode'
 import { createJobQueue, QueueFull } from './maker/job-queue'
 import type { PictureFormat } from './maker/picture-format'

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../http/errors/api-error'
 import type { ReadFile } from './originals'
 
 /** A PDF ends with this, within its last kilobyte (ISO 32000-1, 7.5.5 and annex H). */

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import { RESUMABLE_PATH, UPLOAD_BYTES } from '#schema/api/upload'
-import type { Principal } from '../access/principal'
-import { isMissing } from '../disk/write-whole'
-import { ApiError } from '../errors/api-error'
+import { isMissing } from '../database/write-whole'
+import { ApiError } from '../http/errors/api-error'
+import type { Principal } from '../people/access/principal'
 
 /** Files uploaded in parts, in a folder of this server, until they are stored as media items or expire. */
 export interface ResumableUploads {

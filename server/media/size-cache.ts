@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMissing, writeWhole } from '../disk/write-whole'
+import { isMissing, writeWhole } from '../database/write-whole'
 
 /**
  * Sizes made of originals, in a folder that may be lost at any time: what is missing is made again. Bounded in bytes;

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
-import { isMissing } from '../disk/write-whole'
+import { isMissing } from '../database/write-whole'
 import { lazily } from '../http/lazily'
 import type { ResumableUploads } from './resumable-uploads'
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UPLOAD_BYTES } from '#schema/api/upload'
-import { ensureFirstAccount } from '../accounts/ensure-first-account'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
 import { assignments } from '../database/tables'
 import { TestApi } from '../graphql/testing/test-api'
+import { ensureFirstAccount } from '../people/accounts/ensure-first-account'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }

@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Principal } from '../access/principal'
 import { audit } from '../audit/audit'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { sessions, users, verifications } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
-import { ApiError } from '../errors/api-error'
-import type { RequestContext } from '../operations/context'
+import type { RequestContext } from '../graphql/operations/context'
+import { ApiError } from '../http/errors/api-error'
+import type { Principal } from './access/principal'
 import {
   checkManagerStays,
   heldPerson,

@@ -15,14 +15,19 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { managedLocations } from '../access/can'
-import type { Principal } from '../access/principal'
 import { assignments, users } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
-import { ApiError } from '../errors/api-error'
-import { type Connection, connection, type PageArguments, partOf } from '../operations/connection'
-import type { RequestContext } from '../operations/context'
-import { inputId } from '../operations/ids'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../graphql/operations/connection'
+import type { RequestContext } from '../graphql/operations/context'
+import { inputId } from '../graphql/operations/ids'
+import { ApiError } from '../http/errors/api-error'
+import { managedLocations } from './access/can'
+import type { Principal } from './access/principal'
 import {
   isInvited,
   lastSignIn,

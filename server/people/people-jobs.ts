@@ -1,11 +1,11 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { PASSWORD_RESET } from '../accounts/password-mails'
 import type { App } from '../app/app'
 import type { Orm } from '../database/orm'
 import { assignments, credentials, locations, users } from '../database/tables'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { siteNameOf } from '../mail/site-name'
+import { PASSWORD_RESET } from './accounts/password-mails'
 import { INVITATION, INVITATION_MS, invitation, passwordReset } from './people-mails'
 
 const MOST_TRIES = 8

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { API_PRINCIPAL } from '../access/principal'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { assignments, auditRows, jobs, sessions, users, verifications } from '../database/tables'
@@ -13,6 +12,7 @@ import { runDueJob } from '../jobs/run-job'
 import { startJobs } from '../jobs/start-jobs'
 import type { Mail } from '../mail/mail'
 import { mailJob } from '../mail/mail-job'
+import { API_PRINCIPAL } from './access/principal'
 import { peopleJobs } from './people-jobs'
 
 const PASSWORD = 'four quiet words here'
@@ -57,7 +57,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
       url: `/api/auth/${path}`,
       payload,
       headers,
-      // Each from a network of its own: what limits a network is tried in server/limits.
+      // Each from a network of its own: what limits a network is tried in server/http/limits.
       remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
     })
   const choose = (token: string, newPassword = PASSWORD) =>

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import event from '#schema/records/event/event.record'
-import { API_PRINCIPAL } from '../access/principal'
-import { readPrincipal } from '../accounts/read-principal'
 import { type App, closeApp } from '../app/app'
 import { openTestApp } from '../app/testing/test-app'
 import { assignments, permissionSets, roles, users } from '../database/tables'
@@ -11,6 +9,8 @@ import { callOf } from '../graphql/testing/mutations'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { inputOf } from '../records/testing/record-input'
+import { API_PRINCIPAL } from './access/principal'
+import { readPrincipal } from './accounts/read-principal'
 
 let app: App
 let ask: AskAs

@@ -7,17 +7,17 @@ import {
 } from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { permissions as permissionsShape } from '#schema/entities/stored-permissions'
-import { can, managedLocations } from '../access/can'
-import type { Principal } from '../access/principal'
-import { readPermissions } from '../access/read-permissions'
 import { audit } from '../audit/audit'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { permissionSets, roles } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
-import { ApiError, notFound } from '../errors/api-error'
-import type { RequestContext } from '../operations/context'
-import { inputId } from '../operations/ids'
+import type { RequestContext } from '../graphql/operations/context'
+import { inputId } from '../graphql/operations/ids'
+import { ApiError, notFound } from '../http/errors/api-error'
+import { can, managedLocations } from './access/can'
+import type { Principal } from './access/principal'
+import { readPermissions } from './access/read-permissions'
 
 /** The list is read whole. */
 const MAX_SETS = 100

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { can } from '../access/can'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { assignments, locations, permissionSets } from '../database/tables'
-import { ApiError } from '../errors/api-error'
-import { inputId } from '../operations/ids'
+import { inputId } from '../graphql/operations/ids'
+import { ApiError } from '../http/errors/api-error'
+import { can } from './access/can'
+import type { Principal } from './access/principal'
 
 /** What somebody may do where, and when; no location is the whole network. */
 export interface GivenAssignment {

@@ -1,13 +1,13 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { managedLocations } from '../access/can'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { assignments, type RoleKind, roles, users } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
-import { ApiError } from '../errors/api-error'
-import type { RequestContext } from '../operations/context'
-import { inputId } from '../operations/ids'
+import type { RequestContext } from '../graphql/operations/context'
+import { inputId } from '../graphql/operations/ids'
+import { ApiError } from '../http/errors/api-error'
+import { managedLocations } from './access/can'
+import type { Principal } from './access/principal'
 import { mayAssign } from './read-assignments'
 
 /** The most roles a network has: the list is read whole. */

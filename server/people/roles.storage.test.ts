@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { API_PRINCIPAL, type Principal } from '../access/principal'
-import { readPrincipal } from '../accounts/read-principal'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { auditRows, credentials, roles, users } from '../database/tables'
@@ -10,6 +8,8 @@ import { type AskAs, answerOf, createAskAs } from '../graphql/testing/ask-as'
 import { callOf } from '../graphql/testing/mutations'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork } from '../import/testing/small-network'
+import { API_PRINCIPAL, type Principal } from './access/principal'
+import { readPrincipal } from './accounts/read-principal'
 
 const VOLUNTEERS = {
   ...{ kind: 'ROLE_BY_LOCATION', name: 'Volunteers', locationId: '20', level: 'CONTRIBUTE' },

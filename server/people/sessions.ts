@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { sessions } from '../database/tables'
-import type { RequestContext } from '../operations/context'
+import type { RequestContext } from '../graphql/operations/context'
 
 /** A device that somebody is signed in on (`Session` in schema/api). */
 interface SessionNode {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { type PermissionLevel, permissionLevel } from '#schema/entities/statuses'
-import { can } from '../access/can'
-import { TWO_STEP_FROM } from '../accounts/two-step-policy'
 import { audit } from '../audit/audit'
 import { settings } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
-import { ApiError } from '../errors/api-error'
-import type { RequestContext } from '../operations/context'
+import type { RequestContext } from '../graphql/operations/context'
+import { ApiError } from '../http/errors/api-error'
+import { can } from './access/can'
+import { TWO_STEP_FROM } from './accounts/two-step-policy'
 
 /** `SignInPolicy` in schema/api. */
 interface SignInPolicy {

@@ -1,9 +1,9 @@
 import type { Fields } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
 import { type Values, visitValues } from '#schema/fields/walk'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
-import { readMedia } from '../read/media'
+import type { Principal } from '../people/access/principal'
+import { readMedia } from './reading/media'
 
 /** The pictures of one field of a record. */
 interface PicturesOf {

@@ -1,6 +1,6 @@
 import { recordDefinitions } from '#schema/records'
-import { addRecordSource } from '../read/record-sources'
 import { type ColumnTable, columnAdapter } from './column-adapter'
+import { addRecordSource } from './reading/record-sources'
 import type { RecordAdapter } from './record-adapter'
 import type { AnyRecordWriter } from './record-writer'
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Place } from '#schema/entities/place'
 import { recordRevisions as table } from '../database/tables'
-import { counted, type Listed, type Part, type ReadContext } from '../read/read-context'
+import { counted, type Listed, type Part, type ReadContext } from './reading/read-context'
 
 /** A record by the name of its audit log (`article`) and its id. */
 export interface RevisedRecord {

@@ -1,14 +1,14 @@
 import type { Fields } from '#schema/fields'
-import { can } from '../access/can'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../http/errors/api-error'
+import { can } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
 import type { RecordRow, RecordWriter } from './record-writer'
 import { resourceOf } from './resource-of'
 
 /*
  * Visitors see changes of an ACTIVE record at once. Users who may edit but not publish write hidden records, create hidden ones,
- * and propose changes of public ones as a draft beside them (`server/drafts`, decision 40).
+ * and propose changes of public ones as a draft beside them (`server/records/drafts`, decision 40).
  */
 
 interface Saving<Row extends RecordRow, F extends Fields> {

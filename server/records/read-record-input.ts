@@ -6,7 +6,7 @@ import { publishedType } from '#schema/fields/kinds'
 import { messages, typeName } from '#schema/fields/messages'
 import { isNumbered } from '#schema/fields/reference'
 import { cleanHtml } from '#schema/text/clean-html'
-import { idOf } from '../operations/ids'
+import { idOf } from '../graphql/operations/ids'
 
 /** The input for a record in the form of its fields, or all its errors. */
 type RecordInput =

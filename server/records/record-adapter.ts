@@ -1,5 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { RecordSource } from '../read/record-sources'
+import type { RecordSource } from './reading/record-sources'
 import type { AnyRecordWriter } from './record-writer'
 
 /**

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Fields } from '#schema/fields'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import { recordRevisions } from '../database/tables'
+import type { Principal } from '../people/access/principal'
 import { ofPlace } from './list-revisions'
 import type { RecordRow, RecordWriter } from './record-writer'
 

@@ -3,9 +3,9 @@ import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields, PropsOf } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
 import type { AnyRecord } from '#schema/records/record'
-import type { Principal } from '../access/principal'
+import type { CacheTag } from '../database/cache-tags'
 import type { Orm } from '../database/orm'
-import type { CacheTag } from '../tags/cache-tags'
+import type { Principal } from '../people/access/principal'
 
 /** The columns that all written records have in common. */
 export interface RecordRow {

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '#schema/records/record'
 import type { RecordIssue } from '#schema/records/record-examples'
-import { ApiError } from '../errors/api-error'
+import { ApiError } from '../http/errors/api-error'
 
 /** Rejects a record with its errors, field by field. */
 export function refusal(

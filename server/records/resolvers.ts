@@ -1,6 +1,6 @@
 import { mutationNames } from '#schema/records/mutation-names'
-import { audited } from '../operations/audited'
-import type { RequestContext } from '../operations/context'
+import { audited } from '../graphql/operations/audited'
+import type { RequestContext } from '../graphql/operations/context'
 import { recordAdapters } from '.'
 import type { AnyRecordWriter } from './record-writer'
 import { type RecordArguments, type SavedRecord, saveRecord } from './save-record'

@@ -1,6 +1,6 @@
 import { permissionKind } from '#schema/entities/permissions'
 import type { Fields } from '#schema/fields'
-import type { Resource } from '../access/can'
+import type { Resource } from '../people/access/can'
 import type { RecordRow, RecordWriter } from './record-writer'
 
 /** A record, or its text in one language, as something that is done is decided on. */

@@ -6,8 +6,8 @@ import type { AnyRecord } from '#schema/records/record'
 import { keyOfRecord } from '#schema/site/page-record'
 import { locations } from '../database/tables'
 import { parseStored } from '../database/tables/json-text'
-import { countRows, type Listed, listedAlready, type ReadContext } from '../read/read-context'
-import type { RecordPart, RecordQuery, RecordSummary } from '../read/record-sources'
+import { countRows, type Listed, listedAlready, type ReadContext } from './reading/read-context'
+import type { RecordPart, RecordQuery, RecordSummary } from './reading/record-sources'
 import type { RecordAdapter } from './record-adapter'
 import {
   columnOf,

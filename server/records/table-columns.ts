@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyRecord } from '#schema/records/record'
 import type { RecordReference } from '#schema/site/page-record'
 import { addressOfRecord } from '#schema/site/record-address'
-import type { ReadContext } from '../read/read-context'
+import type { ReadContext } from './reading/read-context'
 import type { AnyRecordWriter } from './record-writer'
 
 /** How a kind is stored in one table, with a row per record. */

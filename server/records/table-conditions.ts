@@ -10,8 +10,8 @@ import {
   isHeadOffice,
   mayReadDrafts,
   type ReadContext,
-} from '../read/read-context'
-import type { RecordOrder, RecordQuery } from '../read/record-sources'
+} from './reading/read-context'
+import type { RecordOrder, RecordQuery } from './reading/record-sources'
 import { columnOf, publicAt, type TableAdapterOptions } from './table-columns'
 
 /** The condition for the rows of a list, of columns of the table alone: none of it is looked up row by row. */

@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
-import type { Principal } from '../access/principal'
 import type { Orm } from '../database/orm'
 import type {
   PublicRecordPage,
@@ -22,7 +21,8 @@ import type {
   StoredValues,
 } from '../database/stored-sources'
 import { locations } from '../database/tables'
-import { isHeadOffice, mayReadDrafts } from '../read/read-context'
+import type { Principal } from '../people/access/principal'
+import { isHeadOffice, mayReadDrafts } from './reading/read-context'
 import type { AnyRecordWriter, RecordRow } from './record-writer'
 import {
   columnOf,

@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import type { Fields } from '#schema/fields'
 import type { AnyRecord } from '#schema/records/record'
+import { type CacheTag, listTags, recordTag } from '../database/cache-tags'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
-import { refreshReferences } from '../references/write-references'
 import { indexRecord } from '../search/search-index'
-import { type CacheTag, listTags, recordTag } from '../tags/cache-tags'
 import type { ExposedPart, RecordRow, RecordWriter } from './record-writer'
+import { refreshReferences } from './usage/write-references'
 
 interface Stored<Row extends RecordRow, F extends Fields> {
   readonly tx: Orm

@@ -10,7 +10,7 @@ import { openTestRecords, type TestRecords } from './testing/test-records'
 import { purgeJob, TRASH_DAYS } from './trash'
 
 /** Those with a list: locations close and navigations are switched off, and their rows stay. */
-const kinds = writtenKinds.filter(({ desk }) => desk !== null)
+const kinds = writtenKinds.filter(({ collection }) => collection !== null)
 const event = kinds.find(({ kind }) => kind === 'event')
 
 describe.each(testDatabases)('the trash of records, in the $kind database', ({ url }) => {

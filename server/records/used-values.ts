@@ -1,5 +1,5 @@
 import { and, asc, count, desc, ne } from 'drizzle-orm'
-import type { ReadContext } from '../read/read-context'
+import type { ReadContext } from './reading/read-context'
 import { columnOf, type TableAdapterOptions } from './table-columns'
 import { conditionOf } from './table-conditions'
 

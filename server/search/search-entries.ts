@@ -12,8 +12,8 @@ import {
   topicItems,
   topics,
 } from '../database/tables'
-import { isPublicPage, isPublishedContent } from '../published/published-revision'
-import { parseContent, parseItems } from '../published/revision-items'
+import { isPublicPage, isPublishedContent } from '../documents/publications/published-revision'
+import { parseContent, parseItems } from '../documents/publications/revision-items'
 import { joined, searchWordsOf, textOfBlocks } from './search-text'
 
 /** The searchable texts of a record. */

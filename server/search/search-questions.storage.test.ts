@@ -4,7 +4,7 @@ import { bothDatabases, openTestApp } from '../app/testing/test-app'
 import { importNetwork } from '../import/import-network'
 import { loadSample } from '../import/sample-network'
 import { noPictures } from '../import/testing/small-network'
-import { createContentSource } from '../read/content-source'
+import { createContentSource } from '../records/reading/content-source'
 
 /** What visitors type, and the page that answers it: in whichever language of the page, at whichever place on it. */
 const BROOKFIELD = {

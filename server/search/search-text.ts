@@ -1,5 +1,5 @@
 import { allBlocks, type StoredBlock } from '#schema/page/content'
-import { textsOfBlocks } from '../published/block-texts'
+import { textsOfBlocks } from '../documents/publications/block-texts'
 import { blockWords } from './words/block-words'
 
 /** The words visitors read in blocks, one after another. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { encodingFor } from '../http/encoding'
+import type { Payer } from '../http/limits/paid-work'
 import { pathOf } from '../http/log'
-import type { Payer } from '../limits/paid-work'
 import {
   type PreviewOf,
   previewCookie,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPreviewToken } from '../accounts/preview-tokens'
 import { testDatabases } from '../app/testing/test-app'
 import { assignments, previewTokens, sessions, users } from '../database/tables'
 import { textPage } from '../import/testing/small-network'
+import { createPreviewToken } from '../people/accounts/preview-tokens'
 import { openTestSite, type TestSite } from './testing/test-site'
 
 const HOUR = 3_600_000

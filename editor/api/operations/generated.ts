@@ -647,11 +647,6 @@ export type HomeQueryVariables = Exact<{
 
 export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly waitingRecords: ReadonlyArray<{ readonly kind: string, readonly id: number | null, readonly locationId: number, readonly locationName: string, readonly language: string | null, readonly title: string, readonly isChange: boolean, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } }>, readonly waitingItems: ReadonlyArray<{ readonly kind: WaitingItemKind, readonly key: string, readonly documentId: number | null, readonly block: string | null, readonly messageId: number | null, readonly locationId: number, readonly locationName: string, readonly title: string, readonly detail: string, readonly by: string, readonly at: string }>, readonly scheduled?: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords?: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: number | null, readonly language: string | null, readonly block: string | null, readonly locationId: number | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
 
-export type WaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaitingCountsQuery = { readonly waitingCounts: { readonly home: number, readonly inbox: number } };
-
 export type AuditQueryVariables = Exact<{
   locationId?: number | string | null | undefined;
   chain?: string | null | undefined;
@@ -708,6 +703,62 @@ export type ScheduleRecordMutationVariables = Exact<{
 
 
 export type ScheduleRecordMutation = { readonly scheduleRecord: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> };
+
+export type CollectionRecordsQueryVariables = Exact<{
+  kind: string;
+  locationSlug?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: unknown;
+  from?: string | null | undefined;
+  state?: RecordState | null | undefined;
+  sortBy?: RecordSort | null | undefined;
+  sort?: SortDirection | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CollectionRecordsQuery = { readonly records: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: number, readonly url: string } | null, readonly schedules: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> }> } };
+
+export type RecordRevisionsQueryVariables = Exact<{
+  kind: string;
+  id: number | string;
+  locationId?: number | string | null | undefined;
+  language?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RecordRevisionsQuery = { readonly recordRevisions: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly version: number, readonly savedAt: string, readonly savedBy: string, readonly action: RecordAction, readonly recordStatus: string, readonly language: string | null }> } };
+
+export type RecordRevisionQueryVariables = Exact<{
+  kind: string;
+  id: number | string;
+  version: number;
+  locationId?: number | string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+
+export type RecordRevisionQuery = { readonly recordRevision: { readonly version: number, readonly values: unknown } | null };
+
+export type NavigationLanguagesQueryVariables = Exact<{
+  locationSlug?: string | null | undefined;
+}>;
+
+
+export type NavigationLanguagesQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown }> } };
+
+export type MoveRecordMutationVariables = Exact<{
+  kind: string;
+  id: number | string;
+  by: number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type MoveRecordMutation = { readonly moveRecord: { readonly id: number } };
 
 export type ReviewPartsFragment = { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string };
 
@@ -1484,62 +1535,6 @@ export type CancelScheduleMutationVariables = Exact<{
 
 export type CancelScheduleMutation = { readonly cancelSchedule: boolean };
 
-export type DeskRecordsQueryVariables = Exact<{
-  kind: string;
-  locationSlug?: string | null | undefined;
-  search?: string | null | undefined;
-  filter?: unknown;
-  from?: string | null | undefined;
-  state?: RecordState | null | undefined;
-  sortBy?: RecordSort | null | undefined;
-  sort?: SortDirection | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type DeskRecordsQuery = { readonly records: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: number, readonly url: string } | null, readonly schedules: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }> }> } };
-
-export type RecordRevisionsQueryVariables = Exact<{
-  kind: string;
-  id: number | string;
-  locationId?: number | string | null | undefined;
-  language?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type RecordRevisionsQuery = { readonly recordRevisions: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly version: number, readonly savedAt: string, readonly savedBy: string, readonly action: RecordAction, readonly recordStatus: string, readonly language: string | null }> } };
-
-export type RecordRevisionQueryVariables = Exact<{
-  kind: string;
-  id: number | string;
-  version: number;
-  locationId?: number | string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-
-export type RecordRevisionQuery = { readonly recordRevision: { readonly version: number, readonly values: unknown } | null };
-
-export type NavigationLanguagesQueryVariables = Exact<{
-  locationSlug?: string | null | undefined;
-}>;
-
-
-export type NavigationLanguagesQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly values: unknown }> } };
-
-export type MoveRecordMutationVariables = Exact<{
-  kind: string;
-  id: number | string;
-  by: number;
-  idempotencyKey?: string | null | undefined;
-}>;
-
-
-export type MoveRecordMutation = { readonly moveRecord: { readonly id: number } };
-
 export type ListedRecordPartsFragment = { readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown };
 
 export type RecordPartsFragment = { readonly description: string, readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null };
@@ -1864,9 +1859,9 @@ export type SiteLayoutQueryVariables = Exact<{
 
 export type SiteLayoutQuery = { readonly siteLayout: { readonly documentId: number, readonly locationId: number, readonly locationName: string, readonly content: unknown, readonly permission: PermissionLevel | null } | null };
 
-export type DeskTopicFragment = { readonly id: number, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: number } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly numChildren: number }> };
+export type CollectionTopicFragment = { readonly id: number, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: number } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly numChildren: number }> };
 
-export type DeskTopicsQueryVariables = Exact<{
+export type CollectionTopicsQueryVariables = Exact<{
   search?: string | null | undefined;
   deleted?: boolean | null | undefined;
   first?: number | null | undefined;
@@ -1874,7 +1869,7 @@ export type DeskTopicsQueryVariables = Exact<{
 }>;
 
 
-export type DeskTopicsQuery = { readonly topics: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: number, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: number } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly numChildren: number }> }> } };
+export type CollectionTopicsQuery = { readonly topics: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: number, readonly version: number | null, readonly recordStatus: RecordStatus, readonly externalUrl: string | null, readonly document: { readonly id: number } | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string }>, readonly topicChildren: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly numChildren: number }> }> } };
 
 export type TopicBelowQueryVariables = Exact<{
   id: number | string;
@@ -1919,3 +1914,8 @@ export type AnnouncePresenceMutationVariables = Exact<{
 
 
 export type AnnouncePresenceMutation = { readonly announcePresence: ReadonlyArray<{ readonly tab: string, readonly name: string, readonly isMe: boolean, readonly block: string | null, readonly isTyping: boolean }> };
+
+export type WaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingCountsQuery = { readonly waitingCounts: { readonly home: number, readonly inbox: number } };

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
-  DeskTopicsQuery,
-  DeskTopicsQueryVariables,
+  CollectionTopicsQuery,
+  CollectionTopicsQueryVariables,
   SetTopicStatusMutation,
   SetTopicStatusMutationVariables,
   TopicBelowQuery,
@@ -15,7 +15,7 @@ import type {
 /** What the tree of topics asks and sends. */
 
 const DESK_TOPIC = gql`
-  fragment DeskTopic on Topic {
+  fragment CollectionTopic on Topic {
     id
     version
     recordStatus
@@ -36,8 +36,11 @@ const DESK_TOPIC = gql`
   }
 `
 
-export const deskTopicsQuery: TypedDocumentNode<DeskTopicsQuery, DeskTopicsQueryVariables> = gql`
-  query DeskTopics($search: String, $deleted: Boolean, $first: Int, $after: String) {
+export const collectionTopicsQuery: TypedDocumentNode<
+  CollectionTopicsQuery,
+  CollectionTopicsQueryVariables
+> = gql`
+  query CollectionTopics($search: String, $deleted: Boolean, $first: Int, $after: String) {
     topics(search: $search, standalone: true, deleted: $deleted, first: $first, after: $after) {
       totalCount
       pageInfo {
@@ -45,7 +48,7 @@ export const deskTopicsQuery: TypedDocumentNode<DeskTopicsQuery, DeskTopicsQuery
         endCursor
       }
       nodes {
-        ...DeskTopic
+        ...CollectionTopic
       }
     }
   }
@@ -62,7 +65,7 @@ export const topicBelowQuery: TypedDocumentNode<TopicBelowQuery, TopicBelowQuery
         locationId
         items {
           topic {
-            ...DeskTopic
+            ...CollectionTopic
           }
         }
       }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { RawProps } from '#schema/block/block'
 import type { AnyRecord } from '#schema/records/record'
-import { failureOf } from '../../api/failure'
-import { newKey } from '../../api/new-key'
 import {
   listRecordRevisions,
   type RecordRevision,
   type RevisionPart,
   readRecordRevision,
-} from '../../api/record-desk'
+} from '../../api/collections'
+import { failureOf } from '../../api/failure'
+import { newKey } from '../../api/new-key'
 import { useApp } from '../../app/app-context'
 import { FailureNote } from '../../app/error-page'
 import { useAnswer } from '../../app/use-answer'

@@ -18,7 +18,7 @@ export default defineRecord({
   title: 'name',
   status: null,
   // It has screens of its own.
-  desk: null,
+  collection: null,
   list: { sort: { by: 'name', direction: 'asc' } },
   search: {
     group: 'LOCATION',

@@ -66,7 +66,7 @@ export default defineRecord({
   title: 'language',
   status: 'recordStatus',
   // It has a screen of its own.
-  desk: null,
+  collection: null,
   drafts: 'place',
   list: { sort: { by: 'language', direction: 'asc' }, filters: ['language'] },
   check: ({ entries }) => checkLevels('entries', entries),

@@ -145,7 +145,7 @@ export default defineRecord({
   shown: { from: 'publishedAt', until: 'expireAt' },
   details: ['publishedAt'],
   status: 'status',
-  desk: { path: 'articles', label: 'Articles' },
+  collection: { path: 'articles', label: 'Articles' },
   pages: [{ template: '/connect/news/:newsArticle' }],
   list: {
     sort: { by: 'publishedAt', direction: 'desc' },

@@ -48,7 +48,7 @@ export default defineRecord({
   picture: 'image',
   details: ['handle', 'network'],
   status: 'recordStatus',
-  desk: { path: 'social', label: 'Social posts' },
+  collection: { path: 'social', label: 'Social posts' },
   list: {
     sort: { by: 'postedAt', direction: 'desc' },
     filters: ['network', 'handle'],

@@ -25,7 +25,7 @@ export default defineRecord({
   title: 'title',
   status: null,
   // A tree, on a screen of its own.
-  desk: { path: 'topics', label: 'Topics' },
+  collection: { path: 'topics', label: 'Topics' },
   drafts: 'text',
   search: {
     group: 'GUIDELINE',

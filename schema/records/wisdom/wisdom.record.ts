@@ -52,7 +52,7 @@ export default defineRecord({
   picture: 'image',
   details: ['subtitle', 'category'],
   status: 'recordStatus',
-  desk: { path: 'wisdom', label: 'Wisdom' },
+  collection: { path: 'wisdom', label: 'Wisdom' },
   list: {
     sort: { by: 'publishedAt', direction: 'desc' },
     filters: ['category', 'kind', 'featured'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { makeDataFolder } from '../../disk/data-folder'
+import { makeDataFolder } from '../data-folder'
 import { type Account, type Command, commandAs, databaseAccount } from './account'
 import { type ClusterFolders, clusterFolders, clusterPassword, makePrivate } from './folders'
 import { freePort } from './free-port'

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeDataFolder } from '../../disk/data-folder'
+import { makeDataFolder } from '../data-folder'
 import { Postmaster, runProgram } from './postmaster'
 import { findPrograms } from './programs'
 

@@ -11,7 +11,7 @@ import { instant, mediaItems } from './records'
 
 /**
  * Saved states of media items, complete, never changed. A state holds its file: the original stays in the store as long
- * as one has it. How many are kept is bounded (`server/media/history`).
+ * as one has it. How many are kept is bounded (`server/media`).
  */
 export const mediaRevisions = pgTable(
   'media_revisions',

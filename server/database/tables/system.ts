@@ -78,7 +78,7 @@ export const changes = pgTable(
 )
 
 /**
- * Points taken from the budgets of server/limits, so that servers count together. Unlogged: a lost row costs a limit a few
+ * Points taken from the budgets of server/http/limits, so that servers count together. Unlogged: a lost row costs a limit a few
  * minutes, and a write costs no sync of the disk.
  */
 export const rateLimits = pgTable(

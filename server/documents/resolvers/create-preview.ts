@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { createPreviewToken } from '../../accounts/preview-tokens'
-import type { RequestContext } from '../../operations/context'
-import { idOf } from '../../operations/ids'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
+import { createPreviewToken } from '../../people/accounts/preview-tokens'
 import { documentFor, requireSignIn } from '../document-row'
-import { checkLanguage } from '../input/language'
+import { checkLanguage } from '../language'
 
 interface PreviewArguments {
   readonly id: string

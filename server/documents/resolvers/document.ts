@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../operations/context'
-import { idOf } from '../../operations/ids'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
 import type { DocumentNode } from '../document-node'
 import { readDocument } from '../search-documents'
 

@@ -3,8 +3,8 @@ import {
   connection,
   type PageArguments,
   partOf,
-} from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
 import type { DocumentNode } from '../document-node'
 import { type DocumentSearch, searchDocuments } from '../search-documents'
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../operations/context'
+import type { RequestContext } from '../../graphql/operations/context'
 import { changeStatus } from '../change-status'
 import { conflict } from '../conflict'
 import { requireSignIn, type SavedDocument } from '../document-row'

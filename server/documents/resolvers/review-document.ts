@@ -1,6 +1,6 @@
 import type { ReviewAction } from '#schema/entities/statuses'
-import type { RequestContext } from '../../operations/context'
-import { notifyAuthor } from '../../reviews/notify-people'
+import type { RequestContext } from '../../graphql/operations/context'
+import { notifyAuthor } from '../../mail/notify-people'
 import type { StepArguments } from '../change-status'
 import { changeStatus } from '../change-status'
 import { requireSignIn, type SavedDocument } from '../document-row'

@@ -1,6 +1,9 @@
-import { revokePreviews as revoke, revokePreview as revokeOne } from '../../accounts/preview-tokens'
-import type { RequestContext } from '../../operations/context'
-import { idOf } from '../../operations/ids'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
+import {
+  revokePreviews as revoke,
+  revokePreview as revokeOne,
+} from '../../people/accounts/preview-tokens'
 import { documentFor, requireSignIn } from '../document-row'
 
 /** Ends one preview link of a document; returns whether it was still there. */

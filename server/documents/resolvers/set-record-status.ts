@@ -1,5 +1,5 @@
 import type { RecordStatus } from '#schema/entities/statuses'
-import type { RequestContext } from '../../operations/context'
+import type { RequestContext } from '../../graphql/operations/context'
 import type { StepArguments } from '../change-status'
 import { changeStatus, NOT_PUBLISHED } from '../change-status'
 import type { SavedDocument } from '../document-row'

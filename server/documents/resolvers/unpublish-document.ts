@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../operations/context'
+import type { RequestContext } from '../../graphql/operations/context'
 import { changeStatus } from '../change-status'
 import type { SavedDocument } from '../document-row'
 import { type PlannedArguments, planStep } from '../schedule/plan-step'

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../operations/context'
+import type { RequestContext } from '../../graphql/operations/context'
 import type { SavedDocument } from '../document-row'
 import { removeLanguage as removeFrom } from '../remove-language'
 import { restoreLanguage as restoreIn } from '../restore-language'

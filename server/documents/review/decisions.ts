@@ -1,6 +1,6 @@
 import type { ReviewAction } from '#schema/entities/statuses'
-import { abandonedMail, approvedMail, returnedMail } from '../../reviews/review-mails'
-import { requiredNote, reviewNote } from '../../reviews/review-note'
+import { abandonedMail, approvedMail, returnedMail } from '../../mail/review-mails'
+import { requiredNote, reviewNote } from '../../mail/review-note'
 import type { StatusDecision } from '../change-status'
 import { type DocumentRow, NO_REVIEW } from '../document-row'
 import { checkApprover, published } from '../publish'

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Principal } from '../../access/principal'
 import type { App } from '../../app/app'
 import { testDatabases } from '../../app/testing/test-app'
 import { jobs, users } from '../../database/tables'
@@ -9,6 +8,7 @@ import { callOf } from '../../graphql/testing/mutations'
 import type { TestApi } from '../../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../../graphql/testing/test-network'
 import { textPage } from '../../import/testing/small-network'
+import type { Principal } from '../../people/access/principal'
 import { addPerson } from '../testing/sign-in-as'
 
 const REVIEW = /* GraphQL */ `

@@ -1,4 +1,4 @@
-import type { Reviewed } from '../../reviews/notify-people'
+import type { Reviewed } from '../../mail/notify-people'
 import type { DocumentRow } from '../document-row'
 
 /** A page as emails about its review name it. */

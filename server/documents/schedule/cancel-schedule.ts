@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../../audit/audit'
 import { publications, schedules } from '../../database/tables'
-import type { RequestContext } from '../../operations/context'
-import { idOf } from '../../operations/ids'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
 import { documentFor, requireSignIn } from '../document-row'
 
 /** Drops what is planned for a page; returns whether it was still there. Its job then finds nothing to do. */

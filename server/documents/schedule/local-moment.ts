@@ -1,5 +1,5 @@
 import { localTime, momentOf } from '#schema/entities/local-time'
-import { ApiError } from '../../errors/api-error'
+import { ApiError } from '../../http/errors/api-error'
 
 /** An argument that names a time of a location: `at`, `until`. */
 interface LocalTime {

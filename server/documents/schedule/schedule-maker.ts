@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { API_PRINCIPAL, type Principal } from '../../access/principal'
-import { readPrincipal } from '../../accounts/read-principal'
 import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { users } from '../../database/tables'
-import { ApiError } from '../../errors/api-error'
+import { ApiError } from '../../http/errors/api-error'
+import { API_PRINCIPAL, type Principal } from '../../people/access/principal'
+import { readPrincipal } from '../../people/accounts/read-principal'
 
 interface Made {
   readonly createdBy: string

@@ -1,10 +1,10 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { ScheduledAction } from '#schema/entities/statuses'
-import type { Principal } from '../../access/principal'
 import type { Orm } from '../../database/orm'
 import { schedules } from '../../database/tables'
-import { ApiError } from '../../errors/api-error'
+import { ApiError } from '../../http/errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
+import type { Principal } from '../../people/access/principal'
 import type { DocumentRow } from '../document-row'
 import type { TextsOfPage } from '../texts-of-page'
 

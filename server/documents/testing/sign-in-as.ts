@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { Principal } from '../../access/principal'
 import type { App } from '../../app/app'
 import { assignments, users } from '../../database/tables'
+import { Principal } from '../../people/access/principal'
 
 /** For tests: somebody with an account and one assignment. */
 export async function addPerson(

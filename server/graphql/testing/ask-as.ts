@@ -1,8 +1,8 @@
 import { type ExecutionResult, graphql } from 'graphql'
-import type { Principal } from '../../access/principal'
 import type { App } from '../../app/app'
-import { explain } from '../../errors/explain'
-import { createContext } from '../../operations/context'
+import { explain } from '../../http/errors/explain'
+import type { Principal } from '../../people/access/principal'
+import { createContext } from '../operations/context'
 import { graphqlSchema } from '../schema'
 
 export type Variables = Readonly<Record<string, unknown>>

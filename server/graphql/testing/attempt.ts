@@ -1,4 +1,4 @@
-import type { Action } from '../../access/can'
+import type { Action } from '../../people/access/can'
 import type { Variables } from './ask-as'
 
 /** For tests: a call of a mutation, and what it asks for. A stale version ends a permitted call before it writes. */

@@ -1,6 +1,6 @@
-import { API_PRINCIPAL } from '../../access/principal'
 import type { App } from '../../app/app'
 import { comments } from '../../database/tables'
+import { API_PRINCIPAL } from '../../people/access/principal'
 import type { Done, Scenario } from './people-scenarios'
 
 /** For tests: what is done to comments on pages; `done` calls a mutation. */

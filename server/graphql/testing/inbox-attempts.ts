@@ -1,4 +1,4 @@
-import type { Action } from '../../access/can'
+import type { Action } from '../../people/access/can'
 import type { Variables } from './ask-as'
 import type { Attempts } from './attempt'
 import type { Seeds } from './seeds'

@@ -1,8 +1,8 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
 import event from '#schema/records/event/event.record'
 import { mutationNames } from '#schema/records/mutation-names'
-import { type Action, levelAt } from '../../access/can'
-import { Principal } from '../../access/principal'
+import { type Action, levelAt } from '../../people/access/can'
+import { Principal } from '../../people/access/principal'
 
 const OWN = 20
 /** For tests: where something belongs. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
-import { API_PRINCIPAL } from '../../access/principal'
 import type { App } from '../../app/app'
 import {
   assignments,
@@ -16,6 +15,7 @@ import {
   users,
 } from '../../database/tables'
 import { insertRevision } from '../../media/testing/revisions'
+import { API_PRINCIPAL } from '../../people/access/principal'
 import { inputOf } from '../../records/testing/record-input'
 import { answerOf, createAskAs } from './ask-as'
 import { callOf } from './mutations'

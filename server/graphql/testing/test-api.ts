@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { registerAccounts } from '../../accounts/register-accounts'
 import type { App } from '../../app/app'
 import { TEST_TOKEN } from '../../app/testing/test-app'
+import { registerAccounts } from '../../people/accounts/register-accounts'
 import { registerGraphql } from '../register-graphql'
 import type { AnswerData } from './answer-data'
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
-import { ApiError } from '../../errors/api-error'
+import { ApiError } from '../../http/errors/api-error'
 import { createJobQueue } from './job-queue'
 import type { PictureMaker } from './picture-jobs'
 import { type Answer, fromSentError, type JobName } from './wire'

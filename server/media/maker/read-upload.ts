@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { ApiError } from '../../errors/api-error'
+import { ApiError } from '../../http/errors/api-error'
 import { LIMIT_PIXELS, thumbnailOf } from './encode'
 import { isHeic, pictureKind } from './picture-format'
 

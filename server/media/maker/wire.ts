@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#schema/api/errors'
-import { ApiError } from '../../errors/api-error'
-import type { ErrorDetails } from '../../errors/error-body'
+import { ApiError } from '../../http/errors/api-error'
+import type { ErrorDetails } from '../../http/errors/error-body'
 import type { PictureMaker } from './picture-jobs'
 
 export type JobName = keyof PictureMaker

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMissing, writeWhole } from '../../disk/write-whole'
+import { isMissing, writeWhole } from '../../database/write-whole'
 import { checkName, type FileStore, isFileName, StoreUnavailable } from './file-store'
 
 /** Says which folder this is, wherever it is mounted. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import event from '#schema/records/event/event.record'
 import { events } from '../../database/tables'
-import { isNotOver } from '../../read/event-times'
+import { isNotOver } from '../reading/event-times'
 import { tableAdapter } from '../table-adapter'
 import { eventWriter } from './event.writer'
 

@@ -1,5 +1,5 @@
 import type { Gallery } from '#schema/entities/media'
-import type { RequestContext } from '../../operations/context'
+import type { RequestContext } from '../../graphql/operations/context'
 
 export const galleryType = {
   /** Every set holds the same pictures. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import gallery from '#schema/records/gallery/gallery.record'
 import { galleries, galleryItems } from '../../database/tables'
-import type { ReadContext } from '../../read/read-context'
+import type { ReadContext } from '../reading/read-context'
 import { tableAdapter } from '../table-adapter'
 import { galleryWriter } from './gallery.writer'
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { FieldIssue } from '#schema/fields/field'
 import galleryRecord from '#schema/records/gallery/gallery.record'
-import { can } from '../../access/can'
+import { GALLERY_COVER, listTag, recordTag } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
 import {
   galleries,
@@ -10,9 +10,9 @@ import {
   locations,
   mediaItems,
 } from '../../database/tables'
-import { readMedia } from '../../read/media'
-import { GALLERY_COVER, listTag, recordTag } from '../../tags/cache-tags'
+import { can } from '../../people/access/can'
 import { freeSlug } from '../free-slug'
+import { readMedia } from '../reading/media'
 import { nextRecordStatus, shownRecordStatus } from '../record-statuses'
 import { shownTime, storedTime, timeIssues } from '../record-times'
 import type { RecordWriter, Writing } from '../record-writer'

@@ -5,11 +5,11 @@ import { slugFromTitle } from '#schema/fields/slug'
 import type { LocationFields } from '#schema/records/location/location-fields'
 import { aliasTargets } from '#schema/site/address-aliases'
 import { RESERVED_WORDS } from '#schema/site/reserved-words'
-import { can } from '../../access/can'
 import { hasSlug } from '../../database/location-slugs'
 import { lock } from '../../database/locks'
 import type { Orm } from '../../database/orm'
 import { documents, locations } from '../../database/tables'
+import { can } from '../../people/access/can'
 import type { RecordRow, Writing } from '../record-writer'
 
 type Row = RecordRow & typeof locations.$inferSelect

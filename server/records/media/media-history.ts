@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
-import { can } from '../../access/can'
-import type { Principal } from '../../access/principal'
 import type { Orm } from '../../database/orm'
 import { mediaItems, mediaRevisions } from '../../database/tables'
-import { MAX_REVISIONS } from '../../media/history/media-revisions'
-import type { RequestContext } from '../../operations/context'
-import { idOf } from '../../operations/ids'
-import { toMediaItem } from '../../read/media'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
+import { MAX_REVISIONS } from '../../media/media-revisions'
+import { can } from '../../people/access/can'
+import type { Principal } from '../../people/access/principal'
+import { toMediaItem } from '../reading/media'
 
 type Revision = typeof mediaRevisions.$inferSelect
 

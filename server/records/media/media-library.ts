@@ -18,18 +18,18 @@ import type { MediaItem } from '#schema/entities/media'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { galleryItems, mediaItems, mediaTexts } from '../../database/tables'
 import { sortedText } from '../../database/tables/indexes'
-import { checkLanguage } from '../../documents/input/language'
+import { checkLanguage } from '../../documents/language'
+import { isPublicPicture } from '../../documents/publications/public-pictures'
 import {
   type Connection,
   connection,
   type PageArguments,
   partOf,
-} from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
-import { idOf, idsOf, inputId } from '../../operations/ids'
-import { isPublicPicture } from '../../published/public-pictures'
-import { mediaColumns, toMediaItem, visibleMedia } from '../../read/media'
-import { countRows, holdsText } from '../../read/read-context'
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf, idsOf, inputId } from '../../graphql/operations/ids'
+import { mediaColumns, toMediaItem, visibleMedia } from '../reading/media'
+import { countRows, holdsText } from '../reading/read-context'
 
 interface LibraryArguments extends PageArguments {
   readonly locationId?: string | null

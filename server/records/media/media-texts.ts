@@ -3,9 +3,9 @@ import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { Place } from '#schema/entities/place'
 import type { Orm } from '../../database/orm'
 import { locations, mediaTexts } from '../../database/tables'
-import { checkLanguage } from '../../documents/input/language'
-import { ApiError, noSuchLocation } from '../../errors/api-error'
-import { inputId } from '../../operations/ids'
+import { checkLanguage } from '../../documents/language'
+import { inputId } from '../../graphql/operations/ids'
+import { ApiError, noSuchLocation } from '../../http/errors/api-error'
 
 /** A picture has words of its own for so many languages and locations. */
 const MOST_TEXTS = 300

@@ -1,8 +1,8 @@
 import type { MediaItem } from '#schema/entities/media'
 import media from '#schema/records/media/media.record'
-import { listMedia } from '../../read/media'
-import { type Listed, listedAlready, type ReadContext } from '../../read/read-context'
-import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-sources'
+import { listMedia } from '../reading/media'
+import { type Listed, listedAlready, type ReadContext } from '../reading/read-context'
+import type { RecordPart, RecordQuery, RecordSummary } from '../reading/record-sources'
 import type { RecordAdapter } from '../record-adapter'
 
 /** The visibility of a picture follows from what shows it. */

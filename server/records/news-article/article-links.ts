@@ -3,8 +3,8 @@ import type { FieldIssue } from '#schema/fields/field'
 import type newsArticleRecord from '#schema/records/news-article/news-article.record'
 import type { Orm } from '../../database/orm'
 import { posts } from '../../database/tables'
-import { readGalleries } from '../../read/galleries'
-import { mayReadPost } from '../../read/posts'
+import { readGalleries } from '../reading/galleries'
+import { mayReadPost } from '../reading/posts'
 import type { Writing } from '../record-writer'
 
 type Row = typeof posts.$inferSelect

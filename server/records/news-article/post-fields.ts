@@ -1,6 +1,6 @@
 import type { Gallery } from '#schema/entities/media'
-import type { RequestContext } from '../../operations/context'
-import type { PostNode } from '../../read/posts'
+import type { RequestContext } from '../../graphql/operations/context'
+import type { PostNode } from '../reading/posts'
 
 /** Fields of an article that are read only when they are requested. */
 export const postType = {

@@ -4,10 +4,10 @@ import {
   connection,
   type PageArguments,
   partOf,
-} from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
-import { idsOf } from '../../operations/ids'
-import { listEvents } from '../../read/events'
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idsOf } from '../../graphql/operations/ids'
+import { listEvents } from '../reading/events'
 
 /** Events sorted by time; with `from`, those that end after it. */
 export function allEvents(

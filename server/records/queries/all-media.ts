@@ -5,12 +5,12 @@ import {
   connection,
   type PageArguments,
   partOf,
-} from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
-import { idOf, idsOf } from '../../operations/ids'
-import { keyOf, type MediaSet, placesOf, readSlugs } from '../../read/gallery-media'
-import { listMedia } from '../../read/media'
-import { listedAlready } from '../../read/read-context'
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf, idsOf } from '../../graphql/operations/ids'
+import { keyOf, type MediaSet, placesOf, readSlugs } from '../reading/gallery-media'
+import { listMedia } from '../reading/media'
+import { listedAlready } from '../reading/read-context'
 
 /**
  * Media by their ids, of one gallery, or by search. A node is a gallery's media of one language and location;

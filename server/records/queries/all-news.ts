@@ -4,9 +4,9 @@ import {
   connection,
   type PageArguments,
   partOf,
-} from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
-import { listPosts } from '../../read/posts'
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import { listPosts } from '../reading/posts'
 
 /** The latest news of a location, as its visitors see them. */
 export function allNews(

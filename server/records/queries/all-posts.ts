@@ -5,9 +5,9 @@ import {
   connection,
   type PageArguments,
   partOf,
-} from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
-import { listPosts } from '../../read/posts'
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import { listPosts } from '../reading/posts'
 
 /** Articles the asking account may see; the preview variant leaves their content out. */
 export function allPosts(

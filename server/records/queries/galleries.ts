@@ -4,10 +4,10 @@ import {
   connection,
   type PageArguments,
   partOf,
-} from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
-import { idOf } from '../../operations/ids'
-import { listGalleries } from '../../read/galleries'
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
+import { listGalleries } from '../reading/galleries'
 
 export function galleries(
   _: unknown,

@@ -4,9 +4,9 @@ import {
   connection,
   type PageArguments,
   partOf,
-} from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
-import { type LocationQuery, listLocations } from '../../read/locations'
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import { type LocationQuery, listLocations } from '../reading/locations'
 
 type Arguments = PageArguments & {
   readonly [Name in keyof LocationQuery]?: LocationQuery[Name] | null

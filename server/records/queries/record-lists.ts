@@ -5,10 +5,10 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { type Connection, connection, partOf } from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
-import type { StoredItem } from '../../read/record-sources'
+import { type Connection, connection, partOf } from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
 import { recordAdapters } from '../index'
+import type { StoredItem } from '../reading/record-sources'
 import type { RecordAdapter } from '../record-adapter'
 import { queryOf, type RecordListArguments } from './records'
 

@@ -1,20 +1,20 @@
 import type { Place } from '#schema/entities/place'
-import { can } from '../../access/can'
 import {
   type Connection,
   connection,
   type PageArguments,
   partOf,
-} from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
-import { idOf, inputId } from '../../operations/ids'
-import { listedAlready } from '../../read/read-context'
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf, inputId } from '../../graphql/operations/ids'
+import { can } from '../../people/access/can'
 import {
   listRecordRevisions,
   type RevisedRecord,
   type RevisionRow,
   readRecordRevision,
 } from '../list-revisions'
+import { listedAlready } from '../reading/read-context'
 import { adapterOf } from './records'
 
 const ACTIONS = {

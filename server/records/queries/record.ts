@@ -1,8 +1,8 @@
-import { can } from '../../access/can'
-import { ApiError } from '../../errors/api-error'
-import type { RequestContext } from '../../operations/context'
-import { idOf } from '../../operations/ids'
-import type { RecordQuery } from '../../read/record-sources'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
+import { ApiError } from '../../http/errors/api-error'
+import { can } from '../../people/access/can'
+import type { RecordQuery } from '../reading/record-sources'
 import { adapterOf } from './records'
 
 /** What the form of a record shows (`RecordForm` in schema/api). */

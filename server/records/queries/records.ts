@@ -1,20 +1,20 @@
 import DataLoader from 'dataloader'
 import { z } from 'zod'
-import { ApiError } from '../../errors/api-error'
 import {
   type Connection,
   connection,
   type PageArguments,
   partOf,
-} from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import { ApiError } from '../../http/errors/api-error'
+import { recordAdapters } from '../index'
 import type {
   RecordOrder,
   RecordQuery,
   RecordState,
   RecordSummary,
-} from '../../read/record-sources'
-import { recordAdapters } from '../index'
+} from '../reading/record-sources'
 import type { RecordAdapter } from '../record-adapter'
 
 const MOST_KEYS = 100

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../operations/context'
-import { idOf } from '../../operations/ids'
-import type { TopicRecord } from '../../read/topics'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
+import type { TopicRecord } from '../reading/topics'
 
 /** A topic: of a page its draft, to those who may see it; to everybody else what is published. */
 export async function topic(

@@ -3,9 +3,9 @@ import {
   connection,
   type PageArguments,
   partOf,
-} from '../../operations/connection'
-import type { RequestContext } from '../../operations/context'
-import { listTopicIds, type TopicRecord } from '../../read/topics'
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import { listTopicIds, type TopicRecord } from '../reading/topics'
 
 /** Topics for the topic control: those that stand by themselves, and those of one's documents. */
 export function topics(

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { ensureFirstAccount } from '../../accounts/ensure-first-account'
 import type { App } from '../../app/app'
 import { assignments, users } from '../../database/tables'
 import { type Answer, TestApi } from '../../graphql/testing/test-api'
+import { ensureFirstAccount } from '../../people/accounts/ensure-first-account'
 import { openTestSite } from '../../site/testing/test-site'
 
 const EMAIL = 'asha@toran.example'

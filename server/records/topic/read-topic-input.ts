@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Place } from '#schema/entities/place'
 import { safeHref } from '#schema/text/safe-href'
-import { checkLanguage } from '../../documents/input/language'
-import { type ChildrenInput, readChildren } from '../../documents/input/read-children'
-import type { TopicArguments } from '../../documents/input/save-input'
-import { ApiError } from '../../errors/api-error'
-import { inputId } from '../../operations/ids'
+import { checkLanguage } from '../../documents/language'
+import { type ChildrenInput, readChildren } from '../../documents/read-children'
+import type { TopicArguments } from '../../documents/save-input'
+import { inputId } from '../../graphql/operations/ids'
+import { ApiError } from '../../http/errors/api-error'
 
 export interface SaveTopicArguments {
   readonly id?: string | null

@@ -1,8 +1,12 @@
 import { escapeText } from '#schema/text/escape-text'
-import type { RequestContext } from '../../operations/context'
-import { type ChildList, parseContent, type StoredItem } from '../../published/revision-items'
-import { keyOf } from '../../read/gallery-media'
-import type { TopicRecord } from '../../read/topics'
+import {
+  type ChildList,
+  parseContent,
+  type StoredItem,
+} from '../../documents/publications/revision-items'
+import type { RequestContext } from '../../graphql/operations/context'
+import { keyOf } from '../reading/gallery-media'
+import type { TopicRecord } from '../reading/topics'
 import { topicLoaders } from './topic-loaders'
 
 /** A topic in the form of specification section 3, from what is stored. */

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { DocumentNode } from '../../documents/document-node'
 import { readDocumentsOfTopics } from '../../documents/search-documents'
-import type { ReadContext } from '../../read/read-context'
+import type { ReadContext } from '../reading/read-context'
 import { topicVersions } from './topic.writer'
 
 /** What a list of topics asks of each: one statement for all of a request. */

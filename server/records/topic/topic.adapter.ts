@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
 import topic from '#schema/records/topic/topic.record'
-import { type Listed, listedAlready, type ReadContext } from '../../read/read-context'
-import type { RecordPart, RecordQuery, RecordSummary } from '../../read/record-sources'
-import { listTopicIds, readTopics, type TopicRecord } from '../../read/topics'
+import { type Listed, listedAlready, type ReadContext } from '../reading/read-context'
+import type { RecordPart, RecordQuery, RecordSummary } from '../reading/record-sources'
+import { listTopicIds, readTopics, type TopicRecord } from '../reading/topics'
 import type { RecordAdapter } from '../record-adapter'
 import { topicStatusWriter } from './topic-status'
 

@@ -2,10 +2,10 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import { bestOf, DEFAULT_LOCATION_ID, type Place } from '#schema/entities/place'
 import type { RecordStatus } from '#schema/entities/statuses'
 import topicRecord from '#schema/records/topic/topic.record'
+import { type CacheTag, recordTag, topicTextsTag, topicTextTag } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
 import { auditRows, documents, topicItems, topics } from '../../database/tables'
-import { ApiError } from '../../errors/api-error'
-import { type CacheTag, recordTag, topicTextsTag, topicTextTag } from '../../tags/cache-tags'
+import { ApiError } from '../../http/errors/api-error'
 import type { RecordRow, RecordWriter } from '../record-writer'
 
 export interface TopicRow extends RecordRow {

@@ -1,6 +1,6 @@
-import { checkLanguage } from '../../documents/input/language'
-import type { RequestContext } from '../../operations/context'
-import { inputId } from '../../operations/ids'
+import { checkLanguage } from '../../documents/language'
+import type { RequestContext } from '../../graphql/operations/context'
+import { inputId } from '../../graphql/operations/ids'
 import { type RecordArguments, type SavedRecord, saveRecord } from '../save-record'
 import { topicWriter } from './topic.writer'
 

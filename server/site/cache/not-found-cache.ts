@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { EVERYTHING, LANGUAGES, REDIRECTS } from '../../tags/cache-tags'
-import { createTagClock } from '../../tags/tag-clock'
+import { EVERYTHING, LANGUAGES, REDIRECTS } from '../../database/cache-tags'
+import { createTagClock } from '../../database/tag-clock'
 
 /** A negative cache: addresses that were looked up and lead nowhere. */
 export interface NotFoundCache {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { createTagClock, type TagClock } from '../../tags/tag-clock'
+import { createTagClock, type TagClock } from '../../database/tag-clock'
 import { asLastKnown, type FinishedPage, weightOf } from '../page/finished-page'
-import type { StoredPages } from '../stored/stored-pages'
+import type { StoredPages } from './stored-pages'
 
 /** Finished pages by address, and the one place that decides when one is revalidated. */
 export interface PageCache {

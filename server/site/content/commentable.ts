@@ -1,6 +1,6 @@
 import { definitions } from '#renderer/registry/definitions'
 import { type StoredBlock, visibleBlocks } from '#schema/page/content'
-import { textsOfBlocks } from '../../published/block-texts'
+import { textsOfBlocks } from '../../documents/publications/block-texts'
 
 /** A block that guests may comment on, and how they tell it from others. */
 export interface CommentableBlock {

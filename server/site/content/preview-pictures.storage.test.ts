@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPreviewToken } from '../../accounts/preview-tokens'
 import { testDatabases } from '../../app/testing/test-app'
 import { assignments, sessions, users } from '../../database/tables'
 import {
@@ -9,6 +8,7 @@ import {
   type UploadedPicture,
   uploadPicture,
 } from '../../media/testing/pictures'
+import { createPreviewToken } from '../../people/accounts/preview-tokens'
 import { openTestSite, type TestSite } from '../testing/test-site'
 
 const LANGUAGE = 'en-US'

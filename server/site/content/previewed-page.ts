@@ -1,9 +1,9 @@
-import { can } from '../../access/can'
-import type { Principal } from '../../access/principal'
-import { livingPrincipal, presentPrincipal } from '../../accounts/living-principal'
-import { findPreview, isShared } from '../../accounts/preview-tokens'
 import type { App } from '../../app/app'
-import { draftPage } from '../../read/page/draft-page'
+import { draftPage } from '../../documents/publications/draft-page'
+import { can } from '../../people/access/can'
+import type { Principal } from '../../people/access/principal'
+import { livingPrincipal, presentPrincipal } from '../../people/accounts/living-principal'
+import { findPreview, isShared } from '../../people/accounts/preview-tokens'
 import type { PreviewAddress, SitePage } from './site-content'
 
 /** A preview that may be looked at now. */

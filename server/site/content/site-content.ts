@@ -1,10 +1,10 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { MediaItem } from '#schema/entities/media'
 import type { PageContent } from '#schema/page/content'
-import type { SiteLayout } from '../../published/site-layout'
-import type { AddressRows, PublishedAddress } from '../../read/address-rows'
-import type { ListedPage } from '../../read/listed-pages'
-import type { CacheTag } from '../../tags/cache-tags'
+import type { CacheTag } from '../../database/cache-tags'
+import type { SiteLayout } from '../../documents/publications/site-layout'
+import type { AddressRows, PublishedAddress } from '../../records/reading/address-rows'
+import type { ListedPage } from '../../records/reading/listed-pages'
 import type { SiteAddress } from './site-address'
 
 /** A page as it is rendered: published, or a draft for its preview. */

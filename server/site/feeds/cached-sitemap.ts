@@ -1,5 +1,5 @@
 import { recordDefinitions } from '#schema/records'
-import { EVERYTHING, kindOf, LANGUAGES } from '../../tags/cache-tags'
+import { EVERYTHING, kindOf, LANGUAGES } from '../../database/cache-tags'
 import type { SiteAddress } from '../content/site-address'
 import { rootAddress } from '../content/site-address'
 import type { SiteContent } from '../content/site-content'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListedPage } from '../../read/listed-pages'
+import type { ListedPage } from '../../records/reading/listed-pages'
 import { sitemapFiles } from './sitemap'
 
 const sites = [

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { escapeHtml } from '../../http/escape-html'
-import type { ListedPage } from '../../read/listed-pages'
+import type { ListedPage } from '../../records/reading/listed-pages'
 import type { SiteAddress } from '../content/site-address'
 import { canonicalAddress } from '../page/page-meta'
 import { NO_QUERY } from '../routing/page-query'

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
-import { textsOfBlocks } from '../../published/block-texts'
+import { textsOfBlocks } from '../../documents/publications/block-texts'
 import type { SitePage } from '../content/site-content'
 
 /** Shorter texts are titles and labels. In characters. */

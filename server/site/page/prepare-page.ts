@@ -18,7 +18,6 @@ import { variesByLocation } from '#schema/page/varies-by-location'
 import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import type { RecordReference } from '#schema/site/page-record'
-import type { SiteLayout } from '../../published/site-layout'
 import {
   documentTag,
   LANGUAGES,
@@ -26,7 +25,8 @@ import {
   locationTag,
   topicOf,
   topicTextTag,
-} from '../../tags/cache-tags'
+} from '../../database/cache-tags'
+import type { SiteLayout } from '../../documents/publications/site-layout'
 import type { SiteContent, SitePage } from '../content/site-content'
 import type { Place } from '../routing/locate'
 import { NO_QUERY, PAGE, type PageQuery } from '../routing/page-query'

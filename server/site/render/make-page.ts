@@ -7,6 +7,7 @@ import { NETWORK_NEWS_FEED, NEWS_FEED } from '../feeds/news-feed'
 import { expiryOf } from '../page/expiry'
 import { type FinishedPage, finishPage } from '../page/finished-page'
 import { pageDescription } from '../page/page-description'
+import { pageGraph } from '../page/page-graph'
 import { canonicalAddress, isForOneVisitor, pictureOf, sharedPicture } from '../page/page-meta'
 import { changesDaily, parametersOf } from '../page/page-traits'
 import {
@@ -16,7 +17,6 @@ import {
   type SiteTools,
 } from '../page/prepare-page'
 import { NO_QUERY } from '../routing/page-query'
-import { pageGraph } from '../structured-data/page-graph'
 import { type DocumentParts, documentHtml } from './document'
 import { alternatesOf, languageMenu } from './language-links'
 import { pageStyles } from './page-styles'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AddressRows } from '../../read/address-rows'
+import type { AddressRows } from '../../records/reading/address-rows'
 import { createAddressBook } from './address-book'
 
 const VISIT = { documentId: 5, locationId: 10, path: '/visit', stamp: '1 1' }

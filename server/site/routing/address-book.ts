@@ -1,6 +1,6 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import type { AddressRow, AddressRows, PublishedAddress } from '../../read/address-rows'
-import { REDIRECTS } from '../../tags/cache-tags'
+import { REDIRECTS } from '../../database/cache-tags'
+import type { AddressRow, AddressRows, PublishedAddress } from '../../records/reading/address-rows'
 
 /** Which addresses lead to a page, in memory: one that leads nowhere is answered without asking the database. */
 export interface Addresses {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AddressRow, AddressRows } from '../../read/address-rows'
+import type { AddressRow, AddressRows } from '../../records/reading/address-rows'
 import type { SiteContent } from '../content/site-content'
 import { createAddressBook } from './address-book'
 import { findPage } from './find-page'

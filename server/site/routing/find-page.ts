@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location
 import { aliasTargets, isGivingAlias } from '#schema/site/address-aliases'
 import { keyOfRecord, type RecordReference } from '#schema/site/page-record'
 import { kindOfTemplate, recordAt } from '#schema/site/record-address'
-import { type CacheTag, documentTag, pathTag, recordTag } from '../../tags/cache-tags'
+import { type CacheTag, documentTag, pathTag, recordTag } from '../../database/cache-tags'
 import type { SiteContent, SitePage } from '../content/site-content'
 import type { AddressBook, Addresses } from './address-book'
 import type { Place } from './locate'

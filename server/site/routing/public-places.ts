@@ -1,4 +1,4 @@
-import type { ListedPage } from '../../read/listed-pages'
+import type { ListedPage } from '../../records/reading/listed-pages'
 import type { SiteAddress } from '../content/site-address'
 import { siteRootOf } from '../content/site-address'
 import type { Place } from './locate'

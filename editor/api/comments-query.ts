@@ -1,0 +1,130 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  AddCommentMutation,
+  AddCommentMutationVariables,
+  CommentsQuery,
+  CommentsQueryVariables,
+  DeleteCommentMutation,
+  DeleteCommentMutationVariables,
+  EditCommentMutation,
+  EditCommentMutationVariables,
+  MentionableQuery,
+  MentionableQueryVariables,
+  ReopenCommentMutation,
+  ReopenCommentMutationVariables,
+  ResolveCommentMutation,
+  ResolveCommentMutationVariables,
+} from './operations/generated'
+
+/** The comments on a page's blocks. */
+export const commentsQuery: TypedDocumentNode<CommentsQuery, CommentsQueryVariables> = gql`
+  query Comments($documentId: ID!, $first: Int!, $after: String) {
+    comments(documentId: $documentId, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      mayComment
+      blocks {
+        block
+        open
+      }
+      nodes {
+        id
+        block
+        blockLabel
+        text
+        authorName
+        isGuest
+        isMine
+        mayDelete
+        mentions {
+          id
+          name
+        }
+        createdAt
+        editedAt
+        resolvedAt
+        resolvedByName
+        version
+      }
+    }
+  }
+`
+
+export const mentionableQuery: TypedDocumentNode<MentionableQuery, MentionableQueryVariables> = gql`
+  query Mentionable($documentId: ID!, $search: String!) {
+    mentionable(documentId: $documentId, search: $search) {
+      id
+      name
+    }
+  }
+`
+
+export const addCommentMutation: TypedDocumentNode<
+  AddCommentMutation,
+  AddCommentMutationVariables
+> = gql`
+  mutation AddComment(
+    $documentId: ID!
+    $block: String!
+    $blockLabel: String!
+    $text: String!
+    $mentions: [ID!]!
+    $idempotencyKey: String!
+  ) {
+    addComment(
+      documentId: $documentId
+      block: $block
+      blockLabel: $blockLabel
+      text: $text
+      mentions: $mentions
+      idempotencyKey: $idempotencyKey
+    ) {
+      id
+    }
+  }
+`
+
+export const editCommentMutation: TypedDocumentNode<
+  EditCommentMutation,
+  EditCommentMutationVariables
+> = gql`
+  mutation EditComment($id: ID!, $expectedVersion: Int!, $text: String!, $mentions: [ID!]!) {
+    editComment(id: $id, expectedVersion: $expectedVersion, text: $text, mentions: $mentions) {
+      id
+    }
+  }
+`
+
+export const deleteCommentMutation: TypedDocumentNode<
+  DeleteCommentMutation,
+  DeleteCommentMutationVariables
+> = gql`
+  mutation DeleteComment($documentId: ID!, $id: ID!, $expectedVersion: Int!) {
+    deleteComment(documentId: $documentId, id: $id, expectedVersion: $expectedVersion)
+  }
+`
+
+export const resolveCommentMutation: TypedDocumentNode<
+  ResolveCommentMutation,
+  ResolveCommentMutationVariables
+> = gql`
+  mutation ResolveComment($id: ID!) {
+    resolveComment(id: $id) {
+      id
+    }
+  }
+`
+
+export const reopenCommentMutation: TypedDocumentNode<
+  ReopenCommentMutation,
+  ReopenCommentMutationVariables
+> = gql`
+  mutation ReopenComment($id: ID!) {
+    reopenComment(id: $id) {
+      id
+    }
+  }
+`

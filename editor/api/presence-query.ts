@@ -1,0 +1,33 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  AnnouncePresenceMutation,
+  AnnouncePresenceMutationVariables,
+} from './operations/generated'
+
+/** Says where in a page somebody is, and asks who else is there. */
+export const announcePresenceMutation: TypedDocumentNode<
+  AnnouncePresenceMutation,
+  AnnouncePresenceMutationVariables
+> = gql`
+  mutation AnnouncePresence(
+    $id: ID!
+    $tab: String!
+    $block: String
+    $isTyping: Boolean
+    $isLeaving: Boolean
+  ) {
+    announcePresence(
+      id: $id
+      tab: $tab
+      block: $block
+      isTyping: $isTyping
+      isLeaving: $isLeaving
+    ) {
+      tab
+      name
+      isMe
+      block
+      isTyping
+    }
+  }
+`

@@ -1,0 +1,23 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { type ApiClient, fetchQuery } from './fetch-query'
+import type { WaitingCountsQuery, WaitingCountsQueryVariables } from './operations/generated'
+
+const waitingCountsQuery: TypedDocumentNode<WaitingCountsQuery, WaitingCountsQueryVariables> = gql`
+  query WaitingCounts {
+    waitingCounts {
+      home
+      inbox
+    }
+  }
+`
+
+/** How many things wait for the user, for the marks in the menu. */
+export interface WaitingCounts {
+  readonly home: number
+  readonly inbox: number
+}
+
+/** Failures are thrown as they came. */
+export async function readWaitingCounts(client: ApiClient): Promise<WaitingCounts> {
+  return (await fetchQuery(client, waitingCountsQuery, {})).waitingCounts
+}

@@ -1,0 +1,137 @@
+import { LayoutTemplate, Lock, Pencil } from 'lucide-react'
+import { memo, type ReactNode, useMemo } from 'react'
+import type { FrameRole } from '#schema/block/block'
+import type { StoredBlock } from '#schema/page/content'
+import { layoutChoiceOf, partsOf } from '#schema/page/site-layout'
+import { MakeLayout } from '../blocks/make-layout'
+import { bringsOwn, chooseLayout, showsPart } from '../store/layout-commands'
+import { usePage, useSession, useUi } from '../store/session'
+import { AppLink, pagePath } from '../ui/app-link'
+import { Button } from '../ui/button'
+import { EDITOR_LANGUAGE } from '../ui/language-names'
+import { BlockBoundary } from './block/block-boundary'
+import { BlockView } from './block/block-view'
+import './layout-part.css'
+
+/**
+ * The site's header or footer around the page, as visitors see it: not of this page, so nothing of it can be selected here.
+ * Nothing that is done on the page renders it again.
+ */
+export const LayoutPart = memo(function LayoutPart({ part }: { readonly part: FrameRole }) {
+  const session = useSession()
+  const { layout, target } = session
+  const choice = usePage(({ page }) => layoutChoiceOf(page.tree.page)[part])
+  const isOwn = usePage((state) => bringsOwn(state, part, session))
+  const isShown = usePage((state) => showsPart(state, part, session))
+  const isInteractive = useUi((state) => state.isInteractive)
+  const blocks = useMemo(
+    () => (layout?.content ? partsOf(layout.content)[part] : []).filter(({ hidden }) => !hidden),
+    [layout, part],
+  )
+  const outermost = part === 'header' ? 0 : blocks.length - 1
+  if (target === 'layout') return null
+  if (isShown)
+    return blocks.map((block, index) => (
+      <LayoutBlock key={block.id} block={block} part={part}>
+        {index === outermost && !isInteractive && <EditLayout part={part} />}
+      </LayoutBlock>
+    ))
+  return isInteractive ? null : <Absent part={part} reason={isOwn ? 'own' : choice} />
+})
+
+interface LayoutBlockProps {
+  readonly block: StoredBlock
+  readonly part: FrameRole
+  readonly children?: ReactNode
+}
+
+/** Without the id of a block: whatever looks for blocks of the page finds none. */
+function LayoutBlock({ block, part, children }: LayoutBlockProps) {
+  const { registry } = useSession()
+  const definition = registry.get(block.name)
+  if (!definition || block.hidden) return null
+  const slots = Object.fromEntries(
+    Object.keys(definition.slots).map((slot) => [
+      slot,
+      (block.slots?.[slot] ?? []).map((inner) => (
+        <LayoutBlock key={inner.id} block={inner} part={part} />
+      )),
+    ]),
+  )
+  return (
+    <div
+      className="block"
+      data-layout-part={part}
+      data-block-name={block.name}
+      data-label={definition.label}
+    >
+      {children}
+      <BlockBoundary block={block} label={definition.label}>
+        <BlockView definition={definition} block={block} slots={slots} />
+      </BlockBoundary>
+    </div>
+  )
+}
+
+function EditLayout({ part }: { readonly part: FrameRole }) {
+  const { layout } = useSession()
+  if (!layout) return null
+  const { documentId, permission } = layout
+  return (
+    <div
+      className="ed-surface ed-layout-edit"
+      lang={EDITOR_LANGUAGE}
+      data-part={part}
+      data-canvas-control
+    >
+      {permission === null ? (
+        <span className="ed-layout-locked">
+          <Lock size={14} aria-hidden />
+          The site’s {part}
+        </span>
+      ) : (
+        <AppLink className="ed-button" href={pagePath(documentId)}>
+          <Pencil size={14} aria-hidden />
+          Edit the site’s {part}
+        </AppLink>
+      )}
+    </div>
+  )
+}
+
+/** Says why there is no header or footer of the site, and what one can do about it. */
+function Absent({ part, reason }: { readonly part: FrameRole; readonly reason: string }) {
+  const session = useSession()
+  const { layout, canEdit } = session
+  const say = (words: string, action: ReactNode) => (
+    <div className="ed-surface ed-layout-absent" lang={EDITOR_LANGUAGE} data-canvas-control>
+      <LayoutTemplate size={16} aria-hidden />
+      <span>{words}</span>
+      {canEdit && action}
+    </div>
+  )
+  if (reason === 'own')
+    return layout?.content
+      ? say(`This page has a ${part} of its own: the site’s is not shown.`, null)
+      : null
+  if (!layout) return part === 'header' ? say(NONE, <MakeLayout />) : null
+  if (!layout.content) return part === 'header' ? say(DRAFT, <EditDraft />) : null
+  if (reason !== 'none') return null
+  return say(
+    `This page is shown without the site’s ${part}.`,
+    <Button onClick={() => chooseLayout(session, { [part]: 'site' })}>Show it</Button>,
+  )
+}
+
+const NONE = 'This site has no header and no footer yet.'
+const DRAFT = 'The site’s header and footer are not published yet: visitors see none.'
+
+function EditDraft() {
+  const { layout } = useSession()
+  if (!layout) return null
+  return (
+    <AppLink className="ed-button" href={pagePath(layout.documentId)}>
+      Open the site layout
+    </AppLink>
+  )
+}

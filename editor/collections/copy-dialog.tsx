@@ -1,0 +1,46 @@
+import type { LocationName } from '../api/answers'
+import { useApp } from '../app/app-context'
+import { CopyToPlaces } from '../screens/list/copy-to-places'
+import type { CollectionKind } from './collection-kinds'
+import { copyRecord, hasTitle } from './copy-record'
+
+/** Copies records to locations, as drafts there. */
+export function CopyDialog({ kind, records, locations, onClose }: CopyDialogProps) {
+  const { client } = useApp()
+  const { one, many } = kind.words
+  const homes = new Set(records.map(({ locationId }) => locationId))
+  // Nothing is copied onto its own location.
+  const others = locations.filter(({ id }) => homes.size > 1 || !homes.has(id))
+  return (
+    <CopyToPlaces
+      {...{ one, onClose }}
+      locations={others}
+      isThere={async (locationId) => {
+        const slug = locations.find(({ id }) => id === locationId)?.slug
+        const found = records.filter((record) => record.locationId !== locationId)
+        for (const { title } of found)
+          if (slug && (await hasTitle(client, kind, { title, slug }))) return true
+        return false
+      }}
+      what={records.length === 1 ? `“${records[0]?.title}”` : `${records.length} ${many}`}
+      copyTo={async (locationId) => {
+        for (const { id, locationId: home } of records)
+          if (home !== locationId) await copyRecord(client, kind, { id, locationId })
+      }}
+    />
+  )
+}
+
+interface CopyDialogProps {
+  readonly kind: CollectionKind
+  readonly records: readonly CopiedRecord[]
+  /** Where this user may create records. */
+  readonly locations: readonly LocationName[]
+  readonly onClose: () => void
+}
+
+interface CopiedRecord {
+  readonly id: number
+  readonly title: string
+  readonly locationId: number | null
+}

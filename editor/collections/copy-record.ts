@@ -1,0 +1,49 @@
+import type { RawProps } from '#schema/block/block'
+import { listRecords } from '../api/collections'
+import type { ApiClient } from '../api/fetch-query'
+import { newKey } from '../api/new-key'
+import { formOf, writeRecord } from '../records/forms/record-forms'
+import type { CollectionKind } from './collection-kinds'
+
+interface Copied {
+  readonly id: number
+  readonly locationId: number
+}
+
+/** Copies a record to another location, as a draft. Errors are passed on. */
+export async function copyRecord(
+  client: ApiClient,
+  kind: CollectionKind,
+  { id, locationId }: Copied,
+): Promise<void> {
+  const form = formOf(kind.kind)
+  const opened = await form?.openById?.(client, id)
+  if (!form || !opened) throw new Error(`The ${kind.words.one} ${id} no longer exists`)
+  await writeRecord(client, {
+    ...{ form, idempotencyKey: newKey() },
+    opened: { ...opened, id: null, version: null, locationId },
+    values: { ...opened.values, ...hidden(kind) },
+  })
+}
+
+/** Whether a location has a record of the same title. */
+export async function hasTitle(
+  client: ApiClient,
+  { kind }: CollectionKind,
+  { title, slug }: { readonly title: string; readonly slug: string },
+): Promise<boolean> {
+  const variables = { kind, search: title, locationSlug: slug, first: MAX_ALIKE }
+  const { nodes } = await listRecords(client, variables)
+  return nodes.some((record) => record.title === title)
+}
+
+/** Titles that contain a title, of which one may be the same. */
+const MAX_ALIKE = 20
+
+/** The people of a location review a copy before visitors see it. */
+function hidden({ fields, status }: CollectionKind): RawProps {
+  const field = status === null ? undefined : fields[status]
+  if (status === null || !field || !('options' in field)) return {}
+  const values = Object.keys(field.options as object)
+  return { [status]: values.includes('INACTIVE') ? 'INACTIVE' : 'DRAFT' }
+}

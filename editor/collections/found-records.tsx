@@ -1,0 +1,207 @@
+import { CopyPlus, FilePlus2 } from 'lucide-react'
+import { useState } from 'react'
+import { permissionKind } from '#schema/entities/permissions'
+import type { LocationName } from '../api/answers'
+import { type ListedRecord, listRecords } from '../api/collections'
+import { useApp } from '../app/app-context'
+import { followLink } from '../app/navigation'
+import { BulkBar } from '../screens/list/bulk-bar'
+import { List } from '../screens/list/list'
+import { NoMatch } from '../screens/list/no-match'
+import { useList } from '../screens/list/use-list'
+import { type RowActions, useRowActions } from '../screens/list/use-row-actions'
+import { managesLocation } from '../screens/screens'
+import { isNarrowed } from '../screens/use-url-query'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import { ScreenToast } from '../ui/screen-toast'
+import { useMovedRows } from '../ui/sortable/use-moved-rows'
+import type { CollectionKind } from './collection-kinds'
+import { editableLocations } from './editable-locations'
+import { isSortedByHand, moveBy, showsOrder } from './move-buttons'
+import { recordActions } from './record-actions'
+import { PAGE_SIZE, type RecordFilters, recordQuery } from './record-filters'
+import { RecordTable } from './record-table'
+
+const PlaceDialog = fetchedDialog(
+  fetchedPart(() => import('./place-dialog').then((part) => part.PlaceDialog)),
+)
+const CopyDialog = fetchedDialog(
+  fetchedPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
+)
+
+/** The matching records, a part at a time, with their actions. */
+export function FoundRecords({ kind, filters, locations, newPath, onClear }: FoundRecordsProps) {
+  const { client } = useApp()
+  const { one, many } = kind.words
+  const list = useList(JSON.stringify(filters), (after) =>
+    listRecords(client, recordQuery(kind, filters, after)),
+  )
+  const actions = useRowActions<ListedRecord>(list.refetch, {
+    nameOf: ({ title }) => title || `Untitled ${one}`,
+    countOf: (count) => (count === 1 ? `1 ${one}` : `${count} ${many}`),
+  })
+  return (
+    <>
+      {filters.state === 'DELETED' && (
+        <p className="ed-quiet">Items in the trash are permanently deleted after 30 days.</p>
+      )}
+      {isSortedByHand(kind) && filters.location === '' && locations.length > 1 && (
+        <p className="ed-quiet">{`Choose a location to put its ${many} in another order.`}</p>
+      )}
+      <List
+        list={list}
+        what={`the ${many}`}
+        pageSize={PAGE_SIZE}
+        empty={
+          isNarrowed(filters) ? (
+            <NoMatch
+              title={isOnlyTrash(filters) ? 'The trash is empty' : `No ${one} matches`}
+              showAll={`Show all ${many}`}
+              onShowAll={onClear}
+            >
+              {isOnlyTrash(filters)
+                ? 'You can restore items from the trash here.'
+                : 'Try fewer words, or another location or status.'}
+            </NoMatch>
+          ) : (
+            <NoRecords kind={kind} newPath={newPath} />
+          )
+        }
+      >
+        {({ nodes, totalCount }) => (
+          <Rows
+            {...{ kind, filters, locations, actions, totalCount }}
+            records={nodes}
+            before={list.cursors.length * PAGE_SIZE}
+            again={list.refetch}
+          />
+        )}
+      </List>
+      <ScreenToast toast={actions.toast} />
+    </>
+  )
+}
+
+/** Whether a list is narrowed to what is in the trash, and to nothing else. */
+function isOnlyTrash({ state, ...others }: RecordFilters): boolean {
+  return state === 'DELETED' && !isNarrowed(others)
+}
+
+interface FoundRecordsProps {
+  readonly kind: CollectionKind
+  readonly filters: RecordFilters
+  /** Those whose records this user may view. */
+  readonly locations: readonly LocationName[]
+  /** The address of the form of a new record; `null` for users who may not create one. */
+  readonly newPath: string | null
+  /** Clears the filters. */
+  readonly onClear: () => void
+}
+
+function Rows({ kind, filters, locations, records, actions, again, ...order }: RowsProps) {
+  const { account } = useApp()
+  const place = locations.find(({ slug }) => slug === filters.location)
+  const isMovable =
+    showsOrder(kind, filters) &&
+    managesLocation(account, place?.id ?? null, permissionKind(kind.kind))
+  const { refusals, isBusy, run } = actions
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [copied, setCopied] = useState<readonly ListedRecord[]>([])
+  const [placed, setPlaced] = useState<ListedRecord | null>(null)
+  const { shown, moveRow } = useMovedRows(records, refusals)
+  // What is not listed any more is not selected any more.
+  const selectedRecords = records.filter(({ id }) => selected.has(id))
+  return (
+    <>
+      <RecordTable
+        {...{ kind, selected, refusals }}
+        records={shown}
+        onSelect={(ids) => setSelected(new Set(ids))}
+        onAction={(action, record) => void run(action, [record])}
+        onCopy={(record) => setCopied([record])}
+        onMove={isMovable ? move : undefined}
+        onPlace={isMovable ? setPlaced : undefined}
+        onDrag={isMovable ? drag : undefined}
+      />
+      <BulkBar
+        what={kind.words.many}
+        rows={selectedRecords}
+        actions={recordActions(kind)}
+        isBusy={isBusy}
+        onAction={(action, meant) => void run(action, meant)}
+        onClear={() => setSelected(new Set())}
+      >
+        {kind.owner === 'location' && (
+          <Button aria-disabled={isBusy} onClick={() => setCopied(selectedRecords)}>
+            <CopyPlus size={16} aria-hidden />
+            Copy to locations…
+          </Button>
+        )}
+      </BulkBar>
+      {placed && (
+        <PlaceDialog
+          name={placed.title}
+          place={order.before + records.findIndex(({ id }) => id === placed.id) + 1}
+          last={order.totalCount}
+          onPlace={(by) => move(placed, by)}
+          onClose={() => setPlaced(null)}
+        />
+      )}
+      {copied.length > 0 && (
+        <CopyDialog
+          kind={kind}
+          records={copied}
+          locations={editableLocations(account, locations, permissionKind(kind.kind))}
+          onClose={() => {
+            setCopied([])
+            again()
+          }}
+        />
+      )}
+    </>
+  )
+
+  function move(record: ListedRecord, by: number): void {
+    void run(moveBy(kind, by), [record])
+  }
+
+  function drag(from: number, to: number): void {
+    const moved = isBusy ? null : moveRow(from, to)
+    if (moved) move(moved.row, moved.by)
+  }
+}
+
+interface RowsProps {
+  readonly kind: CollectionKind
+  readonly filters: RecordFilters
+  readonly locations: readonly LocationName[]
+  readonly records: readonly ListedRecord[]
+  /** How many of the list stand before them. */
+  readonly before: number
+  readonly totalCount: number
+  readonly actions: RowActions<ListedRecord>
+  /** Fetches the list again. */
+  readonly again: () => void
+}
+
+function NoRecords({ kind, newPath }: Pick<FoundRecordsProps, 'kind' | 'newPath'>) {
+  const { one, many, help } = kind.words
+  return (
+    <EmptyState
+      icon={<FilePlus2 size={32} />}
+      title={`No ${many} yet`}
+      action={
+        newPath && (
+          <a className="ed-button" data-look="primary" href={newPath} onClick={followLink}>
+            {`Create the first ${one}`}
+          </a>
+        )
+      }
+    >
+      {help}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,82 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type ListedRecord, moveRecord } from '../api/collections'
+import type { RowAction } from '../screens/list/use-row-actions'
+import { IconButton } from '../ui/icon-button'
+import type { CollectionKind } from './collection-kinds'
+import type { RecordFilters } from './record-filters'
+import { useDragHandle } from './sortable-row'
+
+/** Whether editors sort records of a kind by hand, at each location for itself. */
+export function isSortedByHand({ list, owner }: CollectionKind): boolean {
+  return list.sort === null && owner === 'location'
+}
+
+/** Whether a list shows all records of one location in the order they are sorted in: what is one up is the row above. */
+export function showsOrder(kind: CollectionKind, filters: RecordFilters): boolean {
+  const others = Object.entries(filters).filter(([name]) => name !== 'location')
+  return (
+    isSortedByHand(kind) && filters.location !== '' && others.every(([, value]) => value === '')
+  )
+}
+
+export function moveBy({ kind }: CollectionKind, by: number): RowAction<ListedRecord> {
+  return {
+    done: by < 0 ? 'Moved up:' : 'Moved down:',
+    async run(client, record) {
+      await moveRecord(client, { kind, id: record.id }, by)
+      return () => moveRecord(client, { kind, id: record.id }, -by)
+    },
+  }
+}
+
+/** Moves a row up or down, by drag or by a press. */
+export function MoveButtons({ name, onMove }: MoveButtonsProps) {
+  const handle = useDragHandle()
+  const holder = useRef<HTMLSpanElement>(null)
+  useKeptFocus(holder)
+  return (
+    <span ref={holder} className="ed-collection-move">
+      {handle}
+      <IconButton
+        label={`Move “${name}” up`}
+        icon={<ArrowUp size={16} aria-hidden />}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        label={`Move “${name}” down`}
+        icon={<ArrowDown size={16} aria-hidden />}
+        onClick={() => onMove(1)}
+      />
+    </span>
+  )
+}
+
+interface MoveButtonsProps {
+  readonly name: string
+  readonly onMove: (by: -1 | 1) => void
+}
+
+/** A row that is put elsewhere in the page loses the focus: the button that was pressed gets it back, to be pressed again. */
+function useKeptFocus(holder: RefObject<HTMLElement | null>): void {
+  const pressed = useRef<Element | null>(null)
+  useEffect(() => {
+    const { current } = holder
+    const note = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target.closest('button') : null
+    }
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) pressed.current = null
+    }
+    current?.addEventListener('focusin', note)
+    current?.addEventListener('focusout', forget)
+    return () => {
+      current?.removeEventListener('focusin', note)
+      current?.removeEventListener('focusout', forget)
+    }
+  }, [holder])
+  useEffect(() => {
+    const { current } = pressed
+    if (document.activeElement === document.body && current instanceof HTMLElement) current.focus()
+  })
+}

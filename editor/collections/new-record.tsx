@@ -1,0 +1,154 @@
+import { ArrowLeft } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { permissionKind } from '#schema/entities/permissions'
+import { defaultsOf } from '#schema/fields/read'
+import type { LocationName } from '../api/answers'
+import { openLocation } from '../api/locations'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { ErrorPage } from '../app/error-page'
+import { followLink, redirect, useSearch } from '../app/navigation'
+import { recordPath } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import type { PanelMemory } from '../panel/form/field-source'
+import type { RecordFormOf } from '../records/forms/opened-record'
+import { RecordEditor } from '../records/record-editor'
+import { LocationChoice } from '../screens/location-choice/location-choice'
+import { Screen } from '../screens/screen'
+import { contributesTo, managesLocation } from '../screens/screens'
+import { Spinner } from '../ui/spinner'
+import type { CollectionKind } from './collection-kinds'
+import { CollectionSession, sayOnArrival } from './collection-session'
+import { editableLocations } from './editable-locations'
+
+/** The form of a new record, for a location of choice. */
+export function NewRecord({ kind, form }: NewRecordProps) {
+  const { client, account } = useApp()
+  const asked = new URLSearchParams(useSearch()).get('location')
+  const { answer, isAsking, again } = useAnswer(`${kind.kind} new ${asked}`, async () => {
+    const all = await readLocations(client)
+    const locations =
+      kind.owner === 'network' ? all : editableLocations(account, all, permissionKind(kind.kind))
+    const wanted =
+      locations.find(({ slug }) => slug === asked) ??
+      locations.find(({ id }) => id === DEFAULT_LOCATION_ID) ??
+      locations[0]
+    const location = wanted ? await openLocation(client, wanted.id) : null
+    return { locations, location }
+  })
+  const { one, many } = kind.words
+  if (answer.state === 'loading') return <Spinner label={`Opening a new ${one}…`} />
+  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
+  const { location, locations } = answer.value
+  return (
+    <Screen title={`New ${one}`}>
+      <p className="ed-collection-ways">
+        <a href={recordPath(kind.collection.path)} onClick={followLink}>
+          <ArrowLeft size={14} aria-hidden />
+          {`All ${many}`}
+        </a>
+      </p>
+      {location && mayMake(kind) ? (
+        <BlankRecord {...{ kind, form, location, locations }} isChanging={isAsking} />
+      ) : (
+        <p>{`Your account may not add a ${one}.`}</p>
+      )}
+    </Screen>
+  )
+
+  function mayMake({ owner }: CollectionKind): boolean {
+    return owner === 'location' || contributesTo(account, null, permissionKind(kind.kind))
+  }
+}
+
+interface NewRecordProps {
+  readonly kind: CollectionKind
+  readonly form: RecordFormOf
+}
+
+function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecordProps) {
+  const { client, account } = useApp()
+  const memory = useRef<PanelMemory>({ served: 0, group: null })
+  const [isMade, setIsMade] = useState(false)
+  const { id, timeZone } = location
+  const opened = useMemo(
+    () => ({
+      ...{ id: null, version: null, locationId: id, timeZone },
+      values: defaultsOf(form.fields),
+    }),
+    [form, id, timeZone],
+  )
+  if (isMade) return <Spinner label={`Opening the ${form.one}…`} />
+  return (
+    <>
+      {kind.owner === 'location' && (
+        <ForLocation {...{ location, locations, list: kind.collection.path }} />
+      )}
+      <p className="ed-message" data-tone="plain">
+        {managesLocation(account, kind.owner === 'network' ? null : id, permissionKind(kind.kind))
+          ? whenSeen(form)
+          : 'It is saved as a draft. Submit it for review when it is ready.'}
+      </p>
+      <div className="ed-collection-form">
+        <CollectionSession location={location}>
+          <RecordEditor
+            {...{ form, opened, memory }}
+            canEdit
+            isHeld={isChanging}
+            consequence={null}
+            onChanged={(key, words) => void open(key, words)}
+            again={() => undefined}
+          />
+        </CollectionSession>
+      </div>
+    </>
+  )
+
+  /** Opens the new record: its key is known, its address needs its id. */
+  async function open(key: string | undefined, words = ''): Promise<void> {
+    if (key === undefined) return
+    setIsMade(true)
+    const place = { locationId: id, language: 'en-US' }
+    const made = await form.open(client, key, place).catch(() => null)
+    if (made?.id) sayOnArrival(words)
+    redirect(recordPath(kind.collection.path, made?.id ? Number(made.id) : undefined))
+  }
+}
+
+/** When visitors see what is created by somebody who may decide that. */
+function whenSeen({ fields, statusField }: RecordFormOf): string {
+  const label = statusField === undefined ? undefined : fields[statusField]?.label
+  const soon = 'Visitors see it as soon as it is created'
+  return label === undefined ? `${soon}.` : `${soon}, unless “${label}” below says otherwise.`
+}
+
+interface BlankRecordProps extends NewRecordProps {
+  readonly location: Location
+  readonly locations: readonly LocationName[]
+  /** While another location is loaded: what is typed stays, and nothing is created. */
+  readonly isChanging: boolean
+}
+
+/** The location of the new record: the pictures and times of the form depend on it. */
+function ForLocation({ location, locations, list }: ForLocationProps) {
+  if (locations.length < 2) return null
+  return (
+    <div className="ed-collection-for">
+      <LocationChoice
+        label="For"
+        value={location.slug}
+        options={locations.map(({ slug, name }) => [slug, name] as const)}
+        onChange={(slug) =>
+          redirect(`${recordPath(list, 'new')}?location=${encodeURIComponent(slug)}`)
+        }
+      />
+    </div>
+  )
+}
+
+interface ForLocationProps {
+  readonly location: Location
+  readonly locations: readonly LocationName[]
+  readonly list: string
+}

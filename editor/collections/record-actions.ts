@@ -1,0 +1,191 @@
+import { Archive, EyeOff, Globe, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import type { AnyField } from '#schema/fields'
+import type { ListedRecord } from '../api/collections'
+import type { ApiClient } from '../api/fetch-query'
+import { newKey } from '../api/new-key'
+import type { StatusToSet } from '../records/forms/opened-record'
+import { formOf, setStatusOfRecord, writeRecord } from '../records/forms/record-forms'
+import type { OfferedAction, UndoAction } from '../screens/list/use-row-actions'
+import { recordStatus } from '../screens/record-state'
+import type { CollectionKind } from './collection-kinds'
+
+/** What actions need to know of a record: a row of a list, or one that is open. */
+export type ActedOn = Pick<ListedRecord, 'id' | 'title' | 'version' | 'recordStatus' | 'isPublic'> &
+  Partial<Pick<ListedRecord, 'publishedAt' | 'until'>>
+
+/** Something that is done to records from their list, to one of them or to several. */
+export type RecordAction = OfferedAction<ActedOn>
+
+type Status = StatusToSet['status']
+
+/** Statuses that are set at the same time go to the server in one call. */
+const AT_ONCE = 50
+
+/** What can be done with records of a kind, in the order of menus. */
+export function recordActions(kind: CollectionKind): readonly RecordAction[] {
+  return [show(kind), hide(kind), archive(kind), restore(kind), untrash(kind), trash(kind)]
+}
+
+function show(kind: CollectionKind): RecordAction {
+  return {
+    label: 'Publish',
+    icon: Globe,
+    // An ACTIVE record that is not public, of a kind without a status of its own, is hidden by another field of its form.
+    isFor: (record) =>
+      recordStatus(record).id === 'draft' &&
+      (record.recordStatus === 'INACTIVE' || hasOwnStatus(kind)),
+    async run(client, record) {
+      const version =
+        record.recordStatus === 'INACTIVE'
+          ? await setStatus(client, kind, record, 'ACTIVE')
+          : versionOf(record)
+      const after = await writeVisibility(client, kind, { ...record, version }, true)
+      return () => hideRecord(client, kind, { ...record, version: after })
+    },
+    done: 'Published:',
+  }
+}
+
+function hide(kind: CollectionKind): RecordAction {
+  return {
+    label: 'Unpublish',
+    icon: EyeOff,
+    isFor: ({ recordStatus, isPublic }) => isPublic && recordStatus === 'ACTIVE',
+    async run(client, record) {
+      const version = await hideRecord(client, kind, record)
+      return async () => {
+        if (hasOwnStatus(kind)) await writeVisibility(client, kind, { ...record, version }, true)
+        else await setStatus(client, kind, { ...record, version }, 'ACTIVE')
+      }
+    },
+    done: 'Unpublished:',
+  }
+}
+
+function archive(kind: CollectionKind): RecordAction {
+  return {
+    label: 'Archive',
+    icon: Archive,
+    isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
+    async run(client, record) {
+      const version = await setStatus(client, kind, record, 'ARCHIVED')
+      return () => setStatus(client, kind, { ...record, version }, 'ACTIVE')
+    },
+    done: 'Archived',
+    atOnce: AT_ONCE,
+  }
+}
+
+function restore(kind: CollectionKind): RecordAction {
+  return {
+    label: 'Restore',
+    icon: RotateCcw,
+    isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED',
+    async run(client, record) {
+      const version = await setStatus(client, kind, record, 'ACTIVE')
+      return () => setStatus(client, kind, { ...record, version }, 'ARCHIVED')
+    },
+    done: 'Restored',
+    atOnce: AT_ONCE,
+  }
+}
+
+function trash(kind: CollectionKind): RecordAction {
+  return {
+    label: 'Move to the trash',
+    icon: Trash2,
+    danger: true,
+    isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
+    async run(client, record) {
+      const version = await setStatus(client, kind, record, 'DELETED')
+      return undelete(client, kind, { ...record, version })
+    },
+    done: 'Moved to the trash:',
+    atOnce: AT_ONCE,
+  }
+}
+
+function untrash(kind: CollectionKind): RecordAction {
+  return {
+    label: 'Restore as a draft',
+    icon: Undo2,
+    isFor: ({ recordStatus }) => recordStatus === 'DELETED',
+    async run(client, record) {
+      const version = await setStatus(client, kind, record, 'INACTIVE')
+      return () => setStatus(client, kind, { ...record, version }, 'DELETED')
+    },
+    done: 'Restored as a draft. Publish it to show it to visitors:',
+    atOnce: AT_ONCE,
+  }
+}
+
+/** Restoring from the trash hides a record; Undo restores the status that it had as well. */
+function undelete(client: ApiClient, kind: CollectionKind, record: ActedOn): UndoAction {
+  return async () => {
+    const version = await setStatus(client, kind, record, 'INACTIVE')
+    if (record.recordStatus === 'INACTIVE') return
+    const active = await setStatus(client, kind, { ...record, version }, 'ACTIVE')
+    if (record.recordStatus === 'ARCHIVED')
+      await setStatus(client, kind, { ...record, version: active }, 'ARCHIVED')
+  }
+}
+
+async function hideRecord(
+  client: ApiClient,
+  kind: CollectionKind,
+  record: ActedOn,
+): Promise<number> {
+  return hasOwnStatus(kind)
+    ? writeVisibility(client, kind, record, false)
+    : setStatus(client, kind, record, 'INACTIVE')
+}
+
+/** Whether records of the kind have a status of their own besides the record status, as articles have. */
+function hasOwnStatus(kind: CollectionKind): boolean {
+  return kind.status !== null && !('ACTIVE' in optionsOf(kind))
+}
+
+/** Writes the field of a kind's own status: its first option is public, its second hidden. */
+async function writeVisibility(
+  client: ApiClient,
+  kind: CollectionKind,
+  record: ActedOn,
+  isShown: boolean,
+): Promise<number> {
+  const [shown, hidden] = Object.keys(optionsOf(kind))
+  const form = formOf(kind.kind)
+  if (!hasOwnStatus(kind) || kind.status === null || !form) return versionOf(record)
+  const opened = await form.openById?.(client, record.id)
+  if (!opened) throw new Error(`The ${kind.words.one} ${record.id} no longer exists`)
+  const wanted = isShown ? shown : hidden
+  if (opened.values[kind.status] === wanted) return versionOf(record)
+  const { version } = await writeRecord(client, {
+    ...{ form, idempotencyKey: newKey(), values: { [kind.status]: wanted } },
+    opened: { ...opened, version: versionOf(record) },
+  })
+  return version
+}
+
+function optionsOf({ fields, status }: CollectionKind): Readonly<Record<string, string>> {
+  const field = status === null ? undefined : (fields[status] as AnyField)
+  return field?.type === 'select' ? field.options : {}
+}
+
+async function setStatus(
+  client: ApiClient,
+  { kind, words }: CollectionKind,
+  record: ActedOn,
+  status: Status,
+): Promise<number> {
+  const form = formOf(kind)
+  if (!form) throw new Error(`A ${words.one} has no form`)
+  return setStatusOfRecord(client, form, {
+    ...{ id: String(record.id), version: versionOf(record), status },
+  })
+}
+
+/** Records of kinds with a list always have a version. */
+function versionOf({ id, version }: ActedOn): number {
+  if (version === null) throw new Error(`Record ${id} has no version`)
+  return version
+}

@@ -1,0 +1,49 @@
+import type { LocationName } from '../api/answers'
+import { type ListFilter, ListSearch } from '../screens/list/list-search'
+import type { CollectionKind } from './collection-kinds'
+import { filtersOf, happens, type RecordFilters, STATES, sortsOf, TIMES } from './record-filters'
+
+/** Narrows a list of records. */
+export function RecordSearch({ kind, filters, locations, onChange }: RecordSearchProps) {
+  const { words, fields, title } = kind
+  return (
+    <ListSearch
+      label={`Search the ${words.many}`}
+      className="ed-collection-search"
+      query={filters}
+      placeholder={fields[title]?.label ?? 'Title'}
+      filters={listFilters(kind, locations)}
+      onChange={onChange}
+    />
+  )
+}
+
+interface RecordSearchProps {
+  readonly kind: CollectionKind
+  readonly filters: RecordFilters
+  readonly locations: readonly LocationName[]
+  readonly onChange: (name: string, value: string) => void
+}
+
+function listFilters(
+  kind: CollectionKind,
+  locations: readonly LocationName[],
+): ListFilter<string>[] {
+  const places = locations.map(({ slug, name }) => [slug, name] as const)
+  return [
+    ...(kind.owner === 'location' && places.length > 1
+      ? [
+          {
+            name: 'location',
+            label: 'Location',
+            options: [['', 'All locations'], ...places] as const,
+            isLocation: true,
+          },
+        ]
+      : []),
+    ...filtersOf(kind),
+    ...(happens(kind) ? [{ name: 'when', label: 'When', options: TIMES }] : []),
+    { name: 'state', label: 'Status', options: STATES },
+    { name: 'sort', label: 'Sorted by', options: sortsOf(kind) },
+  ]
+}

@@ -1,0 +1,180 @@
+import { Image } from 'lucide-react'
+import { recordTexts } from '#schema/entities/record-text'
+import { scheduleSentence } from '#schema/publication/publication-words'
+import type { ListedRecord } from '../api/collections'
+import { followLink } from '../app/navigation'
+import { recordPath } from '../app/routes'
+import { detailsOf } from '../library/found-records'
+import { Changed, type Column, ListTable, Refusal } from '../screens/list/list-table'
+import type { Refusals } from '../screens/list/use-row-actions'
+import { recordStatus } from '../screens/record-state'
+import { shortName } from '../ui/language-names'
+import { SortableList } from '../ui/sortable/sortable-list'
+import { StatusMark } from '../ui/status-mark'
+import type { CollectionKind } from './collection-kinds'
+import { MoveButtons } from './move-buttons'
+import type { RecordAction } from './record-actions'
+import { RecordMenu } from './record-menu'
+import { SortableRow } from './sortable-row'
+
+/** The smallest width in which pictures are served. */
+const THUMBNAIL_WIDTH = 320
+
+/** A part of a list of records, each with its actions. */
+export function RecordTable({ records, selected, onSelect, onDrag, ...rows }: RecordTableProps) {
+  const { kind } = rows
+  const table = (
+    <ListTable
+      className="ed-collection-table"
+      columns={columnsOf(rows)}
+      rows={records}
+      keyOf={({ id }) => id}
+      selection={{
+        ...{ label: `Select all ${kind.words.many} in this list`, selected, onSelect },
+        nameOf: (record) => nameOf(kind, record),
+      }}
+      frame={onDrag && SortableRow}
+    />
+  )
+  if (!onDrag) return table
+  return (
+    <SortableList
+      keys={records.map(({ id }) => String(id))}
+      nameOf={(index) => records[index]?.title ?? ''}
+      move={onDrag}
+    >
+      {table}
+    </SortableList>
+  )
+}
+
+interface RowsProps {
+  readonly kind: CollectionKind
+  readonly refusals: Refusals
+  readonly onAction: (action: RecordAction, record: ListedRecord) => void
+  /** Copies it to other locations. */
+  readonly onCopy: (record: ListedRecord) => void
+  /** Moves it among those of its location; absent in lists that are not in that order. */
+  readonly onMove?: ((record: ListedRecord, by: number) => void) | undefined
+  /** Asks to which place it goes; absent in the same lists. */
+  readonly onPlace?: ((record: ListedRecord) => void) | undefined
+}
+
+interface RecordTableProps extends RowsProps {
+  readonly records: readonly ListedRecord[]
+  /** The ids of the records that are selected. */
+  readonly selected: ReadonlySet<number>
+  readonly onSelect: (ids: readonly number[]) => void
+  /** Puts a row where another one of this part is; absent in lists that are not in their order. */
+  readonly onDrag?: ((from: number, to: number) => void) | undefined
+}
+
+function columnsOf({
+  kind,
+  refusals,
+  onAction,
+  onCopy,
+  onMove,
+  onPlace,
+}: RowsProps): Column<ListedRecord>[] {
+  const { fields, title, owner } = kind
+  return [
+    {
+      label: fields[title]?.label ?? 'Title',
+      cell: (record) => <Name {...{ kind, record }} refusal={refusals.get(record.id)} />,
+    },
+    {
+      label: owner === 'location' ? 'Location' : 'Languages',
+      cell: (record) => (
+        <>
+          {owner === 'location' && record.locationName}
+          <Languages record={record} />
+        </>
+      ),
+    },
+    { label: 'Status', cell: (record) => <RecordMark record={record} /> },
+    { label: 'Changed', cell: ({ updatedAt: at, updatedBy: by }) => <Changed at={at} by={by} /> },
+    ...(onMove
+      ? [
+          {
+            label: 'Order',
+            cell: (record: ListedRecord) => (
+              <MoveButtons name={nameOf(kind, record)} onMove={(by) => onMove(record, by)} />
+            ),
+          },
+        ]
+      : []),
+    {
+      ...{ label: 'Actions', hidesLabel: true, className: 'ed-list-actions' },
+      cell: (record) => (
+        <RecordMenu
+          {...{ kind, record }}
+          onAction={(action) => onAction(action, record)}
+          onCopy={() => onCopy(record)}
+          onPlace={onPlace && (() => onPlace(record))}
+        />
+      ),
+    },
+  ]
+}
+
+function Name({ kind, record, refusal }: NameProps) {
+  return (
+    <span className="ed-collection-name">
+      {kind.picture !== null && <Thumbnail image={record.image} />}
+      <span>
+        <a href={recordPath(kind.collection.path, record.id)} onClick={followLink}>
+          {nameOf(kind, record)}
+        </a>
+        <span className="ed-quiet">{detailsOf(record).filter(Boolean).join(' · ')}</span>
+        <Refusal reason={refusal} />
+      </span>
+    </span>
+  )
+}
+
+interface NameProps {
+  readonly kind: CollectionKind
+  readonly record: ListedRecord
+  readonly refusal: string | undefined
+}
+
+function nameOf({ words }: CollectionKind, { title }: ListedRecord): string {
+  return title || `Untitled ${words.one}`
+}
+
+function Thumbnail({ image }: Pick<ListedRecord, 'image'>) {
+  return (
+    <span className="ed-collection-thumbnail" aria-hidden>
+      {image ? (
+        <img src={`${image.url}?w=${THUMBNAIL_WIDTH}`} alt="" loading="lazy" />
+      ) : (
+        <Image size={18} />
+      )}
+    </span>
+  )
+}
+
+/** The languages of its translations. */
+function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
+  const languages = recordTexts.safeParse(texts).data ?? []
+  if (languages.length === 0) return null
+  return (
+    <span className="ed-quiet">{`Also in ${languages.map(({ language }) => shortName(language)).join(', ')}`}</span>
+  )
+}
+
+function RecordMark({ record }: { readonly record: ListedRecord }) {
+  const { id, chip } = recordStatus(record)
+  const next = record.schedules?.find(({ problem }) => problem === null)
+  return (
+    <>
+      <StatusMark words={chip} shape={id} />
+      {next && (
+        <span className="ed-quiet">
+          {scheduleSentence({ ...next, language: null, localUntil: null }, next.timeZone)}
+        </span>
+      )}
+    </>
+  )
+}

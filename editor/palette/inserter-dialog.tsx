@@ -1,0 +1,122 @@
+import { Command } from 'cmdk'
+import { useRef, useState } from 'react'
+import { usesAtFirst } from '../store/block-uses'
+import { insertNew } from '../store/commands'
+import type { Place } from '../store/edits/edited-page'
+import { askToReplace } from '../store/layout-commands'
+import { placeTitle, refusal, roomRefusal } from '../store/places'
+import { usePage, useSession } from '../store/session'
+import { Dialog } from '../ui/dialog'
+import { addableBlocks, groupsOf } from './addable-blocks'
+import { BlockSummary } from './block-summary'
+import { mostUsed } from './most-used'
+import { type FoundBlock, searchBlocks } from './search-blocks'
+import '../ui/styles/command-list.css'
+import './inserter.css'
+
+/** The blocks that may stand at a place, by what they are about; typing searches them as the palette does. */
+export function InserterDialog({ place, onClosed }: InserterDialogProps) {
+  const session = useSession()
+  const { registry, target, uiStore } = session
+  const tree = usePage(({ page }) => page.tree)
+  const chosen = useRef<string | null>(null)
+  // As it was when the dialog opened: closing it clears the store.
+  const [from] = useState(() => uiStore.getState().insertingFrom)
+  const [text, setText] = useState('')
+  const [uses] = useState(usesAtFirst)
+  const close = () => uiStore.openInserter(null)
+  const addable = addableBlocks(
+    registry,
+    target,
+    ({ name }) => refusal(tree, { kind: 'new', name }, place.slot, session) === null,
+  )
+  const groups = [
+    { label: 'Used most', blocks: mostUsed(addable, uses) },
+    ...groupsOf(addable, target),
+  ].filter(({ blocks }) => blocks.length > 0)
+  const isSearched = text.trim() !== ''
+
+  function choose(name: string): void {
+    chosen.current = name
+    close()
+  }
+
+  /** Only now: the new block's first field gets the focus, which the dialog would take away again. */
+  function finish(): void {
+    const name = chosen.current
+    const cancel = from?.cancel ?? onClosed
+    if (name === null) cancel()
+    else
+      askToReplace(
+        session,
+        name,
+        () => (from ? from.choose(name) : insertNew(session, name, place)),
+        cancel,
+      )
+  }
+
+  return (
+    <Dialog
+      title="Insert a block"
+      description={placeTitle(tree, { kind: 'new', name: '' }, place, registry)}
+      onClose={close}
+      onClosed={finish}
+    >
+      <Command className="ed-command-menu" label="Search blocks" shouldFilter={false} loop>
+        <Command.Input
+          className="ed-input"
+          placeholder="Search blocks"
+          value={text}
+          onValueChange={setText}
+        />
+        <Command.List className="ed-command-list ed-inserter-list" label="Blocks">
+          <Command.Empty className="ed-command-empty">
+            {addable.length === 0
+              ? `${roomRefusal(tree, place.slot, session) ?? 'No block can be added here'}.`
+              : `No block matches '${text.trim()}'.`}
+          </Command.Empty>
+          {isSearched
+            ? searchBlocks(addable, text, target).map((found) => (
+                <Entry key={found.definition.name} {...found} choose={choose} />
+              ))
+            : groups.map(({ label, blocks }) => (
+                <Command.Group key={label} heading={label}>
+                  {blocks.map((definition) => (
+                    <Entry
+                      key={definition.name}
+                      definition={definition}
+                      summary={definition.description}
+                      entryKey={`${label} ${definition.name}`}
+                      choose={choose}
+                    />
+                  ))}
+                </Command.Group>
+              ))}
+        </Command.List>
+      </Command>
+    </Dialog>
+  )
+}
+
+function Entry({ definition, summary, entryKey = definition.name, choose }: EntryProps) {
+  return (
+    <Command.Item
+      className="ed-command-item ed-inserter-item"
+      value={entryKey}
+      onSelect={() => choose(definition.name)}
+    >
+      <BlockSummary definition={definition} summary={summary} />
+    </Command.Item>
+  )
+}
+
+interface InserterDialogProps {
+  readonly place: Place
+  readonly onClosed: () => void
+}
+
+interface EntryProps extends FoundBlock {
+  /** That of its kind where not given: a kind that is used much stands in two groups. */
+  readonly entryKey?: string
+  readonly choose: (name: string) => void
+}

@@ -1,0 +1,168 @@
+import { and, asc, eq, gt, inArray, isNull, like, lte, ne, or, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { auditActionLabel } from '#schema/api/audit-actions'
+import type { AuditAlert } from '#schema/api/audit-alerts'
+import type { App } from '../app/app'
+import { lock } from '../database/locks'
+import type { Orm } from '../database/orm'
+import { auditAlerts, auditRows, jobs, locations, users } from '../database/tables'
+import { enqueue } from '../jobs/enqueue'
+import { type AnyJobKind, jobKind } from '../jobs/job-kind'
+import type { Mail } from '../mail/mail'
+import { MAIL } from '../mail/mail-job'
+import { can } from '../people/access/can'
+import { presentPrincipal } from '../people/accounts/living-principal'
+import type { ReadContext } from '../records/reading/read-context'
+import { namesOfChains } from '../records/usage/name-sources'
+
+const AUDIT_ALERTS = 'audit-alerts'
+/** One email at most in this time, however much happens. */
+const EVERY_MS = 15 * 60_000
+/** A row is dated in its transaction: by then that is over, and no later row can be older. */
+const SETTLED_MS = 60_000
+/** Lines of an email; the rest is counted. */
+const MAX_LINES = 20
+/** Rows that are counted at most. */
+const MAX_ROWS = 200
+const MAX_TRIES = 8
+
+type Row = typeof auditRows.$inferSelect
+
+/** Which rows each alert is about. */
+const conditions: Readonly<Record<AuditAlert, () => SQL | undefined>> = {
+  ACCESS: () => done(ACCESS_ACTIONS),
+  PUBLISHING: () => done(['publish', 'unpublish']),
+  LOCATIONS: () =>
+    and(done(['copyLocation', 'create', 'setRecordStatus']), like(auditRows.chain, 'location:%')),
+  REFUSED: () => eq(auditRows.outcome, 'DENY'),
+}
+
+const ACCESS_ACTIONS = [
+  ...['invitePerson', 'acceptInvitation', 'revokeInvitation', 'setAssignments'],
+  ...['createOrUpdateRole', 'deleteRole', 'giveRole', 'takeRole'],
+  ...['createOrUpdatePermissionSet', 'deletePermissionSet', 'setSignInPolicy'],
+  ...['deactivatePerson', 'reactivatePerson', 'resetTwoFactor', 'disableTwoFactor'],
+  ...['changePassword', 'resetPassword'],
+]
+
+function done(actions: readonly string[]): SQL | undefined {
+  return and(eq(auditRows.outcome, 'ALLOW'), inArray(auditRows.action, [...actions]))
+}
+
+/** Sends what happened to those who asked for it. Plans its next run while there are any. */
+export function auditAlertJob(app: Pick<App, 'configuration' | 'database'>): AnyJobKind {
+  return jobKind({
+    name: AUDIT_ALERTS,
+    payload: z.object({}),
+    mostTries: MAX_TRIES,
+    async run(tx) {
+      const until = new Date(Date.now() - SETTLED_MS)
+      const chosen = await tx
+        .select({ alert: auditAlerts, person: users, locationName: locations.name })
+        .from(auditAlerts)
+        .innerJoin(users, eq(users.id, auditAlerts.userId))
+        .leftJoin(locations, eq(locations.id, auditAlerts.locationId))
+        .orderBy(asc(auditAlerts.id))
+        .for('update', { of: auditAlerts })
+      for (const { alert, person, locationName } of chosen) {
+        const principal = person.deactivatedAt ? null : await presentPrincipal(app, person.id)
+        const { locationId } = alert
+        // Access that was taken away since ends the alerts, too.
+        if (!principal || !can(principal, 'readAudit', { locationId, isPublic: false })) {
+          await tx.delete(auditAlerts).where(eq(auditAlerts.id, alert.id))
+          continue
+        }
+        const rows = await rowsFor(tx, alert, until)
+        await tx.update(auditAlerts).set({ toldUntil: until }).where(eq(auditAlerts.id, alert.id))
+        if (rows.length === 0) continue
+        const lines = await linesOf({ orm: tx, principal, note: () => undefined }, rows)
+        const mail = alertMail({ to: person.email, locationName, lines, count: rows.length })
+        await enqueue(tx, { kind: MAIL, payload: { ...mail, action: openAudit(app, locationId) } })
+      }
+      if (chosen.length > 0) await planAuditAlerts(tx, EVERY_MS)
+    },
+  })
+}
+
+/** Sees to it that a run is planned; one is enough. */
+export async function planAuditAlerts(tx: Orm, inMs = EVERY_MS): Promise<void> {
+  await lock(tx, AUDIT_ALERTS)
+  const planned = await tx
+    .select({ runAt: jobs.runAt })
+    .from(jobs)
+    .where(and(eq(jobs.kind, AUDIT_ALERTS), isNull(jobs.deadAt), gt(jobs.runAt, new Date())))
+    .limit(1)
+  if (planned.length > 0) return
+  await enqueue(tx, { kind: AUDIT_ALERTS, payload: {}, runAt: new Date(Date.now() + inMs) })
+}
+
+/** The rows since the last email: not what the person did. */
+function rowsFor(
+  tx: Orm,
+  { userId, locationId, alerts, toldUntil }: typeof auditAlerts.$inferSelect,
+  until: Date,
+): Promise<Row[]> {
+  const { at, actorId } = auditRows
+  return tx
+    .select()
+    .from(auditRows)
+    .where(
+      and(
+        ...[gt(at, toldUntil), lte(at, until), or(isNull(actorId), ne(actorId, userId))],
+        locationId === null ? undefined : eq(auditRows.locationId, locationId),
+        or(...alerts.map((alert) => conditions[alert]())),
+      ),
+    )
+    .orderBy(asc(at), asc(auditRows.chain), asc(auditRows.number))
+    .limit(MAX_ROWS)
+}
+
+/** `Asha Patel: Published “Visit us”`, with how often. */
+async function linesOf(readContext: ReadContext, rows: readonly Row[]): Promise<readonly string[]> {
+  const shown = rows.slice(0, MAX_LINES)
+  const actors = shown.flatMap(({ actorId }) => actorId ?? [])
+  const people = await readContext.orm
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, actors))
+  const nameOf = new Map(people.map(({ id, name }) => [id, name]))
+  const subjects = await namesOfChains(
+    readContext,
+    shown.map(({ chain }) => chain),
+  )
+  return shown.map(({ actorId, action, chain, outcome, count }) => {
+    const who = (actorId && nameOf.get(actorId)) ?? 'Someone'
+    const what =
+      outcome === 'DENY' ? `Not allowed: ${auditActionLabel(action)}` : auditActionLabel(action)
+    const subject = subjects.get(chain)
+    const times = count && count > 1 ? ` (${count} times)` : ''
+    return `${who}: ${what}${subject ? ` “${subject}”` : ''}${times}`
+  })
+}
+
+function openAudit({ configuration }: Pick<App, 'configuration'>, locationId: number | null) {
+  const query = locationId === null ? '' : `?location=${locationId}`
+  return { label: 'Open the audit', href: `${configuration.origin}/editor/audit${query}` }
+}
+
+interface AlertMail {
+  readonly to: string
+  /** `null` for the whole network. */
+  readonly locationName: string | null
+  readonly lines: readonly string[]
+  readonly count: number
+}
+
+function alertMail({ to, locationName, lines, count }: AlertMail): Omit<Mail, 'action'> {
+  const where = locationName === null ? 'your network' : `“${locationName}”`
+  const more = count - lines.length
+  const events = count === 1 ? '1 event' : `${count}${count === MAX_ROWS ? ' or more' : ''} events`
+  return {
+    to,
+    subject: `${events} at ${where.replace(/[“”]/g, '')}`,
+    heading: `${events} at ${where}`,
+    paragraphs: [...lines, ...(more > 0 ? [`And ${more} more.`] : [])],
+    reason:
+      'You get this email because you turned on email alerts. Change them under Audit, “Email alerts”.',
+  }
+}

@@ -1,0 +1,159 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { MAX_PHRASE_WORDS, phrasesIn } from '#schema/text/folded'
+import { audit } from '../audit/audit'
+import { MAX_MISSES } from '../audit/search-misses'
+import { SEARCH } from '../database/cache-tags'
+import { announce } from '../database/changes'
+import { lock } from '../database/locks'
+import type { Orm } from '../database/orm'
+import { searchAnswers, searchEntries, searchMisses } from '../database/tables'
+import { requireSignIn } from '../documents/document-row'
+import type { RequestContext } from '../graphql/operations/context'
+import { inputId } from '../graphql/operations/ids'
+import { ApiError } from '../http/errors/api-error'
+import { can } from '../people/access/can'
+import { readPath } from '../site/redirects/redirect-address'
+
+/** Each search compares what was typed with all of them. */
+export const MAX_ANSWERS = 500
+const MAX_PHRASES = 40
+const CHAIN = 'searchAnswers'
+
+interface SearchAnswerInput {
+  readonly words: string
+  readonly foundAs?: string | null
+  readonly target?: string | null
+}
+
+/** The network's list, in the order of its words. */
+export async function searchAnswersOf(_: unknown, _args: unknown, context: RequestContext) {
+  requireHeadOffice(context)
+  return context.readContext.orm
+    .select()
+    .from(searchAnswers)
+    .orderBy(asc(searchAnswers.words), asc(searchAnswers.id))
+    .limit(MAX_ANSWERS)
+}
+
+/** What visitors did not find, what was looked for most first. */
+export async function searchMissesOf(_: unknown, _args: unknown, context: RequestContext) {
+  requireHeadOffice(context)
+  await context.app.searchMisses.flush()
+  return context.app.database.orm
+    .select()
+    .from(searchMisses)
+    .orderBy(desc(searchMisses.count), desc(searchMisses.lastAt), asc(searchMisses.words))
+    .limit(MAX_MISSES)
+}
+
+export function saveSearchAnswer(
+  _: unknown,
+  args: { readonly id?: string | null; readonly answer: SearchAnswerInput },
+  context: RequestContext,
+) {
+  const { name } = requireSignIn(context.principal)
+  requireHeadOffice(context)
+  const id = args.id ? inputId(args.id, 'id') : null
+  const read = readAnswer(args.answer)
+  return context.app.changes.write(async (tx) => {
+    // Two that add the last one at once wait for each other.
+    await lock(tx, CHAIN)
+    await checkTarget(tx, read.target)
+    const values = { ...read, changedAt: new Date(), changedByName: name }
+    if (id === null && (await tx.$count(searchAnswers)) >= MAX_ANSWERS)
+      throw new ApiError(
+        'LIMIT_EXCEEDED',
+        `There are at most ${MAX_ANSWERS} answers. Remove some that nobody needs, or add words to one.`,
+      )
+    const [saved] =
+      id === null
+        ? await tx.insert(searchAnswers).values(values).returning()
+        : await tx.update(searchAnswers).set(values).where(eq(searchAnswers.id, id)).returning()
+    if (!saved) throw new ApiError('NOT_FOUND', 'This answer has been removed.')
+    await tx.delete(searchMisses).where(inArray(searchMisses.words, [...read.phrases]))
+    await note(tx, context, { action: 'saveSearchAnswer', words: saved.words })
+    return saved
+  })
+}
+
+/** Answers whether it was there. */
+export function removeSearchAnswer(
+  _: unknown,
+  args: { readonly id: string },
+  context: RequestContext,
+): Promise<boolean> {
+  requireHeadOffice(context)
+  const id = inputId(args.id, 'id')
+  return context.app.changes.write(async (tx) => {
+    const [removed] = await tx.delete(searchAnswers).where(eq(searchAnswers.id, id)).returning()
+    if (!removed) return false
+    await note(tx, context, { action: 'removeSearchAnswer', words: removed.words })
+    return true
+  })
+}
+
+/** Takes a search from the list of those that found nothing; answers whether it was there. */
+export function dismissSearchMiss(
+  _: unknown,
+  args: { readonly words: string },
+  context: RequestContext,
+): Promise<boolean> {
+  requireHeadOffice(context)
+  return context.app.changes.write(async (tx) => {
+    const [removed] = await tx
+      .delete(searchMisses)
+      .where(eq(searchMisses.words, args.words))
+      .returning()
+    return removed !== undefined
+  })
+}
+
+function requireHeadOffice({ principal }: RequestContext): void {
+  requireSignIn(principal)
+  if (can(principal, 'administer', { locationId: null, isPublic: false })) return
+  throw new ApiError('FORBIDDEN', 'Only people who manage the whole network change the search.')
+}
+
+function readAnswer({ words, foundAs, target }: SearchAnswerInput) {
+  const phrases = phrasesIn(words)
+  const path = target?.trim() ? readPath(target) : null
+  if (phrases.length === 0) throw invalid('Enter the words that visitors search for.')
+  if (phrases.length > MAX_PHRASES) throw invalid(`Enter at most ${MAX_PHRASES} words or phrases.`)
+  const long = phrases.find((phrase) => phrase.split(' ').length > MAX_PHRASE_WORDS)
+  if (long)
+    throw invalid(`“${long}” has more than ${MAX_PHRASE_WORDS} words. Use the words that matter.`)
+  if (target?.trim() && path === null) throw invalid('Enter the page as a path: /give.')
+  const others = foundAs?.trim() ?? ''
+  if (path === null && phrasesIn(others).length === 0 && phrases.length < 2)
+    throw invalid('Enter other words to search for, or a page to show first.')
+  return { words: words.trim(), phrases: [...phrases], foundAs: others, target: path }
+}
+
+/** A page of head office's site: every other site has it, or its own at the same path. */
+async function checkTarget(tx: Orm, path: string | null): Promise<void> {
+  if (path === null) return
+  const [found] = await tx
+    .select({ one: sql`1` })
+    .from(searchEntries)
+    .where(
+      sql`${searchEntries.path} = ${path} and ${searchEntries.locationId} = ${DEFAULT_LOCATION_ID}`,
+    )
+    .limit(1)
+  if (!found) throw invalid(`No published page is at ${path}.`)
+}
+
+function invalid(message: string): ApiError {
+  return new ApiError('BAD_USER_INPUT', message)
+}
+
+interface Noted {
+  readonly action: string
+  readonly words: string
+}
+
+async function note(tx: Orm, by: RequestContext, { action, words }: Noted): Promise<void> {
+  announce(tx, [SEARCH])
+  const reason = words.slice(0, 500)
+  await audit(tx, { chain: CHAIN, by, action, locationId: null, outcome: 'ALLOW', reason })
+}

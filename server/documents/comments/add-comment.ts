@@ -1,0 +1,89 @@
+import { count, eq } from 'drizzle-orm'
+import { COMMENT_LIMITS } from '#schema/api/comments'
+import { audit, NEW_CHAIN } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import { comments } from '../../database/tables'
+import type { RequestContext } from '../../graphql/operations/context'
+import { withIdempotency } from '../../graphql/operations/idempotency'
+import { idOf } from '../../graphql/operations/ids'
+import { ApiError, notFound } from '../../http/errors/api-error'
+import { checkNotRemoved, requireSignIn, seenDocument } from '../document-row'
+import { type CommentNode, commentNode } from './comment-node'
+import { readBlock, readLabel, readText } from './comment-text'
+import { holdComments } from './held-comment'
+import { tellMentioned } from './mention-mail'
+import { readMentions } from './mentionable'
+import { spendComment } from './spend-comment'
+
+interface AddArguments {
+  readonly documentId: string
+  readonly block: string
+  readonly blockLabel?: string | null
+  readonly text: string
+  readonly mentions?: readonly string[] | null
+  readonly idempotencyKey?: string | null
+}
+
+/** Writes a comment on a block, and mails to those it mentions. */
+export async function addComment(
+  _: unknown,
+  args: AddArguments,
+  context: RequestContext,
+): Promise<CommentNode> {
+  const principal = requireSignIn(context.principal)
+  const words = {
+    block: readBlock(args.block),
+    blockLabel: readLabel(args.blockLabel),
+    text: readText(args.text),
+  }
+  const { app } = context
+  await spendComment(app.limits, principal)
+  const request = {
+    principal,
+    key: args.idempotencyKey ?? null,
+    payload: { commentOn: args.documentId, ...words, mentions: args.mentions ?? [] },
+  }
+  return app.changes.write(async (tx) => {
+    const page = await seenDocument(tx, principal, 'comment', idOf(args.documentId))
+    const id = await withIdempotency(tx, request, async () => {
+      checkNotRemoved(page, 'change')
+      await holdComments(tx, page.id)
+      await checkRoom(tx, page.id)
+      const people = await readMentions(tx, args.mentions, page.locationId)
+      const scene = { tx, origin: app.configuration.origin, limits: app.limits }
+      const told = await tellMentioned(scene, {
+        ...{ principal, people, told: [], page, comment: words },
+      })
+      const [row] = await tx
+        .insert(comments)
+        .values({
+          ...{ ...words, documentId: page.id, told, mentions: people.map((one) => one.id) },
+          ...{ authorId: principal.id, authorName: principal.name },
+        })
+        .returning({ id: comments.id })
+      if (!row) throw new Error(`A comment on document ${page.id} was not written`)
+      const { locationId } = page
+      const chain = `comment:${row.id}`
+      const entry = { chain, by: context, action: 'addComment', locationId } as const
+      await audit(tx, { ...entry, outcome: 'ALLOW', toVersion: 1 }, NEW_CHAIN)
+      return row.id
+    })
+    const [row] = await tx.select().from(comments).where(eq(comments.id, id))
+    // Sent once more with the same key, after somebody has deleted it.
+    if (!row) throw notFound('comment')
+    return commentNode(tx, { principal, locationId: page.locationId }, row)
+  })
+}
+
+/** Refuses one more than a page may have; the caller holds its comments. */
+export async function checkRoom(tx: Orm, documentId: number): Promise<void> {
+  const [counted] = await tx
+    .select({ count: count() })
+    .from(comments)
+    .where(eq(comments.documentId, documentId))
+  if (Number(counted?.count ?? 0) < COMMENT_LIMITS.ofPage) return
+  throw new ApiError(
+    'LIMIT_EXCEEDED',
+    `A page has at most ${COMMENT_LIMITS.ofPage.toLocaleString('en-US')} comments. Delete some that are resolved, and send this one again.`,
+  )
+}

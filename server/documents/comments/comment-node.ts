@@ -1,0 +1,68 @@
+import { inArray } from 'drizzle-orm'
+import type { Orm } from '../../database/orm'
+import { type comments, users } from '../../database/tables'
+import { can } from '../../people/access/can'
+import type { Principal } from '../../people/access/principal'
+
+export type CommentRow = typeof comments.$inferSelect
+
+/** A comment as somebody sees it (`Comment` in schema/api). */
+export interface CommentNode
+  extends Omit<CommentRow, 'documentId' | 'authorId' | 'guestLink' | 'mentions' | 'told'> {
+  /** Whether somebody without an account wrote it, by a preview link. */
+  readonly isGuest: boolean
+  readonly isMine: boolean
+  readonly mayDelete: boolean
+  readonly mentions: readonly CommentPerson[]
+}
+
+export interface CommentPerson {
+  readonly id: string
+  readonly name: string
+}
+
+interface Seen {
+  readonly principal: Principal
+  /** Where the page belongs. */
+  readonly locationId: number
+}
+
+/** The nodes of rows of one page, with one query for everybody they mention. */
+export async function commentNodes(
+  orm: Orm,
+  { principal, locationId }: Seen,
+  rows: readonly CommentRow[],
+): Promise<readonly CommentNode[]> {
+  const place = { locationId, isPublic: false, kind: 'page' as const }
+  const mayComment = can(principal, 'comment', place)
+  const mayModerate = can(principal, 'moderateComments', place)
+  const people = await peopleOf(orm, [...new Set(rows.flatMap(({ mentions }) => mentions))])
+  return rows.map(({ documentId: _, told: __, authorId, guestLink, mentions, ...row }) => {
+    const isMine = authorId === principal.id
+    return {
+      ...row,
+      isMine,
+      isGuest: guestLink !== null,
+      mayDelete: mayModerate || (mayComment && isMine),
+      mentions: mentions.flatMap((id) => people.get(id) ?? []),
+    }
+  })
+}
+
+export async function commentNode(orm: Orm, seen: Seen, row: CommentRow): Promise<CommentNode> {
+  const [node] = await commentNodes(orm, seen, [row])
+  if (!node) throw new Error(`The comment ${row.id} has no node`)
+  return node
+}
+
+async function peopleOf(
+  orm: Orm,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CommentPerson>> {
+  if (ids.length === 0) return new Map()
+  const rows = await orm
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(rows.map((person) => [person.id, person]))
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../../audit/audit'
+import { comments } from '../../database/tables'
+import type { RequestContext } from '../../graphql/operations/context'
+import { inputId } from '../../graphql/operations/ids'
+import { requireSignIn, seenDocument } from '../document-row'
+import { checkMayDelete, checkVersion, holdComments } from './held-comment'
+
+interface DeleteArguments {
+  readonly documentId: string
+  readonly id: string
+  readonly expectedVersion: number
+}
+
+/** Deletes a comment permanently. The audit log has that it was deleted, and none of its words. */
+export function deleteComment(
+  _: unknown,
+  args: DeleteArguments,
+  context: RequestContext,
+): Promise<boolean> {
+  const principal = requireSignIn(context.principal)
+  return context.app.changes.write(async (tx) => {
+    const documentId = inputId(args.documentId, 'documentId')
+    const page = await seenDocument(tx, principal, 'comment', documentId)
+    await holdComments(tx, documentId)
+    const [row] = await tx
+      .select()
+      .from(comments)
+      .where(and(eq(comments.id, inputId(args.id, 'id')), eq(comments.documentId, documentId)))
+    // Two who delete the same: it is gone, as the second wanted it.
+    if (!row) return true
+    checkMayDelete({ row, page }, principal)
+    checkVersion(row, args.expectedVersion)
+    await tx.delete(comments).where(eq(comments.id, row.id))
+    await audit(tx, {
+      ...{ chain: `comment:${row.id}`, by: context, action: 'deleteComment', outcome: 'ALLOW' },
+      ...{ locationId: page.locationId, fromVersion: row.version },
+    })
+    return true
+  })
+}

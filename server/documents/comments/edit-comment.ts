@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../audit/audit'
+import { comments } from '../../database/tables'
+import type { RequestContext } from '../../graphql/operations/context'
+import { requireSignIn } from '../document-row'
+import { type CommentNode, commentNode } from './comment-node'
+import { readText } from './comment-text'
+import { checkAuthor, checkVersion, heldComment } from './held-comment'
+import { tellMentioned } from './mention-mail'
+import { readMentions } from './mentionable'
+import { spendComment } from './spend-comment'
+
+interface EditArguments {
+  readonly id: string
+  readonly expectedVersion: number
+  readonly text: string
+  readonly mentions?: readonly string[] | null
+}
+
+/** Changes the text of the caller's comment; whoever is mentioned for the first time gets a mail. */
+export async function editComment(
+  _: unknown,
+  args: EditArguments,
+  context: RequestContext,
+): Promise<CommentNode> {
+  const principal = requireSignIn(context.principal)
+  const text = readText(args.text)
+  const { app } = context
+  await spendComment(app.limits, principal)
+  return app.changes.write(async (tx) => {
+    const { row, page } = await heldComment(tx, principal, args.id)
+    checkAuthor(row, principal)
+    checkVersion(row, args.expectedVersion)
+    const people = await readMentions(tx, args.mentions, page.locationId)
+    const scene = { tx, origin: app.configuration.origin, limits: app.limits }
+    const told = await tellMentioned(scene, {
+      ...{ principal, people, told: row.told, page, comment: { ...row, text } },
+    })
+    const version = row.version + 1
+    const [changed] = await tx
+      .update(comments)
+      .set({ text, mentions: people.map(({ id }) => id), told, version, editedAt: new Date() })
+      .where(eq(comments.id, row.id))
+      .returning()
+    if (!changed) throw new Error(`The comment ${row.id} was held and is gone`)
+    const { locationId } = page
+    await audit(tx, {
+      ...{ chain: `comment:${row.id}`, by: context, action: 'editComment', outcome: 'ALLOW' },
+      ...{ locationId, fromVersion: row.version, toVersion: version },
+    })
+    return commentNode(tx, { principal, locationId }, changed)
+  })
+}

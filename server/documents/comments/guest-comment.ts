@@ -1,0 +1,91 @@
+import { count, eq } from 'drizzle-orm'
+import { GUEST_COMMENT_LIMITS } from '#schema/api/comments'
+import { audit, NEW_CHAIN } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import { comments } from '../../database/tables'
+import type { Limits } from '../../http/limits/limits'
+import { enqueue } from '../../jobs/enqueue'
+import type { Mail } from '../../mail/mail'
+import { MAIL } from '../../mail/mail-job'
+import { checkRoom } from './add-comment'
+import { holdComments } from './held-comment'
+
+/** What somebody without an account says to a draft that was shared with them. */
+export interface GuestComment {
+  /** The id of the preview link. */
+  readonly link: string
+  readonly page: { readonly id: number; readonly locationId: number; readonly title: string }
+  readonly block: string
+  readonly blockLabel: string
+  readonly name: string
+  readonly text: string
+}
+
+interface Scene {
+  readonly tx: Orm
+  readonly origin: string
+  readonly limits: Pick<Limits, 'spend'>
+  readonly requestId: string
+  readonly network: string | null
+  /** Who shared the link, and hears of it. */
+  readonly sharer: { readonly email: string }
+}
+
+/** Stores a guest's comment and tells who shared the draft; `full` where the link or the page has as many as there may be. */
+export async function addGuestComment(
+  scene: Scene,
+  { link, page, ...words }: GuestComment,
+): Promise<'stored' | 'full'> {
+  const { tx, requestId, network } = scene
+  await holdComments(tx, page.id)
+  const [known] = await tx
+    .select({ count: count() })
+    .from(comments)
+    .where(eq(comments.guestLink, link))
+  if (Number(known?.count ?? 0) >= GUEST_COMMENT_LIMITS.ofLink) return 'full'
+  await checkRoom(tx, page.id)
+  const { name, ...written } = words
+  const [row] = await tx
+    .insert(comments)
+    .values({
+      ...{ ...written, documentId: page.id, guestLink: link },
+      ...{ authorId: 'guest', authorName: name },
+    })
+    .returning({ id: comments.id })
+  if (!row) throw new Error(`A comment on document ${page.id} was not written`)
+  const entry = {
+    ...{ chain: `comment:${row.id}`, action: 'addGuestComment', outcome: 'ALLOW' as const },
+    ...{ by: { principal: null, requestId, network }, locationId: page.locationId, toVersion: 1 },
+  }
+  await audit(tx, entry, NEW_CHAIN)
+  await tellSharer(scene, { link, page, ...words })
+  return 'stored'
+}
+
+async function tellSharer({ tx, origin, limits, sharer }: Scene, comment: GuestComment) {
+  // The credential of the configuration has no address.
+  if (sharer.email === '') return
+  if ((await limits.spend('guestMails', `link ${comment.link}`)) !== null) return
+  await enqueue(tx, { kind: MAIL, payload: guestMail(sharer.email, origin, comment) })
+}
+
+function guestMail(to: string, origin: string, { page, block, ...words }: GuestComment): Mail {
+  const title = page.title || 'Untitled page'
+  return {
+    to,
+    subject: `${words.name} commented on a draft: ${title}`
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .slice(0, 200),
+    heading: `${words.name} commented on “${title}”`,
+    paragraphs: [
+      `A guest with your preview link wrote on “${words.blockLabel}”:`,
+      ...words.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
+    ],
+    action: {
+      label: 'Open the page',
+      href: `${origin}/editor/pages/${page.id}#${encodeURIComponent(block)}`,
+    },
+    reason:
+      'You get this email because you shared the link. More comments of the next 15 minutes send no further email.',
+  }
+}

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { GUEST_COMMENT_LIMITS, type GuestOutcome, guestCommentAction } from '#schema/api/comments'
+import { TRAP_FIELD } from '#schema/api/forms'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { App } from '../../app/app'
+import { isUnavailable } from '../../database/unavailable'
+import { commentFields, REFUSALS } from '../../http/comment-fields'
+import { ApiError, sentByAnotherSite } from '../../http/errors/api-error'
+import { sendError } from '../../http/errors/send-error'
+import { networkOf, shortenedNetwork } from '../../http/network-of'
+import { plainPage } from '../../http/plain-page'
+import { BODY_BYTES } from '../../http/route-limits'
+import { previewId } from '../../people/accounts/preview-tokens'
+import { isSameOrigin } from '../../people/accounts/same-origin'
+import { commentable } from '../../site/content/commentable'
+import { previewPath, previewTokenOf, readPreviewOf } from '../../site/content/preview-cookie'
+import { findLivingPreview, type ValidPreview } from '../../site/content/previewed-page'
+import { addGuestComment, type GuestComment } from './guest-comment'
+
+type Parts = Pick<App, 'changes' | 'configuration' | 'database' | 'limits' | 'log'>
+
+/** Text as a person writes it: line breaks stay, what cannot be seen goes. */
+const words = z.string().transform((text) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim(),
+)
+const written = z.object({
+  name: words
+    .transform((text) => text.replace(/\s+/g, ' '))
+    .pipe(z.string().min(1).max(GUEST_COMMENT_LIMITS.name)),
+  text: words.pipe(z.string().min(1).max(GUEST_COMMENT_LIMITS.text)),
+  block: z.string().max(100),
+})
+
+/**
+ * Comments of guests: `POST /preview/7/comments` from the bar of a shared preview, as a form without script. The cookie of the preview
+ * says which link; without one that works there is nothing here (404). Answered by a way back to the preview; a comment that
+ * is not stored comes back in a form, so that it can be sent again.
+ */
+export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise<void> {
+  await fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_BYTES.guestComment },
+      (_request, body, done) => done(null, body),
+    )
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isFromPreview(request)) return sendError(request, reply, { error: sentByAnotherSite() })
+    })
+    scope.post(guestCommentAction(':document'), receive)
+  })
+
+  async function receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const fields = Object.fromEntries(new URLSearchParams(String(request.body ?? '')))
+    const { document } = request.params as { readonly document: string }
+    const of = readPreviewOf(document, fields.language ?? DEFAULT_LANGUAGE)
+    const wait = await app.limits.spend('guestComments', networkOf(request.ip))
+    const token = of && previewTokenOf(request, of)
+    const preview = token ? await findLivingPreview(app, { ...of, token }) : null
+    if (!of || !token || !preview?.isShared)
+      return sendError(request, reply, {
+        error: new ApiError('NOT_FOUND', 'This link does not work any more. Ask for a new one.'),
+      })
+    const outcome = wait === null ? await store(request, { fields, preview, token }) : 'later'
+    if (outcome !== 'thanks') return sendRefused(reply, outcome, { fields, preview, token })
+    const inLanguage = of.language === DEFAULT_LANGUAGE ? '' : `language=${of.language}&`
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`${previewPath(of.documentId)}?${inLanguage}sent=${outcome}`, 303)
+  }
+
+  async function store(request: FastifyRequest, sent: Sent): Promise<GuestOutcome> {
+    const comment = readComment(sent)
+    if (!comment) return 'invalid'
+    // Told the same as a person, so that it learns nothing; nothing is stored.
+    if (sent.fields[TRAP_FIELD]) return 'thanks'
+    const { limits, configuration } = app
+    const scene = {
+      ...{ limits, origin: configuration.origin, sharer: sent.preview.maker },
+      ...{ requestId: request.id, network: shortenedNetwork(request.ip) },
+    }
+    try {
+      const outcome = await app.changes.write((tx) => addGuestComment({ ...scene, tx }, comment))
+      return outcome === 'stored' ? 'thanks' : 'full'
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'LIMIT_EXCEEDED') return 'full'
+      if (!isUnavailable(error)) throw error
+      app.log.warn({ err: error }, 'a comment of a guest could not be stored')
+      return 'later'
+    }
+  }
+}
+
+const STATUS = { invalid: 422, full: 409, later: 429 } as const
+
+function sendRefused(
+  reply: FastifyReply,
+  outcome: Exclude<GuestOutcome, 'thanks'>,
+  { fields, preview: { page } }: Sent,
+): FastifyReply {
+  const { documentId, language } = page
+  const form = commentFields({
+    language,
+    blocks: commentable(page.content.blocks),
+    written: fields,
+  })
+  const back = `${previewPath(documentId)}${language === DEFAULT_LANGUAGE ? '' : `?language=${language}`}`
+  const { html, policy } = plainPage({
+    language: 'en',
+    title: 'Comment not sent',
+    heading: 'Your comment wasn’t sent',
+    message: `${REFUSALS[outcome]} <a href="${back}">Back to the draft</a>`,
+    form: `<form method="post" action="${guestCommentAction(String(documentId))}">${form}</form>`,
+  })
+  return reply
+    .code(STATUS[outcome])
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'same-origin')
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+/** What was sent, about a block that the draft has; `null` where it cannot be used. */
+function readComment({ fields, preview: { page }, token }: Sent): GuestComment | null {
+  const { data } = written.safeParse(fields)
+  const block = commentable(page.content.blocks).find(({ id }) => id === data?.block)
+  if (!data || !block) return null
+  const { documentId: id, ownerId: locationId, title } = page
+  return {
+    ...{ ...data, blockLabel: block.label, link: previewId(token) },
+    page: { id, locationId, title },
+  }
+}
+
+interface Sent {
+  readonly fields: Readonly<Record<string, string>>
+  readonly preview: ValidPreview
+  readonly token: string
+}
+
+/** A preview tells no site its address, so browsers call the page that sends `null`; where they say it is of this site, that counts. */
+function isFromPreview({ headers }: FastifyRequest): boolean {
+  const { origin, ...others } = headers
+  return headers['sec-fetch-site'] === 'same-origin' ? isSameOrigin(others) : isSameOrigin(headers)
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { lock } from '../../database/locks'
+import type { Orm } from '../../database/orm'
+import { comments, documents } from '../../database/tables'
+import { idOf } from '../../graphql/operations/ids'
+import { ApiError, notFound } from '../../http/errors/api-error'
+import { can } from '../../people/access/can'
+import type { Principal } from '../../people/access/principal'
+import { checkPermission, type DocumentRow } from '../document-row'
+import type { CommentRow } from './comment-node'
+
+interface HeldComment {
+  readonly row: CommentRow
+  readonly page: DocumentRow
+}
+
+/**
+ * Holds the comments on a page for this transaction: threads are resolved as a whole, and counted. Not the page, so that who
+ * saves it does not wait.
+ */
+export function holdComments(tx: Orm, documentId: number): Promise<void> {
+  return lock(tx, `comments ${documentId}`)
+}
+
+/** A comment whose page's comments this transaction holds; to who may not read it, it is not there. */
+export async function heldComment(
+  tx: Orm,
+  principal: Principal,
+  given: string,
+): Promise<HeldComment> {
+  const id = idOf(given)
+  const page = id === null ? null : await pageOf(tx, id)
+  if (id === null || !page || !can(principal, 'readComments', placeOf(page)))
+    throw notFound('comment')
+  checkPermission(principal, 'comment', page)
+  await holdComments(tx, page.id)
+  const [row] = await tx.select().from(comments).where(eq(comments.id, id))
+  if (!row) throw notFound('comment')
+  return { row, page }
+}
+
+async function pageOf(tx: Orm, id: number): Promise<DocumentRow | null> {
+  const [found] = await tx
+    .select({ page: documents })
+    .from(comments)
+    .innerJoin(documents, eq(documents.id, comments.documentId))
+    .where(eq(comments.id, id))
+  return found?.page ?? null
+}
+
+function placeOf({ locationId }: DocumentRow) {
+  return { locationId, isPublic: false, kind: 'page' as const }
+}
+
+/** Refuses what only who wrote a comment may do to it. */
+export function checkAuthor({ authorId }: CommentRow, principal: Principal): void {
+  if (authorId === principal.id) return
+  throw new ApiError('FORBIDDEN', 'A comment is changed by who wrote it. Answer it instead.')
+}
+
+/** Refuses to delete what somebody else wrote, except for those who manage the page's location. */
+export function checkMayDelete({ row, page }: HeldComment, principal: Principal): void {
+  if (row.authorId === principal.id || can(principal, 'moderateComments', placeOf(page))) return
+  throw new ApiError(
+    'FORBIDDEN',
+    'A comment is deleted by who wrote it, or by those who manage the location.',
+  )
+}
+
+/** Refuses a change that was made without having seen the last one. */
+export function checkVersion({ version }: CommentRow, expected: number): void {
+  if (version === expected) return
+  throw new ApiError(
+    'CONFLICT',
+    'This comment has been changed in the meantime. What you wrote is still here: look at the comment, and send it again.',
+  )
+}

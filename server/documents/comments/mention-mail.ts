@@ -1,0 +1,66 @@
+import type { Orm } from '../../database/orm'
+import type { Limits } from '../../http/limits/limits'
+import { tooMany } from '../../http/limits/too-many'
+import { enqueue } from '../../jobs/enqueue'
+import type { Mail } from '../../mail/mail'
+import { MAIL } from '../../mail/mail-job'
+import type { Principal } from '../../people/access/principal'
+import type { DocumentRow } from '../document-row'
+import type { Mentioned } from './mentionable'
+
+/** A comment and who is notified of it. */
+interface Telling {
+  readonly principal: Principal
+  readonly people: readonly Mentioned[]
+  /** Those who were notified of this comment before. */
+  readonly told: readonly string[]
+  readonly page: DocumentRow
+  readonly comment: { readonly block: string; readonly blockLabel: string; readonly text: string }
+}
+
+interface Scene {
+  readonly tx: Orm
+  readonly origin: string
+  readonly limits: Pick<Limits, 'spend'>
+}
+
+/**
+ * Mails to those who are mentioned for the first time, not to whoever wrote the comment. The mails are jobs of this transaction: they
+ * leave when the comment is there. Returns everybody who has been told by now.
+ */
+export async function tellMentioned(scene: Scene, telling: Telling): Promise<readonly string[]> {
+  const { principal, people, told } = telling
+  const news = people.filter(({ id }) => id !== principal.id && !told.includes(id))
+  if (news.length === 0) return told
+  const wait = await scene.limits.spend('mentionsOfPerson', `person ${principal.id}`, news.length)
+  if (wait !== null) throw tooMany('You have mentioned many people in a short time.', wait)
+  for (const { email } of news)
+    await enqueue(scene.tx, { kind: MAIL, payload: mentionMail(email, scene.origin, telling) })
+  return [...told, ...news.map(({ id }) => id)]
+}
+
+function mentionMail(to: string, origin: string, { principal, page, comment }: Telling): Mail {
+  const title = page.title || 'Untitled page'
+  const where = comment.blockLabel === '' ? `“${title}”` : `“${comment.blockLabel}” in “${title}”`
+  return {
+    to,
+    subject: headerLine(`${principal.name} mentions you: ${title}`),
+    heading: `${principal.name} mentions you in a comment`,
+    paragraphs: [`On ${where}:`, ...paragraphsOf(comment.text)],
+    action: {
+      label: 'Open the page',
+      href: `${origin}/editor/pages/${page.id}#${encodeURIComponent(comment.block)}`,
+    },
+    reason: 'You get this mail because you were mentioned in a comment on a page.',
+  }
+}
+
+/** A blank line begins a paragraph. */
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+}
+
+/** A title may be longer than a subject, and hold what begins a new header. */
+function headerLine(text: string): string {
+  return [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')].slice(0, 200).join('')
+}

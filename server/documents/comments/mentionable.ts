@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, ilike, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { COMMENT_LIMITS } from '#schema/api/comments'
+import type { Orm } from '../../database/orm'
+import { assignments, documents, users } from '../../database/tables'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
+import { ApiError } from '../../http/errors/api-error'
+import { can } from '../../people/access/can'
+import type { CommentPerson } from './comment-node'
+
+const LONGEST_SEARCH = 100
+
+interface MentionableArguments {
+  readonly documentId: string
+  readonly search?: string | null
+}
+
+/** Who can be mentioned on a page: by name only, and nobody who does not see the page. */
+export async function mentionable(
+  _: unknown,
+  { documentId, search }: MentionableArguments,
+  { principal, readContext: { orm } }: RequestContext,
+): Promise<readonly CommentPerson[]> {
+  const id = idOf(documentId)
+  const [page] = id === null ? [] : await orm.select().from(documents).where(eq(documents.id, id))
+  if (!principal || !page) return []
+  const { locationId } = page
+  if (!can(principal, 'comment', { locationId, isPublic: false, kind: 'page' })) return []
+  return orm
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(seesDrafts(locationId), ne(users.id, principal.id), named(search ?? '')))
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .limit(COMMENT_LIMITS.offered)
+}
+
+function named(search: string): SQL | undefined {
+  const words = search.trim().slice(0, LONGEST_SEARCH)
+  return words === '' ? undefined : ilike(users.name, `%${words.replace(/[\\%_]/g, '\\$&')}%`)
+}
+
+/** Somebody who is mentioned, with the address of their mail. */
+export interface Mentioned extends CommentPerson {
+  readonly email: string
+}
+
+/** The people of a comment's mentions, each once; refuses anybody who does not see the page: they could never read it. */
+export async function readMentions(
+  tx: Orm,
+  given: readonly string[] | null | undefined,
+  locationId: number,
+): Promise<readonly Mentioned[]> {
+  const ids = [...new Set(given ?? [])]
+  if (ids.length === 0) return []
+  if (ids.length > COMMENT_LIMITS.mentions)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `A comment mentions at most ${COMMENT_LIMITS.mentions} people; this one mentions ${ids.length}.`,
+    )
+  const people = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, ids), seesDrafts(locationId)))
+    .orderBy(asc(users.id))
+  if (people.length === ids.length) return people
+  // Without a name: whose account an id is, is not told to whoever asks.
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    'Somebody you mention may not see this page, so your comment was not sent. Take the mention out, or ask who manages the location to give them access.',
+  )
+}
+
+/** Whether an account is in use and may see the drafts of a location now: `can(…, 'readDraft', …)` as a condition. */
+function seesDrafts(locationId: number): SQL | undefined {
+  const now = new Date()
+  const held = and(
+    sql`${assignments.userId} = ${users.id}`,
+    or(eq(assignments.locationId, locationId), isNull(assignments.locationId)),
+    or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
+    or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
+  )
+  return and(isNull(users.deactivatedAt), sql`exists (select 1 from ${assignments} where ${held})`)
+}

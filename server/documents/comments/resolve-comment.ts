@@ -1,0 +1,81 @@
+import { and, eq, isNull, lte, type SQL } from 'drizzle-orm'
+import { audit } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import { comments } from '../../database/tables'
+import type { RequestContext } from '../../graphql/operations/context'
+import { requireSignIn } from '../document-row'
+import { type CommentNode, type CommentRow, commentNode } from './comment-node'
+import { heldComment } from './held-comment'
+
+interface StepArguments {
+  readonly id: string
+}
+
+/** Resolves a comment and the open ones before it on the block: what was said after it, unseen by the caller, stays open. */
+export function resolveComment(
+  _: unknown,
+  args: StepArguments,
+  context: RequestContext,
+): Promise<CommentNode> {
+  const { name } = requireSignIn(context.principal)
+  return step(args, context, {
+    action: 'resolveComment',
+    isDone: ({ resolvedAt }) => resolvedAt !== null,
+    which: ({ id }) => and(lte(comments.id, id), isNull(comments.resolvedAt)),
+    set: { resolvedAt: new Date(), resolvedByName: name },
+  })
+}
+
+/** Opens a comment again, with those that were resolved together with it. */
+export function reopenComment(
+  _: unknown,
+  args: StepArguments,
+  context: RequestContext,
+): Promise<CommentNode> {
+  return step(args, context, {
+    action: 'reopenComment',
+    isDone: ({ resolvedAt }) => resolvedAt === null,
+    which: ({ resolvedAt }) =>
+      resolvedAt === null ? undefined : eq(comments.resolvedAt, resolvedAt),
+    set: { resolvedAt: null, resolvedByName: null },
+  })
+}
+
+interface Step {
+  readonly action: string
+  readonly isDone: (row: CommentRow) => boolean
+  /** Those of the thread that change with a comment. */
+  readonly which: (row: CommentRow) => SQL | undefined
+  readonly set: Pick<CommentRow, 'resolvedAt' | 'resolvedByName'>
+}
+
+function step(
+  { id }: StepArguments,
+  context: RequestContext,
+  { action, isDone, which, set }: Step,
+): Promise<CommentNode> {
+  const principal = requireSignIn(context.principal)
+  return context.app.changes.write(async (tx) => {
+    const { row, page } = await heldComment(tx, principal, id)
+    const { locationId } = page
+    if (isDone(row)) return commentNode(tx, { principal, locationId }, row)
+    await tx
+      .update(comments)
+      .set(set)
+      .where(and(ofThread(row), which(row)))
+    await audit(tx, {
+      ...{ chain: `comment:${row.id}`, by: context, action, outcome: 'ALLOW', locationId },
+    })
+    return commentNode(tx, { principal, locationId }, await readRow(tx, row.id))
+  })
+}
+
+function ofThread({ documentId, block }: CommentRow): SQL | undefined {
+  return and(eq(comments.documentId, documentId), eq(comments.block, block))
+}
+
+async function readRow(tx: Orm, id: number): Promise<CommentRow> {
+  const [row] = await tx.select().from(comments).where(eq(comments.id, id))
+  if (!row) throw new Error(`The comment ${id} was held and is gone`)
+  return row
+}

@@ -1,0 +1,46 @@
+import type { Orm } from '../database/orm'
+import { documents, revisions, topicItems, topics } from '../database/tables'
+import { refreshReferences } from '../records/usage/write-references'
+import { publishRevision } from './publications/publications'
+import type { StoredItem } from './publications/revision-items'
+
+/** The author of pages that the server makes itself, in their history and in the audit. */
+const SERVER = { id: 'server', name: 'Set-up' } as const
+
+/** A document that the server makes. */
+interface MadeDocument {
+  readonly type: 'LAYOUT' | 'PAGE'
+  readonly title: string
+  readonly description: string
+  readonly locationId: number
+  /** `null` for a layout, which has no address. */
+  readonly externalUrl: string | null
+  readonly items: readonly StoredItem[]
+}
+
+/** Writes a document that is published from the start; returns its id. Its keys are announced by the caller. */
+export async function insertPublished(tx: Orm, made: MadeDocument): Promise<number> {
+  const { type, title, description, locationId, externalUrl, items } = made
+  const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
+  if (!topic) throw new Error(`The topic of '${title}' of location ${locationId} was not written`)
+  const now = new Date()
+  const [row] = await tx
+    .insert(documents)
+    .values({
+      ...{ type, title, description, locationId, externalUrl, topicId: topic.id },
+      ...{ createdBy: SERVER.id, updatedBy: SERVER.id, updatedByName: SERVER.name },
+      ...{ status: 'PUBLISHED', publishedVersion: 1, publishedAt: now, publishedTitle: title },
+      ...{ publishedDescription: description, publishedUrl: externalUrl, updatedAt: now },
+    })
+    .returning({ id: documents.id })
+  if (!row) throw new Error(`'${title}' of location ${locationId} was not written`)
+  await tx.insert(topicItems).values(items.map((item) => ({ ...item, topicId: topic.id })))
+  await tx.insert(revisions).values({
+    ...{ documentId: row.id, version: 1, kind: 'SAVE', type, title, description, externalUrl },
+    ...{ since: now, savedAt: now, savedBy: SERVER.id, savedByName: SERVER.name },
+    items: JSON.stringify(items),
+  })
+  await publishRevision(tx, { documentId: row.id, version: 1, at: now })
+  await refreshReferences(tx, 'document', row.id)
+  return row.id
+}

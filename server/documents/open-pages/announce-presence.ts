@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Orm } from '../../database/orm'
+import { presences } from '../../database/tables'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
+import { ApiError } from '../../http/errors/api-error'
+import type { Principal } from '../../people/access/principal'
+import { requireSignIn, seenDocument } from '../document-row'
+
+/** Somebody else who has the page open, in one of their tabs (`PresentPerson` in schema/api). */
+interface PresentPerson {
+  readonly tab: string
+  readonly name: string
+  readonly isMe: boolean
+  readonly block: string | null
+  readonly isTyping: boolean
+}
+
+interface PresenceArguments {
+  readonly id: string
+  readonly tab: string
+  readonly block?: string | null
+  readonly isTyping?: boolean | null
+  readonly isLeaving?: boolean | null
+}
+
+/** The most other people in an answer: nobody works with more in one page. */
+const MOST = 20
+/** The number of expired rows deleted by each call: more than a call adds. */
+const MOST_EXPIRED = 20
+const LONGEST_BLOCK = 100
+
+/** Says that the caller has a page open, and where in it they are; answers who else has. By the database's clock: servers differ. */
+export function announcePresence(
+  _: unknown,
+  args: PresenceArguments,
+  { app, principal: asking }: RequestContext,
+): Promise<readonly PresentPerson[]> {
+  const principal = requireSignIn(asking)
+  checkWords(args)
+  return app.changes.write(async (tx) => {
+    const { id: documentId } = await seenDocument(tx, principal, 'readDraft', idOf(args.id))
+    if (args.isLeaving) await leave(tx, principal, { ...args, documentId })
+    else await stay(tx, principal, { ...args, documentId })
+    await dropExpired(tx)
+    return others(tx, principal, { ...args, documentId })
+  })
+}
+
+function checkWords({ tab, block }: PresenceArguments): void {
+  if (!/^[\w-]{8,40}$/.test(tab))
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      "'tab' is 8 to 40 letters, digits, hyphens and underscores.",
+    )
+  if (block && block.length > LONGEST_BLOCK)
+    throw new ApiError('BAD_USER_INPUT', `'block' has at most ${LONGEST_BLOCK} characters.`)
+}
+
+type Here = PresenceArguments & { readonly documentId: number }
+
+async function stay(tx: Orm, principal: Principal, here: Here): Promise<void> {
+  const { documentId, tab, block = null } = here
+  const { id: userId, name } = principal
+  const place = { name, block, isTyping: here.isTyping ?? false }
+  await tx
+    .insert(presences)
+    .values({ documentId, tab, userId, ...place })
+    .onConflictDoUpdate({
+      target: [presences.documentId, presences.tab],
+      set: { ...place, seenAt: sql`now()` },
+      // The tab of somebody else stays theirs.
+      setWhere: eq(presences.userId, userId),
+    })
+}
+
+async function leave(tx: Orm, principal: Principal, { documentId, tab }: Here): Promise<void> {
+  await tx
+    .delete(presences)
+    .where(
+      and(
+        ...[eq(presences.documentId, documentId), eq(presences.tab, tab)],
+        eq(presences.userId, principal.id),
+      ),
+    )
+}
+
+/** What another call is just removing is skipped, so that none waits for another. */
+async function dropExpired(tx: Orm): Promise<void> {
+  const expired = tx
+    .select({ row: sql`ctid` })
+    .from(presences)
+    .where(sql`${presences.seenAt} < now() - interval '1 minute'`)
+    .limit(MOST_EXPIRED)
+    .for('update', { skipLocked: true })
+  await tx.delete(presences).where(inArray(sql`ctid`, expired))
+}
+
+async function others(
+  tx: Orm,
+  principal: Principal,
+  { documentId, tab }: Here,
+): Promise<readonly PresentPerson[]> {
+  const rows = await tx
+    .select()
+    .from(presences)
+    .where(
+      and(
+        ...[eq(presences.documentId, documentId), ne(presences.tab, tab)],
+        sql`${presences.seenAt} > now() - interval '30 seconds'`,
+      ),
+    )
+    .orderBy(asc(presences.name), asc(presences.tab))
+    .limit(MOST)
+  return rows.map(({ userId, name, block, isTyping, tab: other }) => ({
+    ...{ tab: other, name, block, isTyping, isMe: userId === principal.id },
+  }))
+}

@@ -1,0 +1,190 @@
+import type { Readable } from 'node:stream'
+import { MAX_PAGES_OF_STREAM } from '#schema/api/changes'
+import type { App } from '../../app/app'
+import { onChange } from '../../database/changes'
+import { ApiError, notFound } from '../../http/errors/api-error'
+import { tooMany } from '../../http/limits/too-many'
+import { can } from '../../people/access/can'
+import type { Principal } from '../../people/access/principal'
+import type { Asking } from '../../people/accounts/accounts'
+import { type DocumentState, readStates } from './document-states'
+import { PageStream } from './page-stream'
+
+export interface StreamLimits {
+  readonly perAccount: number
+  readonly perServer: number
+  /** How often each stream says that it lives, and looks for what it was not told, in ms. */
+  readonly beat: number
+}
+
+const LIMITS: StreamLimits = { perAccount: 20, perServer: 2_000, beat: 20_000 }
+/** When to come again where there are too many, in seconds. */
+const COME_AGAIN = 30
+/** Streams whose permissions are read at the same time: there are other questions to the database. */
+const AT_ONCE = 8
+
+interface Opening {
+  readonly asking: Asking
+  readonly principal: Principal
+  readonly ids: readonly number[]
+  /** As the browser has it of a connection that broke; empty for a new one. */
+  readonly lastEventId: string
+}
+
+/**
+ * Tells whoever has pages open where these stand, as soon as any server has written them. It tells states, not steps: what gets
+ * lost on the way is made up for by the next look, and a stream that breaks goes on where it was.
+ */
+export class PageStreams {
+  readonly #app: App
+  readonly #limits: StreamLimits
+  readonly #streams = new Set<PageStream>()
+  readonly #stopListening: () => void
+  readonly #timer: NodeJS.Timeout
+  /** Documents that may have changed and are looked at next. */
+  readonly #changed = new Set<number>()
+  #looking: Promise<void> | null = null
+  #isClosed = false
+
+  constructor(app: App, limits: Partial<StreamLimits> = {}) {
+    this.#app = app
+    this.#limits = { ...LIMITS, ...limits }
+    this.#stopListening = onChange(app, (keys) => this.#hear(keys))
+    this.#timer = setInterval(() => void this.#beat(), this.#limits.beat)
+    this.#timer.unref()
+  }
+
+  /** Refused where none of the pages may be seen, and where there are too many streams. */
+  async open({ asking, principal, ids, lastEventId }: Opening): Promise<Readable> {
+    if (ids.length > MAX_PAGES_OF_STREAM)
+      throw new ApiError(
+        'LIMIT_EXCEEDED',
+        `A stream is about ${MAX_PAGES_OF_STREAM} pages at most.`,
+      )
+    const states = await readStates(this.#app.database.orm, ids)
+    const seen = ids.filter((id) => maySee(principal, states.get(id)))
+    if (seen.length === 0) throw notFound('document')
+    this.#checkRoom(principal.id)
+    const stream = new PageStream({ asking, accountId: principal.id, ids: seen, lastEventId })
+    this.#streams.add(stream)
+    stream.out.once('close', () => this.#streams.delete(stream))
+    // Asked again once it listens, so that nothing falls in between.
+    this.#look(seen)
+    return stream.out
+  }
+
+  /** Ends every stream: the server stops. */
+  endAll(): void {
+    this.#isClosed = true
+    clearInterval(this.#timer)
+    this.#stopListening()
+    for (const stream of this.#streams) stream.end()
+  }
+
+  /** Waits for what is being read, so that the database can be closed after it. */
+  async close(): Promise<void> {
+    this.endAll()
+    await this.#looking
+  }
+
+  #checkRoom(accountId: string): void {
+    const own = [...this.#streams].filter((stream) => stream.accountId === accountId)
+    if (own.length >= this.#limits.perAccount)
+      throw tooMany('This account has too many pages open.', COME_AGAIN)
+    if (this.#isClosed || this.#streams.size >= this.#limits.perServer)
+      throw tooMany('Too many pages are open.', COME_AGAIN)
+  }
+
+  /** Never waited for: whoever saves does not wait for those who are told. */
+  #hear(keys: readonly string[]): void {
+    if (this.#streams.size === 0) return
+    const named = keys.includes('*')
+      ? this.#watched()
+      : keys.flatMap((key) => /^(?:draft|document):(\d+)$/.exec(key)?.[1] ?? []).map(Number)
+    this.#look(named)
+  }
+
+  #watched(): readonly number[] {
+    return [...new Set([...this.#streams].flatMap(({ ids }) => ids))]
+  }
+
+  #look(ids: readonly number[]): void {
+    for (const id of ids) this.#changed.add(id)
+    this.#looking ??= this.#lookNow().finally(() => {
+      this.#looking = null
+    })
+  }
+
+  async #lookNow(): Promise<void> {
+    while (this.#changed.size > 0 && !this.#isClosed) {
+      const watched = new Set(this.#watched())
+      const ids = [...this.#changed].filter((id) => watched.has(id))
+      this.#changed.clear()
+      if (ids.length === 0) return
+      try {
+        const states = await readStates(this.#app.database.orm, ids)
+        await this.#each((stream) => this.#tell(stream, ids, states))
+      } catch (error) {
+        // The next beat looks again.
+        this.#app.log.warn({ err: error }, 'open pages could not be told of a change')
+      }
+    }
+  }
+
+  async #tell(
+    stream: PageStream,
+    ids: readonly number[],
+    states: ReadonlyMap<number, DocumentState>,
+  ): Promise<void> {
+    const news = ids.filter((id) => {
+      const state = states.get(id)
+      return stream.ids.includes(id) && !(state && stream.knows(id, state))
+    })
+    if (news.length === 0) return
+    const principal = await this.#principalOf(stream)
+    const seen = news.filter((id) => maySee(principal, states.get(id)))
+    for (const id of seen) {
+      const state = states.get(id)
+      if (state) stream.send(id, state)
+    }
+    // What may not be seen any more, or is gone, ends a stream about nothing else.
+    if (principal === null || (seen.length === 0 && stream.ids.length === news.length))
+      stream.close()
+  }
+
+  /** Looks at every permission and every page again: sessions end and assignments run out without a word. */
+  async #beat(): Promise<void> {
+    if (this.#streams.size === 0) return
+    for (const stream of this.#streams) stream.beat()
+    try {
+      const states = await readStates(this.#app.database.orm, this.#watched())
+      await this.#each(async (stream) => {
+        const principal = await this.#principalOf(stream)
+        if (!stream.ids.some((id) => maySee(principal, states.get(id)))) stream.close()
+      })
+    } catch (error) {
+      this.#app.log.warn({ err: error }, 'who has pages open could not be looked at')
+    }
+    this.#look(this.#watched())
+  }
+
+  /** `null` for whoever is signed out by now; fails where that cannot be found out. */
+  async #principalOf({ asking }: PageStream): Promise<Principal | null> {
+    try {
+      return await this.#app.accounts.principalOf(asking)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return null
+      throw error
+    }
+  }
+
+  async #each(work: (stream: PageStream) => Promise<void>): Promise<void> {
+    const streams = [...this.#streams]
+    for (let from = 0; from < streams.length; from += AT_ONCE)
+      await Promise.all(streams.slice(from, from + AT_ONCE).map(work))
+  }
+}
+
+function maySee(principal: Principal | null, state: DocumentState | undefined): boolean {
+  return state !== undefined && can(principal, 'readDraft', state.resource)
+}

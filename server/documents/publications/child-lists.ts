@@ -1,0 +1,27 @@
+import { asc, type SQL } from 'drizzle-orm'
+import type { Orm } from '../../database/orm'
+import { topicChildren } from '../../database/tables'
+import type { ChildList } from './revision-items'
+
+/** The topics below topics, by a condition on these: of a document's topic those of its draft. */
+export async function readChildLists(
+  orm: Orm,
+  which: SQL,
+): Promise<ReadonlyMap<number, readonly ChildList[]>> {
+  const { topicId, language, locationId, position } = topicChildren
+  const rows = await orm
+    .select()
+    .from(topicChildren)
+    .where(which)
+    .orderBy(asc(topicId), asc(locationId), asc(language), asc(position))
+  const lists = new Map<number, (ChildList & { readonly topicIds: number[] })[]>()
+  for (const row of rows) {
+    const known = lists.get(row.topicId) ?? []
+    lists.set(row.topicId, known)
+    const last = known.at(-1)
+    if (last?.language === row.language && last.locationId === row.locationId)
+      last.topicIds.push(row.childId)
+    else known.push({ language: row.language, locationId: row.locationId, topicIds: [row.childId] })
+  }
+  return lists
+}

@@ -1,0 +1,219 @@
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { bestOf } from '#schema/entities/place'
+import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
+import { kindOfTemplate } from '#schema/site/record-address'
+import type { App } from '../../app/app'
+import type { Orm } from '../../database/orm'
+import { documents, movedAddresses, publishedContents } from '../../database/tables'
+import { isOpen, isPublicPage, isPublishedContent, publishedStamp } from './published-revision'
+import type { StoredItem } from './revision-items'
+import { sharedContent, sharedItems } from './shared-texts'
+
+/** A page as a visitor, or a preview, gets it: the item that fits the location and the language best. */
+export interface FoundPage {
+  readonly documentId: number
+  readonly version: number
+  /** The location that owns the page: the asked one, or the default location. */
+  readonly ownerId: number
+  /** Whether the location shows the network's text, and has none of its own. */
+  readonly isLent: boolean
+  readonly title: string
+  readonly description: string
+  /** The picture it is shared by; `null` for the first one of its blocks. */
+  readonly imageId: number | null
+  /** False: search engines and lists leave it out; whoever has its address may read it. */
+  readonly isListed: boolean
+  readonly language: string
+  /** Every language the location can show the page in; the one above is among them, when it has a text. */
+  readonly languages: readonly string[]
+  /** Its address inside the location's site. */
+  readonly path: string
+  readonly content: PageContent
+  /** When this version became what visitors see; `null` for a draft. ISO 8601. */
+  readonly publishedAt: string | null
+}
+
+/** Which page: of which location's site, at which address inside it, in which language. */
+export interface PageQuery {
+  readonly locationId: number
+  readonly path: string
+  readonly language: string
+}
+
+/** The published page at an address; `null` when there is none. */
+export async function findPublishedPage(
+  { database }: Pick<App, 'database'>,
+  query: PageQuery,
+): Promise<FoundPage | null> {
+  return pageOf(await readRowsAt(database.orm, query), query)
+}
+
+/** What is published at an address: by the location itself, by the default location, or by both. */
+export function readRowsAt(
+  orm: Orm,
+  { locationId, path }: Pick<PageQuery, 'locationId' | 'path'>,
+): Promise<readonly PublishedRow[]> {
+  return pageAtPath(orm).execute({ locationId, path })
+}
+
+/**
+ * The page that a location shows of what is published at an address: its own, else the default location's. In a language
+ * that the own page does not have, the default location's comes first.
+ */
+export function pageOf(
+  rows: readonly PublishedRow[],
+  { locationId, language }: Omit<PageQuery, 'path'>,
+): FoundPage | null {
+  const ownFirst = [...rows].sort((a, b) => rankOf(a, locationId) - rankOf(b, locationId))
+  const [first, ...others] = ownFirst.map((row) => toFoundPage(row, { locationId, language }))
+  if (!first) return null
+  const inLanguage = [first, ...others].find((page) => page.languages.includes(language)) ?? first
+  const languages = [first, ...others].flatMap((page) => page.languages)
+  return { ...inLanguage, languages: [...new Set(languages)].sort() }
+}
+
+function rankOf({ ownerId }: PublishedRow, locationId: number): number {
+  return ownerId === locationId ? 0 : 1
+}
+
+/** A published page by its id, whichever open location owns it, as the asked location shows it. */
+export async function findPublishedPageById(
+  app: Pick<App, 'database'>,
+  { documentId, ...wanted }: Omit<PageQuery, 'path'> & { readonly documentId: number },
+): Promise<FoundPage | null> {
+  const [row] = await selectPublished(app.database.orm).where(
+    and(isPublicPage, isOpen(documents.locationId), eq(documents.id, documentId)),
+  )
+  return row ? toFoundPage(row, wanted) : null
+}
+
+/** Where a page is now that was at this address once; the location's own move counts before the default location's. */
+export async function findMovedPage(
+  app: Pick<App, 'database'>,
+  { locationId, path }: Omit<PageQuery, 'language'>,
+): Promise<MovedTo | null> {
+  const rows = await app.database.orm
+    .select({
+      documentId: movedAddresses.documentId,
+      ownerId: movedAddresses.locationId,
+      target: movedAddresses.target,
+      path: documents.publishedUrl,
+    })
+    .from(movedAddresses)
+    .leftJoin(documents, and(eq(documents.id, movedAddresses.documentId), isPublicPage))
+    .where(
+      and(
+        or(isNotNull(movedAddresses.target), isNotNull(documents.id)),
+        eq(movedAddresses.path, path),
+        inArray(movedAddresses.locationId, withDefault(locationId)),
+      ),
+    )
+  const now = rows.find(({ ownerId }) => ownerId === locationId) ?? rows[0]
+  const to = now?.target ?? now?.path
+  if (!now || !to || to === path || kindOfTemplate(to)) return null
+  return { documentId: now.documentId, path: to }
+}
+
+/** Where an address leads that is no page's. */
+interface MovedTo {
+  /** `null` where somebody has entered it. */
+  readonly documentId: number | null
+  /** Inside the site, or the whole address of another. */
+  readonly path: string
+}
+
+/** Built once, and planned by the database once per connection: the one query that every page asks. */
+const prepared = new WeakMap<Orm, ReturnType<typeof preparePageAtPath>>()
+
+function pageAtPath(orm: Orm) {
+  const query = prepared.get(orm) ?? preparePageAtPath(orm)
+  prepared.set(orm, query)
+  return query
+}
+
+function preparePageAtPath(orm: Orm) {
+  const isOwn = eq(documents.locationId, sql.placeholder('locationId'))
+  return selectPublished(orm)
+    .where(
+      and(
+        isPublicPage,
+        eq(documents.publishedUrl, sql.placeholder('path')),
+        or(isOwn, eq(documents.locationId, DEFAULT_LOCATION_ID)),
+      ),
+    )
+    .prepare('published_page_at_path')
+}
+
+function selectPublished(orm: Orm) {
+  return orm
+    .select({
+      documentId: documents.id,
+      ownerId: documents.locationId,
+      version: documents.publishedVersion,
+      draftVersion: documents.version,
+      title: documents.publishedTitle,
+      draftTitle: documents.title,
+      description: documents.publishedDescription,
+      imageId: documents.publishedImageId,
+      visibility: documents.publishedVisibility,
+      path: documents.publishedUrl,
+      publishedAt: documents.publishedAt,
+      items: publishedContents.items,
+      stamp: publishedStamp,
+    })
+    .from(documents)
+    .innerJoin(publishedContents, isPublishedContent)
+}
+
+export type PublishedRow = Awaited<ReturnType<typeof selectPublished>>[number]
+
+function toFoundPage(
+  { items, draftTitle, draftVersion, visibility, ...row }: PublishedRow,
+  { locationId, language }: Omit<PageQuery, 'path'>,
+): FoundPage {
+  const texts = sharedItems(items)
+  const [some] = languagesOf(texts, locationId)
+  // A page that is public in other languages alone is shown in one of them.
+  const item =
+    bestOf(texts, { locationId, language }) ??
+    (some === undefined ? null : bestOf(texts, { locationId, language: some }))
+  return {
+    ...pageTextOf(item, row.title ?? draftTitle, language),
+    languages: languagesOf(texts, locationId),
+    documentId: row.documentId,
+    version: row.version ?? draftVersion,
+    ownerId: row.ownerId,
+    isLent: row.ownerId !== locationId && item?.locationId !== locationId,
+    description: descriptionOf(item, row.description ?? ''),
+    imageId: item?.imageId ?? row.imageId,
+    isListed: visibility === 'PUBLIC',
+    path: row.path ?? '/',
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  }
+}
+
+function withDefault(locationId: number): number[] {
+  return [...new Set([locationId, DEFAULT_LOCATION_ID])]
+}
+
+/** The languages in which a location has a text of its own, or one that is lent to it. */
+function languagesOf(texts: readonly StoredItem[], locationId: number): readonly string[] {
+  return [...new Set(texts.map(({ language }) => language))]
+    .filter((language) => bestOf(texts, { locationId, language })?.language === language)
+    .sort()
+}
+
+/** That of the document in the default language, in another one that of its text. */
+export function descriptionOf(item: StoredItem | null, description: string): string {
+  return item && item.language !== DEFAULT_LANGUAGE ? item.description : description
+}
+
+/** The text that is shown of a page, as read from its revision. */
+export function pageTextOf(item: StoredItem | null, title: string, language: string) {
+  return {
+    title: item?.title || title,
+    language: item?.language ?? language,
+    content: item?.content ? sharedContent(item.content) : EMPTY_CONTENT,
+  }
+}

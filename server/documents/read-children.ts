@@ -1,0 +1,88 @@
+import { DEFAULT_LANGUAGE, type Place } from '#schema/entities/place'
+import topicRecord from '#schema/records/topic/topic.record'
+import { inputId } from '../graphql/operations/ids'
+import { ApiError } from '../http/errors/api-error'
+import { cleanMarkup } from './clean-markup'
+import { checkLanguage } from './language'
+
+/** A list of topics below a topic, as GraphQL hands it over (`TopicChildrenInput`). */
+export interface ChildrenArguments {
+  readonly language?: string | null
+  readonly locationId?: string | null
+  readonly items: readonly ChildArguments[]
+}
+interface ChildArguments {
+  readonly id?: string | null
+  readonly title?: string | null
+  readonly richText?: string | null
+}
+
+/** The topics below a topic for a place, in their order: all of them. */
+export interface ChildrenInput extends Place {
+  readonly topics: readonly ChildInput[]
+}
+export type ChildInput =
+  | { readonly id: number }
+  | { readonly id: null; readonly title: string; readonly richText: string }
+
+/** A topic has so many lists of topics below it, and a list so many topics. */
+const MOST = { lists: 100, topics: 100 } as const
+const { title: titleField, richText: textField } = topicRecord.fields
+
+/** Reads lists of topics below a topic; BAD_USER_INPUT or LIMIT_EXCEEDED with what is wrong. */
+export function readChildren(lists: readonly ChildrenArguments[]): readonly ChildrenInput[] {
+  if (lists.length > MOST.lists)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `A topic has at most ${MOST.lists} lists of topics below it.`,
+    )
+  const read = lists.map(readList)
+  const places = new Set(read.map(({ language, locationId }) => `${language} ${locationId}`))
+  if (places.size < read.length)
+    throw new ApiError('BAD_USER_INPUT', 'Two lists of topics have the same language and location.')
+  return read
+}
+
+function readList({ language, locationId, items }: ChildrenArguments): ChildrenInput {
+  const spoken = language ?? DEFAULT_LANGUAGE
+  checkLanguage(spoken)
+  if (items.length > MOST.topics)
+    throw new ApiError('LIMIT_EXCEEDED', `At most ${MOST.topics} topics stand below one.`)
+  const topics = items.map(readChild)
+  const ids = topics.flatMap(({ id }) => id ?? [])
+  if (new Set(ids).size < ids.length)
+    throw new ApiError('BAD_USER_INPUT', 'A topic is named twice in a list.')
+  return {
+    language: spoken,
+    locationId: locationId == null ? null : inputId(locationId, 'locationId'),
+    topics,
+  }
+}
+
+function readChild({ id, title, richText }: ChildArguments): ChildInput {
+  if (id != null) {
+    if (title != null || richText != null)
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        `The texts of topic ${id} are changed by createOrUpdateTopic; leave them out here.`,
+      )
+    return { id: inputId(id, 'children.id') }
+  }
+  const named = title?.trim() ?? ''
+  if (named === '')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'A new topic below another needs a title; one that is there, its id.',
+    )
+  const texts = { title: named, richText: cleanMarkup(richText ?? '') }
+  for (const [name, { max }] of [
+    ['title', titleField],
+    ['richText', textField],
+  ] as const)
+    if (max !== undefined && texts[name].length > max)
+      throw new ApiError(
+        'LIMIT_EXCEEDED',
+        `'${name}' has ${texts[name].length} characters; at most ${max} are allowed.`,
+      )
+  return { id: null, ...texts }
+}

@@ -1,0 +1,203 @@
+import { definitions } from '#renderer/registry/definitions'
+import type { Surface } from '#schema/block/block'
+import type { DocumentType, Visibility } from '#schema/entities/statuses'
+import type { PageIssue } from '#schema/fields/field'
+import { checkStructure, checkSurface } from '#schema/page/check-page'
+import { CONTENT_LIMITS, type PageContent, readContent } from '#schema/page/content'
+import { reservedNameIn } from '#schema/page/reserved-names'
+import { checkLayout } from '#schema/page/site-layout'
+import { inputId } from '../graphql/operations/ids'
+import { ApiError } from '../http/errors/api-error'
+import { cleanContent } from './clean-content'
+import { cleanMarkup } from './clean-markup'
+import { checkLanguage } from './language'
+import { parseContent } from './publications/revision-items'
+import { type ChildrenArguments, type ChildrenInput, readChildren } from './read-children'
+
+/** The arguments of createOrUpdateDocument as GraphQL hands them over. */
+export interface SaveArguments {
+  readonly id?: string | null
+  readonly title?: string | null
+  readonly description?: string | null
+  readonly type?: DocumentType | null
+  readonly imageId?: string | null
+  readonly visibility?: Visibility | null
+  readonly topic?: TopicArguments | null
+  readonly expectedVersion?: number | null
+  readonly idempotencyKey?: string | null
+  readonly autosave?: boolean | null
+}
+export interface TopicArguments {
+  readonly id?: string | null
+  readonly externalUrl?: string | null
+  /** Of a topic that no page belongs to, like the date. */
+  readonly mediaIds?: readonly string[] | null
+  readonly dateTime?: Date | string | null
+  readonly locationId?: string | null
+  readonly items?: readonly ItemArguments[] | null
+  readonly children?: readonly ChildrenArguments[] | null
+}
+interface ItemArguments {
+  readonly language?: string | null
+  readonly locationId?: string | null
+  readonly title?: string | null
+  readonly richText?: string | null
+  readonly content?: unknown
+  readonly description?: string | null
+  readonly imageId?: string | null
+}
+
+/** What is to be saved, checked and cleaned; what was not given is undefined and stays as it is. */
+export interface SaveInput {
+  readonly title: string | undefined
+  readonly description: string | undefined
+  readonly type: DocumentType | undefined
+  /** `null` takes the picture away. */
+  readonly imageId: number | null | undefined
+  readonly visibility: Visibility | undefined
+  readonly topicId: number | undefined
+  readonly externalUrl: string | undefined
+  readonly locationId: number | undefined
+  readonly items: readonly ItemInput[]
+  /** The lists of topics below its topic that change. */
+  readonly children: readonly ChildrenInput[]
+  readonly expectedVersion: number | undefined
+  readonly autosave: boolean
+}
+export interface ItemInput {
+  readonly language: string
+  /** `undefined`: that of the document. `null`: for every location. */
+  readonly locationId: number | null | undefined
+  readonly title: string | undefined
+  readonly richText: string | undefined
+  /** JSON text. */
+  readonly content: string | undefined
+  readonly description: string | undefined
+  /** `null` takes the picture away. */
+  readonly imageId: number | null | undefined
+}
+
+/** Refuses a page with blocks that may not stand on its kind of page, and a layout that has no place for pages. */
+export function checkPlaces(items: readonly ItemInput[], surface: Surface | null): void {
+  if (surface === null) return
+  const issues = items.flatMap(({ content }) =>
+    // What was just written by `readPage`.
+    content === undefined ? [] : placeIssues(parseContent(content), surface),
+  )
+  if (issues.length > 0) throw refusal(issues, 'BAD_USER_INPUT')
+}
+
+/** What stands where it may not: named block by block. */
+export function placeIssues(content: PageContent, surface: Surface): PageIssue[] {
+  const misplaced = checkSurface(content, definitions, surface)
+  return surface === 'layout' ? [...misplaced, ...checkLayout(content)] : misplaced
+}
+
+const LONGEST = { title: 300, description: 5000, richText: 500_000, content: 1_000_000, items: 100 }
+
+/** Reads the arguments; BAD_USER_INPUT or LIMIT_EXCEEDED with everything that is wrong with a content. */
+export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput {
+  const { topic } = args
+  const items = topic?.items ?? []
+  if (topic?.mediaIds != null || topic?.dateTime != null)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'The picture of a page is its imageId; mediaIds and dateTime are of topics without a page.',
+    )
+  if (items.length > LONGEST.items)
+    throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${LONGEST.items} items.`)
+  return {
+    title: readText(args.title, 'title', LONGEST.title),
+    description: readText(args.description, 'description', LONGEST.description),
+    type: args.type ?? undefined,
+    imageId: typeof args.imageId === 'string' ? inputId(args.imageId, 'imageId') : args.imageId,
+    visibility: args.visibility ?? undefined,
+    topicId: topic?.id == null ? undefined : inputId(topic.id, 'topic.id'),
+    externalUrl: topic?.externalUrl ?? undefined,
+    locationId:
+      topic?.locationId == null ? undefined : inputId(topic.locationId, 'topic.locationId'),
+    items: items.map((item) => readItem(item, maxBlocks)),
+    children: readChildren(topic?.children ?? []),
+    expectedVersion: args.expectedVersion ?? undefined,
+    autosave: args.autosave ?? false,
+  }
+}
+
+function readItem(item: ItemArguments, maxBlocks: number): ItemInput {
+  const language = item.language ?? 'en-US'
+  checkLanguage(language)
+  const { locationId } = item
+  const richText = readText(item.richText, 'richText', LONGEST.richText)
+  return {
+    language,
+    locationId: typeof locationId === 'string' ? inputId(locationId, 'locationId') : locationId,
+    title: readText(item.title, 'title', LONGEST.title),
+    richText: richText === undefined ? undefined : cleanMarkup(richText),
+    content: item.content === undefined ? undefined : readPage(item.content, maxBlocks),
+    description: readText(item.description, 'description', LONGEST.description),
+    imageId: typeof item.imageId === 'string' ? inputId(item.imageId, 'imageId') : item.imageId,
+  }
+}
+
+function readText(
+  text: string | null | undefined,
+  name: string,
+  longest: number,
+): string | undefined {
+  if (text === null || text === undefined) return undefined
+  if (text.length > longest)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `'${name}' has ${text.length} characters; at most ${longest} are allowed.`,
+    )
+  return text
+}
+
+/** The JSON text to store. The value is kept as it came but for the markup of known blocks. */
+function readPage(input: unknown, maxBlocks: number): string {
+  const read = readContent(input, { ...CONTENT_LIMITS, blocks: maxBlocks })
+  if (!read.ok) {
+    const tooLarge = read.problems.some(({ code }) => code === 'TOO_LARGE')
+    const issues = read.problems.map(
+      ({ block, message }): PageIssue => ({
+        block: block ?? '',
+        field: null,
+        message,
+        rule: 'type',
+      }),
+    )
+    throw refusal(issues, tooLarge ? 'LIMIT_EXCEEDED' : 'BAD_USER_INPUT')
+  }
+  refuseReserved(read.content)
+  const issues = checkStructure(read.content, definitions)
+  if (issues.length > 0) throw refusal(issues, 'BAD_USER_INPUT')
+  const text = JSON.stringify(cleanContent(read.content, definitions))
+  const bytes = Buffer.byteLength(text)
+  if (bytes > LONGEST.content)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `The page content has ${bytes} bytes; at most ${LONGEST.content} are allowed.`,
+    )
+  return text
+}
+
+function refuseReserved(content: PageContent): void {
+  const found = reservedNameIn(content)
+  if (!found) return
+  const message = `Nothing on a page may be called '${found.name}'. Choose another name.`
+  throw refusal(
+    [{ block: found.block ?? '', field: null, message, rule: 'type' }],
+    'BAD_USER_INPUT',
+  )
+}
+
+function refusal(
+  issues: readonly PageIssue[],
+  code: 'BAD_USER_INPUT' | 'LIMIT_EXCEEDED',
+): ApiError {
+  const [first] = issues
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
+  return new ApiError(code, `The page was not saved: ${first?.message ?? ''}${more}`, {
+    issues: issues.slice(0, 100),
+  })
+}

@@ -1,0 +1,73 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { PermissionLevel } from '#schema/entities/statuses'
+import type { PageContent } from '#schema/page/content'
+import type { Orm } from '../database/orm'
+import { documents, locations } from '../database/tables'
+import type { RequestContext } from '../graphql/operations/context'
+import { idOf } from '../graphql/operations/ids'
+import { can, levelOf } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
+import { checkLanguage } from './language'
+import { findSiteLayout } from './publications/site-layout'
+
+interface SiteLayoutNode {
+  readonly documentId: number
+  readonly locationId: number
+  readonly locationName: string
+  readonly content: PageContent | null
+  readonly permission: PermissionLevel | null
+}
+
+/** The layout around the pages of a location, as the editor shows it there. */
+export async function siteLayout(
+  _: unknown,
+  args: { readonly locationId: string; readonly language?: string | null },
+  { readContext: { orm }, principal }: RequestContext,
+): Promise<SiteLayoutNode | null> {
+  const locationId = idOf(args.locationId)
+  const language = args.language ?? DEFAULT_LANGUAGE
+  checkLanguage(language)
+  if (locationId === null) return null
+  const asked = { locationId, language }
+  const published = await findSiteLayout({ orm }, asked)
+  const found = published ?? (await findDraftLayout(orm, principal, locationId))
+  if (!found) return null
+  return {
+    documentId: found.documentId,
+    locationId: found.ownerId,
+    locationName: await locationName(orm, found.ownerId),
+    content: published?.content ?? null,
+    permission: levelOf(principal, found.ownerId, { kind: 'layout' }),
+  }
+}
+
+/** Where a layout is that visitors do not see, the location's own before the network's, for those who may see drafts. */
+async function findDraftLayout(
+  orm: Orm,
+  principal: Principal | null,
+  locationId: number,
+): Promise<{ readonly documentId: number; readonly ownerId: number } | null> {
+  const rows = await orm
+    .select({ documentId: documents.id, ownerId: documents.locationId })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.type, 'LAYOUT'),
+        ne(documents.recordStatus, 'DELETED'),
+        inArray(documents.locationId, [...new Set([locationId, DEFAULT_LOCATION_ID])]),
+      ),
+    )
+  const seen = rows.filter(({ ownerId }) =>
+    can(principal, 'readDraft', { locationId: ownerId, isPublic: false }),
+  )
+  return seen.find(({ ownerId }) => ownerId === locationId) ?? seen[0] ?? null
+}
+
+async function locationName(orm: Orm, id: number): Promise<string> {
+  const [row] = await orm
+    .select({ name: locations.name })
+    .from(locations)
+    .where(eq(locations.id, id))
+  return row?.name ?? ''
+}

@@ -1,0 +1,132 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { audit } from '../../audit/audit'
+import { lock } from '../../database/locks'
+import type { Orm } from '../../database/orm'
+import { feedback, jobs, signUps } from '../../database/tables'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
+import { ApiError } from '../../http/errors/api-error'
+import { MAIL } from '../../mail/mail-job'
+import type { Outbox } from '../../mail/outbox'
+import { readMessage } from '../../mail/read-message'
+import { locationOfMessages, ofLocations } from './message-access'
+
+interface EraseArguments {
+  readonly email: string
+  readonly locationId?: string | null
+}
+
+export interface ErasedVisitor {
+  readonly feedback: number
+  readonly signUps: number
+}
+
+/**
+ * Deletes all that is stored of somebody's address: at one location, or at all that the caller manages. The audit keeps
+ * that it was done, where and how much, and no address.
+ */
+export async function eraseVisitor(
+  _: unknown,
+  args: EraseArguments,
+  context: RequestContext,
+): Promise<ErasedVisitor> {
+  const { app } = context
+  const { principal, locationId } = locationOfMessages(
+    context.principal,
+    args.locationId,
+    'eraseMessages',
+  )
+  const email = args.email.trim().toLowerCase()
+  if (!email.includes('@'))
+    throw new ApiError('BAD_USER_INPUT', 'Say by its e-mail address whose data is to be erased.')
+  const erased = await app.changes.write(async (tx) => {
+    // Two who erase the same person: the second finds nothing.
+    await lock(tx, `visitor ${email}`)
+    const messages = await tx
+      .delete(feedback)
+      .where(
+        and(
+          ofLocations(feedback.locationId, principal, { locationId }),
+          eq(sql`lower(${feedback.email})`, email),
+        ),
+      )
+      .returning({ locationId: feedback.locationId })
+    const signed = await tx
+      .delete(signUps)
+      .where(
+        and(
+          ofLocations(signUps.locationId, principal, { locationId }),
+          eq(sql`lower(${signUps.email})`, email),
+        ),
+      )
+      .returning({ locationId: signUps.locationId })
+    if (messages.length + signed.length > 0) await deleteWaitingMails(tx, email)
+    await noteErased(tx, context, [...messages, ...signed])
+    return { feedback: messages.length, signUps: signed.length }
+  })
+  if (erased.feedback + erased.signUps > 0) await deleteStoredMails(app.outbox, email)
+  return erased
+}
+
+interface DeleteArguments {
+  readonly id: string
+  /** Named, so that what is not there and what one may not see are refused alike. */
+  readonly locationId: string
+}
+
+/** Deletes one message: of whoever left no address, or what should not have been sent. */
+export function deleteFeedback(
+  _: unknown,
+  { id: text, locationId: place }: DeleteArguments,
+  context: RequestContext,
+): Promise<boolean> {
+  const { locationId = 0 } = locationOfMessages(context.principal, place, 'eraseMessages')
+  const id = idOf(text)
+  return context.app.changes.write(async (tx) => {
+    if (id === null) return false
+    const [deleted] = await tx
+      .delete(feedback)
+      .where(and(eq(feedback.id, id), eq(feedback.locationId, locationId)))
+      .returning({ version: feedback.version, status: feedback.status })
+    if (!deleted) return false
+    await audit(tx, {
+      ...{ chain: `feedback:${id}`, by: context, action: 'deleteFeedback', outcome: 'ALLOW' },
+      ...{ locationId, fromVersion: deleted.version, fromStatus: deleted.status },
+    })
+    return true
+  })
+}
+
+/** One row for each location, with how many messages and sign-ups it lost. */
+async function noteErased(
+  tx: Orm,
+  by: RequestContext,
+  erased: readonly { readonly locationId: number }[],
+): Promise<void> {
+  const counts = new Map<number, number>()
+  for (const { locationId } of erased) counts.set(locationId, (counts.get(locationId) ?? 0) + 1)
+  for (const [locationId, count] of [...counts].sort(([a], [b]) => a - b)) {
+    const chain = `visitors:${locationId}`
+    await lock(tx, chain)
+    await audit(tx, { chain, by, action: 'eraseVisitor', locationId, outcome: 'ALLOW', count })
+  }
+}
+
+/** Mails that are still to be sent hold the address, and words to or from them. */
+async function deleteWaitingMails(tx: Orm, email: string): Promise<void> {
+  const waiting = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.kind, MAIL), eq(sql`lower(${jobs.payload}::json ->> 'to')`, email)))
+    .for('update', { skipLocked: true })
+  const ids = waiting.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(jobs).where(inArray(jobs.id, ids))
+}
+
+async function deleteStoredMails(outbox: Outbox, email: string): Promise<void> {
+  for (const name of await outbox.list()) {
+    const message = await outbox.read(name)
+    if (message && (await readMessage(message)).to.toLowerCase() === email)
+      await outbox.remove(name)
+  }
+}

@@ -1,0 +1,176 @@
+import { Readable } from 'node:stream'
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  FEEDBACK_CSV_PATH,
+  feedbackStatuses,
+  SIGN_UPS_CSV_PATH,
+  signUpStatuses,
+} from '#schema/api/forms'
+import { BYTE_ORDER_MARK, writeCsv } from '#schema/text/csv'
+import type { App } from '../../app/app'
+import { callerOf } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import { feedback, locations, signUps, users } from '../../database/tables'
+import { noteExport, noteRefusal } from '../../graphql/operations/audited'
+import { notSignedIn } from '../../http/errors/api-error'
+import { explain } from '../../http/errors/explain'
+import { sendError } from '../../http/errors/send-error'
+import { tooMany } from '../../http/limits/too-many'
+import type { Principal } from '../../people/access/principal'
+import { feedbackCondition } from './feedback'
+import { locationOfMessages } from './message-access'
+import { signUpCondition } from './sign-ups'
+
+type Query = Readonly<Record<string, unknown>>
+type ExportRequest = FastifyRequest<{ Querystring: Query }>
+
+/** One kind of message as a table. */
+interface Table {
+  readonly action: string
+  readonly name: string
+  readonly head: readonly string[]
+  /** The next lines after a row, in the order of ids; none after the last. */
+  lines(orm: Orm, asked: Asked, after: number): Promise<readonly Line[]>
+}
+
+interface Asked {
+  readonly principal: Principal
+  readonly locationId: number | undefined
+  readonly query: Query
+}
+
+interface Line {
+  readonly id: number
+  readonly cells: readonly string[]
+}
+
+const AT_ONCE = 500
+
+/**
+ * `GET /api/inbox/feedback.csv` and `sign-ups.csv`: what the inbox lists, as a table, narrowed as the list is. A part of
+ * the rows is in memory at a time. Each download is noted in the audit.
+ */
+export async function exportRoutes(fastify: FastifyInstance, app: App): Promise<void> {
+  // Who asks is looked up once: a credential that was refused would be refused again where the refusal is answered.
+  const principals = new WeakMap<object, Principal | null>()
+  await fastify.register(async (scope) => {
+    scope.setErrorHandler(async (error, request, reply) => {
+      const refusal = explain(error, { log: app.log, requestId: request.id })
+      const principal = principals.get(request) ?? null
+      await noteRefusal({ app, ...callerOf(request, principal) }, 'exportMessages', refusal.code)
+      return sendError(request, reply, { error: refusal })
+    })
+    scope.get(FEEDBACK_CSV_PATH, (request: ExportRequest, reply) =>
+      send(feedbackTable, request, reply),
+    )
+    scope.get(SIGN_UPS_CSV_PATH, (request: ExportRequest, reply) =>
+      send(signUpTable, request, reply),
+    )
+  })
+
+  async function send(table: Table, request: ExportRequest, reply: FastifyReply) {
+    const { query } = request
+    const principal = await app.accounts.principalOf(request)
+    principals.set(request, principal)
+    if (!principal) throw notSignedIn()
+    const asked = { ...locationOfMessages(principal, textOf(query.locationId)), query }
+    const wait = await app.limits.spend('exportsOfPerson', `person ${principal.id}`)
+    if (wait !== null) throw tooMany('Too many downloads at once.', wait)
+    await noteExport({ app, ...callerOf(request, principal) }, table.action, asked.locationId)
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${table.name}.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(textsOf(app.database.orm, table, asked)))
+  }
+}
+
+async function* textsOf(orm: Orm, table: Table, asked: Asked): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + writeCsv([table.head])
+  for (let after = 0; ; ) {
+    const lines = await table.lines(orm, asked, after)
+    const last = lines.at(-1)
+    if (!last) return
+    yield writeCsv(lines.map(({ cells }) => cells))
+    after = last.id
+  }
+}
+
+const feedbackTable: Table = {
+  action: 'exportFeedback',
+  name: 'feedback',
+  head: [
+    'Received',
+    'Location',
+    'Name',
+    'Email',
+    'Message',
+    'Page',
+    'Status',
+    'Assigned to',
+    'Note',
+  ],
+  async lines(orm, { principal, locationId, query }, after) {
+    const condition = feedbackCondition(
+      principal,
+      {
+        search: textOf(query.search),
+        status: oneOf(feedbackStatuses, query.status),
+        assigneeId: textOf(query.assigneeId),
+        isUnassigned: query.isUnassigned === 'true',
+      },
+      locationId,
+    )
+    const rows = await orm
+      .select({ row: feedback, place: locations.name, assignee: users.name })
+      .from(feedback)
+      .innerJoin(locations, eq(locations.id, feedback.locationId))
+      .leftJoin(users, eq(users.id, feedback.assigneeId))
+      .where(later(condition, gt(feedback.id, after)))
+      .orderBy(asc(feedback.id))
+      .limit(AT_ONCE)
+    return rows.map(({ row, place, assignee }) => ({
+      id: row.id,
+      cells: [
+        ...[row.createdAt.toISOString(), place, row.name, row.email, row.message, row.page],
+        ...[row.status, assignee ?? '', row.note],
+      ],
+    }))
+  },
+}
+
+const signUpTable: Table = {
+  action: 'exportSignUps',
+  name: 'sign-ups',
+  head: ['Signed up', 'Location', 'Email', 'Status', 'Since', 'Page'],
+  async lines(orm, { principal, locationId, query }, after) {
+    const asked = { search: textOf(query.search), status: oneOf(signUpStatuses, query.status) }
+    const rows = await orm
+      .select({ row: signUps, place: locations.name })
+      .from(signUps)
+      .innerJoin(locations, eq(locations.id, signUps.locationId))
+      .where(later(signUpCondition(principal, asked, locationId), gt(signUps.id, after)))
+      .orderBy(asc(signUps.id))
+      .limit(AT_ONCE)
+    return rows.map(({ row, place }) => ({
+      id: row.id,
+      cells: [
+        ...[row.createdAt.toISOString(), place, row.email, row.status],
+        ...[row.statusAt.toISOString(), row.page],
+      ],
+    }))
+  },
+}
+
+function later(condition: SQL | undefined, after: SQL): SQL | undefined {
+  return and(condition, after)
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function oneOf<Value extends string>(values: readonly Value[], given: unknown): Value | null {
+  return values.find((value) => value === given) ?? null
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../../database/orm'
+import { feedback } from '../../database/tables'
+import { requireSignIn } from '../../documents/document-row'
+import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
+import { ApiError, notFound } from '../../http/errors/api-error'
+import { type Action, can } from '../../people/access/can'
+import type { Principal } from '../../people/access/principal'
+
+export type StoredFeedback = typeof feedback.$inferSelect
+
+const OF_ASSIGNEES = { answerMessages: 'answerAssignedMessages' } as const
+
+/** Holds a message for this transaction; to those who do not answer at its location, and whom it is not assigned to, it is not there. */
+export async function heldFeedback(
+  tx: Orm,
+  { principal: asking }: Pick<RequestContext, 'principal'>,
+  { id, action }: { readonly id: string; readonly action: 'answerMessages' | 'eraseMessages' },
+): Promise<StoredFeedback> {
+  const principal = requireSignIn(asking)
+  const known = idOf(id)
+  const [row] =
+    known === null
+      ? []
+      : await tx.select().from(feedback).where(eq(feedback.id, known)).for('update')
+  if (!row || !mayHold(principal, action, row)) throw notFound('message')
+  return row
+}
+
+function mayHold(principal: Principal, action: Action, row: StoredFeedback): boolean {
+  const resource = { locationId: row.locationId, isPublic: false, kind: 'message' } as const
+  if (can(principal, action, resource)) return true
+  return (
+    action === 'answerMessages' &&
+    row.assigneeId === principal.id &&
+    can(principal, OF_ASSIGNEES[action], resource)
+  )
+}
+
+/** Refuses a change that was made without having seen the last one. */
+export function checkVersion({ version }: StoredFeedback, expected: number): void {
+  if (version === expected) return
+  throw new ApiError(
+    'CONFLICT',
+    'Somebody else has changed this message in the meantime. What you wrote is still in the form: look at what they did, and send it again.',
+  )
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { FORM_LIMITS } from '#schema/api/forms'
+import { audit } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import { feedback, feedbackReplies, locations } from '../../database/tables'
+import { requireSignIn } from '../../documents/document-row'
+import type { RequestContext } from '../../graphql/operations/context'
+import { withIdempotency } from '../../graphql/operations/idempotency'
+import { ApiError } from '../../http/errors/api-error'
+import { tooMany } from '../../http/limits/too-many'
+import { enqueue } from '../../jobs/enqueue'
+import { mailAddress } from '../../mail/mail'
+import { MAIL } from '../../mail/mail-job'
+import { type FeedbackNode, readFeedback } from './feedback'
+import { checkVersion, heldFeedback, type StoredFeedback } from './held-feedback'
+import { replyMail } from './reply-mail'
+
+interface ReplyArguments {
+  readonly id: string
+  readonly expectedVersion: number
+  readonly message: string
+  readonly idempotencyKey?: string | null
+}
+
+/** Answers a visitor by mail. The mail is a job of the same transaction: what is noted as answered is on its way. */
+export async function replyToFeedback(
+  _: unknown,
+  args: ReplyArguments,
+  context: RequestContext,
+): Promise<FeedbackNode> {
+  const principal = requireSignIn(context.principal)
+  const message = readMessage(args.message)
+  const { app } = context
+  const request = {
+    principal,
+    key: args.idempotencyKey ?? null,
+    payload: { replyTo: args.id, message },
+  }
+  const id = await app.changes.write((tx) =>
+    withIdempotency(tx, request, async () => {
+      const row = await heldFeedback(tx, context, { id: args.id, action: 'answerMessages' })
+      checkVersion(row, args.expectedVersion)
+      const to = addressOf(row)
+      const wait = await app.limits.spend('repliesOfPerson', `person ${principal.id}`)
+      if (wait !== null) throw tooMany('Too many answers at once.', wait)
+      const mail = replyMail({ ...row, email: to }, { message, place: await placeOf(tx, row) })
+      await enqueue(tx, { kind: MAIL, payload: mail })
+      const reply = { feedbackId: row.id, message, byName: principal.name }
+      await tx.insert(feedbackReplies).values(reply)
+      await tx
+        .update(feedback)
+        .set({ status: 'ANSWERED', version: row.version + 1 })
+        .where(eq(feedback.id, row.id))
+      await audit(tx, {
+        ...{
+          chain: `feedback:${row.id}`,
+          by: context,
+          action: 'replyToFeedback',
+          outcome: 'ALLOW',
+        },
+        ...{ locationId: row.locationId, fromStatus: row.status, toStatus: 'ANSWERED' },
+        ...{ fromVersion: row.version, toVersion: row.version + 1 },
+      })
+      return row.id
+    }),
+  )
+  return readFeedback(app.database.orm, id)
+}
+
+function readMessage(text: string): string {
+  const message = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+  if (message === '') throw new ApiError('BAD_USER_INPUT', 'Write a reply first.')
+  if (message.length > FORM_LIMITS.reply)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `An answer has at most ${FORM_LIMITS.reply} characters; this one has ${message.length}.`,
+    )
+  return message
+}
+
+/** Imports may have stored what no form takes: nothing that could begin a header of its own becomes an address. */
+function addressOf({ email }: StoredFeedback): string {
+  if (email === '')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'No address was left with this message: it cannot be answered by mail.',
+    )
+  const parsed = mailAddress.safeParse(email)
+  if (parsed.success) return parsed.data
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    `No mail can be sent to the address of this message: ${parsed.error.issues[0]?.message ?? 'it is not one.'} Nothing was sent.`,
+  )
+}
+
+async function placeOf(tx: Orm, { locationId }: StoredFeedback) {
+  const [place] = await tx
+    .select({ name: locations.name, email: locations.emailPrimary })
+    .from(locations)
+    .where(eq(locations.id, locationId))
+  if (!place) throw new Error(`Feedback of location ${locationId}, which is not there`)
+  return place
+}

@@ -1,0 +1,76 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { z } from 'zod'
+import type { App } from '../../app/app'
+import { lock } from '../../database/locks'
+import type { Orm } from '../../database/orm'
+import { feedback, jobs, signUps, signUpTokens } from '../../database/tables'
+import { enqueue } from '../../jobs/enqueue'
+import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
+
+const RETENTION = 'retention'
+const DAY_MS = 24 * 3_600_000
+/** Sign-ups that were never confirmed, and those who left. */
+const SIGN_UP_DAYS = 30
+/** Rows that one run deletes of each table; what is left is for the next run, a minute later. */
+const AT_ONCE = 5_000
+const MOST_TRIES = 8
+
+/** Once a day deletes what visitors sent longer ago than it is kept. Each run plans the next in its own transaction. */
+export function retentionJob({ configuration }: Pick<App, 'configuration'>): AnyJobKind {
+  const { messageDays } = configuration
+  return jobKind({
+    name: RETENTION,
+    payload: z.object({}),
+    mostTries: MOST_TRIES,
+    async run(tx) {
+      const isDone = await deleteOld(tx, messageDays)
+      const runAt = new Date(Date.now() + (isDone ? DAY_MS : 60_000))
+      await enqueue(tx, { kind: RETENTION, payload: {}, runAt })
+    },
+  })
+}
+
+/** Sees to it that a run is planned; one that was given up is planned again at the next start. */
+export async function ensureRetention({ changes }: Pick<App, 'changes'>): Promise<void> {
+  await changes.write(async (tx) => {
+    await lock(tx, RETENTION)
+    const [planned] = await tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.kind, RETENTION), isNull(jobs.deadAt)))
+      .limit(1)
+    if (!planned) await enqueue(tx, { kind: RETENTION, payload: {} })
+  })
+}
+
+/** Whether nothing that is too old is left. */
+export async function deleteOld(tx: Orm, messageDays: number, now = new Date()): Promise<boolean> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const oldMessages = tx
+    .select({ id: feedback.id })
+    .from(feedback)
+    .where(lt(feedback.createdAt, before(messageDays)))
+    .limit(AT_ONCE)
+  const messages = await tx
+    .delete(feedback)
+    .where(inArray(feedback.id, oldMessages))
+    .returning({ id: feedback.id })
+  const oldSignUps = tx
+    .select({ id: signUps.id })
+    .from(signUps)
+    .where(
+      and(
+        or(eq(signUps.status, 'PENDING'), eq(signUps.status, 'UNSUBSCRIBED')),
+        lt(signUps.statusAt, before(SIGN_UP_DAYS)),
+      ),
+    )
+    .limit(AT_ONCE)
+  const left = await tx
+    .delete(signUps)
+    .where(inArray(signUps.id, oldSignUps))
+    .returning({ id: signUps.id })
+  await tx
+    .delete(signUpTokens)
+    .where(and(isNotNull(signUpTokens.expiresAt), lt(signUpTokens.expiresAt, now)))
+  return messages.length < AT_ONCE && left.length < AT_ONCE
+}

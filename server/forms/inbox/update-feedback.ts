@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { type FeedbackStatus, FORM_LIMITS } from '#schema/api/forms'
+import { audit } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import { feedback, locations, users } from '../../database/tables'
+import type { RequestContext } from '../../graphql/operations/context'
+import { ApiError } from '../../http/errors/api-error'
+import { enqueue } from '../../jobs/enqueue'
+import { MAIL } from '../../mail/mail-job'
+import { can } from '../../people/access/can'
+import type { Principal } from '../../people/access/principal'
+import { readPrincipal } from '../../people/accounts/read-principal'
+import { assignedMail } from './assigned-mail'
+import { type FeedbackNode, readFeedback } from './feedback'
+import { checkVersion, heldFeedback } from './held-feedback'
+
+export interface UpdateArguments {
+  readonly id: string
+  readonly expectedVersion: number
+  readonly status?: FeedbackStatus | null
+  /** `null` is nobody; left out, it stays. */
+  readonly assigneeId?: string | null
+  readonly note?: string | null
+}
+
+/** The assignee, status and note of a message. */
+export function updateFeedback(
+  _: unknown,
+  args: UpdateArguments,
+  context: RequestContext,
+): Promise<FeedbackNode> {
+  const note = args.note?.trim()
+  if (note !== undefined && note.length > FORM_LIMITS.note)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `A note has at most ${FORM_LIMITS.note} characters; this one has ${note.length}.`,
+    )
+  return context.app.changes.write(async (tx) => {
+    const row = await heldFeedback(tx, context, { id: args.id, action: 'answerMessages' })
+    checkVersion(row, args.expectedVersion)
+    const { assigneeId } = args
+    if (assigneeId && assigneeId !== row.assigneeId) {
+      checkMayAssign(context.principal, row.locationId)
+      await checkAssignee(tx, assigneeId, row.locationId)
+    }
+    const status = args.status ?? row.status
+    await tx
+      .update(feedback)
+      .set({
+        status,
+        version: row.version + 1,
+        ...(assigneeId !== undefined && { assigneeId }),
+        ...(note !== undefined && { note }),
+      })
+      .where(eq(feedback.id, row.id))
+    await audit(tx, {
+      ...{ chain: `feedback:${row.id}`, by: context, action: 'updateFeedback', outcome: 'ALLOW' },
+      ...{ locationId: row.locationId, fromStatus: row.status, toStatus: status },
+      ...{ fromVersion: row.version, toVersion: row.version + 1 },
+    })
+    if (assigneeId && assigneeId !== row.assigneeId)
+      await notifyAssignee(tx, context, row, assigneeId)
+    return readFeedback(tx, row.id)
+  })
+}
+
+/** An email to the person a message is assigned to; none to somebody who took it themselves. */
+async function notifyAssignee(
+  tx: Orm,
+  { app, principal }: RequestContext,
+  row: { readonly id: number; readonly locationId: number },
+  assigneeId: string,
+): Promise<void> {
+  if (assigneeId === principal?.id) return
+  const [person] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, assigneeId))
+  const [place] = await tx
+    .select({ name: locations.name })
+    .from(locations)
+    .where(eq(locations.id, row.locationId))
+  if (!person || !place) return
+  const payload = assignedMail(person.email, {
+    ...{ by: principal?.name ?? '', locationName: place.name },
+    href: `${app.configuration.origin}/editor/inbox/${row.id}`,
+  })
+  await enqueue(tx, { kind: MAIL, payload })
+}
+
+/** Who has a message assigned gives it back, and hands it to nobody else. */
+function checkMayAssign(principal: Principal | null, locationId: number): void {
+  if (can(principal, 'answerMessages', { locationId, isPublic: false, kind: 'message' })) return
+  throw new ApiError('FORBIDDEN', 'Messages are assigned by those who manage this location.')
+}
+
+/** Somebody who may answer it: to others it could be assigned, and never be seen. */
+async function checkAssignee(tx: Orm, id: string, locationId: number): Promise<void> {
+  const [person] = await tx.select().from(users).where(eq(users.id, id))
+  const principal = person && (await readPrincipal({ orm: tx }, person))
+  const resource = { locationId, isPublic: false, kind: 'message' } as const
+  if (principal && can(principal, 'answerAssignedMessages', resource)) return
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    'Messages of this location are assigned to people who contribute to it or manage it.',
+  )
+}

@@ -1,0 +1,135 @@
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  getOperationAST,
+  type OperationDefinitionNode,
+} from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { ApiError } from '../http/errors/api-error'
+import { isCancelled } from '../http/errors/explain'
+import { tooMany } from '../http/limits/too-many'
+import { createGate, type Gate } from './gate'
+import { inputSize } from './input-limits'
+import type { RequestContext } from './operations/context'
+import { pay, payerOf } from './pay'
+import { queryCost } from './query-cost'
+
+/** The most one query may cost (`weights.ts`); figures in docs/decisions/012. */
+export const MOST_POINTS = { visitor: 10_000, person: 320_000 } as const
+/** From here on a query is done beside few others; the lists that blocks show are below it. */
+const HEAVY = { visitor: 2_000, person: 20_000 } as const
+/** What is given as arguments is read as often as it is given, however often a variable stands for it. */
+const CHARACTERS_OF_POINT = 100
+const LONGEST_MS = 5_000
+/** Seconds after which a heavy query is worth another try. */
+const RETRY_SECONDS = 2
+
+interface Gates {
+  readonly visitor: Gate
+  readonly person: Gate
+}
+
+/**
+ * Keeps one caller's queries from taking the server from the others: each is measured before it runs and paid from
+ * the caller's budget, heavy ones take turns, and one that takes too long is stopped with all it has begun.
+ */
+export function limitQueries(): Plugin<RequestContext> {
+  const gates = {
+    visitor: createGate({ lanes: 1, perKey: 2, waiting: 8, patience: 2_000 }),
+    person: createGate({ lanes: 2, perKey: 8, waiting: 40, patience: 4_000 }),
+  }
+  return {
+    onExecute({ executeFn, setExecuteFn }) {
+      setExecuteFn((args) => runWithin(gates, args as RunArgs, executeFn))
+    },
+  }
+}
+
+type Execute = (args: ExecutionArgs) => unknown
+type RunArgs = ExecutionArgs & { readonly contextValue: RequestContext }
+
+async function runWithin(gates: Gates, args: RunArgs, execute: Execute): Promise<unknown> {
+  try {
+    const leave = await admit(gates, args)
+    try {
+      return await untilStopped(args, execute)
+    } finally {
+      leave()
+    }
+  } catch (error) {
+    const original = error instanceof Error ? error : new Error(String(error))
+    const failed = new GraphQLError(original.message, { originalError: original })
+    return { errors: [failed] } satisfies ExecutionResult
+  }
+}
+
+/** Takes what a query costs, and a turn when it is heavy; returns how to give the turn back. */
+async function admit(gates: Gates, args: RunArgs): Promise<() => void> {
+  const { contextValue: context, schema, document, variableValues, operationName } = args
+  const operation = getOperationAST(document, operationName)
+  if (!operation) return nothing
+  context.noteOperation?.(nameOf(operation))
+  const variables = variableValues ?? {}
+  const cost =
+    queryCost({ schema, document, operation, variables }) +
+    inputSize(schema, document, variables) / CHARACTERS_OF_POINT
+  const kind = context.principal ? 'person' : 'visitor'
+  if (cost > MOST_POINTS[kind])
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `The query would cost ${Math.round(cost)} points; at most ${MOST_POINTS[kind]} are allowed. Ask for fewer at once ('first'), or for less of each.`,
+    )
+  await pay(context, cost)
+  if (cost < HEAVY[kind]) return nothing
+  const leave = await gates[kind].enter(payerOf(context).key)
+  if (leave) return leave
+  throw tooMany('Too many large queries at once.', RETRY_SECONDS)
+}
+
+/**
+ * Ends a query after five seconds, or when nobody waits for it any more. What changes something is never ended half
+ * way: its statements have a time limit of their own.
+ */
+async function untilStopped(args: RunArgs, execute: Execute): Promise<unknown> {
+  const { document, operationName, contextValue } = args
+  if (getOperationAST(document, operationName)?.operation !== 'query') return execute(args)
+  const { stop, gone } = contextValue
+  const timer = setTimeout(() => stop.abort(tookTooLong()), LONGEST_MS)
+  const leave = () => stop.abort(new ApiError('UNAVAILABLE', 'The caller has gone.'))
+  gone.addEventListener('abort', leave, { once: true })
+  try {
+    const stoppable = { ...args, signal: stop.signal }
+    const result = await execute(stoppable)
+    if (isTimedOut(result)) throw tookTooLong()
+    return result
+  } catch (error) {
+    throw stop.signal.aborted ? stop.signal.reason : error
+  } finally {
+    clearTimeout(timer)
+    gone.removeEventListener('abort', leave)
+  }
+}
+
+/** The time limit of a statement is as long, and may come a moment earlier. */
+function isTimedOut(result: unknown): boolean {
+  const { errors = [] } = result as ExecutionResult
+  return errors.some(({ originalError }) => isCancelled(originalError))
+}
+
+/** What an operation is called in the log; one without a name by its first field. */
+function nameOf({ name, operation, selectionSet }: OperationDefinitionNode): string {
+  const [first] = selectionSet.selections
+  return name?.value ?? (first?.kind === 'Field' ? first.name.value : operation)
+}
+
+function tookTooLong(): ApiError {
+  return new ApiError(
+    'LIMIT_EXCEEDED',
+    `The query took longer than ${LONGEST_MS / 1000} s and was stopped. Ask for less at once.`,
+  )
+}
+
+function nothing(): void {
+  // A light query takes no turn.
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '../../http/errors/api-error'
+
+/** The largest answer, in bytes of JSON, about. */
+export const ANSWER_BYTES = 2_000_000
+
+/** How large an answer has become. It is counted value by value: what is too large is never assembled. */
+export class AnswerSize {
+  #bytes = 0
+  readonly #stop: AbortController
+
+  constructor(stop: AbortController) {
+    this.#stop = stop
+  }
+
+  add(bytes: number): void {
+    this.#bytes += bytes
+    if (this.#bytes <= ANSWER_BYTES) return
+    const error = new ApiError(
+      'LIMIT_EXCEEDED',
+      `The answer would be larger than ${ANSWER_BYTES / 1_000_000} MB. Ask for less at once.`,
+    )
+    this.#stop.abort(error)
+    throw error
+  }
+}

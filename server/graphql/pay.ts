@@ -1,0 +1,26 @@
+import type { ApiError } from '../http/errors/api-error'
+import type { BudgetName } from '../http/limits/budgets'
+import { tooMany } from '../http/limits/too-many'
+import { API_PRINCIPAL } from '../people/access/principal'
+import type { RequestContext } from './operations/context'
+
+/** Takes points from the budget of whoever asks, or refuses with RATE_LIMITED. */
+export async function pay(context: RequestContext, points: number): Promise<void> {
+  const { budget, key } = payerOf(context)
+  const wait = await context.app.limits.spend(budget, key, Math.ceil(points))
+  if (wait !== null) throw queryBudgetSpent(wait)
+}
+
+export function queryBudgetSpent(seconds: number): ApiError {
+  return tooMany('Your queries have used up what they may cost for now.', seconds)
+}
+
+/** Whose budget a query is paid from. */
+export function payerOf({ principal, countedAs }: RequestContext): {
+  budget: BudgetName
+  key: string
+} {
+  if (!principal) return { budget: 'queriesOfNetwork', key: countedAs }
+  const key = `person ${principal.id}`
+  return { budget: principal === API_PRINCIPAL ? 'queriesOfToken' : 'queriesOfPerson', key }
+}

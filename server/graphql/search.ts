@@ -1,0 +1,19 @@
+import type { SearchHit } from '#schema/entities/search-hit'
+import { searchSite } from '../records/reading/search'
+import { type Connection, connection, type PageArguments, partOf } from './operations/connection'
+import type { RequestContext } from './operations/context'
+
+/** The search of the public site: what visitors find, whoever asks. */
+export async function search(
+  _: unknown,
+  args: PageArguments & {
+    readonly locationSlug: string
+    readonly text: string
+    readonly language?: string | null
+  },
+  { app, readContext }: RequestContext,
+): Promise<Connection<SearchHit>> {
+  const part = partOf(args)
+  const from = { database: app.database, orm: readContext.orm }
+  return connection(await searchSite(from, args, part), part)
+}

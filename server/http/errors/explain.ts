@@ -1,0 +1,45 @@
+import type { GraphQLError } from 'graphql'
+import type { Logger } from 'pino'
+import { isDiskFull, isUnavailable, sqlStateOf } from '../../database/unavailable'
+import { ApiError } from './api-error'
+
+/** What to say about an error; one that nobody has foreseen is logged whole and said to be ours. */
+export function explain(
+  error: unknown,
+  { log, requestId }: { readonly log: Logger; readonly requestId: string },
+): ApiError {
+  const cause = isGraphqlError(error) ? (error.originalError ?? error) : error
+  if (cause instanceof ApiError) return cause
+  if (isUnavailable(cause)) {
+    log.warn({ reason: cause, requestId }, 'the database could not be asked')
+    return new ApiError(
+      'UNAVAILABLE',
+      isDiskFull(cause)
+        ? 'The disk of the server is nearly full, so nothing can be saved until there is room. Nothing was changed; please tell whoever runs the server.'
+        : 'The content cannot be reached right now. Nothing was changed; try again in a moment.',
+    )
+  }
+  if (cause instanceof RangeError)
+    return new ApiError('LIMIT_EXCEEDED', 'The query is nested too deep.')
+  if (isGraphqlError(cause)) return new ApiError('BAD_USER_INPUT', withoutSuggestion(cause.message))
+  log.error({ err: cause, requestId }, 'a request failed')
+  return new ApiError(
+    'INTERNAL',
+    `Something went wrong on our side. Please tell us this number: ${requestId}`,
+  )
+}
+
+/** True when the database ended a statement before it was done: it took too long. */
+export function isCancelled(error: unknown): boolean {
+  return sqlStateOf(error) === '57014'
+}
+
+/** By its name: whoever only explains errors does not load graphql-js for it. */
+export function isGraphqlError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError'
+}
+
+/** graphql-js names what one might have meant, and so tells strangers what there is. */
+function withoutSuggestion(message: string): string {
+  return message.replace(/ ?Did you mean [^?]*\?/g, '').slice(0, 500)
+}

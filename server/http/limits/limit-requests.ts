@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { CHANGES_PATH } from '#schema/api/changes'
+import { RESUMABLE_PATH, UPLOAD_PATH } from '#schema/api/upload'
+import { pathOf } from '../log'
+import { networkOf } from '../network-of'
+import type { Limits } from './limits'
+import { answerTooMany } from './too-many'
+
+const API: ReadonlySet<string> = new Set(['/graphql', UPLOAD_PATH, CHANGES_PATH])
+
+/**
+ * Rejects clients that send too many requests to the API, before a body is read. The cost of queries and uploads has
+ * budgets of its own.
+ */
+export function limitRequests(fastify: FastifyInstance, limits: Pick<Limits, 'spend'>): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request.url)
+    if (!API.has(path) && !path.startsWith(RESUMABLE_PATH)) return
+    const seconds = await limits.spend('requests', networkOf(request.ip))
+    if (seconds === null) return
+    const message = 'Too many requests have come from your network.'
+    return answerTooMany(request, reply, { seconds, message })
+  })
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { wordsOf } from '#renderer/parts/words/words'
+import { ApiError } from '../errors/api-error'
+import { errorBody } from '../errors/error-body'
+import { languageOf } from '../language-of'
+import { plainPage } from '../plain-page'
+import type { BudgetName } from './budgets'
+
+/** The refusal when a budget is used up: which one, and when to try again. */
+export function tooMany(message: string, seconds: number): ApiError {
+  return new ApiError('RATE_LIMITED', `${message} Try again in ${inWords(seconds)}.`, {
+    retryAfterSeconds: seconds,
+  })
+}
+
+/** A network has used up its budget: thrown from inside the work, turned into a response by the route. */
+export class BudgetSpent extends Error {
+  readonly seconds: number
+  constructor(budget: BudgetName, seconds: number) {
+    super(`The budget '${budget}' is used up`)
+    this.seconds = seconds
+  }
+}
+
+/** Responds with 429 and Retry-After: a page where a browser asks for one, else the shape of every error. */
+export function answerTooMany(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: { readonly message: string; readonly seconds: number },
+): FastifyReply {
+  const { message, code, details } = tooMany(refusal.message, refusal.seconds)
+  reply.code(429).header('retry-after', String(refusal.seconds)).header('cache-control', 'no-store')
+  if (asksForPage(request)) {
+    const language = languageOf(request)
+    const { tooMany: heading, tooManyDetail } = wordsOf(language)
+    const text = tooManyDetail(...waitOf(refusal.seconds))
+    const { html, policy } = plainPage({ language, title: heading, heading, message: text })
+    return reply
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+  const body = errorBody({ code, message, details, requestId: request.id })
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+/** `40 seconds`, `12 minutes` */
+function inWords(seconds: number): string {
+  const [count, unit] = waitOf(seconds)
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** How long to wait in whole seconds or minutes: a little more rather than too little. */
+function waitOf(seconds: number): [count: number, unit: 'second' | 'minute'] {
+  return seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+}
+
+function asksForPage({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '')
+}

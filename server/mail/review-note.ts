@@ -1,0 +1,31 @@
+import type { FieldRule } from '#schema/fields/field'
+import { ApiError } from '../http/errors/api-error'
+
+/** In letters, as people count them. */
+const LONGEST_NOTE = 2000
+
+/** The note of a step of a review, trimmed; refuses one that is too long. */
+export function reviewNote(given: string | null | undefined): string {
+  const note = given?.trim() ?? ''
+  const { length } = [...note]
+  if (length > LONGEST_NOTE)
+    throw badNote(
+      'max',
+      `A note has at most ${LONGEST_NOTE.toLocaleString('en-US')} characters; this one has ${length.toLocaleString('en-US')}.`,
+    )
+  return note
+}
+
+/** The same where it has to say something. */
+export function requiredNote(given: string | null | undefined): string {
+  const note = reviewNote(given)
+  if (note === '')
+    throw badNote('required', 'Write a note: what is missing before the page can be published?')
+  return note
+}
+
+function badNote(rule: FieldRule, message: string): ApiError {
+  return new ApiError('BAD_USER_INPUT', message, {
+    issues: [{ block: '', field: 'note', rule, message }],
+  })
+}

@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Orm } from '../../database/orm'
+import { assignments, credentials, sessions, settings, users } from '../../database/tables'
+import type { AccountParts } from './accounts'
+import { hashPassword, verifyPassword } from './password'
+
+export const DEVELOPMENT_EMAIL = 'editor@toran.example'
+const DEVELOPMENT_PASSWORD = 'development-password'
+const SHORTEST_PASSWORD = 8
+
+/** How to sign in, for the lines printed at start; `password` only of the development account. */
+export interface FirstAccount {
+  readonly email: string
+  readonly password: string | null
+}
+
+/**
+ * Sees to it that somebody can sign in: ADMIN_EMAIL with ADMIN_PASSWORD, MANAGE on all locations; else, never in
+ * production, a development account with a password of its own. `null` when the accounts are others' matter.
+ */
+export async function ensureFirstAccount(
+  app: Pick<AccountParts, 'database' | 'configuration' | 'log'>,
+): Promise<FirstAccount | null> {
+  const { adminEmail, adminPassword, apiToken, production } = app.configuration
+  const { orm } = app.database
+  if (production) await removeDevelopmentAccount(orm)
+  if (adminEmail && adminPassword) {
+    checkPassword(app, adminPassword)
+    await ensureAccount(orm, { email: adminEmail, password: adminPassword, name: 'Administrator' })
+    return { email: adminEmail, password: null }
+  }
+  if (adminEmail || adminPassword)
+    throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both, or neither.')
+  const [somebody] = await orm.select({ email: users.email }).from(users).limit(1)
+  if (production) {
+    if (somebody || apiToken) return null
+    throw new Error(
+      'Nobody could sign in: set ADMIN_EMAIL and ADMIN_PASSWORD. The development account is not made with NODE_ENV=production.',
+    )
+  }
+  if (somebody && somebody.email !== DEVELOPMENT_EMAIL) return null
+  const password = await developmentPassword(orm)
+  await ensureAccount(orm, { email: DEVELOPMENT_EMAIL, password, name: 'Development editor' })
+  return { email: DEVELOPMENT_EMAIL, password }
+}
+
+/** Makes an account with MANAGE on all locations, or gives the existing one this password. */
+async function ensureAccount(
+  orm: Orm,
+  account: { readonly email: string; readonly password: string; readonly name: string },
+): Promise<void> {
+  const email = account.email.trim().toLowerCase()
+  const [known] = await orm
+    .select({ userId: users.id, password: credentials.password })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .where(and(eq(users.email, email), eq(credentials.providerId, 'credential')))
+  if (known?.password && (await verifyPassword(known.password, account.password))) return
+  const password = await hashPassword(account.password)
+  await orm.transaction(async (tx) => {
+    if (known) {
+      await tx.update(credentials).set({ password }).where(eq(credentials.userId, known.userId))
+      // Whoever signed in with the old password has to do so again.
+      await tx.delete(sessions).where(eq(sessions.userId, known.userId))
+      return
+    }
+    const id = randomUUID()
+    await tx.insert(users).values({ id, email, name: account.name, emailVerified: true })
+    await tx.insert(credentials).values({
+      id: randomUUID(),
+      accountId: id,
+      providerId: 'credential',
+      userId: id,
+      password,
+    })
+    await tx.insert(assignments).values({ userId: id, locationId: null, level: 'MANAGE' })
+  })
+}
+
+function checkPassword(
+  { configuration, log }: Pick<AccountParts, 'configuration' | 'log'>,
+  text: string,
+) {
+  if (text.length >= SHORTEST_PASSWORD) return
+  const message = `ADMIN_PASSWORD has ${text.length} characters; ${SHORTEST_PASSWORD} are the least.`
+  if (configuration.production) throw new Error(message)
+  log.warn(message)
+}
+
+/** Made once and kept, so that it can be printed again at the next start. */
+async function developmentPassword(orm: Orm): Promise<string> {
+  await orm
+    .insert(settings)
+    .values({ key: DEVELOPMENT_PASSWORD, value: randomBytes(9).toString('base64url') })
+    .onConflictDoNothing()
+  const [row] = await orm.select().from(settings).where(eq(settings.key, DEVELOPMENT_PASSWORD))
+  if (!row) throw new Error(`The setting '${DEVELOPMENT_PASSWORD}' was written and is not there`)
+  return row.value
+}
+
+/** Its password was printed and is kept in plain: not an account for the open network. */
+async function removeDevelopmentAccount(orm: Orm): Promise<void> {
+  await orm.delete(users).where(eq(users.email, DEVELOPMENT_EMAIL))
+  await orm.delete(settings).where(eq(settings.key, DEVELOPMENT_PASSWORD))
+}

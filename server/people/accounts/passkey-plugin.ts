@@ -1,0 +1,29 @@
+import type { BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
+import type { Orm } from '../../database/orm'
+import { PASSKEY_PATH } from './auth-address'
+import { ownerOfPasskey, type PasskeySite, signInAnswer } from './passkeys'
+
+/** better-auth's part for passkeys: a session for whoever has signed with one. */
+export function passkeyPlugin(orm: Orm, site: PasskeySite) {
+  return {
+    id: 'toran-passkeys',
+    endpoints: {
+      signInPasskey: createAuthEndpoint(
+        PASSKEY_PATH,
+        { method: 'POST', body: z.object({ answer: signInAnswer }) },
+        async (asked) => {
+          const owner = await ownerOfPasskey(orm, site, asked.body.answer)
+          const { internalAdapter } = asked.context
+          const user = owner === null ? null : await internalAdapter.findUserById(owner)
+          const session = user && (await internalAdapter.createSession(user.id))
+          if (!user || !session) throw new APIError('UNAUTHORIZED')
+          await setSessionCookie(asked, { session, user })
+          return asked.json({ user })
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin
+}

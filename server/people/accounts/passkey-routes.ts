@@ -1,0 +1,131 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { callerOf } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import { credentials, passkeys, sessions } from '../../database/tables'
+import { ApiError } from '../../http/errors/api-error'
+import { answerTooMany } from '../../http/limits/too-many'
+import type { Principal } from '../access/principal'
+import { type AccountScope, readBody, refuse } from './auth-exchange'
+import {
+  MOST_PASSKEYS,
+  type PasskeySite,
+  passkeyOptions,
+  registrationAnswer,
+  storePasskey,
+} from './passkeys'
+import { verifyPassword } from './password'
+import { announcePasskey } from './password-mails'
+
+const name = z.string().trim().min(1).max(100)
+const passwordBody = z.object({ password: z.string().min(1).max(512) })
+const addBody = z.object({ name, answer: registrationAnswer })
+const renameBody = z.object({ id: z.string().max(100), name })
+const removeBody = z.object({ id: z.string().max(100) })
+
+const NOT_ADDED =
+  'The passkey was not added: it took too long, or this device has one for your account already.'
+const NO_NAME = 'Enter a name of at most 100 characters.'
+
+/**
+ * Passkeys: `POST /api/auth/passkey/options` with `{ password }` answers with what a browser makes one by, `…/add` with `{ name, answer }`
+ * stores it, `…/rename` and `…/remove` take its id. They sign in by `passkey-sign-in.ts`.
+ */
+export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
+  const { limits, accounts, audit, changes, database, site } = app
+  scope.post('/api/auth/passkey/options', options)
+  scope.post('/api/auth/passkey/add', add)
+  scope.post('/api/auth/passkey/rename', rename)
+  scope.post('/api/auth/passkey/remove', remove)
+
+  async function options(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = await signedInPerson(asked)
+    const body = readBody(passwordBody, asked.body)
+    if (body === null) return refuse(asked, reply, 'Enter your password.')
+    const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
+    if (seconds !== null)
+      return answerTooMany(asked, reply, { seconds, message: 'Too many passwords were tried.' })
+    if (!(await isPasswordOf(database.orm, principal.id, body.password)))
+      return refuse(asked, reply, 'The password is not right.')
+    return answer(reply, await passkeyOptions(database.orm, site, principal))
+  }
+
+  async function add(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = await signedInPerson(asked)
+    const body = readBody(addBody, asked.body)
+    if (body === null) return refuse(asked, reply, NO_NAME)
+    const made = { userId: principal.id, ...body }
+    const outcome = await changes.write(async (tx) => {
+      const stored = await storePasskey(tx, site, made)
+      if (stored !== 'stored') return stored
+      // Its owner was verified just now: this session is as good as one that begins with it.
+      await tx
+        .update(sessions)
+        .set({ byPasskey: true })
+        .where(eq(sessions.id, principal.sessionId ?? ''))
+      await announcePasskey(tx, principal, body.name)
+      return stored
+    })
+    if (outcome === 'full')
+      return refuse(
+        asked,
+        reply,
+        `You have ${MOST_PASSKEYS} passkeys, the most there can be. Remove one first.`,
+      )
+    if (outcome === 'wrong') return refuse(asked, reply, NOT_ADDED)
+    await audit.passed(callerOf(asked, principal), principal.id, 'addPasskey')
+    return answer(reply, { status: true })
+  }
+
+  async function rename(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = await signedInPerson(asked)
+    const body = readBody(renameBody, asked.body)
+    if (body === null) return refuse(asked, reply, NO_NAME)
+    const renamed = await database.orm
+      .update(passkeys)
+      .set({ name: body.name })
+      .where(and(eq(passkeys.id, body.id), eq(passkeys.userId, principal.id)))
+      .returning({ id: passkeys.id })
+    if (renamed.length === 0) throw GONE
+    return answer(reply, { status: true })
+  }
+
+  async function remove(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = await signedInPerson(asked)
+    const body = readBody(removeBody, asked.body)
+    if (body === null) return refuse(asked, reply, 'Choose the passkey to remove.')
+    const removed = await database.orm
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, body.id), eq(passkeys.userId, principal.id)))
+      .returning({ id: passkeys.id })
+    if (removed.length === 0) throw GONE
+    await audit.passed(callerOf(asked, principal), principal.id, 'removePasskey')
+    return answer(reply, { status: true })
+  }
+
+  async function signedInPerson(asked: FastifyRequest): Promise<Principal> {
+    const principal = await accounts.principalOf(asked)
+    if (principal?.sessionId == null) throw new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
+    return principal
+  }
+}
+
+export interface PasskeyScope extends AccountScope {
+  readonly site: PasskeySite
+}
+
+const GONE = new ApiError('NOT_FOUND', 'This passkey is not there any more.')
+
+function answer(reply: FastifyReply, body: object): FastifyReply {
+  return reply.header('cache-control', 'no-store').send(body)
+}
+
+/** Who signs in with a provider alone has no password, and adds no passkey. */
+async function isPasswordOf(orm: Orm, userId: string, password: string): Promise<boolean> {
+  const [stored] = await orm
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
+  return stored?.hash != null && verifyPassword(stored.hash, password)
+}

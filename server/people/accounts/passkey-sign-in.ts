@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { callerOf } from '../../audit/audit'
+import { ApiError } from '../../http/errors/api-error'
+import { answerTooMany } from '../../http/limits/too-many'
+import { networkOf } from '../../http/network-of'
+import { PASSKEY_PATH } from './auth-address'
+import { pass, readBody, refuse, unavailable } from './auth-exchange'
+import type { PasskeyScope } from './passkey-routes'
+import { passkeySignInOptions, signInAnswer } from './passkeys'
+import { signedIn } from './two-factor-routes'
+
+const signInBody = z.object({ answer: signInAnswer })
+const TOO_MANY = 'Too many attempts with passkeys.'
+const NOT_SIGNED_IN =
+  'This passkey does not sign in here. It may have been removed, or it took too long: try again, or use your password.'
+
+/**
+ * Signing in with a passkey: `POST /api/auth/passkey/sign-in-options` answers with what a browser asks for it by, `…/sign-in` takes
+ * the `{ answer }`. The device has verified its owner, which counts as two-step verification: no password, no code.
+ */
+export function passkeySignInRoutes(scope: FastifyInstance, app: PasskeyScope): void {
+  const { limits, accounts, ask, audit, database, site } = app
+  scope.post('/api/auth/passkey/sign-in-options', options)
+  scope.post('/api/auth/passkey/sign-in', signIn)
+
+  async function options(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const seconds = await limits.spend('passkeySignIns', networkOf(asked.ip))
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    const options = await passkeySignInOptions(database.orm, site)
+    return reply.header('cache-control', 'no-store').send(options)
+  }
+
+  async function signIn(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = readBody(signInBody, asked.body)
+    if (body === null) return refuse(asked, reply, NOT_SIGNED_IN)
+    const seconds = await limits.spend('passkeySignIns', networkOf(asked.ip))
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    const answer = await ask(asked, { path: PASSKEY_PATH, body })
+    if (answer === null || answer.status >= 500) return unavailable(asked, reply)
+    if (!answer.ok) {
+      audit.refused(callerOf(asked, null), '', 'UNAUTHENTICATED')
+      throw new ApiError('UNAUTHENTICATED', NOT_SIGNED_IN)
+    }
+    const { user } = signedIn.parse(await answer.json())
+    await audit.passed(callerOf(asked, null), user.id, 'signIn')
+    return pass(asked, reply, answer)
+      .header('set-cookie', accounts.devices.cookieFor(user.email, null))
+      .send({ user: { name: user.name, email: user.email } })
+  }
+}

@@ -1,0 +1,216 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { and, count, eq, gt, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Orm } from '../../database/orm'
+import { passkeys, users, verifications } from '../../database/tables'
+
+/** What the browser's dialog calls the site. */
+const SITE_NAME = 'Toran'
+/** The most passkeys of one person. */
+export const MOST_PASSKEYS = 20
+/** How long the browser's dialog may stand open. */
+const CHALLENGE_MS = 5 * 60_000
+const CHALLENGE = 'passkey:'
+
+// The library is loaded for the first who uses a passkey: nobody else pays for its certificates' parsers.
+const webAuthn = () => import('@simplewebauthn/server')
+
+/** Bytes as browsers write them. */
+const bytes = z.string().regex(/^[\w-]+$/)
+const answered = z.object({ id: bytes, rawId: bytes, type: z.literal('public-key') })
+export const registrationAnswer = answered.extend({
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+})
+export const signInAnswer = answered.extend({
+  response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
+})
+export type SignInAnswer = z.infer<typeof signInAnswer>
+
+/** The site as browsers tell it to a passkey, which works nowhere else. */
+export interface PasskeySite {
+  readonly origin: string
+  /** A host; browsers allow none that is a number. */
+  readonly id: string
+}
+
+/** Where passkeys work; a server that is reached by a number, as in development, is `localhost` to them. */
+export function passkeySite(siteOrigin: string): PasskeySite {
+  const url = new URL(siteOrigin)
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) url.hostname = 'localhost'
+  return { origin: url.origin, id: url.hostname }
+}
+
+/** What a browser makes a passkey by. Its owner has to be verified, by a finger or a PIN: that is the second step. */
+export async function passkeyOptions(
+  orm: Orm,
+  site: PasskeySite,
+  person: { readonly id: string; readonly email: string; readonly name: string },
+) {
+  const { generateRegistrationOptions } = await webAuthn()
+  const options = await generateRegistrationOptions({
+    rpName: SITE_NAME,
+    rpID: site.id,
+    // The same for all passkeys of a person, so that a device keeps one of them; it says nothing of who they are.
+    userID: new Uint8Array(createHash('sha256').update(`passkey ${person.id}`).digest()),
+    userName: person.email,
+    userDisplayName: person.name,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: (await credentialsOf(orm, person.id)).map((id) => ({ id })),
+  })
+  await keepChallenge(orm, options.challenge, person.id)
+  return options
+}
+
+/** What a browser asks its passkeys for: those of a person, or whichever is there for the site. */
+export async function passkeySignInOptions(orm: Orm, site: PasskeySite) {
+  const { generateAuthenticationOptions } = await webAuthn()
+  const options = await generateAuthenticationOptions({
+    rpID: site.id,
+    userVerification: 'required',
+  })
+  await keepChallenge(orm, options.challenge, '')
+  return options
+}
+
+/** Stores a passkey that was made by `passkeyOptions`; returns why not. */
+export async function storePasskey(
+  orm: Orm,
+  site: PasskeySite,
+  made: {
+    readonly userId: string
+    readonly name: string
+    readonly answer: z.infer<typeof registrationAnswer>
+  },
+): Promise<'stored' | 'wrong' | 'full'> {
+  const { userId, name, answer } = made
+  const challenge = await takeChallenge(orm, answer.response.clientDataJSON, userId)
+  if (challenge === null) return 'wrong'
+  const { verifyRegistrationResponse } = await webAuthn()
+  const checked = await verifyRegistrationResponse({
+    response: { ...answer, clientExtensionResults: {} } as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+  }).catch(() => null)
+  if (!checked?.verified) return 'wrong'
+  const { credential } = checked.registrationInfo
+  return orm.transaction(async (tx) => {
+    // Those who add one more at once wait for each other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    const [known] = await tx
+      .select({ count: count() })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+    if (Number(known?.count ?? 0) >= MOST_PASSKEYS) return 'full'
+    const stored = await tx
+      .insert(passkeys)
+      .values({
+        ...{ id: randomUUID(), userId, name, credentialId: credential.id },
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+      })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id })
+    return stored.length > 0 ? 'stored' : 'wrong'
+  })
+}
+
+/** Whose passkey has signed what `passkeySignInOptions` asked for; `null` where it does not fit. An answer works once. */
+export async function ownerOfPasskey(
+  orm: Orm,
+  site: PasskeySite,
+  answer: SignInAnswer,
+): Promise<string | null> {
+  const challenge = await takeChallenge(orm, answer.response.clientDataJSON, '')
+  if (challenge === null) return null
+  const [passkey] = await orm.select().from(passkeys).where(eq(passkeys.credentialId, answer.id))
+  if (!passkey) return null
+  const { verifyAuthenticationResponse } = await webAuthn()
+  const checked = await verifyAuthenticationResponse({
+    response: { ...answer, clientExtensionResults: {} } as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch(() => null)
+  if (!checked?.verified) return null
+  await orm
+    .update(passkeys)
+    .set({ counter: checked.authenticationInfo.newCounter, lastUsedAt: new Date() })
+    .where(eq(passkeys.id, passkey.id))
+  return passkey.userId
+}
+
+async function credentialsOf(orm: Orm, userId: string): Promise<readonly string[]> {
+  const rows = await orm
+    .select({ id: passkeys.credentialId })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+  return rows.map(({ id }) => id)
+}
+
+async function keepChallenge(orm: Orm, challenge: string, userId: string): Promise<void> {
+  const now = new Date()
+  // Nobody comes back for those that were never answered.
+  await orm
+    .delete(verifications)
+    .where(
+      and(
+        gt(verifications.id, CHALLENGE),
+        lt(verifications.id, `${CHALLENGE}~`),
+        lt(verifications.expiresAt, now),
+      ),
+    )
+  await orm.insert(verifications).values({
+    ...{ id: challengeId(challenge), identifier: challengeId(challenge), value: userId },
+    expiresAt: new Date(now.getTime() + CHALLENGE_MS),
+  })
+}
+
+const clientData = z.object({ challenge: bytes.max(200) })
+
+/** Uses up the challenge that was signed: of several requests with it, on any server, one passes. `null` for one that nobody gave. */
+async function takeChallenge(
+  orm: Orm,
+  clientDataJSON: string,
+  userId: string,
+): Promise<string | null> {
+  const { data } = clientData.safeParse(jsonOf(clientDataJSON))
+  if (!data) return null
+  const taken = await orm
+    .delete(verifications)
+    .where(
+      and(
+        eq(verifications.id, challengeId(data.challenge)),
+        eq(verifications.value, userId),
+        gt(verifications.expiresAt, new Date()),
+      ),
+    )
+    .returning({ id: verifications.id })
+  return taken.length > 0 ? data.challenge : null
+}
+
+function challengeId(challenge: string): string {
+  return `${CHALLENGE}${createHash('sha256').update(challenge).digest('base64url')}`
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+}

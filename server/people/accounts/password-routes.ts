@@ -1,0 +1,155 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { passwordProblem } from '#schema/api/password'
+import { callerOf } from '../../audit/audit'
+import { credentials, users } from '../../database/tables'
+import { ApiError } from '../../http/errors/api-error'
+import { sendError } from '../../http/errors/send-error'
+import { answerTooMany } from '../../http/limits/too-many'
+import { networkOf } from '../../http/network-of'
+import { type AccountScope, pass, readBody, refuse, unavailable } from './auth-exchange'
+import { announceNewPassword, requestPasswordMail } from './password-mails'
+import { accountOf } from './sign-in-limit'
+import { askForCode, askForPasskey, isPasskeyNeeded } from './two-factor-routes'
+
+/** Longer than making a mail takes, which begins as soon as it is asked for: the time of the answer tells nothing. */
+const ANSWER_MS = 500
+const TOO_MANY = 'Too many attempts to choose a password.'
+const requestBody = z.object({ email: z.string().trim().min(1).max(254) })
+const resetBody = z.object({ token: z.string().min(1).max(200), newPassword: z.string().max(512) })
+const changeBody = z.object({
+  currentPassword: z.string().min(1).max(512),
+  newPassword: z.string().max(512),
+})
+
+/**
+ * Ways to a password: `POST /api/auth/request-password-reset` with `{ email }`, `POST /api/auth/reset-password` with
+ * `{ token, newPassword }`, which signs in too, and `POST /api/auth/change-password` with `{ currentPassword, newPassword }`.
+ */
+export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void {
+  const { limits, accounts, ask, audit, changes } = app
+  scope.post('/api/auth/request-password-reset', request)
+  scope.post('/api/auth/reset-password', reset)
+  scope.post('/api/auth/change-password', change)
+
+  /** Whoever is asked about is answered the same: what is found comes by mail, to who owns the address. */
+  async function request(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = readBody(requestBody, asked.body)
+    if (body === null) return refuse(asked, reply, 'Enter your e-mail address.')
+    const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    const account = accountOf(body.email)
+    await Promise.all([requestMail(app, account), pause(ANSWER_MS)])
+    return reply.header('cache-control', 'no-store').send({ status: true })
+  }
+
+  async function reset(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = readBody(resetBody, asked.body)
+    if (body === null) return refuse(asked, reply, NO_TOKEN)
+    const { token, newPassword } = body
+    const problem = passwordProblem(newPassword)
+    if (problem !== null) return refuse(asked, reply, problem)
+    const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    const owner = await accounts.ownerOfPasswordToken(token)
+    const person = owner === null ? null : await livingPerson(owner)
+    if (person === null) return refuse(asked, reply, NO_TOKEN)
+    const isFirst = !(await hasPassword(person.id))
+    const answer = await ask(asked, { path: '/reset-password', body: { token, newPassword } })
+    if (answer === null || answer.status >= 500) return unavailable(asked, reply)
+    // Somebody was faster with the same token.
+    if (!answer.ok) return refuse(asked, reply, NO_TOKEN)
+    return welcome(asked, reply, { person, newPassword, isFirst })
+  }
+
+  /** Signs in whoever has just chosen a password; with a second factor, once they have given a code of it. */
+  async function welcome(
+    asked: FastifyRequest,
+    reply: FastifyReply,
+    { person, newPassword, isFirst }: Chosen,
+  ): Promise<FastifyReply> {
+    await changes.write(async (tx) => {
+      // The mail has arrived where it was sent to.
+      await tx.update(users).set({ emailVerified: true }).where(eq(users.id, person.id))
+      if (!isFirst) await announceNewPassword(tx, person)
+    })
+    const step = isFirst ? 'acceptInvitation' : 'resetPassword'
+    await audit.passed(callerOf(asked, null), person.id, step)
+    const credentials = { email: person.email, password: newPassword }
+    const signedIn = await ask(asked, { path: '/sign-in/email', body: credentials })
+    if (signedIn && (await isPasskeyNeeded(signedIn))) return askForPasskey(reply)
+    if (!signedIn?.ok) return unavailable(asked, reply)
+    if (person.hasTwoFactor) return askForCode(asked, reply, signedIn)
+    await audit.passed(callerOf(asked, null), person.id, 'signIn')
+    const device = accounts.devices.cookieFor(person.email, null)
+    return pass(asked, reply, signedIn)
+      .header('set-cookie', device)
+      .send({ user: { name: person.name, email: person.email } })
+  }
+
+  async function change(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const principal = await accounts.principalOf(asked)
+    if (principal?.sessionId == null)
+      return sendError(asked, reply, {
+        error: new ApiError('UNAUTHENTICATED', 'Sign in to do this.'),
+      })
+    const body = readBody(changeBody, asked.body)
+    if (body === null) return refuse(asked, reply, 'Enter your current password and a new one.')
+    const problem = passwordProblem(body.newPassword)
+    if (problem !== null) return refuse(asked, reply, problem)
+    const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    const answer = await ask(asked, {
+      path: '/change-password',
+      body: { ...body, revokeOtherSessions: true },
+    })
+    if (answer === null || answer.status >= 500) return unavailable(asked, reply)
+    if (!answer.ok) return refuse(asked, reply, 'The current password is not right.')
+    await changes.write((tx) => announceNewPassword(tx, principal))
+    await audit.passed(callerOf(asked, principal), principal.id, 'changePassword')
+    return pass(asked, reply, answer).send({ status: true })
+  }
+
+  async function hasPassword(userId: string): Promise<boolean> {
+    const [credential] = await app.database.orm
+      .select({ id: credentials.id })
+      .from(credentials)
+      .where(eq(credentials.userId, userId))
+    return credential !== undefined
+  }
+
+  async function livingPerson(id: string) {
+    const [person] = await app.database.orm
+      .select({
+        ...{ id: users.id, name: users.name, email: users.email },
+        hasTwoFactor: users.twoFactorEnabled,
+      })
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.deactivatedAt)))
+    return person ?? null
+  }
+}
+
+async function requestMail(
+  { limits, changes }: Pick<AccountScope, 'limits' | 'changes'>,
+  account: string,
+): Promise<void> {
+  if ((await limits.spend('passwordMailsToAccount', account)) !== null) return
+  await changes.write((tx) => requestPasswordMail(tx, account))
+}
+
+interface Chosen {
+  readonly person: {
+    readonly id: string
+    readonly name: string
+    readonly email: string
+    readonly hasTwoFactor: boolean
+  }
+  readonly newPassword: string
+  /** Nobody had a password for the account before: an invitation is accepted. */
+  readonly isFirst: boolean
+}
+
+const NO_TOKEN = 'This link was already used or has expired. Ask for a new one.'

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, count, desc, eq, gt, lt } from 'drizzle-orm'
+import type { Database } from '../../database/database'
+import type { Orm } from '../../database/orm'
+import { previewTokens } from '../../database/tables'
+import { ApiError } from '../../http/errors/api-error'
+
+/** How long a preview lasts that its author looks at, and one that is shared. */
+const OWN_MS = 15 * 60 * 1000
+const SHARED_MS = 14 * 24 * 60 * 60 * 1000
+/** The most links of a document that last at once. */
+const MAX_PREVIEWS = 100
+
+/** What one preview shows. */
+export interface PreviewOf {
+  readonly documentId: number
+  readonly version: number
+  readonly language: string
+  /** Shows the newest draft rather than the version. */
+  readonly followsDraft: boolean
+  /** The id of its author: it shows something only as long as they may see it themselves. */
+  readonly createdBy: string
+  readonly createdByName: string
+}
+
+export interface Preview extends PreviewOf {
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** A preview link as its page lists it (`PreviewLink` in schema/api). Its id is the hash: nobody gets the token back. */
+export interface PreviewLink extends Preview {
+  readonly id: string
+  readonly by: string
+}
+
+/** A token that shows a draft: for 14 days where it is shared. It is answered once; only its hash is stored. */
+export async function createPreviewToken(
+  tx: Orm,
+  { isShared, ...preview }: PreviewOf & { readonly isShared: boolean },
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url')
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + (isShared ? SHARED_MS : OWN_MS))
+  await tx.delete(previewTokens).where(lt(previewTokens.expiresAt, createdAt))
+  await checkRoom(tx, preview.documentId)
+  await tx
+    .insert(previewTokens)
+    .values({ ...preview, tokenHash: previewId(token), createdAt, expiresAt })
+  return { token, expiresAt }
+}
+
+async function checkRoom(tx: Orm, documentId: number): Promise<void> {
+  const [known] = await tx
+    .select({ count: count() })
+    .from(previewTokens)
+    .where(eq(previewTokens.documentId, documentId))
+  if (Number(known?.count ?? 0) < MAX_PREVIEWS) return
+  throw new ApiError(
+    'LIMIT_EXCEEDED',
+    `A page has at most ${MAX_PREVIEWS} preview links at once. Revoke some of them first.`,
+  )
+}
+
+/** Whether it was made to be passed on. */
+export function isShared({ createdAt, expiresAt }: Pick<Preview, 'createdAt' | 'expiresAt'>) {
+  return expiresAt.getTime() - createdAt.getTime() > OWN_MS
+}
+
+/** The preview of a token, while its time lasts and nobody has revoked it. */
+export async function findPreview(
+  { database }: { readonly database: Database },
+  token: string,
+): Promise<Preview | null> {
+  const [found] = await database.orm
+    .select()
+    .from(previewTokens)
+    .where(
+      and(eq(previewTokens.tokenHash, previewId(token)), gt(previewTokens.expiresAt, new Date())),
+    )
+  return found ?? null
+}
+
+/** The shared links of a document that still work, the newest first. */
+export async function listPreviews(orm: Orm, documentId: number): Promise<readonly PreviewLink[]> {
+  const rows = await orm
+    .select()
+    .from(previewTokens)
+    .where(and(eq(previewTokens.documentId, documentId), gt(previewTokens.expiresAt, new Date())))
+    .orderBy(desc(previewTokens.createdAt))
+    .limit(MAX_PREVIEWS)
+  return rows
+    .filter(isShared)
+    .map(({ tokenHash, ...row }) => ({ ...row, id: tokenHash, by: row.createdByName }))
+}
+
+/** Ends one preview of a document; returns whether it was still there. */
+export async function revokePreview(tx: Orm, documentId: number, id: string): Promise<boolean> {
+  const ended = await tx
+    .delete(previewTokens)
+    .where(and(eq(previewTokens.documentId, documentId), eq(previewTokens.tokenHash, id)))
+    .returning({ id: previewTokens.tokenHash })
+  return ended.length > 0
+}
+
+/** Ends all previews of a document; returns how many could still be seen. */
+export async function revokePreviews(tx: Orm, documentId: number): Promise<number> {
+  const ended = await tx
+    .delete(previewTokens)
+    .where(eq(previewTokens.documentId, documentId))
+    .returning({ expiresAt: previewTokens.expiresAt })
+  const now = new Date()
+  return ended.filter(({ expiresAt }) => expiresAt > now).length
+}
+
+/** The id of a link: its token cannot be had from it. */
+export function previewId(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

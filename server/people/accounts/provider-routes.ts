@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { callerOf } from '../../audit/audit'
+import { isUnavailable } from '../../database/unavailable'
+import { ApiError } from '../../http/errors/api-error'
+import { answerTooMany } from '../../http/limits/too-many'
+import { networkOf } from '../../http/network-of'
+import type { AccountsConfiguration } from './accounts'
+import { type AccountScope, pass, unavailable } from './auth-exchange'
+import { CALLBACK_PATH, PROVIDER } from './oidc'
+
+interface ProviderParts extends Omit<AccountScope, 'ask'> {
+  readonly configuration: Pick<AccountsConfiguration, 'oidc'>
+}
+
+const SIGN_IN = '/editor/sign-in'
+const EDITOR = '/editor'
+/** Ways within the editor: nobody is sent to another site. */
+const within = z.string().regex(/^\/editor(?:\/[\w\-./]*)?(?:\?[\w\-.~=&%+]*)?$/)
+const started = z.object({ url: z.url({ protocol: /^https?$/ }) })
+
+/**
+ * Signing in with the account of an organisation (OpenID Connect): `GET /api/auth/provider` says what it is called,
+ * `GET /api/auth/provider/start` leads to it, and it leads back to `GET /api/auth/callback/oidc`. Only whoever has been invited is let
+ * in, by the address that the provider has verified. Without `OIDC_ISSUER` the name is null and the others lead to the sign-in page.
+ */
+export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void {
+  const { accounts, audit, limits, log } = app
+  const { oidc } = app.configuration
+  scope.get('/api/auth/provider', (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ name: oidc?.name ?? null }),
+  )
+  scope.get('/api/auth/provider/start', start)
+  scope.get(CALLBACK_PATH, back)
+
+  async function start(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (oidc === null) return lead(reply, SIGN_IN)
+    const seconds = await limits.spend('providerSignIns', networkOf(asked.ip))
+    if (seconds !== null)
+      return answerTooMany(asked, reply, { seconds, message: 'Too many attempts to sign in.' })
+    const next = within.safeParse((asked.query as { next?: unknown }).next)
+    const answer = await exchange(asked, {
+      path: '/sign-in/social',
+      body: {
+        ...{ provider: PROVIDER, disableRedirect: true },
+        ...{ callbackURL: next.success ? next.data : EDITOR, errorCallbackURL: SIGN_IN },
+      },
+    })
+    if (!answer?.ok) return lead(reply, `${SIGN_IN}?problem=provider`)
+    const { url } = started.parse(await answer.json())
+    return lead(pass(asked, reply, answer), url)
+  }
+
+  async function back(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (oidc === null) return lead(reply, SIGN_IN)
+    const search = new URL(asked.url, 'http://localhost').search
+    const answer = await exchange(asked, { path: '/callback/oidc', search })
+    if (answer === null) return unavailable(asked, reply)
+    const target = new URL(answer.headers.get('location') ?? SIGN_IN, 'http://localhost')
+    const isIn = target.pathname !== SIGN_IN && within.safeParse(target.pathname).success
+    if (!isIn || target.searchParams.has('error')) {
+      audit.refused(callerOf(asked, null), '', 'UNAUTHENTICATED')
+      const problem = PROBLEMS[target.searchParams.get('error') ?? ''] ?? 'failed'
+      return lead(reply, `${SIGN_IN}?problem=${problem}`)
+    }
+    const principal = await accounts.principalOf({
+      ...{ id: asked.id, ip: asked.ip },
+      headers: { cookie: cookieOf(answer) },
+    })
+    if (!principal) return lead(reply, `${SIGN_IN}?problem=failed`)
+    await audit.passed(callerOf(asked, principal), principal.id, 'signIn')
+    return lead(pass(asked, reply, answer), `${target.pathname}${target.search}`)
+  }
+
+  /** `null` while the provider or the database is away. */
+  async function exchange(
+    asked: FastifyRequest,
+    route: Parameters<typeof accounts.handleProvider>[1],
+  ) {
+    try {
+      return await accounts.handleProvider(asked, route)
+    } catch (error) {
+      log.error({ err: error, requestId: asked.id }, 'signing in with the provider failed')
+      if (error instanceof ApiError || isUnavailable(error)) return null
+      throw error
+    }
+  }
+}
+
+/** What better-auth says was wrong, as the sign-in page says it. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  signup_disabled: 'unknown',
+  account_not_linked: 'unverified',
+  email_not_found: 'unverified',
+  access_denied: 'cancelled',
+}
+
+function lead(reply: FastifyReply, to: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(to, 302)
+}
+
+/** What a browser would send back. */
+function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Logger } from 'pino'
+import type { Database } from '../../database/database'
+import { ApiError } from '../../http/errors/api-error'
+import { lazily } from '../../http/lazily'
+import { ADDRESS_HEADER, AUTH_PATH, BASE_URL } from './auth-address'
+import type { OidcOptions } from './oidc'
+
+/** A step of signing in with the provider: the way there, and the way back with its answer. */
+export type ProviderRoute =
+  | { readonly path: '/sign-in/social'; readonly body: unknown }
+  | { readonly path: '/callback/oidc'; readonly search: string }
+
+interface ProviderParts {
+  readonly database: Database
+  readonly log: Logger
+  readonly secret: string
+  readonly secure: boolean
+  readonly configuration: { readonly oidc: OidcOptions | null; readonly origin: string }
+}
+
+interface Asking {
+  readonly headers: IncomingHttpHeaders
+  readonly ip: string
+}
+
+/** better-auth's own routes of the OpenID Connect provider; UNAVAILABLE while it cannot be reached. */
+export function createProviderSignIn(parts: ProviderParts) {
+  const auth = lazily(() => openProviderAuth(parts))
+  return async ({ headers, ip }: Asking, route: ProviderRoute): Promise<Response> => {
+    const { handler } = await auth()
+    const sent = {
+      [ADDRESS_HEADER]: ip,
+      'user-agent': (headers['user-agent'] ?? '').slice(0, 200),
+      ...(headers.cookie && { cookie: headers.cookie }),
+    }
+    const address = `${BASE_URL}${AUTH_PATH}${route.path}`
+    if ('search' in route)
+      return handler(new Request(`${address}${route.search}`, { headers: sent }))
+    const body = JSON.stringify(route.body)
+    const json = { ...sent, 'content-type': 'application/json' }
+    return handler(new Request(address, { method: 'POST', headers: json, body }))
+  }
+}
+
+/** Asks the provider for its addresses and keys; one that is away is asked again the next time. */
+async function openProviderAuth(parts: ProviderParts) {
+  const { oidc, origin } = parts.configuration
+  if (oidc === null) throw new Error('There is no provider in the configuration')
+  const [{ openAuth }, { oidcPlugin }] = await Promise.all([
+    import('./open-auth'),
+    import('./oidc-plugin'),
+  ])
+  const auth = openAuth({ ...parts, plugins: [oidcPlugin(oidc, origin)] })
+  const { socialProviders } = await auth.$context
+  if (socialProviders.length === 0)
+    throw new ApiError('UNAVAILABLE', `The provider ${oidc.issuer} cannot be reached.`)
+  return auth
+}

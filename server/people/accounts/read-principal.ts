@@ -1,0 +1,44 @@
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import type { Database } from '../../database/database'
+import { assignments, permissionSets, roles, users } from '../../database/tables'
+import { Principal } from '../access/principal'
+import { readPermissions } from '../access/read-permissions'
+import { roleWords } from '../access/role-words'
+
+/** Somebody with the assignments in force now; `null` for an account that is deactivated. */
+export async function readPrincipal(
+  { orm }: Pick<Database, 'orm'>,
+  user: { readonly id: string; readonly name: string; readonly email: string },
+  sessionId: string | null = null,
+): Promise<Principal | null> {
+  const now = new Date()
+  const rows = await orm
+    .select({
+      id: assignments.id,
+      locationId: assignments.locationId,
+      level: assignments.level,
+      role: { kind: roles.kind, name: roles.name, department: roles.department },
+      permissions: permissionSets.permissions,
+    })
+    .from(users)
+    .leftJoin(
+      assignments,
+      and(
+        eq(assignments.userId, users.id),
+        or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
+        or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
+      ),
+    )
+    .leftJoin(roles, eq(roles.id, assignments.roleId))
+    .leftJoin(permissionSets, eq(permissionSets.id, assignments.permissionSetId))
+    .where(and(eq(users.id, user.id), isNull(users.deactivatedAt)))
+  if (rows.length === 0) return null
+  const { id, name, email } = user
+  const held = rows.flatMap(({ id: row, locationId, level, role, permissions }) => {
+    if (row === null || level === null) return []
+    const by = role && { kind: role.kind, role: roleWords(role) }
+    const more = permissions !== null && { permissions: readPermissions(permissions) }
+    return [{ id: row, locationId, level, ...by, ...more }]
+  })
+  return new Principal({ id, name, email, assignments: held, sessionId })
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { audit, type Caller } from '../../audit/audit'
+import type { Changes } from '../../database/changes'
+import { lock } from '../../database/locks'
+import { users } from '../../database/tables'
+import type { AccountParts } from './accounts'
+
+/** What the owner of an account does with it. */
+type AccountStep =
+  | 'acceptInvitation'
+  | 'addPasskey'
+  | 'changePassword'
+  | 'disableTwoFactor'
+  | 'enableTwoFactor'
+  | 'removePasskey'
+  | 'resetPassword'
+  | 'signIn'
+  | 'signOut'
+
+/** Writes down who comes and goes, and who was not let in. */
+export interface SignInAudit {
+  /** A row in the chain of the account: whoever cannot be written down is not let in. */
+  passed(caller: Caller, userId: string, action: AccountStep): Promise<void>
+  /** Goes on by itself: how long an answer takes must not tell whether there is such an account. */
+  refused(caller: Caller, email: string, reason: 'UNAUTHENTICATED' | 'RATE_LIMITED'): void
+}
+
+export interface SignInAuditParts extends Pick<AccountParts, 'auditTally' | 'database' | 'log'> {
+  readonly changes: Changes
+}
+
+export function createSignInAudit({
+  database: { orm },
+  changes,
+  auditTally,
+  log,
+}: SignInAuditParts): SignInAudit {
+  return {
+    passed: (by, actorId, action) =>
+      changes.write(async (tx) => {
+        // Nobody holds the account's row here: one person's devices wait for each other.
+        await lock(tx, `account ${actorId}`)
+        await audit(tx, {
+          ...{ chain: `account:${actorId}`, by, actorId, action },
+          locationId: null,
+          outcome: 'ALLOW',
+        })
+      }),
+    refused(by, email, reason) {
+      accountOf(email).then(
+        (actorId) => auditTally.note({ by, actorId, action: 'signIn', outcome: 'DENY', reason }),
+        (error) => log.error({ err: error, requestId: by.requestId }, 'a refusal was not noted'),
+      )
+    },
+  }
+
+  /** The account that was tried. What was typed is not written down: it may be a password in the wrong field. */
+  async function accountOf(email: string): Promise<string | null> {
+    const [user] = await orm
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email.toLowerCase()))
+    return user?.id ?? null
+  }
+}

@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { callerOf } from '../../audit/audit'
+import { ApiError } from '../../http/errors/api-error'
+import { sendError } from '../../http/errors/send-error'
+import { answerTooMany } from '../../http/limits/too-many'
+import { networkOf } from '../../http/network-of'
+import type { Principal } from '../access/principal'
+import type { AuthPath } from './accounts'
+import { CODE_USED, PASSKEY_NEEDED } from './auth-address'
+import { type AccountScope, parseJson, pass, readBody, refuse, unavailable } from './auth-exchange'
+
+/** Better-auth's answer to whoever is in. */
+export const signedIn = z.object({
+  user: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+})
+
+const passwordBody = z.object({ password: z.string().min(1).max(512) })
+const codeBody = z.object({ code: z.string().trim().min(1).max(64) })
+const enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
+
+const TOO_MANY = 'Too many codes were tried.'
+const WRONG_CODE = 'This code is not right. A code works for half a minute.'
+const USED_CODE =
+  'This code was used already. Sign in with your password again, and enter the next code.'
+const NOT_WAITING =
+  'This took too long, or too many codes were tried. Sign in with your password again.'
+
+/**
+ * The second factor: `POST /api/auth/two-factor/enable` with `{ password }` answers with an address for an authenticator app and
+ * with backup codes, and is in force once a code was given to `…/verify-totp` with `{ code }`. Whoever signs in after that gives a
+ * code there, or one of the backup codes to `…/verify-backup-code`. `…/disable` with `{ password }` ends it.
+ */
+export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void {
+  const { limits, accounts, ask, audit } = app
+  scope.post('/api/auth/two-factor/enable', enable)
+  scope.post('/api/auth/two-factor/disable', disable)
+  scope.post('/api/auth/two-factor/verify-totp', verifyBy('/two-factor/verify-totp'))
+  scope.post('/api/auth/two-factor/verify-backup-code', verifyBy('/two-factor/verify-backup-code'))
+
+  async function enable(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const checked = await checkPassword(asked, reply, '/two-factor/enable')
+    if (!checked) return reply
+    const { totpURI, backupCodes } = enabled.parse(await checked.answer.json())
+    return pass(asked, reply, checked.answer).send({ totpURI, backupCodes })
+  }
+
+  async function disable(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const checked = await checkPassword(asked, reply, '/two-factor/disable')
+    if (!checked) return reply
+    const { principal, answer } = checked
+    await audit.passed(callerOf(asked, principal), principal.id, 'disableTwoFactor')
+    return pass(asked, reply, answer).send({ status: true })
+  }
+
+  /** What better-auth says to the password of whoever is signed in; `null` where the refusal has been sent. */
+  async function checkPassword(
+    asked: FastifyRequest,
+    reply: FastifyReply,
+    path: AuthPath,
+  ): Promise<{ readonly principal: Principal; readonly answer: Response } | null> {
+    const principal = await accounts.principalOf(asked)
+    if (principal?.sessionId == null) {
+      await sendError(asked, reply, {
+        error: new ApiError('UNAUTHENTICATED', 'Sign in to do this.'),
+      })
+      return null
+    }
+    const body = readBody(passwordBody, asked.body)
+    if (body === null) {
+      await refuse(asked, reply, 'Enter your password.')
+      return null
+    }
+    const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
+    if (seconds !== null) {
+      await answerTooMany(asked, reply, { seconds, message: 'Too many passwords were tried.' })
+      return null
+    }
+    const answer = await ask(asked, { path, body })
+    if (answer?.ok) return { principal, answer }
+    if (answer === null || answer.status >= 500) await unavailable(asked, reply)
+    else
+      await refuse(
+        asked,
+        reply,
+        (await codeOf(answer)) === 'TOTP_ALREADY_ENABLED'
+          ? 'Two-step verification is on already. Turn it off first to set it up again.'
+          : 'The password is not right.',
+      )
+    return null
+  }
+
+  function verifyBy(path: AuthPath) {
+    return (asked: FastifyRequest, reply: FastifyReply) => verify(asked, reply, path)
+  }
+
+  /** Gives a code: whoever waits for it is signed in, whoever is signed in has shown that their app works. */
+  async function verify(
+    asked: FastifyRequest,
+    reply: FastifyReply,
+    path: AuthPath,
+  ): Promise<FastifyReply> {
+    const body = readBody(codeBody, asked.body)
+    if (body === null) return refuse(asked, reply, 'Enter the code.')
+    const present = await accounts.principalOf(asked)
+    const seconds = await limits.spend('codes', present?.id ?? networkOf(asked.ip))
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    const answer = await ask(asked, { path, body: { code: body.code.replace(/\s+/g, '') } })
+    if (answer === null || answer.status >= 500) return unavailable(asked, reply)
+    if (!answer.ok) return refuseCode(asked, reply, answer)
+    const { user } = signedIn.parse(await answer.json())
+    const step = present ? 'enableTwoFactor' : 'signIn'
+    await audit.passed(callerOf(asked, present), user.id, step)
+    return pass(asked, reply, answer)
+      .header('set-cookie', accounts.devices.cookieFor(user.email, null))
+      .send({ user: { name: user.name, email: user.email } })
+  }
+
+  async function refuseCode(
+    asked: FastifyRequest,
+    reply: FastifyReply,
+    answer: Response,
+  ): Promise<FastifyReply> {
+    audit.refused(callerOf(asked, null), '', 'UNAUTHENTICATED')
+    const reason = await codeOf(answer)
+    const isWrong = ['INVALID_CODE', 'INVALID_BACKUP_CODE'].includes(reason)
+    const over = reason === CODE_USED ? USED_CODE : NOT_WAITING
+    const message = isWrong ? WRONG_CODE : over
+    return sendError(asked, pass(asked, reply, answer), {
+      error: new ApiError(isWrong ? 'BAD_USER_INPUT' : 'UNAUTHENTICATED', message),
+    })
+  }
+}
+
+/** The answer to whoever gave the right password and has a second factor: a cookie that waits for a code, and no session. */
+export function askForCode(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Response,
+): FastifyReply {
+  answer.headers.delete('set-auth-token')
+  return pass(request, reply, answer).send({ twoFactor: true })
+}
+
+/** Whether the password was right, and a passkey has to follow it. */
+export async function isPasskeyNeeded(answer: Response): Promise<boolean> {
+  return answer.status === 401 && (await codeOf(answer.clone())) === PASSKEY_NEEDED
+}
+
+/** The answer to whoever gave the right password, and has a passkey as the second step: no session. */
+export function askForPasskey(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store').send({ passkey: true })
+}
+
+const problem = z.object({ code: z.string() })
+
+/** Why better-auth refused. */
+async function codeOf(answer: Response): Promise<string> {
+  const parsed = problem.safeParse(parseJson(await answer.text()))
+  return parsed.success ? parsed.data.code : ''
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { readSetup } from '#schema/api/network-setup'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { audit } from '../audit/audit'
+import { locationTag, NETWORK } from '../database/cache-tags'
+import { announce } from '../database/changes'
+import { locations } from '../database/tables'
+import { requireSignIn } from '../documents/document-row'
+import type { RequestContext } from '../graphql/operations/context'
+import { withIdempotency } from '../graphql/operations/idempotency'
+import { ApiError } from '../http/errors/api-error'
+import { can } from './access/can'
+import { endSetup } from './pending-setup'
+
+interface SetUpArguments {
+  readonly input: Readonly<Record<string, unknown>>
+  readonly idempotencyKey?: string | null
+}
+
+/** Names the first location of an empty network: once, by whoever manages all of it. */
+export function setUpNetwork(
+  _: unknown,
+  { input, idempotencyKey }: SetUpArguments,
+  context: RequestContext,
+): Promise<{ readonly isPending: boolean }> {
+  const principal = requireSignIn(context.principal)
+  if (!can(principal, 'setUp', { locationId: null, isPublic: false }))
+    throw new ApiError('FORBIDDEN', 'Only who manages the whole network may set it up.')
+  const read = readSetup(input)
+  if (!read.ok) throw new ApiError('BAD_USER_INPUT', Object.values(read.problems).join(' '))
+  const { name, timeZone, address: given } = read.setup
+  const work = { principal, key: idempotencyKey ?? null, payload: { setUpNetwork: input } }
+  return context.app.changes.write((tx) =>
+    withIdempotency(tx, work, async () => {
+      if (!(await endSetup(tx)))
+        throw new ApiError(
+          'CONFLICT',
+          'This network has been set up already. Nothing was changed; reload the editor to go on.',
+        )
+      const [row] = await tx
+        .select({ address: locations.address })
+        .from(locations)
+        .where(eq(locations.id, DEFAULT_LOCATION_ID))
+      if (!row) throw new Error(`There is no location ${DEFAULT_LOCATION_ID} to set up`)
+      const before = row.address
+      await tx
+        .update(locations)
+        .set({ name, timeZone, address: { ...before, ...given } })
+        .where(eq(locations.id, DEFAULT_LOCATION_ID))
+      announce(tx, [locationTag(DEFAULT_LOCATION_ID), NETWORK])
+      await audit(tx, {
+        chain: `location:${DEFAULT_LOCATION_ID}`,
+        by: context,
+        action: 'setUpNetwork',
+        locationId: DEFAULT_LOCATION_ID,
+        outcome: 'ALLOW',
+      })
+      return { isPending: false }
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+import { editorPath } from '#schema/records/editor-path'
+import type { Reviewed } from '../../../mail/notify-people'
+import type { StoredDraft } from '../stored-drafts'
+import type { DraftTarget } from './draft-target'
+
+/** What emails about a review say of a record. */
+export function reviewedRecord(
+  { definition, name, locationId }: Pick<DraftTarget, 'definition' | 'name' | 'locationId'>,
+  { title, submittedBy }: Pick<StoredDraft, 'title' | 'submittedBy'>,
+): Reviewed {
+  const { one } = definition.words
+  return {
+    ...{ one, locationId, submittedBy },
+    title: title || `Untitled ${one}`,
+    path: editorPath(definition, name),
+  }
+}
+
+/** Steps of texts and navigations have a chain of their own: the rows of a topic's chain count its versions. */
+export function chainOfDraft({ definition, name, row }: DraftTarget): string {
+  if (definition.drafts === 'record' && row) return `${definition.api.chain}:${row.id}`
+  const { recordId, locationId, language } = name
+  return `draft:${definition.kind}-${recordId}-${locationId}-${language}`
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../../../database/orm'
+import { locations } from '../../../database/tables'
+import { requireSignIn } from '../../../documents/document-row'
+import type { RequestContext } from '../../../graphql/operations/context'
+import { withIdempotency } from '../../../graphql/operations/idempotency'
+import { inputId } from '../../../graphql/operations/ids'
+import { ApiError, notFound } from '../../../http/errors/api-error'
+import { can } from '../../../people/access/can'
+import { type RecordArguments, saveInside } from '../../save-record'
+import { locationWriter } from '../location.writer'
+import { adaptedTo } from './adapted-names'
+import { copyGalleries } from './copy-galleries'
+import { copyNavigation } from './copy-navigation'
+import { copyPages } from './copy-pages'
+
+interface CopyArguments {
+  readonly from: string
+  readonly location: RecordArguments['input']
+  readonly pages?: boolean | null
+  readonly galleries?: boolean | null
+  readonly layout?: boolean | null
+  readonly idempotencyKey?: string | null
+}
+
+/** The answer (`CopiedLocation` in schema/api). */
+interface CopiedLocation {
+  readonly id: number
+  readonly slug: string
+  readonly version: number
+  readonly pages: number
+  readonly galleries: number
+}
+
+/**
+ * Makes a location after the model of another, in one transaction. It is not open (INACTIVE): nothing of it is public before
+ * its texts have been looked through.
+ */
+export function copyLocation(
+  _: unknown,
+  args: CopyArguments,
+  context: RequestContext,
+): Promise<CopiedLocation> {
+  const principal = requireSignIn(context.principal)
+  if (!can(principal, 'saveLive', { locationId: null, isPublic: false }))
+    throw new ApiError('FORBIDDEN', 'Only who manages the whole network may add a location.')
+  const modelId = inputId(args.from, 'from')
+  const key = args.idempotencyKey ?? null
+  const payload = { copyLocation: { ...args, idempotencyKey: null } }
+  return context.app.changes.write((tx) =>
+    withIdempotency(tx, { principal, key, payload }, () => copy({ tx, context }, modelId, args)),
+  )
+}
+
+async function copy(
+  scene: { readonly tx: Orm; readonly context: RequestContext },
+  modelId: number,
+  { location: input, pages, galleries, layout }: CopyArguments,
+): Promise<CopiedLocation> {
+  const { tx } = scene
+  const [model] = await tx.select().from(locations).where(eq(locations.id, modelId)).for('share')
+  if (!model) throw notFound('location')
+  const made = await saveInside(scene, unopenedLike(model), { input: withTypeOf(model, input) })
+  const places = { model, made, adapted: adaptedTo(model, made) }
+  const copiedGalleries = galleries === false ? new Map() : await copyGalleries(scene, places)
+  const types = [
+    ...(pages === false ? [] : ['LOCATION', 'PAGE']),
+    ...(layout === false ? [] : ['LAYOUT']),
+  ]
+  const copied = await copyPages(scene, { ...places, types, galleries: copiedGalleries })
+  if (layout !== false) await copyNavigation(scene, { ...places, ...copied.replaced })
+  return {
+    ...{ id: made.id, slug: made.slug, version: made.version },
+    ...{ pages: copied.count, galleries: copiedGalleries.size },
+  }
+}
+
+/** Writes a location that is not open, of the level of its model. */
+function unopenedLike({ level, levelName }: typeof locations.$inferSelect): typeof locationWriter {
+  return {
+    ...locationWriter,
+    async write(writing) {
+      const row = await locationWriter.write(writing)
+      const unopened = { level, levelName, status: 'INACTIVE' } as const
+      await writing.tx.update(locations).set(unopened).where(eq(locations.id, row.id))
+      return { ...row, ...unopened }
+    },
+  }
+}
+
+/** Fields that are not given for the new location are copied from the model where that makes sense: its type, and its colour. */
+function withTypeOf(
+  { type, configuration }: typeof locations.$inferSelect,
+  input: CopyArguments['location'],
+): CopyArguments['location'] {
+  return {
+    typeName: type.name,
+    typeDescription: type.description,
+    accent: configuration.accent ?? '',
+    ...input,
+  }
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { definitions } from '#renderer/registry/definitions'
+import { documentType } from '#schema/entities/statuses'
+import type { Orm } from '../../../database/orm'
+import { documents, publishedContents } from '../../../database/tables'
+import { statusInside } from '../../../documents/change-status'
+import { createDocument } from '../../../documents/create-document'
+import { type DocumentRow, requireSignIn } from '../../../documents/document-row'
+import { isPublishedContent } from '../../../documents/publications/published-revision'
+import {
+  parseChildren,
+  parseContent,
+  parseItems,
+} from '../../../documents/publications/revision-items'
+import { published } from '../../../documents/publish'
+import type { RequestContext } from '../../../graphql/operations/context'
+import { ApiError } from '../../../http/errors/api-error'
+import { type Copies, copiedContent } from './copied-content'
+import type { Places } from './copy-galleries'
+
+/** More are not copied at once: all of it is one transaction, some 20 ms a page. */
+const MOST_PAGES = 200
+
+interface PagesToCopy extends Places {
+  /** Types of documents. */
+  readonly types: readonly string[]
+  /** The copies of galleries, by the ids of the originals. */
+  readonly galleries: ReadonlyMap<number, number>
+}
+
+interface CopiedPages {
+  readonly count: number
+  readonly replaced: Copies
+}
+
+interface Scene {
+  readonly tx: Orm
+  readonly context: RequestContext
+}
+
+/** Copies what the model has published, and publishes it; returns how many pages there are, layouts not counted, and what stands for what. */
+export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<CopiedPages> {
+  const { model, made, adapted, types, galleries } = wanted
+  const locations = new Map([[model.slug, made.slug]])
+  if (types.length === 0) return { count: 0, replaced: { pages: new Map(), galleries, locations } }
+  const rows = await publishedOf(scene.tx, model.id, types)
+  if (rows.length > MOST_PAGES)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `${model.name} has ${rows.length} pages, and at most ${MOST_PAGES} are copied at once. Choose another model, or share the pages.`,
+    )
+  // Pages link to each other by their ids: all of them are known before the first is written.
+  const ids = await reserveIds(scene.tx, rows.length)
+  const pages = new Map(rows.map(({ document }, index) => [document.id, ids[index] ?? 0]))
+  const replaced = { pages, galleries, locations }
+  const places = { model, made, adapted, ...replaced }
+  for (const row of rows) await copyPage(scene, row, places)
+  return { count: rows.filter(({ document }) => document.type !== 'LAYOUT').length, replaced }
+}
+
+interface PublishedPage {
+  readonly document: DocumentRow
+  /** As `publishedContents` has them. */
+  readonly items: string
+  readonly children: string
+}
+
+async function publishedOf(
+  tx: Orm,
+  locationId: number,
+  types: readonly string[],
+): Promise<readonly PublishedPage[]> {
+  return tx
+    .select({
+      document: documents,
+      items: publishedContents.items,
+      children: publishedContents.children,
+    })
+    .from(documents)
+    .innerJoin(publishedContents, isPublishedContent)
+    .where(
+      and(
+        eq(documents.locationId, locationId),
+        eq(documents.recordStatus, 'ACTIVE'),
+        inArray(documents.type, [...types]),
+      ),
+    )
+    .orderBy(asc(documents.id))
+    .limit(MOST_PAGES + 1)
+}
+
+async function reserveIds(tx: Orm, count: number): Promise<readonly number[]> {
+  const next = sql<number>`nextval(pg_get_serial_sequence('documents', 'id'))`.mapWith(Number)
+  const rows = await tx.select({ id: next }).from(sql`generate_series(1, ${count})`)
+  return rows.map(({ id }) => id)
+}
+
+async function copyPage(
+  { tx, context }: Scene,
+  { document: original, items, children }: PublishedPage,
+  places: Copies & Places,
+): Promise<void> {
+  const { model, made, adapted } = places
+  const principal = requireSignIn(context.principal)
+  const here = (locationId: number | null) => (locationId === model.id ? made.id : locationId)
+  const document = await createDocument(
+    { tx, principal, by: context },
+    {
+      title: adapted(original.publishedTitle ?? original.title),
+      description: adapted(original.publishedDescription ?? ''),
+      imageId: original.publishedImageId,
+      type: documentType.parse(original.type),
+      visibility: original.publishedVisibility === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
+      ...{ topicId: undefined, expectedVersion: undefined, autosave: false },
+      externalUrl: original.publishedUrl ?? undefined,
+      locationId: made.id,
+      items: parseItems(items).map(({ content, ...item }) => ({
+        ...item,
+        title: adapted(item.title),
+        locationId: here(item.locationId),
+        content:
+          content === null
+            ? undefined
+            : JSON.stringify(copiedContent(parseContent(content), definitions, places)),
+      })),
+      children: parseChildren(children).map(({ language, locationId, topicIds }) => ({
+        ...{ language, locationId: here(locationId) },
+        topics: topicIds.map((id) => ({ id })),
+      })),
+    },
+    places.pages.get(original.id),
+  )
+  await statusInside({ tx, context }, document, {
+    action: 'publish',
+    decide: async () => ({
+      ...(await published({ tx, principal }, document, { step: 'publish' })),
+      reason: `copied from document ${original.id}`,
+    }),
+  })
+}

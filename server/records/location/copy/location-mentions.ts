@@ -1,0 +1,188 @@
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
+import type { StoredBlock } from '#schema/page/content'
+import { plainText } from '#schema/text/plain-text'
+import { wordsPattern } from '#schema/text/words-pattern'
+import type { Orm } from '../../../database/orm'
+import {
+  activities,
+  documents,
+  events,
+  faqs,
+  galleries,
+  locations,
+  navigations,
+  posts,
+  topicItems,
+} from '../../../database/tables'
+import { parseContent } from '../../../documents/publications/revision-items'
+import type { RequestContext } from '../../../graphql/operations/context'
+import { inputId } from '../../../graphql/operations/ids'
+import { can } from '../../../people/access/can'
+import { namesOf } from './location-names'
+
+/** Where a location's own texts name another one (`LocationMention` in schema/api). */
+interface LocationMention {
+  /** `document`, or the kind of the record. */
+  readonly kind: string
+  readonly recordId: number
+  readonly title: string
+  readonly language: string | null
+  readonly block: string | null
+  /** The name, city, email or phone number that is there. */
+  readonly name: string
+  readonly excerpt: string
+}
+
+/** As many texts as a location is copied with, and more. */
+const MAX_TEXTS = 1000
+const MAX_MENTIONS = 100
+/** Characters of a text on both sides of the name. */
+const EXCERPT_MARGIN = 40
+
+/** Texts of a location that name another: what is left of a model, or what somebody forgot. */
+export async function locationMentions(
+  _: unknown,
+  args: { readonly locationId: string },
+  { app, principal }: RequestContext,
+): Promise<readonly LocationMention[]> {
+  const id = inputId(args.locationId, 'locationId')
+  if (!can(principal, 'readDraft', { locationId: id, isPublic: false })) return []
+  const { orm } = app.database
+  const names = await namesOfOthers(orm, id)
+  if (names.length === 0) return []
+  const pattern = wordsPattern(names, 'gu')
+  const mentions = (await textsOf(orm, id)).flatMap(({ texts, ...place }) =>
+    texts.flatMap((text) => namedIn(text, pattern).map((found) => ({ ...place, ...found }))),
+  )
+  const byPlace = new Map(
+    mentions.map((one) => [
+      `${one.kind} ${one.recordId} ${one.language} ${one.block} ${one.name}`,
+      one,
+    ]),
+  )
+  return [...byPlace.values()].slice(0, MAX_MENTIONS)
+}
+
+function namedIn(markup: string, pattern: RegExp) {
+  const text = markup.includes('<') ? plainText(markup) : markup
+  return [...text.matchAll(pattern)].map(({ 0: name, index }) => {
+    const [from, to] = [index - EXCERPT_MARGIN, index + name.length + EXCERPT_MARGIN]
+    const excerpt = text.slice(Math.max(0, from), to).trim()
+    return { name, excerpt: `${from > 0 ? '…' : ''}${excerpt}${to < text.length ? '…' : ''}` }
+  })
+}
+
+/** What other locations are called and reached by, but for what is part of the location's own names. */
+async function namesOfOthers(orm: Orm, id: number): Promise<readonly string[]> {
+  const rows = await orm.select().from(locations).where(ne(locations.status, 'DELETED'))
+  const own = rows.filter((row) => row.id === id).flatMap(namesOf)
+  const others = rows.filter((row) => row.id !== id).flatMap(namesOf)
+  return [...new Set(others)].filter((name) => !own.some((mine) => mine.includes(name)))
+}
+
+type Place = Omit<LocationMention, 'name' | 'excerpt'>
+type Texts = Place & { readonly texts: readonly string[] }
+
+async function textsOf(orm: Orm, id: number): Promise<readonly Texts[]> {
+  const [pages, items, albums, menus] = await Promise.all([
+    orm
+      .select({ id: documents.id, title: documents.title, description: documents.description })
+      .from(documents)
+      .where(and(eq(documents.locationId, id), ne(documents.recordStatus, 'DELETED')))
+      .orderBy(desc(documents.id))
+      .limit(MAX_TEXTS),
+    orm
+      .select({
+        ...{ id: documents.id, title: documents.title, itemTitle: topicItems.title },
+        ...{ language: topicItems.language, content: topicItems.content },
+      })
+      .from(topicItems)
+      .innerJoin(documents, eq(documents.topicId, topicItems.topicId))
+      .where(
+        and(
+          eq(documents.locationId, id),
+          ne(documents.recordStatus, 'DELETED'),
+          isNotNull(topicItems.content),
+        ),
+      )
+      .orderBy(desc(documents.id))
+      .limit(MAX_TEXTS),
+    orm
+      .select()
+      .from(galleries)
+      .where(and(eq(galleries.locationId, id), ne(galleries.status, 'DELETED')))
+      .limit(MAX_TEXTS),
+    orm
+      .select()
+      .from(navigations)
+      .where(and(eq(navigations.locationId, id), ne(navigations.recordStatus, 'DELETED')))
+      .limit(MAX_TEXTS),
+  ])
+  const whole = { language: null, block: null }
+  return [
+    ...(await textsOfRecords(orm, id)),
+    ...pages.map(({ title, description, ...page }) => ({
+      ...{ ...whole, kind: 'document', recordId: page.id, title },
+      texts: [title, description],
+    })),
+    ...items.flatMap(({ id: recordId, title, itemTitle, language, content }) => {
+      const place = { kind: 'document', recordId, title, language, block: null }
+      return [
+        { ...place, texts: [itemTitle] },
+        ...blocksOf(content).map((own) => ({ ...place, ...own })),
+      ]
+    }),
+    ...albums.map(({ id: recordId, name, description, texts }) => ({
+      ...{ ...whole, kind: 'gallery', recordId, title: name },
+      texts: [name, ...stringsIn([description, texts])],
+    })),
+    ...menus.map(({ id: recordId, language, entries, footer }) => ({
+      ...{ kind: 'navigation', recordId, title: 'Navigation', language, block: null },
+      texts: stringsIn([entries, footer]),
+    })),
+  ]
+}
+
+/** Events, articles, activities and questions, each with all it says. */
+async function textsOfRecords(orm: Orm, id: number): Promise<readonly Texts[]> {
+  const of = [
+    { kind: 'event', table: events },
+    { kind: 'newsArticle', table: posts },
+    { kind: 'activity', table: activities },
+    { kind: 'faq', table: faqs },
+  ] as const
+  const found = await Promise.all(
+    of.map(async ({ kind, table }) => {
+      const rows = await orm
+        .select()
+        .from(table)
+        .where(and(eq(table.locationId, id), ne(table.recordStatus, 'DELETED')))
+        .orderBy(desc(table.id))
+        .limit(MAX_TEXTS)
+      return rows.map(({ id: recordId, updatedByName: _, ...row }) => ({
+        ...{ kind, recordId, language: null, block: null },
+        title: 'title' in row ? row.title : row.question,
+        texts: stringsIn(row),
+      }))
+    }),
+  )
+  return found.flat()
+}
+
+function blocksOf(content: string | null) {
+  return content === null ? [] : parseContent(content).blocks.flatMap(withInner).map(textsOfBlock)
+}
+
+function withInner(block: StoredBlock): readonly StoredBlock[] {
+  return [block, ...Object.values(block.slots ?? {}).flatMap((blocks) => blocks.flatMap(withInner))]
+}
+
+function textsOfBlock({ id, fields }: StoredBlock) {
+  return { block: id, texts: fields.flatMap(({ value }) => stringsIn(value)) }
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}

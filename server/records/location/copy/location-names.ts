@@ -1,0 +1,16 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { locations } from '../../../database/tables'
+
+/** Shorter names are parts of too many words. */
+const MIN_LENGTH = 3
+
+/** What a location alone is called and reached by. The default one is often called like the whole network, which every page may name. */
+export function namesOf(row: typeof locations.$inferSelect): readonly string[] {
+  const { city } = row.address
+  const isNetwork = row.id === DEFAULT_LOCATION_ID && !(city && row.name.includes(city))
+  return [
+    ...[city, row.emailPrimary, row.phonePrimary],
+    ...row.texts.map((text) => text.city ?? ''),
+    ...(isNetwork ? [] : [row.name, ...row.texts.map((text) => text.name)]),
+  ].filter((name) => name.length >= MIN_LENGTH)
+}

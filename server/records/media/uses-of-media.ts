@@ -1,0 +1,106 @@
+import { and, count, eq, or, sql } from 'drizzle-orm'
+import { recordDefinitions } from '#schema/records'
+import type { Orm } from '../../database/orm'
+import {
+  contentReferences,
+  documents,
+  type mediaItems,
+  revisions,
+  schedules,
+  topicItems,
+} from '../../database/tables'
+import { parseItems, type StoredItem } from '../../documents/publications/revision-items'
+import { ApiError } from '../../http/errors/api-error'
+import type { Principal } from '../../people/access/principal'
+import { draftReferences } from '../usage/document-references'
+import type { ReferenceNode } from '../usage/name-sources'
+import { listReferences } from '../usage/references'
+
+/** How many uses a refusal names. */
+const NAMED = 3
+
+/** Throws when anything uses a media item, with where the caller may see it; its row is locked by the caller. */
+export async function checkUnused(
+  tx: Orm,
+  principal: Principal,
+  { id, displayName }: Pick<typeof mediaItems.$inferSelect, 'id' | 'displayName'>,
+): Promise<void> {
+  const readContext = { orm: tx, principal, note: () => undefined }
+  const { nodes, totalCount } = await listReferences(
+    readContext,
+    { kind: 'media', id: String(id) },
+    { first: NAMED, offset: 0 },
+  )
+  const [named, seen, isUsed] = await Promise.all([nodes(), totalCount(), isMediaUsed(tx, id)])
+  if (!isUsed) return
+  const places = named.map(wordsOf)
+  const more = seen - named.length
+  if (more > 0) places.push(`${more} more`)
+  if (places.length === 0) places.push('something that you may not see, or that is in the trash')
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    `“${displayName}” is in use, so it cannot be deleted: ${places.join(', ')}. Remove it there first, or replace it.`,
+  )
+}
+
+/**
+ * Whether anything shows a media item or links to it, whoever may see that. A page in the trash and a version that is
+ * scheduled count: both come back, and no reference is stored for them.
+ */
+export async function isMediaUsed(tx: Orm, id: number): Promise<boolean> {
+  const [stored] = await tx
+    .select({ count: count() })
+    .from(contentReferences)
+    .where(and(eq(contentReferences.targetKind, 'media'), eq(contentReferences.targetId, id)))
+  return (
+    Number(stored?.count) > 0 ||
+    (await isUsedInSchedules(tx, id)) ||
+    (await isUsedInDeletedPages(tx, id))
+  )
+}
+
+async function isUsedInSchedules(tx: Orm, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ document: documents, items: revisions.items })
+    .from(schedules)
+    .innerJoin(documents, eq(documents.id, schedules.documentId))
+    .innerJoin(
+      revisions,
+      and(eq(revisions.documentId, schedules.documentId), eq(revisions.version, schedules.version)),
+    )
+    .where(sql`position(${String(id)} in ${revisions.items}) > 0`)
+  return rows.some(({ document, items }) => pointsAt(document, parseItems(items), id))
+}
+
+async function isUsedInDeletedPages(tx: Orm, id: number): Promise<boolean> {
+  const holdsId = sql`position(${String(id)} in coalesce(${topicItems.content}, '') || ${topicItems.richText}) > 0`
+  const rows = await tx
+    .select({ document: documents, item: topicItems })
+    .from(documents)
+    .leftJoin(
+      topicItems,
+      and(eq(topicItems.topicId, documents.topicId), or(holdsId, eq(topicItems.imageId, id))),
+    )
+    .where(
+      and(
+        eq(documents.recordStatus, 'DELETED'),
+        or(eq(documents.imageId, id), sql`${topicItems.topicId} is not null`),
+      ),
+    )
+  return rows.some(({ document, item }) => pointsAt(document, item ? [item] : [], id))
+}
+
+function pointsAt(
+  document: typeof documents.$inferSelect,
+  items: readonly StoredItem[],
+  id: number,
+): boolean {
+  return draftReferences(document, items).references.some(
+    ({ targetKind, targetId }) => targetKind === 'media' && targetId === id,
+  )
+}
+
+function wordsOf({ kind, title, locationName }: ReferenceNode): string {
+  const what = kind === 'document' ? 'page' : (recordDefinitions.get(kind)?.words.one ?? kind)
+  return `“${title || 'Untitled'}” (${[what, locationName].filter(Boolean).join(', ')})`
+}

@@ -1,0 +1,57 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import type { App } from '../../app/app'
+import { documents, movedAddresses, publishedContents } from '../../database/tables'
+import {
+  isPublicPage,
+  isPublishedContent,
+  publishedStamp,
+} from '../../documents/publications/published-revision'
+
+/** An address that leads to a document, on the site of a location. */
+export interface AddressRow {
+  /** 0 where it leads to no page, but was entered to lead elsewhere. */
+  readonly documentId: number
+  readonly locationId: number
+  /** `null` for a page that is reached by its number only. */
+  readonly path: string | null
+}
+
+/** The address of a public page, and which state of it visitors see. */
+export interface PublishedAddress extends AddressRow {
+  /** Another one as soon as anything of the page is published. */
+  readonly stamp: string
+}
+
+/** Where documents can be reached now, and where they could be before. */
+export interface AddressRows {
+  readonly published: readonly PublishedAddress[]
+  readonly moved: readonly AddressRow[]
+}
+
+/** The addresses of these documents; of all when no ids are given. */
+export async function readAddressRows(
+  { database: { orm } }: Pick<App, 'database'>,
+  ids: readonly number[] | null,
+): Promise<AddressRows> {
+  const [published, moved] = await Promise.all([
+    orm
+      .select({
+        documentId: documents.id,
+        locationId: documents.locationId,
+        path: documents.publishedUrl,
+        stamp: publishedStamp,
+      })
+      .from(documents)
+      .innerJoin(publishedContents, isPublishedContent)
+      .where(and(isPublicPage, ids ? inArray(documents.id, [...ids]) : undefined)),
+    orm
+      .select({
+        documentId: sql<number>`coalesce(${movedAddresses.documentId}, 0)`,
+        locationId: movedAddresses.locationId,
+        path: movedAddresses.path,
+      })
+      .from(movedAddresses)
+      .where(ids ? inArray(movedAddresses.documentId, [...ids]) : undefined),
+  ])
+  return { published, moved }
+}

@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm'
+import type { ContentSource, NewsQuery, RecordsQuery } from '#schema/api/content-source'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
+import type { Topic } from '#schema/entities/topic'
+import { type AnyRecord, cleaned } from '#schema/records/record'
+import { itemsOf } from '#schema/records/record-item'
+import type { App } from '../../app/app'
+import { type CacheTag, listTag, recordTag, SEARCH } from '../../database/cache-tags'
+import { locations } from '../../database/tables'
+import type { Principal } from '../../people/access/principal'
+import { listEvents } from './events'
+import { listGalleryTiles } from './gallery-tiles'
+import { createLoaders, type Loaders } from './loaders'
+import type { LoadMedia } from './media'
+import { listPosts, type PostsQuery } from './posts'
+import { LONGEST_LIST, type ReadContext } from './read-context'
+import {
+  type RecordQuery,
+  type RecordSource,
+  recordSource,
+  recordSources,
+  type StoredItem,
+} from './record-sources'
+import { searchSite } from './search'
+import type { TopicRecord } from './topics'
+import { readNetworkPlaces, readPublishedPaths, readTrail } from './trail'
+
+/** No list is read further than this. */
+const FARTHEST = 100_000
+
+/**
+ * The calls of specification section 7 inside the process, for one page: batched, as the caller may see it, and
+ * noting the tag of every record asked for (`event:7`, `location:10`, `media:12`, `path:/visit`) and of every list (`event@ottawa`,
+ * that of the network `event@*`), so that the page is revalidated when one of them changes (`database/cache-tags.ts`).
+ */
+export function createContentSource(
+  app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
+  principal: Principal | null,
+  note: (tag: CacheTag) => void,
+): ContentSource {
+  const { mapsKey } = app.configuration
+  return sourceBy(app, { orm: app.database.orm, principal, mapsKey, note })
+}
+
+/** `given` reads pictures, where they are known already. */
+export function sourceBy(
+  app: Pick<App, 'database' | 'searchMisses'>,
+  by: ReadContext,
+  given?: LoadMedia,
+): ContentSource {
+  const { note } = by
+  const loaders = createLoaders(by, given)
+  const part = (first: number, skip = 0) => ({
+    first: Math.min(Math.max(0, first), LONGEST_LIST),
+    offset: Math.min(Math.max(0, skip), FARTHEST),
+    load: loaders.mediaList,
+  })
+  return {
+    topic: async (id) => {
+      const found = await loaders.topic.load(id)
+      return found && withChildren(found, loaders)
+    },
+    gallery: (id) => loaders.gallery.load(id),
+    location: (slug) => loaders.location.load(slug),
+    media: (ids) => loaders.mediaList(ids),
+    async news({ first, skip, ...query }) {
+      noteAsked(note, recordSource('newsArticle').definition, {
+        keys: query.slugs,
+        locationSlug: query.locationSlug,
+      })
+      return listPosts(by, newsFilter(query), part(first, skip)).nodes()
+    },
+    async events({ first, skip, from, ...query }) {
+      noteAsked(note, recordSource('event').definition, {
+        keys: query.ids,
+        locationSlug: query.locationSlug,
+      })
+      const filter = {
+        ...query,
+        from: from === undefined ? undefined : new Date(from),
+        publicOnly: true,
+      }
+      return listEvents(by, filter, part(first, skip)).nodes()
+    },
+    async pages(ids) {
+      const found = await Promise.all(ids.map((id) => loaders.page.load(id)))
+      return found.filter((page) => page !== null)
+    },
+    galleries({ first, skip, ...filter }) {
+      note(listTag('gallery', filter.locationSlug ?? null))
+      return listGalleryTiles(by, filter, part(first, skip))
+    },
+    records: (kind, query) => records(recordSource(kind), query),
+    recordsOf: async (definition, query) =>
+      itemsOf(definition, await items(recordSource(definition.kind), query)),
+    async search({ first, skip, ...query }) {
+      // Whether something is found depends on all of them.
+      note(SEARCH)
+      for (const { definition } of recordSources.values())
+        if (definition.search) note(listTag(definition.kind, null))
+      const found = await searchSite(
+        { database: app.database, orm: by.orm },
+        query,
+        part(first, skip),
+      )
+      const [hits, totalCount] = await Promise.all([found.nodes(), found.totalCount()])
+      if (totalCount === 0 && by.principal === null) app.searchMisses.note(query.text)
+      return { hits, totalCount }
+    },
+    trail: (place) => readTrail(by, place),
+    places: () => readNetworkPlaces(by),
+    publishedPaths: (query) => readPublishedPaths(by, query),
+  }
+
+  /** What visitors see of a kind. */
+  async function records(
+    { definition, list }: RecordSource,
+    { first, skip, ...query }: RecordsQuery,
+  ) {
+    noteAsked(note, definition, query)
+    return (await list(by, publicQuery(query), part(first, skip))).nodes()
+  }
+
+  async function items(source: RecordSource, { first, skip, ...query }: RecordsQuery) {
+    const { definition } = source
+    if (!source.items) throw new Error(`Records of the kind '${definition.kind}' have no values`)
+    noteAsked(note, definition, query)
+    const asked = { ...part(first, skip), page: loaders.page }
+    const found = await source.items(by, publicQuery(query), asked).nodes()
+    if (definition.list.lent) await noteLender(by, { definition, query, found })
+    return found.map(({ recordStatus: _, version: __, ...item }) => item)
+  }
+}
+
+function publicQuery({ from, ...query }: Omit<RecordsQuery, 'first' | 'skip'>): RecordQuery {
+  return { ...query, from: from === undefined ? undefined : new Date(from), publicOnly: true }
+}
+
+interface Lent {
+  readonly definition: AnyRecord
+  readonly query: Pick<RecordsQuery, 'locationSlug'>
+  readonly found: readonly Pick<StoredItem, 'locationSlug'>[]
+}
+
+/** A location without records of its own has shown those of the default location. */
+async function noteLender(
+  { orm, note }: ReadContext,
+  { definition, query: { locationSlug }, found }: Lent,
+): Promise<void> {
+  const [first] = found
+  if (locationSlug === undefined || first?.locationSlug === locationSlug) return
+  const slug = first ? first.locationSlug : await slugOfDefault(orm)
+  if (slug !== null) note(listTag(definition.kind, slug))
+}
+
+async function slugOfDefault(orm: ReadContext['orm']): Promise<string | null> {
+  const [lender] = await orm
+    .select({ slug: locations.slug })
+    .from(locations)
+    .where(eq(locations.id, DEFAULT_LOCATION_ID))
+  return lender?.slug ?? null
+}
+
+/** The records that are asked for by their keys, whether they are there or not, else the list. */
+function noteAsked(
+  note: ReadContext['note'],
+  definition: Pick<AnyRecord, 'kind' | 'list' | 'clean'>,
+  { keys, locationSlug, filter }: Asked,
+): void {
+  const { kind, list } = definition
+  if (keys) for (const key of keys) note(recordTag(kind, key))
+  else {
+    const value = list.by === null ? undefined : filter?.[list.by]
+    const of = value === undefined ? null : String(cleaned(definition, list.by ?? '', value))
+    note(listTag(kind, locationSlug ?? of))
+  }
+}
+
+interface Asked {
+  readonly keys?: readonly (string | number)[] | undefined
+  readonly locationSlug?: string | undefined
+  readonly filter?: RecordsQuery['filter'] | undefined
+}
+
+/** Lists are of news (specification section 7) where they do not ask for all; any article is found by its address. */
+function newsFilter({ everyType, ...query }: Omit<NewsQuery, 'first' | 'skip'>): PostsQuery {
+  const isOfAnyType = everyType || query.slugs !== undefined
+  return { ...query, ...(!isOfAnyType && { type: 'NEWS' as const }), publicOnly: true }
+}
+
+/** A topic with those below it, and nothing below these: no block shows more. */
+async function withChildren(record: TopicRecord, { topic }: Loaders): Promise<Topic> {
+  const lists = record.children.map(async ({ topicIds, ...place }) => {
+    const found = await Promise.all(topicIds.map((id) => topic.load(id)))
+    return { ...place, items: found.flatMap((child) => (child ? toTopic(child) : [])) }
+  })
+  return { ...toTopic(record), topicChildren: await Promise.all(lists) }
+}
+
+function toTopic({ id, externalUrl, dateTime, media, items }: TopicRecord): Topic {
+  return {
+    ...{ id, externalUrl, dateTime, media, topicChildren: [] },
+    items: items.map(({ language, locationId, title, richText }) => ({
+      ...{ language, locationId, title, richText },
+    })),
+  }
+}

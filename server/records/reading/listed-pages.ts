@@ -1,0 +1,198 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { SEARCH_PATH } from '#renderer/parts/navigation/site-paths'
+import { definitions } from '#renderer/registry/definitions'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { bestOf } from '#schema/entities/place'
+import { variesByLocation } from '#schema/page/varies-by-location'
+import { recordDefinition } from '#schema/records'
+import { kindOfTemplate, recordAt } from '#schema/site/record-address'
+import type { App } from '../../app/app'
+import type { PublicRecordPage } from '../../database/stored-sources'
+import { documents, locations, publications, publishedContents } from '../../database/tables'
+import { parseStored } from '../../database/tables/json-text'
+import { isPublicPage, isPublishedContent } from '../../documents/publications/published-revision'
+import { sharedContent, sharedItems } from '../../documents/publications/shared-texts'
+import { recordSources } from './record-sources'
+
+/** A page that search engines may index. */
+export interface ListedPage {
+  readonly locationId: number
+  /** Inside the location's site. */
+  readonly path: string
+  /** When it last became what visitors see, ISO 8601; `null` when nobody knows. */
+  readonly modifiedAt: string | null
+  /** The languages it is there in. */
+  readonly languages: readonly string[]
+  /** Those in which it says the same as on the default location's site, which has the canonical page. */
+  readonly copies: readonly string[]
+}
+
+/** Every public page of every location's site: its own, those the default location lends it, and its records'. */
+export async function listPages(app: Pick<App, 'database'>): Promise<readonly ListedPage[]> {
+  const [sites, pages, records] = await Promise.all([
+    app.database.orm
+      .select({ id: locations.id })
+      .from(locations)
+      .where(eq(locations.status, 'ACTIVE')),
+    publishedPages(app),
+    publicRecords(app),
+  ])
+  return sites.flatMap(({ id }) => pagesOf(id, pages, records))
+}
+
+export interface TranslatedQuery {
+  readonly locationId: number
+  readonly language: string
+}
+
+/**
+ * The paths of a location's site that have a page in a language: its own pages, and those the default location lends it; of the pages
+ * of records what stands for all of a kind, `/connect/events/:id` or `/connect/news/:slug`.
+ */
+export async function listTranslatedPaths(
+  app: Pick<App, 'database'>,
+  { locationId, language }: TranslatedQuery,
+): Promise<readonly string[]> {
+  return shownAt(locationId, await publishedPages(app))
+    .filter(({ texts }) => languagesAt(locationId, texts).includes(language))
+    .map(({ path }) => byKey(path))
+}
+
+/** `/connect/events/:event` by what such an address has in place of the kind: `/connect/events/:id`. */
+function byKey(path: string): string {
+  const kind = kindOfTemplate(path)
+  return kind === null ? path : path.replace(/:.*$/, `:${recordDefinition(kind).key}`)
+}
+
+interface PublishedPage {
+  readonly ownerId: number
+  readonly path: string
+  readonly publishedAt: Date | null
+  /** False: it keeps its address, also against inherited pages, but is listed nowhere. */
+  readonly isListed: boolean
+  readonly texts: readonly { readonly language: string; readonly locationId: number | null }[]
+  /** The languages in which it says the same at every location that takes it over. */
+  readonly uniform: readonly string[]
+}
+
+function pagesOf(
+  locationId: number,
+  pages: readonly PublishedPage[],
+  records: readonly PublicRecordPage[],
+): ListedPage[] {
+  const all = shownAt(locationId, pages)
+  const paths = new Map(all.map((page) => [page.path, page]))
+  const listed = all
+    // What is found differs from visitor to visitor: search engines list no search.
+    .filter(({ path, isListed }) => isListed && path !== SEARCH_PATH && !path.includes(':'))
+    .map(({ path, publishedAt, texts, uniform }) => ({
+      locationId,
+      path,
+      modifiedAt: publishedAt?.toISOString() ?? null,
+      languages: languagesAt(locationId, texts),
+      copies: locationId === DEFAULT_LOCATION_ID ? [] : lentTo(locationId, texts, uniform),
+    }))
+  return [...listed, ...recordPagesOf(locationId, records, paths)]
+}
+
+/** The pages of a location's site: its own, and those of the default location where it has none. */
+function shownAt(locationId: number, pages: readonly PublishedPage[]): readonly PublishedPage[] {
+  const own = pages.filter(({ ownerId }) => ownerId === locationId)
+  const taken = new Set(own.map(({ path }) => path))
+  const lent = pages.filter(
+    ({ ownerId, path }) =>
+      ownerId === DEFAULT_LOCATION_ID && locationId !== DEFAULT_LOCATION_ID && !taken.has(path),
+  )
+  const inherited = new Map(
+    pages.flatMap((page) => (page.ownerId === DEFAULT_LOCATION_ID ? [[page.path, page]] : [])),
+  )
+  // In a language that an own page does not have, the one it hides is shown.
+  const whole = own.map((page) => {
+    const hidden = inherited.get(page.path)
+    const ownLanguages = page.texts.map(({ language }) => language)
+    return {
+      ...page,
+      texts: [...page.texts, ...(hidden?.texts ?? [])],
+      uniform: (hidden?.uniform ?? []).filter((language) => !ownLanguages.includes(language)),
+    }
+  })
+  return [...whole, ...lent]
+}
+
+/** Records are listed where they are at home, when the site has a page that renders them. */
+function recordPagesOf(
+  locationId: number,
+  records: readonly PublicRecordPage[],
+  pages: ReadonlyMap<string, PublishedPage>,
+): ListedPage[] {
+  return records.flatMap((entry) => {
+    if (entry.locationId !== locationId) return []
+    const { path } = entry
+    const drawnBy = pages.get(recordAt(path)?.template ?? '')
+    if (!drawnBy?.isListed || pages.has(path)) return []
+    const modifiedAt = entry.modifiedAt?.toISOString() ?? null
+    const languages = languagesAt(locationId, drawnBy.texts)
+    return { locationId, path, modifiedAt, languages, copies: [] }
+  })
+}
+
+function languagesAt(locationId: number, texts: PublishedPage['texts']): string[] {
+  return [...new Set(texts.map(({ language }) => language))]
+    .filter((language) => bestOf(texts, { locationId, language })?.language === language)
+    .sort()
+}
+
+/** Of these languages, those in which the location has no text of its own. */
+function lentTo(
+  locationId: number,
+  texts: PublishedPage['texts'],
+  languages: readonly string[],
+): string[] {
+  return languages.filter(
+    (language) =>
+      !texts.some((text) => text.language === language && text.locationId === locationId),
+  )
+}
+
+const texts = sql<string>`(select json_agg(json_build_object('language', ${publications.language}, 'locationId', ${publications.locationId})) from ${publications} where ${publications.documentId} = ${documents.id})::text`
+
+async function publishedPages({ database }: Pick<App, 'database'>): Promise<PublishedPage[]> {
+  const rows = await database.orm
+    .select({
+      ownerId: documents.locationId,
+      path: documents.publishedUrl,
+      publishedAt: documents.publishedAt,
+      visibility: documents.publishedVisibility,
+      texts,
+      items: publishedContents.items,
+    })
+    .from(documents)
+    .leftJoin(
+      publishedContents,
+      and(isPublishedContent, eq(documents.locationId, DEFAULT_LOCATION_ID)),
+    )
+    .where(and(isPublicPage, isNotNull(documents.publishedUrl)))
+    .orderBy(documents.publishedUrl, documents.id)
+  return rows.flatMap(({ path, visibility, texts: json, items, ...page }) =>
+    path === null
+      ? []
+      : {
+          ...{ ...page, path, isListed: visibility === 'PUBLIC' },
+          ...{ texts: parseStored(json ?? '[]'), uniform: uniformLanguages(items) },
+        },
+  )
+}
+
+function uniformLanguages(items: string | null): string[] {
+  const shared = items === null ? [] : sharedItems(items)
+  return shared
+    .filter(({ locationId }) => locationId === null || locationId === DEFAULT_LOCATION_ID)
+    .filter(({ content }) => content && !variesByLocation(sharedContent(content), definitions))
+    .map(({ language }) => language)
+}
+
+async function publicRecords({ database: { orm } }: Pick<App, 'database'>) {
+  const kinds = [...recordSources.values()]
+  const pages = await Promise.all(kinds.map(({ stored }) => stored?.pages(orm) ?? []))
+  return pages.flat()
+}

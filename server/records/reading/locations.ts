@@ -1,0 +1,153 @@
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Location } from '#schema/entities/location'
+import type { RecordStatus } from '#schema/entities/statuses'
+import { GALLERY_COVER, listTag, locationTag, recordTag } from '../../database/cache-tags'
+import { answersTo, hasSlug } from '../../database/location-slugs'
+import { locations } from '../../database/tables'
+import { galleriesOfLocations } from './galleries'
+import type { LoadMedia } from './media'
+import {
+  counted,
+  holdsText,
+  inOrder,
+  isAtOpenLocation,
+  type Listed,
+  mayReadDrafts,
+  type Part,
+  type ReadContext,
+} from './read-context'
+
+type Row = typeof locations.$inferSelect
+
+/** The locations of these slugs that the caller may see. */
+export async function readLocations(
+  readContext: ReadContext,
+  slugs: readonly string[],
+  load: LoadMedia,
+): Promise<(Location | null)[]> {
+  const rows = await readContext.orm
+    .select()
+    .from(locations)
+    .where(and(hasSlug(slugs), visible(readContext)))
+  for (const row of rows) readContext.note(locationTag(row.id))
+  // One that is not there yet may come.
+  const idOf = (slug: string) => rows.find((row) => answersTo(row, slug))?.id ?? 0
+  for (const slug of slugs) if (idOf(slug) === 0) readContext.note(recordTag('location', slug))
+  return inOrder(slugs.map(idOf), await withGalleries(readContext, rows, load), ({ id }) => id)
+}
+
+/** The locations of these ids that the caller may see. */
+export async function readLocationsById(
+  readContext: ReadContext,
+  ids: readonly number[],
+  load: LoadMedia,
+): Promise<(Location | null)[]> {
+  for (const id of ids) readContext.note(locationTag(id))
+  const rows = await readContext.orm
+    .select()
+    .from(locations)
+    .where(and(inArray(locations.id, [...ids]), visible(readContext)))
+  return inOrder(ids, await withGalleries(readContext, rows, load), ({ id }) => id)
+}
+
+/** Which locations, in which order; what is not given does not matter, and the name orders them. */
+export interface LocationQuery {
+  readonly level?: number | undefined
+  readonly search?: string | undefined
+  readonly countryCode?: string | undefined
+  readonly status?: RecordStatus | undefined
+  readonly sortBy?: keyof typeof orders | undefined
+  readonly sort?: 'asc' | 'desc' | undefined
+}
+
+const inAddress = (name: string) => sql`(${locations.address})::jsonb->>${name}`
+const orders = {
+  NAME: locations.name,
+  CITY: inAddress('city'),
+  UPDATED_AT: locations.updatedAt,
+} as const
+
+export function listLocations(
+  readContext: ReadContext,
+  query: LocationQuery,
+  part: Part & { readonly load: LoadMedia },
+): Listed<Location> {
+  const where = and(
+    visible(readContext),
+    query.level === undefined ? undefined : eq(locations.level, query.level),
+    query.status === undefined ? undefined : eq(locations.status, query.status),
+    query.countryCode === undefined
+      ? undefined
+      : eq(inAddress('countryCode'), query.countryCode.toUpperCase()),
+    query.search === undefined ? undefined : holdsAnywhere(query.search),
+  )
+  const direction = query.sort === 'desc' ? desc : asc
+  return {
+    nodes,
+    totalCount: () =>
+      counted(readContext.orm.select({ count: count() }).from(locations).where(where)),
+  }
+
+  async function nodes() {
+    const rows = await readContext.orm
+      .select()
+      .from(locations)
+      .where(where)
+      .orderBy(direction(orders[query.sortBy ?? 'NAME']), asc(locations.id))
+      .limit(part.first)
+      .offset(part.offset)
+    return withGalleries(readContext, rows, part.load)
+  }
+}
+
+function holdsAnywhere(words: string): SQL | undefined {
+  return or(
+    ...[locations.name, locations.slug, inAddress('city')].map((text) => holdsText(text, words)),
+  )
+}
+
+function visible(readContext: ReadContext): SQL | undefined {
+  return or(
+    mayReadDrafts(readContext.principal, locations.id),
+    isAtOpenLocation(readContext, locations.id),
+  )
+}
+
+async function withGalleries(
+  readContext: ReadContext,
+  rows: readonly Row[],
+  load: LoadMedia,
+): Promise<Location[]> {
+  if (rows.length === 0) return []
+  for (const { slug } of rows) readContext.note(listTag(GALLERY_COVER, slug))
+  const owned = await galleriesOfLocations(
+    readContext,
+    rows.map(({ id }) => id),
+  )
+  const pictureOf = async (id: number | null) =>
+    id === null ? null : ((await load([id]))[0] ?? null)
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...toLocation(row, readContext.mapsKey ?? null),
+      logo: await pictureOf(row.logoId),
+      galleries: await Promise.all(
+        owned
+          .filter(({ locationId }) => locationId === row.id)
+          .map(async ({ id, name, featuredMediaId }) => ({
+            id,
+            name,
+            featuredMediaItem: await pictureOf(featuredMediaId),
+          })),
+      ),
+    })),
+  )
+}
+
+function toLocation(row: Row, mapsKey: string | null): Omit<Location, 'galleries' | 'logo'> {
+  const { level: _level, levelName: _name, logoId: _logo, formerSlugs: _former, ...plain } = row
+  return {
+    ...plain,
+    texts: [...row.texts],
+    configuration: { ...(mapsKey !== null && { mapsKey }), ...row.configuration },
+  }
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { App } from '../../../app/app'
+import { documentTag, layoutTag } from '../../../database/cache-tags'
+import {
+  findSiteLayout,
+  type LayoutQuery,
+  type SiteLayout,
+} from '../../../documents/publications/site-layout'
+import type { ReadMemory } from './read-memory'
+
+/**
+ * The published layout of a site, from the memory that all pages share. In an object: that a site has none is cached too.
+ * No key is noted: the pages themselves say which layouts they depend on.
+ */
+export async function cachedLayout(
+  { database }: Pick<App, 'database'>,
+  memory: ReadMemory,
+  query: LayoutQuery,
+): Promise<SiteLayout | null> {
+  const { locationId, language } = query
+  const name = `layout ${locationId} ${language}`
+  const { layout } = await memory.read(name, ignore, async ({ forgetBy }) => {
+    for (const id of [locationId, DEFAULT_LOCATION_ID]) forgetBy(layoutTag(id))
+    const found = await findSiteLayout(database, query)
+    if (found) forgetBy(documentTag(found.documentId))
+    return { layout: found }
+  })
+  return layout
+}
+
+function ignore(): void {
+  // No key of it is announced.
+}

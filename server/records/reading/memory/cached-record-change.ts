@@ -1,0 +1,28 @@
+import type { App } from '../../../app/app'
+import { listTag } from '../../../database/cache-tags'
+import { nextRecordChange, timedKinds } from '../record-changes'
+import type { ReadMemory } from './read-memory'
+
+/**
+ * When the next record appears or is over after a moment, from the memory that all pages share: pages ask by the minute. In an
+ * object: that none does is cached too.
+ */
+export async function cachedRecordChange(
+  { database }: Pick<App, 'database'>,
+  memory: ReadMemory,
+  { after, keys }: { readonly after: Date; readonly keys: ReadonlySet<string> },
+): Promise<Date | null> {
+  const kinds = timedKinds(keys)
+  if (kinds.length === 0) return null
+  const name = `change ${after.toISOString()} ${kinds.join(' ')}`
+  const { moment } = await memory.read(name, ignore, async ({ forgetBy }) => {
+    for (const kind of kinds) forgetBy(listTag(kind, null))
+    const found = await nextRecordChange(database.orm, after, new Set(kinds))
+    return { moment: found?.getTime() ?? null }
+  })
+  return moment === null ? null : new Date(moment)
+}
+
+function ignore(): void {
+  // No key of it is announced.
+}

@@ -1,0 +1,20 @@
+import type { App } from '../../../app/app'
+import { LANGUAGES } from '../../../database/cache-tags'
+import { listTranslatedPaths, type TranslatedQuery } from '../listed-pages'
+import type { ReadMemory } from './read-memory'
+
+/** The paths with a page in a language, from the memory that all pages share; the page itself notes the key. */
+export function cachedTranslatedPaths(
+  app: Pick<App, 'database'>,
+  memory: ReadMemory,
+  query: TranslatedQuery,
+): Promise<readonly string[]> {
+  return memory.read(`languages ${query.locationId} ${query.language}`, ignore, ({ forgetBy }) => {
+    forgetBy(LANGUAGES)
+    return listTranslatedPaths(app, query)
+  })
+}
+
+function ignore(): void {
+  // No key of it is announced.
+}

@@ -1,0 +1,132 @@
+import DataLoader from 'dataloader'
+import type { ContentSource, PageAddress, TrailQuery } from '#schema/api/content-source'
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
+import type { App } from '../../../app/app'
+import {
+  addressTag,
+  pathTag,
+  pictureTag,
+  recordTag,
+  topicOf,
+  topicTextsTag,
+} from '../../../database/cache-tags'
+import { sourceBy } from '../content-source'
+import { type LoadMedia, readMedia } from '../media'
+import { readPageAddresses } from '../page-addresses'
+import { pathsAbove, readPagesAt } from '../trail'
+import type { Note, Reading, ReadMemory } from './read-memory'
+
+/**
+ * What a visitor's page shows, from the memory that all pages share: its keys are noted as if it had just been read
+ * (`createContentSource`). Searches are asked of the database each time; pages ask for what is from a moment on by the minute.
+ */
+export function createRememberedSource(
+  app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
+  memory: ReadMemory,
+  note: Note,
+): ContentSource {
+  const { orm } = app.database
+  const { mapsKey } = app.configuration
+  // Their one key is known before they are read, so what a page asks at the same time is one query, whoever notes it.
+  const silent = { orm, principal: null, note: () => undefined }
+  const media = new DataLoader((ids: readonly number[]) => readMedia(silent, ids))
+  const addresses = new DataLoader((ids: readonly number[]) => readPageAddresses(silent, ids))
+  const now = sourceBy(app, { orm, principal: null, mapsKey, note }, mediaFor(note))
+  return {
+    ...now,
+    media: mediaFor(note),
+    pages: (ids) =>
+      there(
+        ids.map((id) =>
+          memory.read(`page ${id}`, note, ({ note: own }) => {
+            own(addressTag(id))
+            return addresses.load(id)
+          }),
+        ),
+      ),
+    location: (slug) => read(`location ${slug}`, (source) => source.location(slug)),
+    topic: (id) => read(`topic ${id}`, (source) => source.topic(id)),
+    gallery: (id) => read(`gallery ${id}`, (source) => source.gallery(id)),
+    news: (query) => read(`news ${JSON.stringify(query)}`, (source) => source.news(query)),
+    events: (query) => read(`events ${JSON.stringify(query)}`, (source) => source.events(query)),
+    galleries: (query) =>
+      read(`galleries ${JSON.stringify(query)}`, (source) => source.galleries(query)),
+    records: (kind, query) =>
+      read(`records ${kind} ${JSON.stringify(query)}`, (source) => source.records(kind, query)),
+    recordsOf: (definition, query) =>
+      read(`items ${definition.kind} ${JSON.stringify(query)}`, (source) =>
+        source.recordsOf(definition, query),
+      ),
+    places: () => read('places', (source) => source.places()),
+    publishedPaths: (query) =>
+      read(`paths ${JSON.stringify(query)}`, (source) => source.publishedPaths(query)),
+    trail: (place) => {
+      const pages = new DataLoader((paths: readonly string[]) => readPagesAt(silent, place, paths))
+      return cachedTrail(place, (name, path) =>
+        memory.read(name, note, (reading) => readPageAbove(path, pages, reading)),
+      )
+    },
+  }
+
+  function read<Value>(
+    name: string,
+    load: (source: ContentSource, reading: Reading) => Promise<Value>,
+  ): Promise<Value> {
+    return memory.read(name, note, (reading) => {
+      const noted: Note = (tag) => {
+        reading.note(tag)
+        const topic = topicOf(tag)
+        // Its texts of all locations are read at once; pages depend on those of their own.
+        if (topic !== null) reading.forgetBy(topicTextsTag(topic))
+      }
+      return load(
+        sourceBy(app, { orm, principal: null, mapsKey, note: noted }, mediaFor(noted)),
+        reading,
+      )
+    })
+  }
+
+  function mediaFor(noted: Note): LoadMedia & ContentSource['media'] {
+    return (ids) =>
+      there(
+        ids.map((id) =>
+          memory.read(`media ${id}`, noted, ({ note: own, forgetBy }) => {
+            own(recordTag('media', id))
+            // Whether visitors may see it.
+            forgetBy(pictureTag(id))
+            return media.load(id)
+          }),
+        ),
+      )
+  }
+}
+
+async function there<Value>(asked: readonly Promise<Value | null>[]): Promise<Value[]> {
+  return (await Promise.all(asked)).filter((value) => value !== null)
+}
+
+/** In an object: that nothing is published at a path is cached too, for there are as many as pages have above them. */
+interface PageAbove {
+  readonly page: PageAddress | null
+}
+
+async function cachedTrail(
+  { locationSlug, path, language = DEFAULT_LANGUAGE }: TrailQuery,
+  read: (name: string, path: string) => Promise<PageAbove>,
+): Promise<readonly PageAddress[]> {
+  const above = await Promise.all(
+    pathsAbove(path).map((each) => read(`path ${locationSlug} ${language} ${each}`, each)),
+  )
+  return above.flatMap(({ page }) => page ?? [])
+}
+
+async function readPageAbove(
+  path: string,
+  pages: DataLoader<string, PageAddress | null>,
+  { note }: Pick<Reading, 'note'>,
+): Promise<PageAbove> {
+  note(pathTag(path))
+  const page = await pages.load(path)
+  if (page) note(addressTag(page.id))
+  return { page }
+}

@@ -1,0 +1,108 @@
+import type { SQL } from 'drizzle-orm'
+import type { AnyRecord } from '#schema/records/record'
+import type { AnyRecordItem } from '#schema/records/record-item'
+import type { RecordSummary as Summary } from '#schema/records/record-summary'
+import { addStoredSource, type ReadValues, type StoredRecords } from '../../database/stored-sources'
+import type { Principal } from '../../people/access/principal'
+import type { Loaders } from './loaders'
+import type { LoadMedia } from './media'
+import type { Listed, Part, ReadContext } from './read-context'
+
+/** A record of any kind as lists, pickers and cards show it. */
+export type RecordSummary = Summary
+
+/** How records of one kind are read. */
+export interface RecordSource {
+  readonly definition: AnyRecord
+  /** A part of the records that the caller may see, in the order the declaration gives. */
+  list(
+    readContext: ReadContext,
+    query: RecordQuery,
+    part: RecordPart,
+  ): Listed<RecordSummary> | Promise<Listed<RecordSummary>>
+  /** The same with what their fields hold, as pages show it; absent for kinds that are not written by their declarations. */
+  readonly items?: (
+    readContext: ReadContext,
+    query: RecordQuery,
+    part: ItemPart,
+  ) => Listed<StoredItem>
+  /** What the records that the caller may see say in a field that lists are filtered by; absent for kinds without one. */
+  readonly usedValues?: (readContext: ReadContext, field: string) => Promise<readonly string[]>
+  /**
+   * A statement for those that somebody saved last, the newest first, of those whose drafts the caller may see; `null` or
+   * absent where nobody knows.
+   */
+  readonly lastSaved?: (principal: Principal | null, atMost: number) => SQL | null
+  /** Its rows, for what is derived from all of them; absent for kinds that nothing reads so. */
+  readonly stored?: StoredRecords
+  readonly values?: ReadValues
+}
+
+/** Which records of a kind; what is not given does not matter. */
+export interface RecordQuery {
+  /** Of any status: who may see a record may see it in the trash, too. */
+  readonly ids?: readonly number[] | undefined
+  /** Ids as text, or slugs, as the declaration says. */
+  readonly keys?: readonly string[] | undefined
+  readonly locationSlug?: string | undefined
+  /** Words in the title, or in another field that the declaration names. */
+  readonly search?: string | undefined
+  /** Values of the fields that the declaration filters by. */
+  readonly filter?: Readonly<Record<string, string | number | boolean>> | undefined
+  /** Only records that are not over at this moment; of kinds without an end it says nothing. */
+  readonly from?: Date | undefined
+  /** Those in one state; when not given, all that are not in the trash. */
+  readonly state?: RecordState | undefined
+  /** Only those whose drafts the caller may see. */
+  readonly editable?: boolean
+  /** Another order than that of the declaration. */
+  readonly sort?: RecordOrder | undefined
+  /** Only what visitors see, whoever asks. */
+  readonly publicOnly: boolean
+}
+
+/** What becomes of a record: visitors see it, or not (yet), or it is archived or in the trash. */
+const recordStates = ['SHOWN', 'HIDDEN', 'ARCHIVED', 'DELETED'] as const
+export type RecordState = (typeof recordStates)[number]
+
+export interface RecordOrder {
+  readonly by: 'TITLE' | 'UPDATED_AT'
+  readonly direction: 'asc' | 'desc'
+}
+
+export type RecordPart = Part & { readonly load: LoadMedia }
+/** Links in records are read as well. */
+export type ItemPart = RecordPart & Pick<Loaders, 'page'>
+
+/** A record with what its fields hold, and what its editors need to know. */
+export interface StoredItem extends AnyRecordItem {
+  readonly recordStatus: string
+  /** `null` for kinds that are not written here. */
+  readonly version: number | null
+}
+
+const sources = new Map<string, RecordSource>()
+
+/** Every kind of record, by its name. */
+export const recordSources: ReadonlyMap<string, RecordSource> = sources
+
+/**
+ * Makes a kind known to the search, the sitemap and the pages; `server/records`, which finds all kinds, calls it. Returns how
+ * it is taken away again.
+ */
+export function addRecordSource(source: RecordSource): () => void {
+  const { definition, stored, values } = source
+  sources.set(definition.kind, source)
+  const forget = stored ? addStoredSource({ definition, stored, ...(values && { values }) }) : null
+  return () => {
+    sources.delete(definition.kind)
+    forget?.()
+  }
+}
+
+/** How a kind is read; throws for one that no folder of `server/records` stores. */
+export function recordSource(kind: string): RecordSource {
+  const source = sources.get(kind)
+  if (!source) throw new Error(`No folder of server/records stores records of the kind '${kind}'`)
+  return source
+}

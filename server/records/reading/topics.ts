@@ -1,0 +1,219 @@
+import { and, asc, count, eq, exists, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { MediaItem } from '#schema/entities/media'
+import type { RecordStatus } from '#schema/entities/statuses'
+import { recordTag } from '../../database/cache-tags'
+import {
+  documents,
+  publishedContents,
+  topicChildren,
+  topicItems,
+  topics,
+} from '../../database/tables'
+import { readChildLists } from '../../documents/publications/child-lists'
+import { isPublishedContent } from '../../documents/publications/published-revision'
+import {
+  type ChildList,
+  parseChildren,
+  parseItems,
+  type StoredItem,
+} from '../../documents/publications/revision-items'
+import { can, readableLocations } from '../../people/access/can'
+import type { LoadMedia } from './media'
+import {
+  counted,
+  holdsText,
+  inOrder,
+  isAtOpenLocation,
+  isHeadOffice,
+  type Listed,
+  mayReadDrafts,
+  type Part,
+  type ReadContext,
+} from './read-context'
+
+/** A topic with what the caller may see of it: the draft of a page's topic, or what is published. */
+export interface TopicRecord {
+  readonly id: number
+  readonly externalUrl: string | null
+  readonly dateTime: string | null
+  readonly recordStatus: RecordStatus
+  readonly items: readonly StoredItem[]
+  readonly media: readonly MediaItem[]
+  /** By their ids; some may not be visible to the caller. */
+  readonly children: readonly ChildList[]
+}
+
+/** The topics of these ids that the caller may see. Their children are loaded by id. */
+export async function readTopics(
+  readContext: ReadContext,
+  ids: readonly number[],
+  load: LoadMedia,
+): Promise<(TopicRecord | null)[]> {
+  for (const id of ids) readContext.note(recordTag('topic', id))
+  const [rows, parts] = await Promise.all([
+    readContext.orm
+      .select()
+      .from(topics)
+      .where(inArray(topics.id, [...ids])),
+    readParts(readContext, ids),
+  ])
+  const mayReadAll = readableLocations(readContext.principal) === 'ALL'
+  const records = await Promise.all(
+    rows.flatMap((row) => {
+      const own = row.recordStatus === 'ACTIVE' || mayReadAll ? parts.get(row.id) : undefined
+      return own ? toTopic(row, own, load) : []
+    }),
+  )
+  return inOrder(ids, records, ({ id }) => id)
+}
+
+async function toTopic(
+  { id, externalUrl, dateTime, mediaIds, recordStatus }: typeof topics.$inferSelect,
+  own: OwnParts,
+  load: LoadMedia,
+): Promise<TopicRecord> {
+  return {
+    id,
+    externalUrl: own.externalUrl ?? externalUrl,
+    dateTime: dateTime?.toISOString() ?? null,
+    recordStatus,
+    items: own.items,
+    media: await load(mediaIds),
+    children: own.children,
+  }
+}
+
+/** Which topics. */
+interface TopicsQuery {
+  readonly search?: string | undefined
+  /** Only those that no page belongs to. */
+  readonly standalone?: boolean
+  /** Those in the trash, which only who reads drafts everywhere sees. */
+  readonly deleted?: boolean
+}
+
+/** Topics by search in their titles: those that stand by themselves, and those of documents whose drafts one may see. */
+export function listTopicIds(
+  { orm, principal }: ReadContext,
+  { search, standalone, deleted }: TopicsQuery,
+  { first, offset }: Part,
+): Listed<number> {
+  const where = and(
+    deleted
+      ? and(eq(topics.recordStatus, 'DELETED'), isHeadOffice(principal))
+      : ne(topics.recordStatus, 'DELETED'),
+    standalone ? notExists(owner()) : undefined,
+    // What is deleted, or searched for among all, is found wherever it stands.
+    deleted || (standalone && search)
+      ? undefined
+      : notExists(
+          orm
+            .select({ one: sql`1` })
+            .from(topicChildren)
+            .where(eq(topicChildren.childId, topics.id)),
+        ),
+    or(
+      notExists(owner()),
+      exists(
+        owner(
+          ne(documents.recordStatus, 'DELETED'),
+          mayReadDrafts(principal, documents.locationId),
+        ),
+      ),
+    ),
+    search
+      ? sql`exists (select 1 from ${topicItems} where ${and(eq(topicItems.topicId, topics.id), holdsText(topicItems.title, search))})`
+      : undefined,
+  )
+  return {
+    nodes,
+    totalCount: () => counted(orm.select({ count: count() }).from(topics).where(where)),
+  }
+
+  async function nodes() {
+    const rows = await orm
+      .select({ id: topics.id })
+      .from(topics)
+      .where(where)
+      .orderBy(asc(topics.id))
+      .limit(first)
+      .offset(offset)
+    return rows.map(({ id }) => id)
+  }
+
+  function owner(...conditions: readonly SQL[]) {
+    return orm
+      .select({ one: sql`1` })
+      .from(documents)
+      .where(and(eq(documents.topicId, topics.id), ...conditions))
+  }
+}
+
+interface OwnParts {
+  readonly externalUrl: string | null
+  readonly items: readonly StoredItem[]
+  readonly children: readonly ChildList[]
+}
+
+/** The texts and children of each topic; a topic that is missing here is not visible to the caller. */
+async function readParts(
+  readContext: ReadContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OwnParts>> {
+  const { orm, principal } = readContext
+  if (ids.length === 0) return new Map()
+  const [owners, rows, below] = await Promise.all([
+    orm
+      .select({
+        document: documents,
+        items: publishedContents.items,
+        children: publishedContents.children,
+        isOpen: sql<boolean>`${isAtOpenLocation(readContext, documents.locationId)}`,
+      })
+      .from(documents)
+      .leftJoin(publishedContents, isPublishedContent)
+      .where(inArray(documents.topicId, [...ids])),
+    orm
+      .select()
+      .from(topicItems)
+      .where(inArray(topicItems.topicId, [...ids]))
+      .orderBy(asc(topicItems.id)),
+    readChildLists(orm, inArray(topicChildren.topicId, [...ids])),
+  ])
+  const ownerOf = new Map(owners.map((owner) => [owner.document.topicId, owner]))
+  return new Map(
+    ids.flatMap((id) => {
+      const items = rows.filter(({ topicId }) => topicId === id)
+      const draft = { externalUrl: null, items, children: below.get(id) ?? [] }
+      const owner = ownerOf.get(id)
+      const seen = owner ? seenOf(principal, owner, draft) : draft
+      return seen ? [[id, seen] as const] : []
+    }),
+  )
+}
+
+interface Owner {
+  readonly document: typeof documents.$inferSelect
+  /** As visitors see them. */
+  readonly items: string | null
+  readonly children: string | null
+  /** Whether its location is open to visitors. */
+  readonly isOpen: boolean
+}
+
+/** What the caller sees of a document's topic: its draft, the published version, or nothing. */
+function seenOf(
+  principal: ReadContext['principal'],
+  { document, items, children, isOpen }: Owner,
+  draft: OwnParts,
+): OwnParts | null {
+  const { locationId, externalUrl, publishedUrl, recordStatus } = document
+  const isPublic = items !== null && recordStatus === 'ACTIVE' && isOpen
+  if (can(principal, 'readDraft', { locationId, isPublic })) return { ...draft, externalUrl }
+  if (items === null || !can(principal, 'read', { locationId, isPublic })) return null
+  return {
+    externalUrl: publishedUrl,
+    items: parseItems(items),
+    children: parseChildren(children ?? '[]'),
+  }
+}

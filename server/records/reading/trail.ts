@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { PageAddress, TrailQuery } from '#schema/api/content-source'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { NetworkPlace } from '#schema/entities/network-place'
+import { bestOf } from '#schema/entities/place'
+import { pathInLanguage } from '#schema/site/language-root'
+import { MAX_PATH_LENGTH, MAX_PATH_SEGMENTS } from '#schema/site/path-limits'
+import { addressTag, NETWORK, pathTag } from '../../database/cache-tags'
+import { documents, locations, publishedContents } from '../../database/tables'
+import { isPublicPage, isPublishedContent } from '../../documents/publications/published-revision'
+import { sharedItems } from '../../documents/publications/shared-texts'
+import { publicPath } from '../../documents/publications/site-root'
+import type { ReadContext } from './read-context'
+
+/** The published pages above a path of a location's site, from the home page down; the page at the path is not among them. */
+export async function readTrail(
+  readContext: ReadContext,
+  { path, ...site }: TrailQuery,
+): Promise<readonly PageAddress[]> {
+  const found = await readPagesAt(readContext, site, pathsAbove(path))
+  return found.filter((page) => page !== null)
+}
+
+/** The published pages at paths of a location's site, its own or lent by the default one, in the order asked. */
+export async function readPagesAt(
+  { orm, note }: ReadContext,
+  { locationSlug, language = DEFAULT_LANGUAGE }: Omit<TrailQuery, 'path'>,
+  paths: readonly string[],
+): Promise<readonly (PageAddress | null)[]> {
+  // Any of them may be published, or get a page of the location's own, later.
+  for (const each of paths) note(pathTag(each))
+  if (paths.length === 0) return []
+  const { id, title, publishedTitle, publishedUrl, locationId } = documents
+  const { configuration } = locations
+  const site = { id: locations.id, slug: locations.slug, configuration }
+  // Titles in the default language are those of the pages; of another one they are read with their texts.
+  const items = language === DEFAULT_LANGUAGE ? sql<string>`'[]'` : publishedContents.items
+  const rows = await orm
+    .select({ id, title, publishedTitle, publishedUrl, locationId, site, items })
+    .from(documents)
+    .innerJoin(locations, and(eq(locations.slug, locationSlug), eq(locations.status, 'ACTIVE')))
+    .innerJoin(publishedContents, isPublishedContent)
+    .where(
+      and(
+        isPublicPage,
+        inArray(publishedUrl, [...paths]),
+        or(eq(locationId, locations.id), eq(locationId, DEFAULT_LOCATION_ID)),
+      ),
+    )
+  return paths.map((each): PageAddress | null => {
+    const at = rows.filter((row) => row.publishedUrl === each)
+    const page = at.find((row) => row.locationId === row.site.id) ?? at[0]
+    if (!page) return null
+    note(addressTag(page.id))
+    const said = bestOf(sharedItems(page.items), { locationId: page.site.id, language })
+    const isSaid = said?.language === language && language !== DEFAULT_LANGUAGE
+    return {
+      id: page.id,
+      path: publicPath(
+        page.site,
+        pathInLanguage(
+          each,
+          isSaid ? language : DEFAULT_LANGUAGE,
+          page.site.configuration.language,
+        ),
+      ),
+      title: (isSaid && said.title) || (page.publishedTitle ?? page.title),
+    }
+  })
+}
+
+/** `/`, `/connect`, `/connect/events` for `/connect/events/7`; none for a path that no page can have. */
+export function pathsAbove(path: string): readonly string[] {
+  if (path.length > MAX_PATH_LENGTH) return []
+  const parts = path.split('/').filter((part) => part !== '')
+  // Each path above is about as long as the whole: what many parts take grows with their square.
+  if (parts.length > MAX_PATH_SEGMENTS) return []
+  return parts.map((_, index) => `/${parts.slice(0, index).join('/')}`)
+}
+
+/** A network of thousands would need a search on the server; a list that long is of no use to a visitor either. */
+const MOST_PLACES = 1000
+
+/** Every active location by name. */
+export async function readNetworkPlaces({
+  orm,
+  note,
+}: Pick<ReadContext, 'orm' | 'note'>): Promise<readonly NetworkPlace[]> {
+  note(NETWORK)
+  const { id, slug, name, address, status, texts, phonePrimary: phone } = locations
+  const rows = await orm
+    .select({ id, slug, name, address, texts, phone })
+    .from(locations)
+    .where(eq(status, 'ACTIVE'))
+    .orderBy(asc(name), asc(id))
+    .limit(MOST_PLACES)
+  return rows.map((row) => {
+    const { addressLine1, city, region, countryCode, latitude, longitude } = row.address
+    return {
+      ...{ slug: row.slug, name: row.name, path: publicPath(row, '/') },
+      ...{ addressLine1, city, region, countryCode, latitude, longitude, phone: row.phone },
+      texts: row.texts.map(({ language, name, city = '' }) => ({ language, name, city })),
+    }
+  })
+}
+
+export interface PathsQuery {
+  readonly locationSlug: string
+  readonly paths: readonly string[]
+}
+
+/** Headers and footers ask for a dozen. */
+const MOST_PATHS = 50
+
+/** Those of some paths of a location's site at which a page is published, its own or lent by the default location. */
+export async function readPublishedPaths(
+  { orm, note }: Pick<ReadContext, 'orm' | 'note'>,
+  { locationSlug, paths: asked }: PathsQuery,
+): Promise<readonly string[]> {
+  const paths = asked.slice(0, MOST_PATHS)
+  if (paths.length === 0) return []
+  for (const path of paths) note(pathTag(path))
+  const { publishedUrl, locationId } = documents
+  const own = orm.select({ id: locations.id }).from(locations).where(isSite(locationSlug))
+  const rows = await orm
+    .selectDistinct({ path: publishedUrl })
+    .from(documents)
+    .where(and(isPublicPage, inArray(publishedUrl, paths), inArray(locationId, own)))
+  const there = new Set(rows.map(({ path }) => path))
+  return paths.filter((path) => there.has(path))
+}
+
+/** The location itself and the default one, which lends its pages. */
+function isSite(slug: string) {
+  return and(
+    eq(locations.status, 'ACTIVE'),
+    or(eq(locations.slug, slug), eq(locations.id, DEFAULT_LOCATION_ID)),
+  )
+}

@@ -1,0 +1,159 @@
+import DataLoader from 'dataloader'
+import { and, asc, between, eq, inArray, type SQL } from 'drizzle-orm'
+import { localTime } from '#schema/entities/local-time'
+import { locations, recordSchedules as table } from '../../database/tables'
+import { requireSignIn } from '../../documents/document-row'
+import type { RequestContext } from '../../graphql/operations/context'
+import { inputId } from '../../graphql/operations/ids'
+import { ApiError } from '../../http/errors/api-error'
+import { can, readableLocations } from '../../people/access/can'
+import type { ReadContext } from '../reading/read-context'
+import { recordSources } from '../reading/record-sources'
+
+const MAX_ROWS = 500
+const MAX_RANGE_MS = 400 * 24 * 3600 * 1000
+
+/** What is scheduled for a record (`RecordSchedule` in schema/api). */
+export interface RecordScheduleNode {
+  readonly id: number
+  readonly kind: string
+  readonly recordId: number
+  readonly title: string
+  readonly action: string
+  readonly locationId: number
+  readonly locationName: string
+  readonly timeZone: string
+  readonly at: Date
+  readonly localAt: string
+  readonly by: string
+  readonly problem: string | null
+}
+
+/** A part of time at a location, or at all. */
+export interface RangeArguments {
+  readonly from: Date
+  readonly to: Date
+  readonly locationId?: string | null
+}
+
+/** What is scheduled for records between two moments, at a location or at all whose drafts the caller may see. */
+export async function scheduledRecords(
+  _: unknown,
+  args: RangeArguments,
+  context: RequestContext,
+): Promise<readonly RecordScheduleNode[]> {
+  const places = readablePlaces(context, args, MAX_RANGE_MS)
+  const here = places === 'ALL' ? undefined : inArray(table.locationId, [...places])
+  return read(context, and(between(table.at, args.from, args.to), here))
+}
+
+/** The locations of a range that the caller may read drafts of; throws where they may not, and for a range that is too long. */
+export function readablePlaces(
+  { principal: asking }: Pick<RequestContext, 'principal'>,
+  { from, to, locationId: given }: RangeArguments,
+  maxMs: number,
+): 'ALL' | readonly number[] {
+  const principal = requireSignIn(asking)
+  if (to.getTime() - from.getTime() > maxMs)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `At most ${maxMs / (24 * 3600 * 1000)} days are answered at once.`,
+    )
+  const locationId = given == null ? null : inputId(given, 'locationId')
+  const readable = readableLocations(principal)
+  const isAllowed =
+    locationId === null
+      ? readable.length > 0
+      : can(principal, 'readDraft', { locationId, isPublic: false })
+  if (isAllowed) return locationId === null ? readable : [locationId]
+  throw new ApiError('FORBIDDEN', 'Your account may not see what is scheduled here.')
+}
+
+const byContext = new WeakMap<
+  RequestContext,
+  Map<string, DataLoader<number, readonly RecordScheduleNode[]>>
+>()
+
+interface Named {
+  readonly kind: string
+  readonly id: number
+  readonly locationId: number | null
+}
+
+/** What is scheduled for a record, read for all records of a list at once. Visitors get nothing of it. */
+export async function schedulesOfRecord(
+  { kind, id, locationId }: Named,
+  _: unknown,
+  context: RequestContext,
+): Promise<readonly RecordScheduleNode[]> {
+  if (!can(context.principal, 'readDraft', { locationId, isPublic: false })) return []
+  const byKind = byContext.get(context) ?? new Map()
+  byContext.set(context, byKind)
+  const loader =
+    byKind.get(kind) ??
+    new DataLoader<number, readonly RecordScheduleNode[]>(async (ids) => {
+      const rows = await read(context, and(eq(table.kind, kind), inArray(table.recordId, [...ids])))
+      return ids.map((one) => rows.filter(({ recordId }) => recordId === one))
+    })
+  byKind.set(kind, loader)
+  return loader.load(id)
+}
+
+/** The same inside a transaction. */
+export function schedulesInside(
+  context: Scene,
+  { kind, recordId }: { readonly kind: string; readonly recordId: number },
+): Promise<readonly RecordScheduleNode[]> {
+  return read(context, and(eq(table.kind, kind), eq(table.recordId, recordId)))
+}
+
+interface Scene extends Pick<RequestContext, 'loaders'> {
+  readonly readContext: ReadContext
+}
+
+async function read(
+  { readContext, loaders }: Scene,
+  which: SQL | undefined,
+): Promise<readonly RecordScheduleNode[]> {
+  const rows = await readContext.orm
+    .select({ schedule: table, location: locations })
+    .from(table)
+    .innerJoin(locations, eq(locations.id, table.locationId))
+    .where(which)
+    .orderBy(asc(table.at), asc(table.id))
+    .limit(MAX_ROWS)
+  const titles = await titlesOf(
+    { readContext, loaders },
+    rows.map(({ schedule }) => schedule),
+  )
+  return rows.map(({ schedule, location: { name, timeZone } }) => {
+    const { createdBy: _, createdByName: by, ...rest } = schedule
+    return {
+      ...{ ...rest, by, timeZone, locationName: name },
+      title: titles.get(nameOf(schedule)) ?? '',
+      localAt: localTime(schedule.at.toISOString(), timeZone),
+    }
+  })
+}
+
+/** What records are called now, with one query for each kind. */
+async function titlesOf(
+  { readContext, loaders }: Scene,
+  named: readonly { readonly kind: string; readonly recordId: number }[],
+): Promise<ReadonlyMap<string, string>> {
+  const titles = new Map<string, string>()
+  for (const kind of new Set(named.map((one) => one.kind))) {
+    const ids = [...new Set(named.filter((one) => one.kind === kind).map((one) => one.recordId))]
+    const part = { first: ids.length, offset: 0, load: loaders.mediaList }
+    const listed = await recordSources
+      .get(kind)
+      ?.list(readContext, { ids, publicOnly: false }, part)
+    for (const { id, title } of (await listed?.nodes()) ?? [])
+      titles.set(nameOf({ kind, recordId: id }), title)
+  }
+  return titles
+}
+
+function nameOf({ kind, recordId }: { readonly kind: string; readonly recordId: number }): string {
+  return `${kind} ${recordId}`
+}

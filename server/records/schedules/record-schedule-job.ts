@@ -1,0 +1,105 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { localTime } from '#schema/entities/local-time'
+import { recordDefinitions } from '#schema/records'
+import { editorPath } from '#schema/records/editor-path'
+import type { App } from '../../app/app'
+import { audit } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import { locations, recordSchedules as table } from '../../database/tables'
+import { notDoneMail } from '../../documents/schedule/schedule-mails'
+import { emailOf, makerOf } from '../../documents/schedule/schedule-maker'
+import { ApiError } from '../../http/errors/api-error'
+import { enqueue } from '../../jobs/enqueue'
+import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
+import { MAIL } from '../../mail/mail-job'
+import type { AnyRecordWriter } from '../record-writer'
+import { setStatusesInside } from '../set-status'
+import { schedulableWriter } from './schedulable'
+import { RECORD_SCHEDULE } from './schedule-record'
+
+const MAX_TRIES = 20
+
+type Schedule = typeof table.$inferSelect
+
+/**
+ * Shows or hides a record in the name of the person who scheduled it. If it is refused it stays listed with the reason, and they are
+ * notified; it is not tried again.
+ */
+export function recordScheduleJob(app: App): AnyJobKind {
+  return jobKind({
+    name: RECORD_SCHEDULE,
+    payload: z.object({ id: z.int() }),
+    mostTries: MAX_TRIES,
+    async run(tx, { id: jobId, payload }) {
+      const waiting = and(eq(table.id, payload.id), isNull(table.problem))
+      const [schedule] = await tx.select().from(table).where(waiting).for('update')
+      if (!schedule) return
+      const by = { principal: null, requestId: `job ${jobId}`, network: null }
+      try {
+        const principal = await makerOf(tx, schedule, app.configuration)
+        await carryOut(tx, schedule, { ...by, app, principal })
+        await tx.delete(table).where(eq(table.id, schedule.id))
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        const problem = error.message
+        await tx.update(table).set({ problem }).where(eq(table.id, schedule.id))
+        await audit(tx, {
+          ...{ chain: chainOf(schedule), by, actorId: schedule.createdBy },
+          ...{ action: schedule.action.toLowerCase(), locationId: schedule.locationId },
+          ...{ outcome: 'INVALID', reason: `schedule ${schedule.id}: ${problem}` },
+        })
+        await notifyMaker(tx, { ...schedule, problem }, app.configuration.origin)
+      }
+    },
+  })
+}
+
+async function carryOut(
+  tx: Orm,
+  { kind, recordId, action }: Schedule,
+  context: Parameters<typeof setStatusesInside>[0]['context'],
+): Promise<void> {
+  const writer: AnyRecordWriter = schedulableWriter(kind)
+  const { one } = writer.definition.words
+  const row = await writer.find(tx, recordId)
+  const status = row && writer.status?.of(row)
+  if (!row || status === 'DELETED')
+    throw new ApiError('INVALID_TRANSITION', `The ${one} is in the trash.`, { allowed: [] })
+  if (status === 'ARCHIVED')
+    throw new ApiError('INVALID_TRANSITION', `The ${one} is archived.`, { allowed: [] })
+  const wanted = action === 'PUBLISH' ? 'ACTIVE' : 'INACTIVE'
+  if (status === wanted) return
+  const [result] = await setStatusesInside({ tx, context }, writer, {
+    status: wanted,
+    records: [{ id: String(recordId), expectedVersion: row.version }],
+  })
+  if (result instanceof ApiError) throw result
+}
+
+function chainOf({ kind, recordId }: Schedule): string {
+  return `${recordDefinitions.get(kind)?.api.chain ?? kind}:${recordId}`
+}
+
+async function notifyMaker(tx: Orm, schedule: Schedule, origin: string): Promise<void> {
+  const { kind, recordId, locationId, action, at, problem } = schedule
+  const definition = recordDefinitions.get(kind)
+  const email = await emailOf(tx, schedule.createdBy)
+  const [location] = await tx
+    .select({ name: locations.name, timeZone: locations.timeZone })
+    .from(locations)
+    .where(eq(locations.id, locationId))
+  if (!email || !location || !definition) return
+  const writer = schedulableWriter(kind)
+  const row = await writer.find(tx, recordId)
+  const { one } = definition.words
+  const payload = notDoneMail(email, {
+    ...{ one, title: (row && writer.titleOf(row)) || `Untitled ${one}` },
+    locationName: location.name,
+    step: action === 'PUBLISH' ? 'published' : 'unpublished',
+    time: localTime(at.toISOString(), location.timeZone).replace('T', ', '),
+    problem: problem ?? '',
+    href: `${origin}${editorPath(definition, { recordId })}`,
+  })
+  await enqueue(tx, { kind: MAIL, payload })
+}

@@ -1,0 +1,121 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { localTime } from '#schema/entities/local-time'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { channelOf } from '#schema/entities/social-post'
+import type { SocialNetwork } from '#schema/entities/statuses'
+import type { App } from '../../app/app'
+import { lock } from '../../database/locks'
+import type { Orm } from '../../database/orm'
+import { jobs, socialPosts } from '../../database/tables'
+import { readFeed } from '../../http/read-public'
+import { enqueue } from '../../jobs/enqueue'
+import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
+import { saveInside, timeZoneOf } from '../save-record'
+import { TRASH_DAYS } from '../trash'
+import { READER } from './feed-reader'
+import type { FeedEntry } from './parse-feed'
+import { enqueuePictures } from './picture-job'
+import socialPost from './social-post.adapter'
+
+/** A channel whose posts are read from a feed (`SOCIAL_FEEDS`). */
+export interface SocialFeed {
+  readonly network: SocialNetwork
+  readonly handle: string
+  /** https: an RSS, Atom or JSON feed. */
+  readonly address: string
+}
+
+const SOCIAL_FEED = 'socialFeed'
+const EVERY_MS = 30 * 60_000
+/** With the growing waits between them about 16 hours; then it is listed among the failed jobs. */
+const MOST_TRIES = 24
+const DAY_MS = 86_400_000
+
+/**
+ * Adds the posts of a feed that are not there yet, every half hour. Its transaction is open while the feed is read, ten
+ * seconds at most (`read-public.ts`); nothing is locked in it by then but the job.
+ */
+export function socialFeedJob(
+  app: App,
+  feeds: readonly SocialFeed[],
+  read: (address: string) => Promise<string> = readFeed,
+): AnyJobKind {
+  return jobKind({
+    name: SOCIAL_FEED,
+    payload: z.object({ address: z.string() }),
+    mostTries: MOST_TRIES,
+    async run(tx, { id, payload }) {
+      const feed = feeds.find(({ address }) => address === payload.address)
+      // It is not configured any more: nobody plans another run.
+      if (!feed) return
+      // Loaded by the servers that have a feed alone.
+      const { parseFeed } = await import('./parse-feed')
+      const entries = parseFeed(await read(feed.address), feed.address)
+      const context = { app, principal: READER, requestId: `job ${id}`, network: null }
+      const timeZone = await timeZoneOf(tx, DEFAULT_LOCATION_ID)
+      const pictures = []
+      for (const entry of await newEntries(tx, feed, entries)) {
+        const input = inputOf(feed, entry, timeZone)
+        const { id: postId } = await saveInside({ tx, context }, socialPost.writer, { input })
+        if (entry.picture !== null) pictures.push({ postId, address: entry.picture })
+      }
+      await enqueuePictures(tx, pictures)
+      await enqueue(tx, { kind: SOCIAL_FEED, payload, runAt: new Date(Date.now() + EVERY_MS) })
+    },
+  })
+}
+
+/** Sees to it that a run is planned for each feed; one that was given up is planned again at the next start. */
+export async function ensureSocialFeeds(
+  { changes }: Pick<App, 'changes'>,
+  feeds: readonly SocialFeed[],
+): Promise<void> {
+  if (feeds.length === 0) return
+  await changes.write(async (tx) => {
+    await lock(tx, SOCIAL_FEED)
+    const planned = await tx
+      .select({ payload: jobs.payload })
+      .from(jobs)
+      .where(and(eq(jobs.kind, SOCIAL_FEED), isNull(jobs.deadAt)))
+    const known = new Set(planned.map(({ payload }) => payload))
+    for (const { address } of feeds)
+      if (!known.has(JSON.stringify({ address })))
+        await enqueue(tx, { kind: SOCIAL_FEED, payload: { address } })
+  })
+}
+
+/**
+ * The entries that were never here, the oldest first. A deleted post is known by its row for as long as it is in the trash;
+ * by then its entry is older than what is taken. Only a channel without any post begins with all that its feed has.
+ */
+async function newEntries(
+  tx: Orm,
+  { network, handle }: SocialFeed,
+  entries: readonly FeedEntry[],
+): Promise<readonly FeedEntry[]> {
+  const ofChannel = and(eq(socialPosts.network, network), eq(socialPosts.handle, channelOf(handle)))
+  const hrefs = entries.map(({ href }) => href)
+  const [stored, [any]] = await Promise.all([
+    tx
+      .select({ href: socialPosts.href })
+      .from(socialPosts)
+      .where(and(ofChannel, inArray(socialPosts.href, hrefs))),
+    tx.select({ id: socialPosts.id }).from(socialPosts).where(ofChannel).limit(1),
+  ])
+  const known = new Set(stored.map(({ href }) => href))
+  const since = any ? Date.now() - TRASH_DAYS * DAY_MS : Number.NEGATIVE_INFINITY
+  const fresh = new Map<string, FeedEntry>()
+  for (const entry of entries)
+    if (!known.has(entry.href) && timeOf(entry) > since) fresh.set(entry.href, entry)
+  return [...fresh.values()].sort((a, b) => timeOf(a) - timeOf(b))
+}
+
+function timeOf({ postedAt }: FeedEntry): number {
+  return postedAt?.getTime() ?? Date.now()
+}
+
+function inputOf({ network, handle }: SocialFeed, entry: FeedEntry, timeZone: string) {
+  const postedAt = localTime(new Date(timeOf(entry)).toISOString(), timeZone)
+  return { network, handle, title: entry.title, href: entry.href, postedAt, recordStatus: 'ACTIVE' }
+}

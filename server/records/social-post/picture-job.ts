@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { App } from '../../app/app'
+import type { Orm } from '../../database/orm'
+import { readPicture } from '../../http/read-public'
+import { enqueue } from '../../jobs/enqueue'
+import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
+import type { PictureMaker } from '../../media/maker/picture-jobs'
+import type { FileStore } from '../../media/store/file-store'
+import { storeUpload } from '../../media/store-upload'
+import { saveInside } from '../save-record'
+import { READER } from './feed-reader'
+import socialPost from './social-post.adapter'
+
+const SOCIAL_PICTURE = 'socialPicture'
+/** Over half an hour; then it is listed among the failed jobs, and the post stays without a picture. */
+const MOST_TRIES = 8
+/** Longer than reading one may take, so that other jobs, such as mails, wait for one picture at most. */
+const APART_MS = 15_000
+
+interface PostPicture {
+  readonly postId: number
+  readonly address: string
+}
+
+/** Plans that the pictures of new posts are read, one after another. */
+export async function enqueuePictures(tx: Orm, pictures: readonly PostPicture[]): Promise<void> {
+  for (const [index, payload] of pictures.entries())
+    await enqueue(tx, {
+      ...{ kind: SOCIAL_PICTURE, payload },
+      runAt: new Date(Date.now() + index * APART_MS),
+    })
+}
+
+interface PictureParts {
+  readonly store: FileStore
+  readonly maker: Pick<PictureMaker, 'readUpload'>
+}
+
+/**
+ * Gives a post the picture that its feed names, stored like any upload: made again from its pixels, whatever the other
+ * server says it is, and public only while the post is. A post that somebody has given a picture, or taken off the site, stays as it is.
+ */
+export function socialPictureJob(
+  app: App,
+  { store, maker }: PictureParts,
+  read: (address: string) => Promise<Buffer> = readPicture,
+): AnyJobKind {
+  const { writer } = socialPost
+  return jobKind({
+    name: SOCIAL_PICTURE,
+    payload: z.object({ postId: z.int(), address: z.string() }),
+    mostTries: MOST_TRIES,
+    async run(tx, { id, payload: { postId, address } }) {
+      if (!(await lacksPicture(app.database.orm, postId))) return
+      const sent = await read(address)
+      const picture = await maker.readUpload(sent)
+      const sentHash = createHash('sha256').update(sent).digest('hex')
+      const context = { app, principal: READER, requestId: `job ${id}`, network: null }
+      const item = await storeUpload(app, store, {
+        ...{ principal: READER, locationId: DEFAULT_LOCATION_ID, picture, sentHash },
+        ...{ name: nameIn(address), replaces: null, unlessKnown: false, by: context },
+        // A second attempt gets the item of the first.
+        key: `social post ${postId} ${sentHash}`,
+      })
+      if (!(await lacksPicture(tx, postId))) return
+      const row = await writer.find(tx, postId)
+      await saveInside({ tx, context }, writer, {
+        id: String(postId),
+        expectedVersion: row?.version ?? null,
+        input: { image: Number(item.id) },
+      })
+    },
+  })
+
+  /** Locks the post until the transaction ends, when there is one. */
+  async function lacksPicture(orm: Orm, id: number): Promise<boolean> {
+    const row = await writer.find(orm, id)
+    if (!row || !['ACTIVE', 'INACTIVE'].includes(writer.statusOf(row))) return false
+    return (await writer.valuesOf(orm, row, 'UTC')).image === null
+  }
+}
+
+/** The file's name in an address: what the media library shows. */
+function nameIn(address: string): string {
+  const last = new URL(address).pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}

@@ -1,0 +1,162 @@
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { definitions } from '#renderer/registry/definitions'
+import { type PageContent, visibleBlocks } from '#schema/page/content'
+import { propsOf } from '#schema/page/stored-props'
+import type { Orm } from '../../database/orm'
+import { documents, publishedContents, topicItems, topics } from '../../database/tables'
+import { isPublishedContent } from '../../documents/publications/published-revision'
+import {
+  parseContent,
+  parseItems,
+  type StoredItem,
+} from '../../documents/publications/revision-items'
+import {
+  at,
+  mediaTarget,
+  type Reference,
+  type SourceReader,
+  type SourceReferences,
+} from './reference'
+import { targetsInText, targetsOf } from './targets-in'
+
+/** A picture that a page points at, and the block that does. */
+interface PictureReference {
+  readonly place: string
+  readonly mediaId: number
+}
+
+/** What a document says of itself besides its texts. */
+interface Shown {
+  readonly id: number
+  readonly locationId: number
+  readonly imageId: number | null
+}
+
+/** What a page's visible blocks point at, by block. */
+function referencesOfPage(content: PageContent): readonly Reference[] {
+  return [...visibleBlocks(content.blocks)].flatMap((block) => {
+    const definition = definitions.get(block.name)
+    return definition ? at(block.id, targetsOf(definition.fields, propsOf(definition, block))) : []
+  })
+}
+
+/** The pictures among them. */
+export function picturesOfPage(content: PageContent): readonly PictureReference[] {
+  return referencesOfPage(content).flatMap(({ place, targetKind, targetId }) =>
+    targetKind === 'media' ? { place, mediaId: targetId } : [],
+  )
+}
+
+/** What the draft of a document points at. */
+export function draftReferences(
+  { id, locationId, imageId }: Shown,
+  items: readonly StoredItem[],
+): SourceReferences {
+  return { id, locationId, state: 'DRAFT', references: referencesOfTexts(imageId, items) }
+}
+
+/** What visitors see of documents, and what their drafts hold. */
+export const readDocuments: SourceReader = async (orm, { ids }) => {
+  if (ids.length === 0) return []
+  const [live, drafts] = await Promise.all([liveDocuments(orm, ids), draftDocuments(orm, ids)])
+  return [...live, ...drafts]
+}
+
+async function liveDocuments(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly SourceReferences[]> {
+  const rows = await orm
+    .select({ document: documents, items: publishedContents.items, mediaIds: topics.mediaIds })
+    .from(documents)
+    .innerJoin(publishedContents, isPublishedContent)
+    .innerJoin(topics, eq(topics.id, documents.topicId))
+    .where(
+      and(
+        inArray(documents.id, [...ids]),
+        eq(documents.recordStatus, 'ACTIVE'),
+        isNotNull(documents.publishedVersion),
+      ),
+    )
+  return rows.map(({ document: { id, locationId, publishedImageId }, items, mediaIds }) => ({
+    id,
+    locationId,
+    state: 'LIVE',
+    references: [
+      ...referencesOfTexts(publishedImageId, parseItems(items)),
+      ...at('media', mediaIds.map(mediaTarget)),
+    ],
+  }))
+}
+
+/** Archived ones too: what they point at is needed when they are restored. */
+async function draftDocuments(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<readonly SourceReferences[]> {
+  const [rows, items] = await Promise.all([
+    orm
+      .select()
+      .from(documents)
+      .where(and(inArray(documents.id, [...ids]), ne(documents.recordStatus, 'DELETED'))),
+    orm
+      .select({ item: topicItems, documentId: documents.id })
+      .from(topicItems)
+      .innerJoin(documents, eq(documents.topicId, topicItems.topicId))
+      .where(inArray(documents.id, [...ids])),
+  ])
+  return rows.map((row) => {
+    const own = items.filter(({ documentId }) => documentId === row.id)
+    return draftReferences(
+      row,
+      own.map(({ item }) => item),
+    )
+  })
+}
+
+/** Topics that stand by themselves; that of a page is published with the page. */
+export const readTopics: SourceReader = async (orm, { ids }) => {
+  if (ids.length === 0) return []
+  const [rows, texts] = await Promise.all([
+    orm
+      .select({ topic: topics, documentId: documents.id })
+      .from(topics)
+      .leftJoin(documents, eq(documents.topicId, topics.id))
+      .where(and(inArray(topics.id, [...ids]), eq(topics.recordStatus, 'ACTIVE'))),
+    orm
+      .select()
+      .from(topicItems)
+      .where(inArray(topicItems.topicId, [...ids])),
+  ])
+  return rows.flatMap(({ topic: { id, mediaIds }, documentId }): SourceReferences[] => {
+    if (documentId !== null) return []
+    const own = texts.filter(({ topicId }) => topicId === id)
+    const references = [
+      ...at('media', mediaIds.map(mediaTarget)),
+      ...own.flatMap((text) => at(`${placeOf(text)}/`, targetsInText(text.richText))),
+    ]
+    return [{ id, locationId: null, state: 'LIVE', references }]
+  })
+}
+
+function referencesOfTexts(
+  imageId: number | null,
+  items: readonly StoredItem[],
+): readonly Reference[] {
+  return [
+    ...at('image', imageId === null ? [] : [mediaTarget(imageId)]),
+    ...items.flatMap((item) => {
+      const place = placeOf(item)
+      const inBlocks = item.content === null ? [] : referencesOfPage(parseContent(item.content))
+      return [
+        ...at(`${place}/image`, item.imageId === null ? [] : [mediaTarget(item.imageId)]),
+        ...at(`${place}/`, targetsInText(item.richText)),
+        ...inBlocks.map((reference) => ({ ...reference, place: `${place}/${reference.place}` })),
+      ]
+    }),
+  ]
+}
+
+function placeOf({ language, locationId }: Pick<StoredItem, 'language' | 'locationId'>): string {
+  return `${language}/${locationId ?? ''}`
+}

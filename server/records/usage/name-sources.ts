@@ -1,0 +1,125 @@
+import { inArray } from 'drizzle-orm'
+import { storedSources } from '../../database/stored-sources'
+import { documents, locations, topicItems, users } from '../../database/tables'
+import { can } from '../../people/access/can'
+import type { ReadContext } from '../reading/read-context'
+
+type Source = Pick<ReferenceNode, 'kind' | 'id' | 'isLive' | 'isDraft'>
+type Named = Pick<ReferenceNode, 'title' | 'locationId'>
+
+/** Gives sources their titles and locations: a statement for each kind among them. */
+export async function nameSources(
+  readContext: ReadContext,
+  sources: readonly Source[],
+): Promise<readonly ReferenceNode[]> {
+  const kinds = [...new Set(sources.map(({ kind }) => kind))]
+  const [places, ...known] = await Promise.all([
+    locationNames(readContext),
+    ...kinds.map(async (kind) => {
+      const ids = sources.flatMap((source) => (source.kind === kind ? source.id : []))
+      return [kind, await namesOf(readContext, kind, ids)] as const
+    }),
+  ])
+  const byKind = new Map(known)
+  return sources.flatMap(({ kind, ...source }) => {
+    const named = byKind.get(kind)?.get(source.id)
+    if (!named) return []
+    const locationName = named.locationId === null ? null : (places.get(named.locationId) ?? null)
+    return { ...source, ...named, locationName, kind: kindOfChain(kind) }
+  })
+}
+
+/** What the subjects of audit chains (`document:5`) are called now, by chain; those that are gone are left out. */
+export async function namesOfChains(
+  readContext: ReadContext,
+  chains: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const idsByKind = new Map<string, string[]>()
+  for (const chain of new Set(chains)) {
+    const [kind = '', id = ''] = chain.split(':', 2)
+    if (id !== '') idsByKind.set(kind, [...(idsByKind.get(kind) ?? []), id])
+  }
+  const named = await Promise.all(
+    [...idsByKind].map(async ([kind, ids]) => {
+      const names = await subjectNames(readContext, kind, ids)
+      return [...names].map(([id, name]) => [`${kind}:${id}`, name] as const)
+    }),
+  )
+  return new Map(named.flat())
+}
+
+async function subjectNames(
+  readContext: ReadContext,
+  kind: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (kind === 'account') return accountNames(readContext, ids)
+  const named = await namesOf(readContext, kind, ids.map(Number).filter(Number.isSafeInteger))
+  return new Map([...named].map(([id, { title }]) => [String(id), title]))
+}
+
+async function accountNames({ orm }: ReadContext, ids: readonly string[]) {
+  const rows = await orm
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function locationNames({ orm }: ReadContext): Promise<ReadonlyMap<number, string>> {
+  const rows = await orm.select({ id: locations.id, name: locations.name }).from(locations)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function namesOf(
+  readContext: ReadContext,
+  kind: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Named>> {
+  if (kind === 'document') return pageNames(readContext, ids)
+  if (kind === 'topic') return topicNames(readContext, ids)
+  return (await sourceOfChain(kind)?.stored.names(readContext.orm, ids)) ?? new Map()
+}
+
+/** A page that the caller may not see is listed, but without its title. */
+async function pageNames({ orm, principal }: ReadContext, ids: readonly number[]) {
+  const rows = await orm
+    .select()
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+  return new Map(
+    rows.map(({ id, title, locationId, publishedVersion, publishedVisibility }) => {
+      const isPublic = publishedVersion !== null && publishedVisibility === 'PUBLIC'
+      const isSeen = can(principal, 'read', { locationId, isPublic })
+      return [id, { title: isSeen ? title : 'A page you may not see', locationId }]
+    }),
+  )
+}
+
+async function topicNames({ orm }: ReadContext, ids: readonly number[]) {
+  const rows = await orm
+    .select({ id: topicItems.topicId, title: topicItems.title })
+    .from(topicItems)
+    .where(inArray(topicItems.topicId, [...ids]))
+  return new Map(rows.map(({ id, title }) => [id, { title, locationId: null }]))
+}
+
+/** References name kinds as the audit log does. */
+function sourceOfChain(chain: string) {
+  return [...storedSources.values()].find(({ definition }) => definition.api.chain === chain)
+}
+
+function kindOfChain(chain: string): string {
+  return sourceOfChain(chain)?.definition.kind ?? chain
+}
+
+/** A page or a record that points at another (`Reference` in schema/api). */
+export interface ReferenceNode {
+  readonly kind: string
+  readonly id: number
+  readonly title: string
+  readonly locationId: number | null
+  readonly locationName: string | null
+  readonly isLive: boolean
+  readonly isDraft: boolean
+}

@@ -1,0 +1,85 @@
+import { and, countDistinct, eq, or, type SQL, sql } from 'drizzle-orm'
+import { contentReferences } from '../../database/tables'
+import {
+  type Connection,
+  connection,
+  type PageArguments,
+  partOf,
+} from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import {
+  counted,
+  type Listed,
+  listedAlready,
+  mayReadDrafts,
+  type Part,
+  type ReadContext,
+} from '../reading/read-context'
+import type { ReferenceNode } from './name-sources'
+import { nameSources } from './name-sources'
+import { pointsAt } from './usage-target'
+
+interface ReferencesArguments extends PageArguments {
+  readonly kind: string
+  readonly id: string
+}
+
+/** What points at a record, for those who are signed in. */
+export async function references(
+  _: unknown,
+  args: ReferencesArguments,
+  { readContext }: RequestContext,
+): Promise<Connection<ReferenceNode>> {
+  const part = partOf(args)
+  return connection(await listReferences(readContext, args, part), part)
+}
+
+/**
+ * The pages and records that point at one: live ones of the whole network, and drafts that the caller may see. Strangers are
+ * shown none.
+ */
+export async function listReferences(
+  readContext: ReadContext,
+  { kind, id }: { readonly kind: string; readonly id: string },
+  part: Part,
+): Promise<Listed<ReferenceNode>> {
+  const { orm, principal } = readContext
+  const target = await pointsAt(orm, kind, id)
+  if (target === null || principal === null) return listedAlready<ReferenceNode>([])
+  const { sourceKind, sourceId, state, locationId } = contentReferences
+  const where = and(
+    target,
+    or(eq(state, 'LIVE'), mayReadDrafts(principal, locationId)),
+    // Not what it says of itself.
+    sql`not (${sourceKind} = ${kind} and ${sourceId}::text = ${id})`,
+  )
+  return {
+    nodes: async () => {
+      const rows = await orm
+        .select({
+          kind: sourceKind,
+          id: sourceId,
+          isLive: anyOf(eq(state, 'LIVE')),
+          isDraft: anyOf(eq(state, 'DRAFT')),
+        })
+        .from(contentReferences)
+        .where(where)
+        .groupBy(sourceKind, sourceId)
+        .orderBy(sourceKind, sourceId)
+        .limit(part.first)
+        .offset(part.offset)
+      return nameSources(readContext, rows)
+    },
+    totalCount: () =>
+      counted(
+        orm
+          .select({ count: countDistinct(sql`(${sourceKind}, ${sourceId})`) })
+          .from(contentReferences)
+          .where(where),
+      ),
+  }
+}
+
+function anyOf(condition: SQL): SQL<boolean> {
+  return sql<boolean>`bool_or(${condition})`
+}

@@ -1,0 +1,88 @@
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { Orm } from '../../database/orm'
+import { type StoredSource, storedSources } from '../../database/stored-sources'
+import { contentReferences, documents, locations } from '../../database/tables'
+import { siteRoot } from '../../documents/publications/site-root'
+import { idOf } from '../../graphql/operations/ids'
+import { ApiError } from '../../http/errors/api-error'
+
+const { targetKind, targetId, targetKey, locationId: sourceLocation } = contentReferences
+
+/** The condition that a reference points at this; `null` for what is not there. `id` is an id, or the slug of a record. */
+export async function pointsAt(orm: Orm, kind: string, id: string): Promise<SQL | null> {
+  if (kind === 'document') return pointsAtDocument(orm, idOf(id))
+  const source = storedSources.get(kind)
+  if (source) return pointsAtRecord(orm, source, id)
+  if (kind === 'media' || kind === 'topic') {
+    const number = idOf(id)
+    return number === null ? null : (and(eq(targetKind, kind), eq(targetId, number)) ?? null)
+  }
+  const kinds = ['document', 'media', 'topic', ...storedSources.keys()]
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    `Nothing of the kind '${kind.slice(0, 40)}' is pointed at. There are: ${[...new Set(kinds)].sort().join(', ')}.`,
+  )
+}
+
+/** Links name a page by its number, or by its path: typed on its own site, or on one that shows the network's pages. */
+async function pointsAtDocument(orm: Orm, id: number | null): Promise<SQL | null> {
+  if (id === null) return null
+  const [page] = await orm
+    .select({
+      location: { id: documents.locationId, slug: locations.slug },
+      draft: documents.externalUrl,
+      published: documents.publishedUrl,
+    })
+    .from(documents)
+    .innerJoin(locations, eq(locations.id, documents.locationId))
+    .where(eq(documents.id, id))
+  if (!page) return null
+  const paths = [...new Set([page.published ?? page.draft].filter((path) => path !== null))]
+  const byNumber = and(eq(targetKind, 'document'), eq(targetId, id))
+  const [path] = paths
+  return or(byNumber, path === undefined ? undefined : pointsAtPath(page.location, path)) ?? null
+}
+
+function pointsAtPath(location: { readonly id: number; readonly slug: string }, path: string) {
+  const isOwn = or(
+    eq(sourceLocation, location.id),
+    // What the network has is shown on every site.
+    eq(sourceLocation, DEFAULT_LOCATION_ID),
+    // A page of the network is meant wherever a location has none of its own at the path.
+    location.id === DEFAULT_LOCATION_ID
+      ? sql`not exists (select 1 from ${documents} where ${and(
+          eq(documents.locationId, sourceLocation),
+          eq(documents.publishedUrl, targetKey),
+        )})`
+      : undefined,
+  )
+  const whole = `${siteRoot(location)}${path === '/' ? '' : path}` || '/'
+  const isPath = eq(targetKind, 'path')
+  return or(
+    and(isPath, eq(targetKey, path), isOwn),
+    whole === path ? undefined : and(isPath, eq(targetKey, whole)),
+  )
+}
+
+async function pointsAtRecord(
+  orm: Orm,
+  { definition: { kind }, stored: { table, id: idColumn } }: StoredSource,
+  id: string,
+): Promise<SQL | null> {
+  const { slug } = getTableColumns(table)
+  const number = idOf(id)
+  const known = [number === null ? undefined : eq(idColumn, number), slug && eq(slug, id)]
+  const named = known.filter((condition) => condition !== undefined)
+  if (named.length === 0) return null
+  const rows = await orm
+    .select({ id: sql<number>`${idColumn}`, slug: sql<string | null>`${slug ?? sql`null`}` })
+    .from(table)
+    .where(or(...named))
+    .limit(2)
+  const ids = rows.map((row) => row.id)
+  const slugs = rows.flatMap((row) => row.slug ?? [])
+  if (ids.length === 0) return null
+  const byName = slugs.length > 0 ? inArray(targetKey, slugs) : undefined
+  return and(eq(targetKind, kind), or(inArray(targetId, ids), byName)) ?? null
+}

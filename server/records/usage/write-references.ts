@@ -1,0 +1,126 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { pictureTag } from '../../database/cache-tags'
+import { announce } from '../../database/changes'
+import type { Orm } from '../../database/orm'
+import { contentReferences } from '../../database/tables'
+import type { StoredItem } from '../../documents/publications/revision-items'
+import { draftReferences } from './document-references'
+import type { ReferenceState, SourceReferences } from './reference'
+import { sourceReader } from './source-readers'
+
+const ROWS_AT_ONCE = 500
+
+type Row = typeof contentReferences.$inferInsert
+
+/**
+ * Brings what a page or a record points at up to date, inside the transaction that changes what visitors see of it.
+ * Announces `picture:12` for each picture that is pointed at by what they see now, or no longer. The caller holds the record.
+ */
+export async function refreshReferences(
+  tx: Orm,
+  kind: string,
+  ...ids: readonly number[]
+): Promise<void> {
+  if (ids.length === 0) return
+  const now = await sourceReader(kind)(tx, { ids })
+  await replace(tx, { kind, ids, states: ['LIVE', 'DRAFT'] }, now)
+}
+
+/**
+ * The same for the draft of a document, which every save writes: what the caller has just written is not read again. One
+ * statement where nothing else is pointed at than before, which goes with those of the save.
+ */
+export async function refreshDraftReferences(
+  tx: Orm,
+  row: Parameters<typeof draftReferences>[0],
+  items: readonly StoredItem[],
+): Promise<void> {
+  const now = draftReferences(row, items)
+  await replace(tx, { kind: 'document', ids: [row.id], states: ['DRAFT'] }, [now])
+}
+
+/** Writes what records point at of whom no reference is stored. */
+export async function insertReferences(
+  tx: Orm,
+  kind: string,
+  sources: readonly SourceReferences[],
+): Promise<void> {
+  await insertRows(
+    tx,
+    sources.flatMap((source) => rowsOf(kind, source)),
+  )
+}
+
+interface Replaced {
+  readonly kind: string
+  readonly ids: readonly number[]
+  readonly states: readonly ReferenceState[]
+}
+
+async function replace(
+  tx: Orm,
+  { kind, ids, states }: Replaced,
+  sources: readonly SourceReferences[],
+): Promise<void> {
+  const known = await tx
+    .select()
+    .from(contentReferences)
+    .where(
+      and(
+        eq(contentReferences.sourceKind, kind),
+        inArray(contentReferences.sourceId, [...ids]),
+        inArray(contentReferences.state, [...states]),
+      ),
+    )
+  const now = sources.flatMap((source) => rowsOf(kind, source))
+  const [knownKeys, keys] = [new Set(known.map(keyOf)), new Set(now.map(keyOf))]
+  const gone = known.filter((row) => !keys.has(keyOf(row)))
+  const added = now.filter((row) => !knownKeys.has(keyOf(row)))
+  await Promise.all(gone.map((row) => tx.delete(contentReferences).where(isRow(row))))
+  await insertRows(tx, added)
+  const pictures = [...gone, ...added].filter(
+    ({ targetKind, state }) => targetKind === 'media' && state === 'LIVE',
+  )
+  announce(tx, [...new Set(pictures.map(({ targetId }) => pictureTag(targetId ?? 0)))])
+}
+
+function rowsOf(
+  kind: string,
+  { id, state, locationId, references, from = null, until = null }: SourceReferences,
+): readonly Row[] {
+  const rows = references.map(
+    (reference): Row => ({
+      ...reference,
+      ...{ sourceKind: kind, sourceId: id, state, locationId },
+      ...{ liveFrom: from, liveUntil: until },
+    }),
+  )
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()]
+}
+
+function keyOf(row: Row): string {
+  const { state, place, targetKind, targetId, targetKey, targetPart, liveFrom, liveUntil } = row
+  return JSON.stringify([
+    ...[row.sourceId, state, place, targetKind, targetId, targetKey, targetPart, row.locationId],
+    ...[liveFrom, liveUntil],
+  ])
+}
+
+function isRow(row: Row) {
+  const { sourceKind, sourceId, state, place, targetKind, targetId } = contentReferences
+  return and(
+    eq(sourceKind, row.sourceKind),
+    eq(sourceId, row.sourceId),
+    eq(state, row.state),
+    eq(place, row.place),
+    eq(targetKind, row.targetKind),
+    eq(targetId, row.targetId ?? 0),
+    eq(contentReferences.targetKey, row.targetKey ?? ''),
+    eq(contentReferences.targetPart, row.targetPart ?? ''),
+  )
+}
+
+async function insertRows(tx: Orm, rows: readonly Row[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await tx.insert(contentReferences).values(rows.slice(from, from + ROWS_AT_ONCE))
+}

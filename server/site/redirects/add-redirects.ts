@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../audit/audit'
+import { pathTag, REDIRECTS } from '../../database/cache-tags'
+import { announce } from '../../database/changes'
+import { lock } from '../../database/locks'
+import type { Orm } from '../../database/orm'
+import { movedAddresses } from '../../database/tables'
+import { requireSignIn } from '../../documents/document-row'
+import type { RequestContext } from '../../graphql/operations/context'
+import { ApiError } from '../../http/errors/api-error'
+import { problemOf } from './check-redirect'
+import { managedLocation } from './managed-location'
+import { readPath, readTarget } from './redirect-address'
+
+/** The most that are added in one call, which is one transaction. */
+const MOST = 100
+/** The most that are stored for a location: every server has all of them in memory. */
+const MOST_OF_A_LOCATION = 10_000
+
+interface RedirectInput {
+  readonly path: string
+  readonly target: string
+}
+
+/** How the adding of one went (`RedirectResult` in schema/api). */
+interface RedirectResult extends RedirectInput {
+  readonly problem: string | null
+}
+
+export function addRedirects(
+  _: unknown,
+  args: { readonly locationId: string; readonly redirects: readonly RedirectInput[] },
+  context: RequestContext,
+): Promise<readonly RedirectResult[]> {
+  const { name } = requireSignIn(context.principal)
+  const locationId = managedLocation(context.principal, args.locationId)
+  if (args.redirects.length > MOST)
+    throw new ApiError('LIMIT_EXCEEDED', `At most ${MOST} redirects are added at once.`)
+  return context.app.changes.write(async (tx) => {
+    // Two that would make a circle together wait for each other.
+    await lock(tx, 'redirects')
+    await checkRoom(tx, locationId, args.redirects.length)
+    const results = []
+    for (const redirect of args.redirects)
+      results.push(await add(tx, { ...redirect, locationId, name }))
+    const added = results.filter(({ problem }) => problem === null)
+    if (added.length === 0) return results
+    announce(tx, [REDIRECTS, ...added.map(({ path }) => pathTag(path))])
+    await audit(tx, {
+      chain: `redirects:${locationId}`,
+      by: context,
+      action: 'addRedirects',
+      locationId,
+      outcome: 'ALLOW',
+      reason: added
+        .map(({ path, target }) => `${path} → ${target}`)
+        .join(', ')
+        .slice(0, 500),
+    })
+    return results
+  })
+}
+
+interface Adding extends RedirectInput {
+  readonly locationId: number
+  readonly name: string
+}
+
+async function add(tx: Orm, { locationId, name, ...given }: Adding): Promise<RedirectResult> {
+  const [path, target] = [readPath(given.path), readTarget(given.target)]
+  if (path === null)
+    return { ...given, problem: 'Write the old address as a path of the site: /old-page.' }
+  if (target === null)
+    return {
+      ...given,
+      problem:
+        'Write where it leads as a path, /visit, or as a whole address, https://example.org/.',
+    }
+  const problem = await problemOf(tx, { locationId, path, target })
+  if (problem !== null) return { path, target, problem }
+  const columns = { target, documentId: null, movedAt: new Date(), movedByName: name }
+  await tx
+    .insert(movedAddresses)
+    .values({ locationId, path, ...columns })
+    .onConflictDoUpdate({
+      target: [movedAddresses.locationId, movedAddresses.path],
+      set: columns,
+    })
+  return { path, target, problem: null }
+}
+
+async function checkRoom(tx: Orm, locationId: number, more: number): Promise<void> {
+  const stored = await tx.$count(movedAddresses, eq(movedAddresses.locationId, locationId))
+  if (stored + more <= MOST_OF_A_LOCATION) return
+  throw new ApiError(
+    'LIMIT_EXCEEDED',
+    `A location has at most ${MOST_OF_A_LOCATION} redirects. Remove some that nobody needs any more.`,
+  )
+}

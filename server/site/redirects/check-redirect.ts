@@ -1,0 +1,77 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { hasSlug } from '../../database/location-slugs'
+import type { Orm } from '../../database/orm'
+import { documents, locations, movedAddresses } from '../../database/tables'
+import { isPublicPage } from '../../documents/publications/published-revision'
+import { isReserved } from './redirect-address'
+
+interface Redirect {
+  readonly locationId: number
+  readonly path: string
+  readonly target: string
+}
+
+/** Why an address cannot lead there; `null` when it can. Redirects lead on at once: none leads to another one. */
+export async function problemOf(tx: Orm, redirect: Redirect): Promise<string | null> {
+  const { path, target } = redirect
+  if (path === target) return `${path} would lead to itself.`
+  if (isReserved(path))
+    return path === '/'
+      ? 'The home page cannot lead elsewhere.'
+      : `${path} begins with a word that the site itself uses.`
+  return (
+    (await siteAt(tx, redirect)) ??
+    (await pageAt(tx, redirect)) ??
+    (await leadsOn(tx, redirect)) ??
+    (await isLedTo(tx, redirect))
+  )
+}
+
+async function siteAt(tx: Orm, { locationId, path }: Redirect): Promise<string | null> {
+  if (locationId !== DEFAULT_LOCATION_ID) return null
+  const first = path.split('/')[1] ?? ''
+  const [site] = await tx
+    .select({ name: locations.name })
+    .from(locations)
+    .where(hasSlug([first]))
+  return site ? `/${first} is the site of ${site.name}.` : null
+}
+
+async function pageAt(tx: Orm, { locationId, path }: Redirect): Promise<string | null> {
+  const [page] = await tx
+    .select({ title: documents.publishedTitle })
+    .from(documents)
+    .where(
+      and(isPublicPage, eq(documents.publishedUrl, path), eq(documents.locationId, locationId)),
+    )
+  return page
+    ? `At ${path} is the page “${page.title}”, which visitors get first. Take it off the site, or move it, before its address leads elsewhere.`
+    : null
+}
+
+/** The target is a redirect itself: a chain, or a loop where that leads back. */
+async function leadsOn(tx: Orm, { locationId, path, target }: Redirect): Promise<string | null> {
+  const [next] = await tx
+    .select({ target: movedAddresses.target })
+    .from(movedAddresses)
+    .where(and(eq(movedAddresses.path, target), inSite(locationId)))
+  if (!next?.target) return null
+  if (next.target === path)
+    return `${target} leads back to ${path}: visitors would go round in a circle.`
+  return `${target} leads on to ${next.target}. Let ${path} lead there directly.`
+}
+
+async function isLedTo(tx: Orm, { locationId, path, target }: Redirect): Promise<string | null> {
+  const [before] = await tx
+    .select({ path: movedAddresses.path })
+    .from(movedAddresses)
+    .where(and(eq(movedAddresses.target, path), inSite(locationId)))
+  if (!before) return null
+  return `${before.path} leads to ${path}. Let it lead to ${target} first, so that none leads to another redirect.`
+}
+
+/** What is entered for the network holds on every site. */
+function inSite(locationId: number) {
+  return inArray(movedAddresses.locationId, [...new Set([locationId, DEFAULT_LOCATION_ID])])
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { audit } from '../../audit/audit'
+import { pathTag, REDIRECTS } from '../../database/cache-tags'
+import { announce } from '../../database/changes'
+import { movedAddresses } from '../../database/tables'
+import type { RequestContext } from '../../graphql/operations/context'
+import { ApiError } from '../../http/errors/api-error'
+import { managedLocation } from './managed-location'
+
+const MOST = 100
+
+/** Lets addresses lead nowhere again. Also those that pages have left. */
+export function removeRedirects(
+  _: unknown,
+  args: { readonly locationId: string; readonly paths: readonly string[] },
+  context: RequestContext,
+): Promise<number> {
+  const locationId = managedLocation(context.principal, args.locationId)
+  if (args.paths.length > MOST)
+    throw new ApiError('LIMIT_EXCEEDED', `At most ${MOST} redirects are removed at once.`)
+  return context.app.changes.write(async (tx) => {
+    const removed =
+      args.paths.length === 0
+        ? []
+        : await tx
+            .delete(movedAddresses)
+            .where(
+              and(
+                eq(movedAddresses.locationId, locationId),
+                inArray(movedAddresses.path, [...args.paths]),
+              ),
+            )
+            .returning({ path: movedAddresses.path })
+    if (removed.length === 0) return 0
+    announce(tx, [REDIRECTS, ...removed.map(({ path }) => pathTag(path))])
+    await audit(tx, {
+      chain: `redirects:${locationId}`,
+      by: context,
+      action: 'removeRedirects',
+      locationId,
+      outcome: 'ALLOW',
+      reason: removed
+        .map(({ path }) => path)
+        .join(', ')
+        .slice(0, 500),
+    })
+    return removed.length
+  })
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { recordAt } from '#schema/site/record-address'
+import type { Orm } from '../../database/orm'
+import { documents, locations } from '../../database/tables'
+import { findMovedPage } from '../../documents/publications/published-page'
+import { isPublicPage } from '../../documents/publications/published-revision'
+import { siteRoot } from '../../documents/publications/site-root'
+import type { RequestContext } from '../../graphql/operations/context'
+import { ApiError } from '../../http/errors/api-error'
+import { managedLocation } from './managed-location'
+import { readPath } from './redirect-address'
+
+/** `AddressLeads` in schema/api. */
+interface AddressLeads {
+  readonly kind: 'PAGE' | 'REDIRECT' | 'NOTHING'
+  readonly path: string
+  readonly to: string | null
+}
+
+/** What a visitor gets at an address, which may be given whole, as it is copied from a browser. */
+export async function whereAddressLeads(
+  _: unknown,
+  args: { readonly locationId?: string | null; readonly address: string },
+  { app, principal, readContext: { orm } }: RequestContext,
+): Promise<AddressLeads> {
+  const locationId = managedLocation(principal, args.locationId)
+  const path = readPath(await insideSite(orm, locationId, args.address))
+  if (path === null)
+    throw new ApiError('BAD_USER_INPUT', 'Write the address as a path of the site: /old-page.')
+  const title = await pageAt(orm, locationId, path)
+  if (title !== null) return { kind: 'PAGE', path, to: title }
+  const moved = await findMovedPage(app, { locationId, path })
+  return moved ? { kind: 'REDIRECT', path, to: moved.path } : { kind: 'NOTHING', path, to: null }
+}
+
+async function insideSite(orm: Orm, locationId: number, address: string): Promise<string> {
+  const given = address.trim()
+  const path = /^https?:\/\//i.test(given) && URL.canParse(given) ? new URL(given).pathname : given
+  const [location] = await orm
+    .select({ id: locations.id, slug: locations.slug })
+    .from(locations)
+    .where(eq(locations.id, locationId))
+  const root = location ? siteRoot(location) : ''
+  if (root !== '' && (path === root || path.startsWith(`${root}/`)))
+    return path.slice(root.length) || '/'
+  return path
+}
+
+/** The title of the page at a path, its own or one that stands for a record; `null` where there is none. */
+async function pageAt(orm: Orm, locationId: number, path: string): Promise<string | null> {
+  const template = recordAt(path)?.template
+  const [page] = await orm
+    .select({ title: documents.publishedTitle })
+    .from(documents)
+    .where(
+      and(
+        isPublicPage,
+        inArray(documents.publishedUrl, template ? [path, template] : [path]),
+        inArray(documents.locationId, [...new Set([locationId, DEFAULT_LOCATION_ID])]),
+      ),
+    )
+    .limit(1)
+  return page?.title ?? null
+}
