@@ -13,7 +13,7 @@ describe.each(testDatabases)('a site without a page on $kind', ({ url }) => {
   test('says so at `/`, and leads nowhere', async () => {
     const { statusCode, body } = await site.get('/')
     expect(statusCode).toBe(404)
-    expect(body).toContain('There is no page here yet')
+    expect(body).toContain('There’s no page here yet')
     expect(body).toContain('The site opens soon.')
     expect(body).not.toContain('Go to the home page')
     expect(body).toContain(`Copyright 1999-${new Date().getUTCFullYear()}`)
@@ -22,7 +22,7 @@ describe.each(testDatabases)('a site without a page on $kind', ({ url }) => {
   test('says what is not there once there is a page, and leads to its home page', async () => {
     await site.publish({ address: '/visit', text: 'How to come' })
     const before = (await site.get('/nowhere')).body
-    expect(before).toContain('This page is not here')
+    expect(before).toContain('Page not found')
     expect(before).not.toContain('Go to the home page')
     await site.publish({ address: '/', text: 'Welcome' })
     expect((await site.get('/nowhere')).body).toContain('Go to the home page')

@@ -128,7 +128,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     expect(await preview('en-US')).toContain('<html lang="en-US">')
     // What it is not written in is shown in the default language.
     expect(await preview('hi-IN')).toContain('<html lang="en-US">')
-    await expect(preview('../x')).rejects.toThrow('is not a language')
+    await expect(preview('../x')).rejects.toThrow('isn’t a language')
   })
 
   test('a page that is not there in a language leads to the home page in it, at the top of the page', async () => {

@@ -87,7 +87,7 @@ describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
     expect(english).toContain(shared)
     await expect(
       change(id, { topic: { items: [{ ...item, imageId: '987654' }] } }),
-    ).rejects.toThrow('There is no picture 987654.')
+    ).rejects.toThrow('Picture 987654 doesn’t exist.')
   })
 
   test('search engines list no search', async () => {
@@ -137,7 +137,7 @@ describe.each(testDatabases)('the settings of a page on $kind', ({ url }) => {
   })
 
   test.each([
-    [{ imageId: '999999' }, 'There is no picture 999999.'],
+    [{ imageId: '999999' }, 'Picture 999999 doesn’t exist.'],
     [{ imageId: 'x' }, 'imageId'],
     [{ visibility: 'SECRET' }, 'Visibility'],
   ])('%j is refused', async (settings, words) => {

@@ -59,7 +59,7 @@ describe.each(testDatabases)('record pages on $kind', ({ url }) => {
   ])('%s is not found', async (_what, path) => {
     const { statusCode, body, headers } = await site.get(path)
     expect(statusCode).toBe(404)
-    expect(body).toContain('This page is not here')
+    expect(body).toContain('Page not found')
     expect(headers['cache-control']).toBe('no-store')
   })
 

@@ -213,23 +213,23 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
     )
     const reasons = ten.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
     expect(reasons).toHaveLength(9)
-    for (const reason of reasons) expect(reason).toContain('has a site layout already')
+    for (const reason of reasons) expect(reason).toContain('already has a site layout')
     await expect(
       site.ask(SET_STATUS, { id: ottawa, status: 'INACTIVE', version: 4 }),
-    ).rejects.toThrow('has a site layout already')
+    ).rejects.toThrow('already has a site layout')
   })
 
   test('what is no layout is refused as one, and a layout as a page', async () => {
     const refused: readonly (readonly [Readonly<Record<string, unknown>>, string])[] = [
-      [layoutOf({ format: 1, blocks: [] }), 'exactly once'],
-      [layoutOf({ format: 1, blocks: [OUTLET, { ...OUTLET, id: 'again' }] }), 'exactly once'],
+      [layoutOf({ format: 1, blocks: [] }), 'exactly one'],
+      [layoutOf({ format: 1, blocks: [OUTLET, { ...OUTLET, id: 'again' }] }), 'exactly one'],
       [layoutOf({ format: 1, blocks: [OUTLET, block('EventPage', 'event')] }), 'site layout'],
       [{ ...layoutOf(layout('x')), topic: { ...topic('20', 'x'), externalUrl: '/x' } }, 'address'],
       [
         { title: 'x', type: 'PAGE', topic: inTopic({ ...PAGE, layout: { header: '<b>' } }) },
         'must be',
       ],
-      [{ id: network, type: 'PAGE' }, 'stays one'],
+      [{ id: network, type: 'PAGE' }, 'can’t become a page'],
     ]
     for (const [variables, reason] of refused)
       await expect(site.ask(SAVE, variables)).rejects.toThrow(reason)

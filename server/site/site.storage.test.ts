@@ -36,7 +36,7 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
     const answer = await site.get('/no/such/page')
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.body).toContain('This page is not here')
+    expect(answer.body).toContain('Page not found')
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 

@@ -39,5 +39,5 @@ test('a link to all of them where the editor gives one', async () => {
 
 test('without activities it says so', async () => {
   const root = await renderBlock('ActivitiesPromo')
-  expect(within(root).getByText(/as soon as they are announced/)).toBeDefined()
+  expect(within(root).getByText(/once they’re announced/)).toBeDefined()
 })

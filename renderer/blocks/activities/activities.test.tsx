@@ -42,5 +42,5 @@ test('with Satsang only it shows those that are not featured', async () => {
 
 test('without activities it says so', async () => {
   const root = await renderBlock('Activities')
-  expect(within(root).getByText(/as soon as they are announced/)).toBeDefined()
+  expect(within(root).getByText(/once they’re announced/)).toBeDefined()
 })

@@ -61,7 +61,7 @@ test('it works without script: a form that is sent to this site', async () => {
 
 test.each([
   ['sign-up', [THANKS]],
-  ['sign-up-invalid', [expect.stringContaining('not right')]],
+  ['sign-up-invalid', [expect.stringContaining('incorrect')]],
   ['sign-up-later', [expect.stringContaining('try again')]],
   ['feedback', []],
   ['<script>', []],
@@ -102,7 +102,7 @@ describe('with script', () => {
   })
 
   test.each([
-    [400, 'not right'],
+    [400, 'incorrect'],
     [429, 'try again'],
     [503, 'try again'],
     ['offline' as const, 'try again'],

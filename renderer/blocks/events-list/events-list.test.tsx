@@ -187,7 +187,7 @@ test('long lists are paged, by links that keep the filters', async () => {
 test('a page far behind the last is empty, and costs no more than any other', async () => {
   const { root, asked } = await render({ page: '999999999' }, many(30))
   expect(asked).toMatchObject({ first: 13, skip: 499 * 12 })
-  expect(within(root).getByText('No events match this choice.')).toBeDefined()
+  expect(within(root).getByText('No events match these filters.')).toBeDefined()
 })
 
 test.each([
@@ -202,14 +202,14 @@ test.each([
 
 test('when nothing matches it says so, with a link that clears the filters', async () => {
   const { root } = await render({ category: 'community', location: 'global' })
-  expect(within(root).getByText('No events match this choice.')).toBeDefined()
+  expect(within(root).getByText('No events match these filters.')).toBeDefined()
   const clear = within(root).getByRole('link', { name: 'Show all events of this location' })
   expect(clear.getAttribute('href')).toBe('/connect/events#eventslist')
 })
 
 test('when nothing is planned at all it says so, and there is no filter to clear', async () => {
   const { root } = await render()
-  expect(within(root).getByText(/Nothing is planned just now/)).toBeDefined()
+  expect(within(root).getByText(/No upcoming events/)).toBeDefined()
   expect(within(root).queryByText(/Show all events/)).toBeNull()
 })
 

@@ -116,7 +116,7 @@ test('an event without a picture stands there all the same', async () => {
 
 test('with nothing to come it says so, and still leads to all events', async () => {
   const { root } = await render([])
-  expect(within(root).getByText(/Nothing is planned just now/)).toBeDefined()
+  expect(within(root).getByText(/No upcoming events/)).toBeDefined()
   expect(within(root).getByText('See All')).toBeDefined()
 })
 

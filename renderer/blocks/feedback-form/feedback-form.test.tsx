@@ -37,7 +37,7 @@ test('on a Gujarati page it asks in Gujarati, and says so what became of it', as
 
 test.each([
   ['feedback', ['Thank you. A person will read it.']],
-  ['feedback-invalid', [expect.stringContaining('not right')]],
+  ['feedback-invalid', [expect.stringContaining('incorrect')]],
   ['sign-up', []],
 ])('without script the page says how it went: %s', async (sent, expected) => {
   const root = await renderBlock('FeedbackForm', {}, { page: { query: { sent } } })

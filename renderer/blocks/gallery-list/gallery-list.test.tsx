@@ -95,11 +95,11 @@ test('the banner is the picture chosen, else that of a featured gallery, else a 
 test('a tab without galleries says so', async () => {
   const source = sourceOf([tile(1, { category: 'News' })])
   const root = await renderBlock('GalleryList', {}, { source })
-  expect(within(root).getAllByText('There are no galleries of this kind yet.')).toHaveLength(3)
+  expect(within(root).getAllByText('No galleries in this category yet.')).toHaveLength(3)
 })
 
 test('a network without galleries says so once, without tabs', async () => {
   const root = await renderBlock('GalleryList')
-  expect(within(root).getByText('There are no galleries yet.')).toBeDefined()
+  expect(within(root).getByText('No galleries yet.')).toBeDefined()
   expect(root.querySelectorAll('.tabs-tab')).toHaveLength(0)
 })

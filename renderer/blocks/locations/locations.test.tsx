@@ -83,7 +83,7 @@ test('who does not want to say where they are still has the list', async () => {
   const stop = placesList(list)
   await userEvent.click(within(list).getByRole('button', { name: 'Nearest first' }))
   expect(within(list).getByRole('status').textContent).toBe(
-    'Your device does not say where you are.',
+    'We couldn’t get your location. Search instead.',
   )
   expect(shown(list)).toHaveLength(4)
   stop()

@@ -58,7 +58,7 @@ test('it shows the event of the page when none is chosen', async () => {
 test('an event that is gone is Not Found, and the page around it stays', async () => {
   const root = await renderBlock('MasterEvent', { event: 6 }, { source })
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Not Found')
-  expect(within(root).getByText(/may have been taken back/)).toBeDefined()
+  expect(within(root).getByText(/may have been removed/)).toBeDefined()
   const definition = definitions.get('MasterEvent')
   const data = await definition?.load?.(sourceWith(source), { event: 6 }, homePage)
   expect(definition?.isMissing?.(data)).toBe(false)

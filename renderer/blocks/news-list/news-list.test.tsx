@@ -110,12 +110,12 @@ test('long lists are paged', async () => {
 
 test('a page far behind the last says so and leads back', async () => {
   const { root } = await render(articles, { page: '999999999' })
-  expect(within(root).getByText('No articles match this choice.')).toBeDefined()
+  expect(within(root).getByText('No articles match these filters.')).toBeDefined()
   const back = within(root).getByRole('link', { name: 'Show all articles' })
   expect(back.getAttribute('href')).toBe('/connect/news#newslist')
 })
 
 test('without any article it says so', async () => {
   const { root } = await render([])
-  expect(within(root).getByText(/There is no news just now/)).toBeDefined()
+  expect(within(root).getByText(/No news yet/)).toBeDefined()
 })

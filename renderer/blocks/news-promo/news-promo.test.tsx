@@ -61,6 +61,6 @@ test('it is hidden without a location slug, and asks for nothing', async () => {
 
 test('without news it says so, and still leads to all', async () => {
   const { root } = await render([postOf(1, { image: null })])
-  expect(within(root).getByText(/There is no news just now/)).toBeDefined()
+  expect(within(root).getByText(/No news yet/)).toBeDefined()
   expect(within(root).getByText('See All')).toBeDefined()
 })

@@ -45,7 +45,7 @@ test('the field sends what is typed as a plain address, without any script', asy
 
 test('without a question it suggests where to go, as the editor says or by itself', async () => {
   const usual = await render({})
-  expect(within(usual.root).getByRole('link', { name: 'What is on' })).toBeDefined()
+  expect(within(usual.root).getByRole('link', { name: 'What’s on' })).toBeDefined()
   const suggestions = [{ label: 'Darshan', link: { href: '/galleries/murti-darshan/1' } }]
   const { root } = await render({}, [], { suggestions })
   const links = within(root).getAllByRole('link')
@@ -120,7 +120,7 @@ test('when nothing is found it says so and leads on', async () => {
   const { root } = await render({ q: '<script>alert(1)</script>' })
   expect(
     within(root).getByRole('heading', {
-      name: 'Nothing was found for “<script>alert(1)</script>”',
+      name: 'No results for “<script>alert(1)</script>”',
     }),
   ).toBeDefined()
   expect(root.querySelector('script')).toBeNull()

@@ -25,7 +25,7 @@ test.each([
   const frame = frameOf(root)
   expect(frame.hasAttribute('src')).toBe(false)
   expect(root.innerHTML).not.toMatch(/<(?:img|script|link)[^>]+(?:youtube|ytimg|vimeo)/)
-  expect(within(root).getByText(`It is loaded from ${site}.`)).toBeDefined()
+  expect(within(root).getByText(`Loads from ${site}.`)).toBeDefined()
   expect(fireEvent.click(within(root).getByText('Play: Diwali'))).toBe(false)
   expect(frame.src).toBe(player)
   expect(frame.hidden).toBe(false)
@@ -74,10 +74,10 @@ test('the chosen picture stands in until it plays; its words are those of the vi
 
 test('the arrow leads to the block below, where one is chosen', async () => {
   const props = { youtubeLink: YOUTUBE, blockBelow: { blockId: 'b_text' } }
-  const link = within(await renderBlock('Video', props)).getByText('Read on below')
+  const link = within(await renderBlock('Video', props)).getByText('Continue below')
   expect(link.getAttribute('href')).toBe('#b_text')
   const without = await renderBlock('Video', { youtubeLink: YOUTUBE })
-  expect(within(without).queryByText('Read on below')).toBeNull()
+  expect(within(without).queryByText('Continue below')).toBeNull()
 })
 
 test('it moves up and stands on a coloured ground when asked to', async () => {

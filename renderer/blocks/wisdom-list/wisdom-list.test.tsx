@@ -102,13 +102,13 @@ test('filters and pages live in the address', async () => {
 
 test('when nothing matches it says so, with a link that clears the filters', async () => {
   const { root } = await render({ kind: 'podcasts', page: '999999999' }, many)
-  expect(within(root).getByText('No talks or stories match this choice.')).toBeDefined()
+  expect(within(root).getByText('No talks or stories match these filters.')).toBeDefined()
   const clear = within(root).getByRole('link', { name: 'Show all talks and stories' })
   expect(clear.getAttribute('href')).toBe('/inspiration#wisdomlist')
 })
 
 test('with nothing at all it says so', async () => {
   const { root } = await render({}, [], { filters: false })
-  expect(within(root).getByText(/appear here as soon as there are some/)).toBeDefined()
+  expect(within(root).getByText(/No talks or stories yet/)).toBeDefined()
   expect(within(root).queryByRole('navigation')).toBeNull()
 })

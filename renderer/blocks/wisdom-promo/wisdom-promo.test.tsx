@@ -43,5 +43,5 @@ test('an address that could do harm is no link', async () => {
 
 test('with nothing to show it says so', async () => {
   const root = await renderBlock('WisdomPromo')
-  expect(within(root).getByText(/appear here as soon as there are some/)).toBeDefined()
+  expect(within(root).getByText(/No talks or stories yet/)).toBeDefined()
 })

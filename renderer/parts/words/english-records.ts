@@ -7,22 +7,21 @@ import type { WisdomCategory, WisdomKind } from '#schema/entities/wisdom'
 export const englishRecords = {
   // Records that are not there
   notFound: 'Not Found',
-  nothingYet: 'There is nothing here yet.',
-  recordMissing: (kind: string) =>
-    `This ${kind} is not there: it may have been taken back, or the address may have a slip in it.`,
-  galleryMissing: 'This gallery is not there, or no longer public.',
+  nothingYet: 'There’s nothing here yet.',
+  recordMissing: (kind: string) => `This ${kind} may have been removed, or the link is wrong.`,
+  galleryMissing: 'This gallery may have been removed, or it isn’t public.',
   allEvents: 'All events',
   allNews: 'All news',
   allGalleries: 'All galleries',
-  otherActivities: 'What else there is',
+  otherActivities: 'More activities',
 
   // Events
   events: 'Events',
   upcomingEvents: 'Upcoming Events',
   moreEvents: 'More Events',
   pagesOfEvents: 'Pages of events',
-  noEvents: 'Nothing is planned just now. New events appear here as soon as they are announced.',
-  noEventsMatch: 'No events match this choice.',
+  noEvents: 'No upcoming events. New events appear here once they’re announced.',
+  noEventsMatch: 'No events match these filters.',
   showAllEvents: 'Show all events of this location',
   eventCategories: {
     Spiritual: 'Spiritual',
@@ -60,8 +59,8 @@ export const englishRecords = {
   pagesOfNews: 'Pages of news',
   darshanByDay: 'Darshan by day',
   pagesOfGalleries: 'Pages of galleries',
-  noNews: 'There is no news just now. Articles appear here as soon as they are published.',
-  noArticlesMatch: 'No articles match this choice.',
+  noNews: 'No news yet. Articles appear here once they’re published.',
+  noArticlesMatch: 'No articles match these filters.',
   showAllArticles: 'Show all articles',
   postTypes: {
     BLOG: 'Blog',
@@ -74,12 +73,12 @@ export const englishRecords = {
   newsOf: (place: string) => `${place}: news`,
   newsFeedOf: (place: string) => `News, stories and announcements of ${place}.`,
   announcements: 'Announcements',
-  noAnnouncements: 'There is nothing to announce just now.',
+  noAnnouncements: 'No announcements right now.',
 
   // Activities and services
   activities: 'Activities',
   ourActivities: 'Our Activities',
-  noActivities: 'Activities appear here as soon as they are announced.',
+  noActivities: 'No activities yet. They appear here once they’re announced.',
   activitySignUp: 'Sign up',
   locationAndTimes: 'Location and times',
   ages: 'Ages',
@@ -91,8 +90,8 @@ export const englishRecords = {
   talksAndStories: 'Talks and stories',
   featuredTalks: 'Featured talks and stories',
   pagesOfTalks: 'Pages of talks and stories',
-  noTalks: 'Talks and stories appear here as soon as there are some.',
-  noTalksMatch: 'No talks or stories match this choice.',
+  noTalks: 'No talks or stories yet. New ones appear here.',
+  noTalksMatch: 'No talks or stories match these filters.',
   showAllTalks: 'Show all talks and stories',
   contentTypes: 'Content Types',
   allTypes: 'All types',
@@ -133,8 +132,8 @@ export const englishRecords = {
     News: 'News',
     'Murti Darshan': 'Murti Darshan',
   } satisfies Record<GalleryCategory, string>,
-  noGalleries: 'There are no galleries of this kind yet.',
-  noGalleriesYet: 'There are no galleries yet.',
+  noGalleries: 'No galleries in this category yet.',
+  noGalleriesYet: 'No galleries yet.',
   slide: (number: number) => `Slide ${number}`,
   pause: 'Pause',
   play: 'Play',
@@ -144,7 +143,7 @@ export const englishRecords = {
   video: 'Video',
   playVideo: 'Play the video',
   playNamed: (title: string) => `Play: ${title}`,
-  videoSource: { youtube: 'It is loaded from YouTube.', vimeo: 'It is loaded from Vimeo.' },
+  videoSource: { youtube: 'Loads from YouTube.', vimeo: 'Loads from Vimeo.' },
 
   // Social media
   socialMedia: 'Social media',

@@ -5,7 +5,7 @@ export const englishVisit = {
   otherLocations: 'Other locations',
   findLocation: 'Find a location by name, city or country',
   nearestFirst: 'Nearest first',
-  whereUnknown: 'Your device does not say where you are.',
+  whereUnknown: 'We couldn’t get your location. Search instead.',
   noLocationMatches: 'No location matches. Try its city or its country.',
   locationCount: (count: number | string) =>
     `${count === 1 || count === '1' ? '1 location' : `${count} locations`}`,
@@ -25,7 +25,7 @@ export const englishVisit = {
   daysLeft: 'days left',
   /** What a notice is, for people who listen. */
   noticeKinds: { INFO: 'Note', WARNING: 'Important', CLOSED: 'Closed' },
-  loading: 'One moment …',
+  loading: 'Loading …',
 
   // Hours
   closedNow: 'Closed now',
@@ -35,7 +35,7 @@ export const englishVisit = {
   /** Of what takes place at times, as arti does. */
   nextAt: (when: string) => `Next: ${when}`,
   nowUntil: (time: string) => `Now, until ${time}`,
-  noneSoon: 'None in the next two weeks',
+  noneSoon: 'None in the next 2 weeks',
   specialDays: 'Special days',
   hoursOnDay: 'Hours on another day',
   showDay: 'Show',

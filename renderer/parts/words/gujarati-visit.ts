@@ -5,7 +5,7 @@ export const gujaratiVisit: typeof englishVisit = {
   otherLocations: 'બીજાં સ્થળ',
   findLocation: 'નામ, શહેર કે દેશ પરથી સ્થળ શોધો',
   nearestFirst: 'નજીકનાં પહેલાં',
-  whereUnknown: 'તમે ક્યાં છો તે તમારું ઉપકરણ જણાવતું નથી.',
+  whereUnknown: 'તમારું સ્થાન મળી શક્યું નથી. તેના બદલે શોધો.',
   noLocationMatches: 'આવું કોઈ સ્થળ મળ્યું નથી. શહેર કે દેશનું નામ લખી જુઓ.',
   locationCount: (count) => `${count} સ્થળ`,
   kilometres: (count) => `${count} કિમી`,
@@ -20,7 +20,7 @@ export const gujaratiVisit: typeof englishVisit = {
   tomorrow: 'આવતી કાલે',
   daysLeft: 'દિવસ બાકી',
   noticeKinds: { INFO: 'નોંધ', WARNING: 'મહત્ત્વની સૂચના', CLOSED: 'બંધ' },
-  loading: 'એક ક્ષણ …',
+  loading: 'લોડ થઈ રહ્યું છે …',
 
   // Hours
   closedNow: 'હમણાં બંધ',

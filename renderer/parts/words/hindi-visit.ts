@@ -5,7 +5,7 @@ export const hindiVisit: typeof englishVisit = {
   otherLocations: 'अन्य स्थान',
   findLocation: 'नाम, शहर या देश से स्थान खोजें',
   nearestFirst: 'पास वाले पहले',
-  whereUnknown: 'आपका उपकरण नहीं बताता कि आप कहाँ हैं।',
+  whereUnknown: 'आपका स्थान नहीं मिल सका। इसके बजाय खोजें।',
   noLocationMatches: 'ऐसा कोई स्थान नहीं मिला। शहर या देश का नाम लिखकर देखें।',
   locationCount: (count) => `${count} स्थान`,
   kilometres: (count) => `${count} किमी`,
@@ -20,7 +20,7 @@ export const hindiVisit: typeof englishVisit = {
   tomorrow: 'कल',
   daysLeft: 'दिन शेष',
   noticeKinds: { INFO: 'सूचना', WARNING: 'महत्वपूर्ण सूचना', CLOSED: 'बंद' },
-  loading: 'एक क्षण …',
+  loading: 'लोड हो रहा है …',
 
   // Hours
   closedNow: 'अभी बंद',

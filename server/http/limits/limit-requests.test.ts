@@ -54,7 +54,7 @@ test('a browser that opens the API by hand is told in a page when to come back',
   const answers = [await ask(), await ask(), await ask(), await ask()]
   expect(answers[3]?.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answers[3]?.headers['content-security-policy']).toMatch(/^default-src 'none'/)
-  expect(answers[3]?.body).toMatch(/<h1>One moment, please<\/h1>\s*<p>.*Try again in \d+ seconds/)
+  expect(answers[3]?.body).toMatch(/<h1>Too many requests<\/h1>\s*<p>.*Try again in \d+ seconds/)
 })
 
 test('the page is in the language the browser prefers', async () => {

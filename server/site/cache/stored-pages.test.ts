@@ -185,7 +185,7 @@ describe('pages on the disk', () => {
   test('are not written while the disk is nearly full, which is said once', async () => {
     await store({ a: page('A'), b: page('B') }, { reserve: Number.MAX_SAFE_INTEGER })
     expect(files()).toEqual([])
-    expect(errors).toEqual(['finished pages cannot be stored'])
+    expect(errors).toEqual(['failed to store finished pages'])
   })
 
   test('that cannot be written do no harm, which is said once', async () => {
@@ -196,7 +196,7 @@ describe('pages on the disk', () => {
     stored.write('a', page('A'))
     stored.write('b', page('B'))
     await stored.close()
-    expect(errors).toEqual(['finished pages cannot be stored'])
+    expect(errors).toEqual(['failed to store finished pages'])
   })
 
   test('of another release or configuration are deleted, and one process at a time has them', async () => {

@@ -117,7 +117,7 @@ class DiskPages implements StoredPages {
       this.#index.set(address, { ...entry, mark: markOf(page) })
       return this.#changes ? page : asLastKnown(page)
     } catch (error) {
-      if (!isMissing(error)) this.#options.onError(error, 'a stored page cannot be read')
+      if (!isMissing(error)) this.#options.onError(error, 'failed to read a stored page')
       this.remove(address)
       return null
     }
@@ -210,14 +210,14 @@ class DiskPages implements StoredPages {
 
   /** Said once, until it works again. */
   #fail(error: unknown): void {
-    if (!this.#isFailing) this.#options.onError(error, 'finished pages cannot be stored')
+    if (!this.#isFailing) this.#options.onError(error, 'failed to store finished pages')
     this.#isFailing = true
   }
 
   async #makeRoom(bytes: number): Promise<void> {
     const { limit = LIMIT, most = MOST, reserve = RESERVE, isUsed } = this.#options
     if ((await this.#folder.free()) < reserve + bytes)
-      throw new Error('The disk is nearly full: finished pages are in memory only')
+      throw new Error('The disk is nearly full: finished pages are kept in memory only')
     const files: string[] = []
     while (this.#index.size + bytes > limit || this.#index.count >= most) {
       const address = this.#index.leastUsed(isUsed)
@@ -235,7 +235,7 @@ class DiskPages implements StoredPages {
       await this.#folder.delete(files)
     } catch (error) {
       this.#isBroken = true
-      this.#options.onError(error, 'stored pages cannot be deleted, and are not used any more')
+      this.#options.onError(error, 'failed to delete stored pages; they’re no longer used')
     }
   }
 

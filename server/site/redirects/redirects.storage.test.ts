@@ -37,16 +37,16 @@ describe.each(testDatabases)('redirects on the $kind database', ({ url }) => {
   })
 
   test.each([
-    ['/a', '/a', '/a would lead to itself.'],
-    ['/b', '/old', '/old leads on to /visit-us. Let /b lead there directly.'],
+    ['/a', '/a', '/a would redirect to itself.'],
+    ['/b', '/old', '/old redirects to /visit-us. Redirect /b there directly.'],
     ['/visit-us', '/c', 'At /visit-us is the page “A page”, which visitors get first.'],
-    ['/', '/c', 'The home page cannot lead elsewhere.'],
-    ['/editor/x', '/c', '/editor/x begins with a word that the site itself uses.'],
+    ['/', '/c', 'The home page can’t be redirected.'],
+    ['/editor/x', '/c', '/editor/x begins with a word that the site uses itself. Choose another.'],
     ['/ottawa/x', '/c', '/ottawa is the site of Ottawa.'],
-    ['old page', '/c', 'Write the old address as a path of the site: /old-page.'],
-    ['/%zz', '/c', 'Write the old address as a path of the site: /old-page.'],
-    ['/d', 'javascript:alert(1)', 'Write where it leads as a path'],
-    ['/d', '//evil.example', 'Write where it leads as a path'],
+    ['old page', '/c', 'Enter the old address as a path, like /old-page.'],
+    ['/%zz', '/c', 'Enter the old address as a path, like /old-page.'],
+    ['/d', 'javascript:alert(1)', 'Enter the new address as a path'],
+    ['/d', '//evil.example', 'Enter the new address as a path'],
   ])('%s to %s is refused in a sentence', async (path, target, sentence) => {
     expect(await add(path, target)).toContain(sentence)
   })
@@ -54,7 +54,7 @@ describe.each(testDatabases)('redirects on the $kind database', ({ url }) => {
   test('a circle is refused from either side, also when both are added at once', async () => {
     const problems = await Promise.all([add('/left', '/right'), add('/right', '/left')])
     expect(problems.filter((problem) => problem === null)).toHaveLength(1)
-    expect(problems.join()).toMatch(/round in a circle|leads to/)
+    expect(problems.join()).toMatch(/redirects (back )?to/)
   })
 
   test('those that pages have left are told from what was entered, and the latest come first', async () => {

@@ -29,7 +29,7 @@ export function previewBar(preview: PreviewedPage, sent = ''): string {
   const { savedAt, expiresAt, followsDraft, isShared, timeZone } = preview
   const words = [
     `Preview of a draft, saved ${momentWords(savedAt.toISOString(), timeZone)}. Visitors don’t see it.`,
-    ...(followsDraft ? ['It shows the newest draft.'] : []),
+    ...(followsDraft ? ['It shows the latest draft.'] : []),
     `This link works until ${momentWords(expiresAt.toISOString(), timeZone)}.`,
   ].join(' ')
   const said = sent === SENT ? 'Thank you. Your comment was sent.' : null
