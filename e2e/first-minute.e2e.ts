@@ -27,7 +27,7 @@ test('an empty page offers three starts; the tour is offered once, and a templat
   })
   await test.step('a template is one step, and undone as one', async () => {
     await page.getByRole('button', { name: /^From a template/ }).click()
-    await page.getByRole('button', { name: /^Page of words/ }).click()
+    await page.getByRole('button', { name: /^Text page/ }).click()
     await expect(editor.block('Hero')).toContainText('One sentence on what the page is about')
     await page.getByRole('region', { name: 'Page canvas' }).focus()
     await page.keyboard.press('ControlOrMeta+z')

@@ -21,7 +21,7 @@ test('a sixth location is made, previewed and open in two minutes from nothing, 
     await guide.getByLabel('Country').selectOption('CA')
     await page.screenshot({ path: info.outputPath('guide.png') })
     await guide.getByRole('button', { name: 'Create location' }).click()
-    await expect(guide.getByText('“editor” is a word the site itself uses')).toBeVisible()
+    await expect(guide.getByText('“editor” is reserved for the site')).toBeVisible()
     await expect(guide.getByLabel('Site address')).toBeFocused()
     await guide.getByLabel('Site address').fill('windsor')
     // Asked for before it was there: neither server goes on saying that there is nothing.

@@ -32,7 +32,7 @@ test('40 photos with the line cut twice, all there once, in order', async ({ pag
   await expect(page.getByText('40 of 41 files uploaded, 1 refused').first()).toBeVisible({
     timeout: 60_000,
   })
-  await expect(page.getByText(/^broken\.png: This file is not a picture we can use/)).toBeVisible()
+  await expect(page.getByText(/^broken\.png: We can’t use this file/)).toBeVisible()
   await page.getByRole('button', { name: 'Close the list' }).click()
   await expect(page.getByText('40 pictures', { exact: true })).toBeVisible()
   await expect.poll(() => namesInOrder()).toEqual(files.map(({ name }) => name.replace('.png', '')))
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await page.screenshot({ path: info.outputPath('album.png') })
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Open the album to publish it' }).click()
-    await page.getByLabel('Who sees it').selectOption('Everybody')
+    await page.getByLabel('Visibility').selectOption('Public')
     await page.getByRole('button', { name: 'Save gallery' }).click()
     await expect(page.getByText('Saved. Visitors see it now.').first()).toBeVisible()
     await page.screenshot({ path: info.outputPath('published.png') })

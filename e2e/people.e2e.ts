@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     expect(new URL(volunteer.url()).search).toBe('')
     await volunteer.screenshot({ path: info.outputPath('accept.png') })
     await volunteer.keyboard.press('Enter')
-    await expect(volunteer.getByRole('alert')).toContainText('already used or has expired')
+    await expect(volunteer.getByRole('alert')).toContainText('has been used or has expired')
     await volunteer.context().close()
   })
 })

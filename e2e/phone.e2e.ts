@@ -15,7 +15,7 @@ test('on a phone, by touch: begin from a template, add, type, move, and see what
 
   await test.step('a template is one tap away', async () => {
     await page.getByRole('button', { name: 'From a template' }).tap()
-    await page.getByRole('button', { name: /Page of words/ }).tap()
+    await page.getByRole('button', { name: /Text page/ }).tap()
     await expect.poll(() => editor.order()).toBe('Hero Text Text Text Faqs')
   })
 
@@ -90,7 +90,7 @@ test('on a phone, by touch: begin from a template, add, type, move, and see what
   await editor.saved()
   await page.getByRole('button', { name: 'Publish', exact: true }).tap()
   const refused = page.getByRole('dialog', { name: /^Not published: \d+ problems/ })
-  await expect(refused).toContainText('still holds')
+  await expect(refused).toContainText('still has')
   expect((await page.request.get('/by-phone')).status()).toBe(404)
 })
 

@@ -19,7 +19,7 @@ test('an old address leads on: added, tested, imported from a list, and removed'
     ...{ name: 'redirects.csv', mimeType: 'text/csv' },
     buffer: Buffer.from(rows),
   })
-  await expect(page.getByText('/old-visit-2: /old-visit leads on to /explore.')).toBeVisible()
+  await expect(page.getByText('/old-visit-2: /old-visit redirects to /explore.')).toBeVisible()
   await expect(page.getByRole('row', { name: /\/flyer-2019/ })).toBeVisible()
   await page.screenshot({ path: info.outputPath('redirects.png'), fullPage: true })
   await page.setViewportSize({ width: 390, height: 844 })

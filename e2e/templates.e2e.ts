@@ -28,7 +28,7 @@ test('a template is chosen, refused with what is missing, its example replaced w
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const refused = page.getByRole('dialog', { name: 'Not published: 1 problem' })
-  await expect(refused).toContainText('still holds')
+  await expect(refused).toContainText('still has')
   expect((await page.request.get('/what-happened-in-spring')).status()).toBe(404)
   await refused.getByRole('button', { name: /^Show/ }).first().click()
 
@@ -56,7 +56,7 @@ for (const id of ids)
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const refused = page.getByRole('dialog', { name: /^Not published: \d+ problem/ })
-    const listed = refused.getByRole('listitem').filter({ hasText: 'still holds' })
+    const listed = refused.getByRole('listitem').filter({ hasText: 'still has' })
     await expect(listed.first()).toBeVisible()
     expect((await page.request.get(address)).status()).toBe(404)
 

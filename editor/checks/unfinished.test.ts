@@ -32,21 +32,21 @@ const location = {
 test('an example stops publishing, in lists too, but not in a block that is hidden', () => {
   const block = cardBlock({ title: '[[What it is]]', text: '<p>At [[<b>time</b>]].</p>' })
   expect(words([block])).toEqual([
-    "error c title: Field 'Title' still holds an example: “What it is”. Replace it or take it out",
-    "error c text: Field 'Text' still holds an example: “time”. Replace it or take it out",
+    "error c title: Field 'Title' still has an example: “What it is”. Replace or remove it",
+    "error c text: Field 'Text' still has an example: “time”. Replace or remove it",
   ])
   expect(words([{ ...block, hidden: true }])).toEqual([])
 })
 
 test('a field with two examples is one problem', () => {
   expect(words([cardBlock({ text: '<p>[[Name]] at [[time]]</p>' })])).toEqual([
-    "error c text: Field 'Text' still holds 2 examples: “Name”, “time”. Replace them or take them out",
+    "error c text: Field 'Text' still has 2 examples: “Name”, “time”. Replace or remove them",
   ])
 })
 
 test('a page has a title of its own, and is better with a description', () => {
   expect(said({ settings: { title: 'Festival', description: ' ' } })).toEqual([
-    'error title: The title is still that of the template, “Festival”: say which one it is',
+    'error title: The title is still the template’s, “Festival”. Enter your own',
     'hint description: This page has no description. Search results and shared links show it',
   ])
   expect(said({ settings: { description: '', externalUrl: '/events/:event' } })).toEqual([])

@@ -110,7 +110,8 @@ const CONFLICT = {
   data: null,
   errors: [
     {
-      message: 'Somebody has saved since: this event is at version 5, not 2. Nothing was written.',
+      message:
+        'Someone saved a newer version of this event (5; yours is 2). Your changes weren’t saved.',
       extensions: {
         code: 'CONFLICT',
         current: {

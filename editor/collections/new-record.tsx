@@ -52,7 +52,7 @@ export function NewRecord({ kind, form }: NewRecordProps) {
       {location && mayMake(kind) ? (
         <BlankRecord {...{ kind, form, location, locations }} isChanging={isAsking} />
       ) : (
-        <p>{`Your account may not add a ${one}.`}</p>
+        <p>{`Your account can’t add a ${one}.`}</p>
       )}
     </Screen>
   )

@@ -72,7 +72,7 @@ test('of several that are archived at once each row says what became of it', asy
   const bar = within(screen.getByRole('region', { name: 'Selected events' }))
   await user.click(bar.getByRole('button', { name: 'Archive (2)' }))
   await waitFor(async () => {
-    expect(await rowOf('Locked')).toContain('Visitors see this event')
+    expect(await rowOf('Locked')).toContain('This event is published')
     expect(await rowOf('દિવાળી')).toContain('Archived')
   })
   expect(await rowOf('Assembly')).toContain('Draft')

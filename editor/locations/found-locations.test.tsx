@@ -29,11 +29,11 @@ test('a special day is added to the hours of several locations, beside the days 
   await user.type(dialog.getByLabelText(/^Occasion/), 'દિવાળી')
   await user.type(dialog.getByLabelText(/^First day/), '2026-11-08')
   await user.type(dialog.getByLabelText(/^Open/), '17:00-09:00')
-  expect(await dialog.findByText(/^It ends before it begins/)).toBeTruthy()
+  expect(await dialog.findByText(/^It ends before it starts/)).toBeTruthy()
   await user.clear(dialog.getByLabelText(/^Open/))
   await user.type(dialog.getByLabelText(/^Open/), '04:30-23:30')
   await user.click(dialog.getByRole('button', { name: 'Add to 2 locations' }))
-  await screen.findByText('Your account may look at this location, not change it.')
+  await screen.findByText('Your account can view this location, but not change it.')
   await screen.findAllByText(/^દિવાળી is added to “Ottawa”/)
   const [sent] = api.asked.filter(({ operation }) => operation === 'WriteRecord')
   expect(sent?.variables).toMatchObject({
@@ -63,7 +63,7 @@ const REFUSED = {
   data: null,
   errors: [
     {
-      message: 'Your account may look at this location, not change it.',
+      message: 'Your account can view this location, but not change it.',
       extensions: { code: 'FORBIDDEN' },
     },
   ],

@@ -100,7 +100,8 @@ function useMaking(entered: NewLocation, onMade: (made: CopiedLocation) => void)
 
   async function make(form: HTMLFormElement): Promise<void> {
     if (isMaking) return
-    if (entered.name.trim() === '') return refuse(form, { name: 'Give the location a name.' }, '')
+    if (entered.name.trim() === '')
+      return refuse(form, { name: 'Enter a name for the location.' }, '')
     setIsMaking(true)
     try {
       onMade(await copyLocation(client, variablesOf(entered, keyFor(JSON.stringify(entered)))))

@@ -47,7 +47,7 @@ export function NewLocationFields({ entered, models, problems, onChange }: Field
       </FieldRow>
       <FieldRow
         label="Time zone"
-        help="Opening hours, events and “today” are counted in it."
+        help="Used for opening hours, events and “today”."
         error={problems.timeZone}
       >
         {(aria) => (

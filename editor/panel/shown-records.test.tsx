@@ -67,7 +67,7 @@ test('who manages the location that a block shows comes from it to the form of i
   expect(open).toHaveBeenCalledWith('location', '20')
   cleanup()
   openAs(30)
-  expect(await shown().findByText(/who manages one changes it/)).toBeTruthy()
+  expect(await shown().findByText(/People who manage a location can edit it/)).toBeTruthy()
   expect(shown().queryByRole('button')).toBeNull()
 })
 

@@ -37,7 +37,7 @@ test('a field tells its rules, its default and what it is for', () => {
     () => 'gate.webp',
   )
   expect(document).toContain('### Gate\n\n`Gate`, on location pages. A gate.')
-  expect(document).toContain('Holds other blocks in: content.')
+  expect(document).toContain('Contains other blocks in: content.')
   expect(document).toContain(
     '| `title` | string (required; at most 80) | Hello | **Title.** Above \\| all. |',
   )

@@ -33,7 +33,7 @@ function chapter(block: BlockData, picture: string): string {
     `### ${label}\n`,
     `\`${name}\`, on ${where}. ${description}\n`,
     `![${label}](${picture})\n`,
-    ...(slots.length > 0 ? [`Holds other blocks in: ${slots.join(', ')}.\n`] : []),
+    ...(slots.length > 0 ? [`Contains other blocks in: ${slots.join(', ')}.\n`] : []),
     ...(fields.length > 0 ? [table(fields)] : []),
   ].join('\n')
 }

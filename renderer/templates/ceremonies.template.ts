@@ -18,7 +18,7 @@ export default {
       ['Pujas and yagnas', '[[Which ones, when, and for how many families.]]'],
     ]),
     steps('How to book', 'STEPS', [
-      ['', 'Ask for a day', 'Write to [[e-mail address]] or call [[telephone]].'],
+      ['', 'Ask for a day', 'Write to [[email address]] or call [[phone number]].'],
       ['', 'Meet the priest', 'We talk about the rites, the music and everything you need.'],
       ['', 'The day itself', 'A volunteer is there for your family from beginning to end.'],
     ]),

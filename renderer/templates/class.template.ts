@@ -11,8 +11,8 @@ import {
 export default {
   id: 'class',
   label: 'Class or course',
-  purpose: 'A class that meets every week: what one learns, when, who teaches, how to join.',
-  group: 'What is on',
+  purpose: 'A weekly class: what you learn, when it meets, who teaches and how to join.',
+  group: 'What’s on',
   title: null,
   titleHint: 'Gujarati for beginners',
   description: '{title} at {location}: what you learn, when the class meets, and how to join.',

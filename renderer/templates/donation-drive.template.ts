@@ -29,7 +29,7 @@ export default {
         'In person',
         'At the office of {location}, [[days and times]]. You get a receipt at once.',
       ],
-      ['', 'With your hands', 'Time is a gift, too: write to [[e-mail address]] to help.'],
+      ['', 'With your hands', 'Time is a gift, too: write to [[email address]] to help.'],
     ]),
     questions([
       ['Is my gift tax-deductible?', '[[Whether, and how one gets the receipt.]]'],

@@ -12,7 +12,7 @@ export default {
   id: 'event',
   label: 'Event',
   purpose: 'One evening, talk, concert or open day: what, when, for whom, and how to take part.',
-  group: 'What is on',
+  group: 'What’s on',
   title: null,
   titleHint: 'An evening of kirtan',
   description: '{title} at {location}: what happens, when, and how to take part.',
@@ -23,7 +23,7 @@ export default {
     ),
     words(
       'Who is it for?',
-      '<p>Open to [[everybody, or whom]]. Admission is [[free, or what it costs]]. [[Whether one has to register, and where.]]</p>',
+      '<p>Open to [[everyone, or who]]. Admission is [[free, or what it costs]]. [[Whether one has to register, and where.]]</p>',
     ),
     steps('Programme', 'STEPS', [
       ['[[5:30 pm]]', 'Doors open', '[[Welcome and refreshments]]'],

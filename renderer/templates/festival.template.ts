@@ -12,7 +12,7 @@ export default {
   id: 'festival',
   label: 'Festival',
   purpose: 'What is celebrated and when, the programme of the day, and how to come.',
-  group: 'What is on',
+  group: 'What’s on',
   title: null,
   titleHint: 'Diwali and Annakut 2027',
   description: '{title} at {location}: when it is, the programme of the day, and how to come.',
@@ -28,7 +28,7 @@ export default {
     ]),
     words(
       'Before you come',
-      '<p>The mandir is busiest between [[hour]] and [[hour]]; come earlier for a quieter darshan. Please dress modestly, with shoulders and knees covered. Shoes are left at the entrance.</p><p>Prasad is served from [[time]] in [[place]]. Whoever would like to help on the day is welcome to write to [[e-mail address]].</p>',
+      '<p>The mandir is busiest between [[hour]] and [[hour]]; come earlier for a quieter darshan. Please dress modestly, with shoulders and knees covered. Shoes are left at the entrance.</p><p>Prasad is served from [[time]] in [[place]]. Would you like to help on the day? Write to [[email address]].</p>',
     ),
     questions([
       ['Do we need to register?', '[[No, or: yes, on this page until this day.]]'],

@@ -4,7 +4,7 @@ export default {
   id: 'gallery',
   label: 'Gallery',
   purpose: 'The picture galleries of the location, and how to use or share pictures.',
-  group: 'What is on',
+  group: 'What’s on',
   title: 'Gallery',
   description: 'Pictures of {location}: the mandir, festivals and people.',
   blocks: [
@@ -22,7 +22,7 @@ export default {
     ),
     words(
       'Using our pictures',
-      '<p>For newspapers, schools and books please write to [[e-mail address]]. Photographs of your own visit are welcome at [[address or handle]].</p>',
+      '<p>For newspapers, schools and books please write to [[email address]]. Photographs of your own visit are welcome at [[address or handle]].</p>',
     ),
   ],
 } satisfies Template

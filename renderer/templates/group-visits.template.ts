@@ -27,11 +27,7 @@ export default {
     ]),
     steps('How to book', 'STEPS', [
       ['', 'Choose a day', 'Groups are welcome on [[weekdays]], from [[time]] to [[time]].'],
-      [
-        '',
-        'Write to us',
-        'Send the day, the number of people and their age to [[e-mail address]].',
-      ],
+      ['', 'Write to us', 'Send the day, the number of people and their age to [[email address]].'],
       ['', 'Come', 'A volunteer meets you at [[the entrance]], ten minutes before the visit.'],
     ]),
     questions([

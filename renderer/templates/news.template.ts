@@ -3,8 +3,8 @@ import { introduction, opening, type Template } from './template'
 export default {
   id: 'news',
   label: 'News',
-  purpose: 'All articles of the location, the latest first, and a way to hear of new ones.',
-  group: 'What is on',
+  purpose: 'All articles of the location, latest first, with an email sign-up.',
+  group: 'What’s on',
   title: 'News',
   description: 'News and stories from {location}.',
   blocks: [

@@ -13,10 +13,10 @@ export default {
       '{location} is run by volunteers and a small office. Please write to the person nearest to your question; we are glad to help.',
     ),
     cards('Who is who', [
-      ['[[Name]]', '[[Role]]. [[What to ask, and the e-mail address.]]'],
-      ['[[Name]]', '[[Role]]. [[What to ask, and the e-mail address.]]'],
-      ['[[Name]]', '[[Role]]. [[What to ask, and the e-mail address.]]'],
-      ['[[Name]]', '[[Role]]. [[What to ask, and the e-mail address.]]'],
+      ['[[Name]]', '[[Role]]. [[What to ask, and the email address.]]'],
+      ['[[Name]]', '[[Role]]. [[What to ask, and the email address.]]'],
+      ['[[Name]]', '[[Role]]. [[What to ask, and the email address.]]'],
+      ['[[Name]]', '[[Role]]. [[What to ask, and the email address.]]'],
     ]),
     words(
       'How we are organised',

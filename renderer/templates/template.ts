@@ -1,7 +1,7 @@
 import type { RawProps, Target } from '#schema/block/block'
 
 /** The groups of the template picker, in their order. */
-export const templateGroups = ['Visiting', 'What is on', 'People', 'Taking part', 'Other'] as const
+export const templateGroups = ['Visiting', 'What’s on', 'People', 'Taking part', 'Other'] as const
 type TemplateGroup = (typeof templateGroups)[number]
 
 /**

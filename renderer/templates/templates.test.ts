@@ -48,7 +48,7 @@ describe.each(templates)('the template $label', (template) => {
     expect(examples.length).toBeGreaterThan(0)
     for (const { field, message } of examples) {
       expect(field).toBeTruthy()
-      expect(message).toMatch(/^Field '.+' still holds (?:an example|\d+ examples): “.+”/)
+      expect(message).toMatch(/^Field '.+' still has (?:an example|\d+ examples): “.+”/)
     }
     const marks = JSON.stringify(page.content).match(/\[\[/g) ?? []
     const named = examples.flatMap(({ message }) => message.match(/“/g) ?? [])
@@ -89,7 +89,7 @@ test('a title that only names the template is not published, whatever its case',
     templateTitles,
   )
   expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    'title: The title is still that of the template, “festival”: say which one it is',
-    "description: Field 'Description' still holds an example: “In short”. Replace it or take it out",
+    'title: The title is still the template’s, “festival”. Enter your own',
+    "description: Field 'Description' still has an example: “In short”. Replace or remove it",
   ])
 })

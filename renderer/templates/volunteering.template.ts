@@ -10,7 +10,7 @@ export default {
   blocks: [
     opening('An hour a week or a whole festival: there is something for everyone to do.'),
     introduction(
-      '{location} is kept by volunteers: they welcome visitors, cook, teach, garden and look after the building. [[One sentence: what is needed most just now.]]',
+      '{location} is kept by volunteers: they welcome visitors, cook, teach, garden and look after the building. [[One sentence: what’s needed most right now.]]',
     ),
     cards('Where you can help', [
       ['Welcome and tours', 'Meet visitors and show them around. [[Days and hours]]'],
@@ -22,10 +22,10 @@ export default {
       [
         '',
         'Write to us',
-        'Tell [[name]] at [[e-mail address]] what you like to do and when you have time.',
+        'Tell [[name]] at [[email address]] what you like to do and when you have time.',
       ],
       ['', 'Meet the team', 'Come to an introduction, every [[weekday and time]].'],
-      ['', 'Start', 'You begin beside somebody who knows the work.'],
+      ['', 'Start', 'You start alongside someone who knows the work.'],
     ]),
     questions([
       ['Do I have to be a member?', 'No. Everyone who would like to help is welcome.'],

@@ -2,7 +2,7 @@ import { introduction, opening, questions, type Template } from './template'
 
 export default {
   id: 'words',
-  label: 'Page of words',
+  label: 'Text page',
   purpose: 'A title, an introduction, two sections of text, and questions with answers.',
   group: 'Other',
   title: null,

@@ -25,7 +25,7 @@ export default {
     ]),
     words(
       'For parents',
-      '<p>Please bring younger children to [[the entrance or room]] and collect them there. Tell us about allergies and anything else we should know.</p><p>Questions about safeguarding go to [[name and e-mail address]].</p>',
+      '<p>Please bring younger children to [[the entrance or room]] and collect them there. Tell us about allergies and anything else we should know.</p><p>Questions about safeguarding go to [[name and email address]].</p>',
     ),
     questions([
       [

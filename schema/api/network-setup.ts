@@ -27,7 +27,7 @@ const setupAddress = z.object({
       .check(
         z.trim(),
         z.toUpperCase(),
-        z.regex(/^(?:[A-Z]{2})?$/, 'The country is a code of two letters, as in CA or IN.'),
+        z.regex(/^(?:[A-Z]{2})?$/, 'Enter a two-letter country code, like CA or IN.'),
       ),
     '',
   ),
@@ -38,12 +38,12 @@ const networkSetup = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Give the location a name.'),
+      z.minLength(1, 'Enter a name for the location.'),
       z.maxLength(SETUP_TEXT_LIMIT, `The name has at most ${SETUP_TEXT_LIMIT} characters.`),
     ),
   timeZone: z
     .string()
-    .check(z.refine(isTimeZone, 'The time zone is a name like America/Toronto or Asia/Kolkata.')),
+    .check(z.refine(isTimeZone, 'Enter a time zone, like America/Toronto or Asia/Kolkata.')),
   address: z.optional(z.nullable(setupAddress)),
 })
 

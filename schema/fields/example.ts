@@ -83,8 +83,8 @@ export function exampleSentences(
 export function stillExample(label: string, phrases: readonly string[]): string {
   const quoted = phrases.map((phrase) => `“${phrase}”`).join(', ')
   return phrases.length === 1
-    ? `Field '${label}' still holds an example: ${quoted}. Replace it or take it out`
-    : `Field '${label}' still holds ${phrases.length} examples: ${quoted}. Replace them or take them out`
+    ? `Field '${label}' still has an example: ${quoted}. Replace or remove it`
+    : `Field '${label}' still has ${phrases.length} examples: ${quoted}. Replace or remove them`
 }
 
 function examplesOfField(field: AnyField, value: unknown, path: string): readonly ExamplePhrase[] {

@@ -8,7 +8,7 @@ const fields = showWhen(
     wide: boolean({ label: 'Wide' }),
     count: number({ label: 'Count', required: true, min: 1, default: 2 }),
     link: link({ label: 'Link' }),
-    linkLabel: string({ label: 'Text of the link', required: true }),
+    linkLabel: string({ label: 'Link text', required: true }),
     picture: media({ label: 'Picture' }),
     items: array({
       label: 'Items',
@@ -59,7 +59,7 @@ test('once it is shown every rule counts', () => {
   })
   expect(broken.map(({ path, message }) => `${path}: ${message}`)).toEqual([
     'count: must be at least 1',
-    "linkLabel: Field 'Text of the link' is required",
+    "linkLabel: Field 'Link text' is required",
     "items.0.title: Field 'Title' is required",
   ])
 })

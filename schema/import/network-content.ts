@@ -147,7 +147,7 @@ export interface ImportedPost
   /** Days from the day of loading after which nobody sees it; negative when that is past. */
   readonly expiresInDays?: number
   readonly author?: ImportedAuthor
-  /** Parted by commas. */
+  /** Separated with commas. */
   readonly seoTags?: string
   readonly fileId?: number
   readonly fileUrl?: string

@@ -38,7 +38,7 @@ export function checkPageTexts(
     ...textIssues('description', 'Description', description),
   ]
   if (!templateTitles.has(title.trim().toLowerCase())) return found
-  const message = `The title is still that of the template, “${title.trim()}”: say which one it is`
+  const message = `The title is still the template’s, “${title.trim()}”. Enter your own`
   return [issue('', 'title', message), ...found]
 }
 

@@ -20,7 +20,7 @@ describe('page content from outside', () => {
   })
 
   test('that is not JSON says so', () => {
-    expect(problem('{"format":1,"blocks":[')).toMatch(/^The page content is not JSON/)
+    expect(problem('{"format":1,"blocks":[')).toMatch(/^The page content isn’t valid JSON/)
   })
 
   test('of another shape says where', () => {
@@ -50,7 +50,7 @@ describe('page content from outside', () => {
   test('with one id twice is refused, and the id is named', () => {
     const twice = [1, 2].map(() => ({ id: 'b_1', name: 'Hero', fields: [] }))
     expect(problem({ format: 1, blocks: twice })).toBe(
-      "Two blocks have the id 'b_1'; ids are unique in a page",
+      "Two blocks have the id 'b_1'. Ids must be unique in a page",
     )
   })
 

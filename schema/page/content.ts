@@ -100,7 +100,7 @@ type ReadContent =
  */
 export function readContent(input: unknown, limits: ContentLimits = CONTENT_LIMITS): ReadContent {
   const parsed = typeof input === 'string' ? parseJson(input) : { value: input }
-  if ('error' in parsed) return malformed(`The page content is not JSON: ${parsed.error}`)
+  if ('error' in parsed) return malformed(`The page content isn’t valid JSON: ${parsed.error}`)
   const shape = measure(parsed.value)
   if (shape.depth > limits.depth)
     return tooLarge(`Blocks are nested ${shape.depth} deep; at most ${limits.depth} are allowed`)
@@ -112,7 +112,7 @@ export function readContent(input: unknown, limits: ContentLimits = CONTENT_LIMI
   const content = parsed.value as PageContent
   const repeated = repeatedId(content)
   if (repeated !== null)
-    return malformed(`Two blocks have the id '${repeated}'; ids are unique in a page`, repeated)
+    return malformed(`Two blocks have the id '${repeated}'. Ids must be unique in a page`, repeated)
   return { ok: true, content }
 }
 

@@ -5,14 +5,14 @@ export const pageFields = {
   title: string({ label: 'Title', required: true, max: 200 }),
   externalUrl: string({
     label: 'Address',
-    help: 'Made of the title when nothing is entered.',
+    help: 'Leave it empty to use the title.',
     placeholder: '/visit',
     pattern: '/\\S*',
     max: 200,
   }),
   richText: richtext({
-    label: 'In short',
-    help: 'What promos and cards say of the page.',
+    label: 'Summary',
+    help: 'Shown on promos and cards.',
     max: 20_000,
   }),
 }

@@ -7,7 +7,7 @@ import { type AnyBlock, defineBlock, type Registry } from '../block/block'
 export const pageOutlet: AnyBlock = defineBlock({
   name: 'PageOutlet',
   label: 'The page',
-  description: 'Where each page of the site stands.',
+  description: 'Where each page of the site appears.',
   category: 'content',
   targets: [],
   inLayout: true,

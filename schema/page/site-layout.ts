@@ -90,7 +90,7 @@ export function checkLayout({ blocks }: PageContent): PageIssue[] {
   const isRight = outlets.length === 1 && outlet && blocks.includes(outlet) && !outlet.hidden
   if (isRight) return []
   const message =
-    'A site layout holds “The page” exactly once, visible and not inside another block: it says where the pages stand'
+    'A site layout needs exactly one “The page” block, visible and not inside another block. It marks where pages appear'
   return [{ block: outlet?.id ?? '', field: null, rule: 'target', message }]
 }
 

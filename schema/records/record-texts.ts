@@ -18,7 +18,7 @@ export function textsOf<
     label: 'In other languages',
     group: 'Languages',
     itemLabel: 'Language',
-    help: 'What is left empty is said as on the first tab.',
+    help: 'Empty fields use the text of the first tab.',
     max: MOST,
     of: { language: languageField(), ...said(own, names), ...more } as {
       readonly language: ReturnType<typeof languageField>
@@ -36,7 +36,7 @@ export function textsOfItem<Own extends Fields, Name extends keyof Own & string>
   names: readonly Name[],
 ) {
   const { group: _, ...field } = textsOf(own, names)
-  return { ...field, help: 'What is left empty is said as above.' }
+  return { ...field, help: 'Empty fields use the text above.' }
 }
 
 /** The fields of these names, none of them required. */

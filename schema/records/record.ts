@@ -259,7 +259,7 @@ function repeatedLanguages(texts: readonly unknown[], path: string): readonly Fi
           {
             path: `${path}.${index}.language`,
             rule: 'options',
-            message: 'This language is there already',
+            message: 'This language is already in the list',
           },
         ]
       : [],

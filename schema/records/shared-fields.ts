@@ -6,8 +6,8 @@ export const LINK = '(?:https?://|mailto:|tel:|/(?![/\\\\]))\\S*'
 /** Who sees a record: a record that is INACTIVE is its editors' draft. */
 export function visibleTo(help: string) {
   return select({
-    label: 'Who sees it',
-    options: { ACTIVE: 'Everybody', INACTIVE: 'Editors only (a draft)' },
+    label: 'Visibility',
+    options: { ACTIVE: 'Public', INACTIVE: 'Draft' },
     default: 'ACTIVE',
     help,
   })

@@ -43,7 +43,7 @@ test('who may only look is told who can add one, and that locations are head off
   open({}, { canEdit: false })
   expect(await screen.findByText('People who manage Ottawa can add events here.')).toBeTruthy()
   expect(
-    screen.getAllByText('Head office adds locations; who manages one changes it.'),
+    screen.getAllByText('Head office adds locations. People who manage a location can edit it.'),
   ).not.toEqual([])
   expect(screen.queryByRole('button', { name: /^New/ })).toBeNull()
 })

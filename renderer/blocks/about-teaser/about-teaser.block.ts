@@ -4,7 +4,7 @@ import { boolean, link, media, richtext, showWhen, string } from '#schema/fields
 const aboutTeaser = defineBlock({
   name: 'AboutTeaser',
   label: 'About us',
-  description: 'A paragraph and a button beside a picture in an arch.',
+  description: 'A paragraph and button beside an arched picture.',
   keywords: [
     'about',
     'who we are',
@@ -14,16 +14,16 @@ const aboutTeaser = defineBlock({
     'image and text',
     'introduction',
   ],
-  hints: { button: 'Its link is shown as a button.' },
+  hints: { button: 'Its link appears as a button.' },
   subject: 'text',
   category: 'feature',
   targets: ['location', 'content'],
   fields: showWhen(
     {
       colorOffset: boolean({
-        label: 'Sand ground',
+        label: 'Sand background',
         group: 'Appearance',
-        help: 'Stands on the second colour of the page, from edge to edge.',
+        help: 'Uses the page’s second colour, from edge to edge.',
       }),
       title: string({
         label: 'Title',
@@ -36,11 +36,14 @@ const aboutTeaser = defineBlock({
         help: 'A paragraph or two about the place.',
         example: 'Two or three sentences: what the place is, since when, and for whom',
       }),
-      media: media({ label: 'Picture', help: 'Upright works best: it stands in an arch.' }),
-      link: link({ label: 'Link', help: 'Where the button below the text leads.' }),
+      media: media({
+        label: 'Picture',
+        help: 'A portrait picture works best. It’s shown in an arch.',
+      }),
+      link: link({ label: 'Link', help: 'The link of the button below the text.' }),
       linkLabel: string({
-        label: 'Text of the button',
-        help: 'What happens, as in "Read our story".',
+        label: 'Button text',
+        help: 'What happens next, like “Read our story”.',
         default: 'Learn More',
         max: 60,
       }),

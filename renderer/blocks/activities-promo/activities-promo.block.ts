@@ -23,7 +23,7 @@ const activitiesPromo = defineBlock({
     }),
     link: link({
       label: 'See All',
-      help: 'The page of all activities; without an address there is no link.',
+      help: 'The page of all activities. Leave it empty for no link.',
     }),
   },
   async load(source, _props, { location }) {

@@ -27,13 +27,13 @@ const activities = defineBlock({
   fields: {
     title: string({
       label: 'Title',
-      help: 'The heading above the activities; none when empty.',
+      help: 'The heading above the activities. Leave it empty for none.',
       default: 'Activities',
       max: 160,
     }),
     satsangOnly: boolean({
       label: 'Satsang only',
-      help: 'Leaves out the featured activities, and shows all others.',
+      help: 'Shows all activities except featured ones.',
     }),
   },
   load: (source, { satsangOnly }, { location }) =>

@@ -7,8 +7,7 @@ import { loadTrail } from '../../parts/links/trail'
 const activityPage = defineBlock({
   name: 'ActivityPage',
   label: 'Activity page',
-  description:
-    'The whole page of an activity, as activities have it already. For the template page of activities.',
+  description: 'The full page of an activity. For the template page of activities.',
   keywords: ['class', 'group'],
   subject: 'events',
   isRare: true,
@@ -19,7 +18,7 @@ const activityPage = defineBlock({
     activity: record({
       kind: 'activity',
       label: 'Activity',
-      help: 'Leave it empty on the page that stands for all activities: each is then shown at its own address.',
+      help: 'Leave it empty on the activity template.',
     }),
   },
   async load(source, props, page) {

@@ -18,8 +18,8 @@ const announcements = defineBlock({
     }),
     body: richtext({
       label: 'Text',
-      help: 'Short: changed hours, works, weather. Without it nothing but a quiet line is shown.',
-      example: 'What everybody should know, and until when',
+      help: 'Keep it short: changed hours, works, weather. When empty, visitors see a note that there are no announcements.',
+      example: 'What everyone should know, and until when',
     }),
   },
 })

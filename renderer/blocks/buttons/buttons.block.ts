@@ -4,7 +4,7 @@ import { array, link, select, string } from '#schema/fields'
 const buttons = defineBlock({
   name: 'Buttons',
   label: 'Buttons',
-  description: 'One to four buttons in a row, each leading somewhere.',
+  description: 'One to four buttons in a row, each with a link.',
   keywords: ['button', 'call to action', 'cta'],
   subject: 'text',
   category: 'content',
@@ -14,21 +14,21 @@ const buttons = defineBlock({
     items: array({
       label: 'Buttons',
       itemLabel: 'Button',
-      help: 'The first one is what most people should press.',
+      help: 'Put the main button first.',
       exampleItems: 1,
       max: 4,
       of: {
         label: string({
           label: 'Text',
-          help: 'What happens, as in “Register now”.',
+          help: 'What happens next, like “Register now”.',
           required: true,
           max: 60,
           example: 'Register now',
         }),
-        link: link({ label: 'Link', help: 'Where it leads. Without a link it is not shown.' }),
+        link: link({ label: 'Link', help: 'Buttons without a link are hidden.' }),
         look: select({
-          label: 'Look',
-          help: 'Use one filled button; make the others outlines.',
+          label: 'Style',
+          help: 'Use one filled button and outline the others.',
           options: { FILLED: 'Filled', OUTLINE: 'Outline' },
           default: 'FILLED',
         }),
@@ -37,7 +37,7 @@ const buttons = defineBlock({
     position: select({
       label: 'Position',
       help: 'At the start of the line, or in the middle.',
-      options: { START: 'Start', CENTER: 'Center' },
+      options: { START: 'Start', CENTER: 'Centre' },
       pictures: { START: 'text-left', CENTER: 'text-center' },
       default: 'START',
     }),

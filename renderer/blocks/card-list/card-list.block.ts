@@ -5,7 +5,7 @@ import { itemDescription, itemTitle } from '../../parts/promos/item-fields'
 const cardList = defineBlock({
   name: 'CardList',
   label: 'Card list',
-  description: 'Cards with a picture, title and text, the featured ones first and large.',
+  description: 'Cards with a picture, title and text. Featured cards are first and larger.',
   keywords: ['cards', 'tiles', 'boxes', 'grid', 'list'],
   hints: {
     team: 'Make a card for each person: picture, name and role.',
@@ -35,10 +35,10 @@ const cardList = defineBlock({
         description: itemDescription,
         image: media({
           label: 'Picture',
-          help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
+          help: 'At least 1000 × 1000 pixels. The focal point stays in view.',
         }),
-        href: link({ label: 'Link', help: 'Where the card leads.' }),
-        featured: boolean({ label: 'Featured', help: 'Stands first, and larger than the others.' }),
+        href: link({ label: 'Link', help: 'The page the card opens.' }),
+        featured: boolean({ label: 'Featured', help: 'Shown first and larger than the others.' }),
       },
     }),
   },

@@ -4,7 +4,7 @@ import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 const circularPromo = defineBlock({
   name: 'CircularPromo',
   label: 'Highlights in circles',
-  description: 'Round pictures on an arc, each leading to a page.',
+  description: 'Round pictures on an arc, each linking to a page.',
   keywords: ['circular promo', 'promo', 'highlights', 'circles', 'round pictures', 'arc'],
   subject: 'links',
   category: 'feature',

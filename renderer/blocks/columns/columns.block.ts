@@ -5,7 +5,7 @@ import { hasColumn } from './column-count'
 const columns = defineBlock({
   name: 'Columns',
   label: 'Columns',
-  description: 'Two to four columns, each of which holds other blocks.',
+  description: 'Two to four columns that contain other blocks.',
   keywords: [
     'layout',
     'grid',
@@ -24,18 +24,18 @@ const columns = defineBlock({
   fields: {
     count: number({
       label: 'Number of columns',
-      help: 'Two to four. A further column that still holds blocks stays in view.',
+      help: 'Two to four. Extra columns that still contain blocks stay visible.',
       default: 2,
       min: 2,
       max: 4,
     }),
     ratio: select({
       label: 'Widths',
-      help: 'How the columns share the width; on a phone they stand below each other.',
+      help: 'How the columns share the width. On phones they stack.',
       options: {
-        EQUAL: 'All the same',
-        FIRST: 'The first is wider',
-        LAST: 'The last is wider',
+        EQUAL: 'Equal',
+        FIRST: 'First wider',
+        LAST: 'Last wider',
       },
       pictures: { EQUAL: 'columns-equal', FIRST: 'columns-first', LAST: 'columns-last' },
       default: 'EQUAL',

@@ -5,7 +5,7 @@ import { EMAIL, PHONE } from './contact-addresses'
 const contactPerson = defineBlock({
   name: 'ContactPerson',
   label: 'Contact person',
-  description: 'Whom to ask: name, role, picture, phone and email of one or several people.',
+  description: 'Who to contact: name, role, picture, phone and email of one or more people.',
   keywords: ['contact', 'person', 'coordinator', 'who to ask', 'responsible'],
   subject: 'contact',
   category: 'content',
@@ -13,34 +13,34 @@ const contactPerson = defineBlock({
   fields: {
     title: string({
       label: 'Title',
-      help: 'The heading above, as in “Questions? Ask us”.',
+      help: 'The heading above, like “Questions? Ask us”.',
       max: 160,
     }),
     items: array({
       label: 'People',
       itemLabel: 'Person',
-      help: 'Only what they agreed to have on the site.',
+      help: 'Only publish details they’ve agreed to.',
       exampleItems: 1,
       max: 12,
       of: {
         name: string({
           label: 'Name',
-          help: 'As visitors should call them.',
+          help: 'How visitors should address them.',
           required: true,
           max: 120,
           example: 'Name of the person',
         }),
-        role: string({ label: 'Role', help: 'What they are asked about.', max: 160 }),
-        media: media({ label: 'Picture', help: 'A face; its focal point stays in view.' }),
+        role: string({ label: 'Role', help: 'What to ask them about.', max: 160 }),
+        media: media({ label: 'Picture', help: 'A portrait. The focal point stays in view.' }),
         phone: string({
           label: 'Phone',
-          help: 'With the code of the country, as in +1 416 555 0142.',
+          help: 'With the country code, like +1 416 555 0142.',
           pattern: PHONE,
           max: 40,
         }),
         email: string({
           label: 'Email',
-          help: 'Better that of a role than of a person.',
+          help: 'A shared address is better than a personal one.',
           pattern: EMAIL,
           max: 200,
         }),

@@ -5,7 +5,7 @@ import { boolean, dateTime, link, showWhen, string } from '#schema/fields'
 const countdown = defineBlock({
   name: 'Countdown',
   label: 'Countdown',
-  description: 'How many days are left until a festival or another day.',
+  description: 'The number of days until a festival or other date.',
   keywords: ['days left', 'days until', 'timer', 'count down', 'festival'],
   subject: 'events',
   category: 'content',
@@ -16,30 +16,30 @@ const countdown = defineBlock({
     {
       title: string({
         label: 'Title',
-        help: 'What is counted down to.',
+        help: 'What you’re counting down to.',
         max: 160,
         example: 'Name of the festival',
       }),
       moment: dateTime({
         label: 'Date and time',
-        help: 'By the clocks of the location. The number of days changes at its midnight.',
+        help: 'In the location’s time zone. The number of days changes at midnight there.',
         pattern: LOCAL_TIME,
         required: true,
       }),
       showTime: boolean({
         label: 'Show the time',
-        help: 'Shows the time of day beside the date.',
+        help: 'Shows the time beside the date.',
         default: true,
       }),
       after: string({
         label: 'Text afterwards',
-        help: 'Shown from the day after, in place of the days. Without it the block is not shown any more.',
+        help: 'Replaces the countdown from the day after. When empty, the block is hidden then.',
         max: 200,
       }),
-      link: link({ label: 'Link', help: 'Where the button below leads, as to the event.' }),
+      link: link({ label: 'Link', help: 'The link of the button below, like the event page.' }),
       linkLabel: string({
-        label: 'Text of the button',
-        help: 'What happens, as in “See the programme”.',
+        label: 'Button text',
+        help: 'What happens next, like “See the programme”.',
         default: 'Learn more',
         max: 60,
       }),

@@ -4,7 +4,7 @@ import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 const darkPromo = defineBlock({
   name: 'DarkPromo',
   label: 'Highlights on dark',
-  description: 'Titles as large lines on a dark background, each leading to a page.',
+  description: 'Large titles on a dark background, each linking to a page.',
   keywords: ['dark promo', 'promo', 'highlights', 'dark', 'big links'],
   subject: 'links',
   category: 'feature',

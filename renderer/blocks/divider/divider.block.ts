@@ -12,14 +12,14 @@ const divider = defineBlock({
   inLayout: true,
   fields: {
     look: select({
-      label: 'Look',
-      help: 'What stands between the two parts.',
+      label: 'Style',
+      help: 'What separates the two parts.',
       options: { LINE: 'Line', LOTUS: 'Lotus', SPACE: 'Space only' },
       default: 'LINE',
     }),
     space: select({
       label: 'Space',
-      help: 'The room above and below.',
+      help: 'The space above and below.',
       options: { NONE: 'None', TIGHT: 'Small', RELAXED: 'Large' },
       pictures: { NONE: 'space-none', TIGHT: 'space-tight', RELAXED: 'space-relaxed' },
       default: 'TIGHT',

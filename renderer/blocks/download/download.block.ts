@@ -4,7 +4,7 @@ import { array, media, string } from '#schema/fields'
 const download = defineBlock({
   name: 'Download',
   label: 'Download',
-  description: 'Files to download: PDFs and pictures, each with its type and size.',
+  description: 'PDFs and pictures to download, with type and size.',
   keywords: ['file', 'files', 'pdf', 'document', 'attachment', 'brochure', 'leaflet'],
   subject: 'text',
   category: 'content',
@@ -14,18 +14,18 @@ const download = defineBlock({
     items: array({
       label: 'Files',
       itemLabel: 'File',
-      help: 'The most wanted first. An entry without a file is not shown.',
+      help: 'Put the most wanted first. Entries without a file are hidden.',
       max: 30,
       of: {
         file: media({
           label: 'File',
-          help: 'A PDF or a picture of the media library.',
+          help: 'A PDF or picture from the media library.',
           required: true,
           takesFiles: true,
         }),
         label: string({
           label: 'Name',
-          help: 'What visitors read. Without it the name of the file.',
+          help: 'Leave it empty to use the file name.',
           max: 160,
         }),
         description: string({ label: 'Description', help: 'What is in it.', max: 300 }),

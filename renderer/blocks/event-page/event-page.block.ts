@@ -15,8 +15,7 @@ const MOST_DAYS = 4
 const eventPage = defineBlock({
   name: 'EventPage',
   label: 'Event page',
-  description:
-    'The whole page of an event, as events have it already. For the template page of events.',
+  description: 'The full page of an event. For the template page of events.',
   keywords: ['event', 'details'],
   subject: 'events',
   isRare: true,
@@ -27,7 +26,7 @@ const eventPage = defineBlock({
     event: record({
       kind: 'event',
       label: 'Event',
-      help: 'Leave it empty on the page that stands for all events: each is then shown at its own address.',
+      help: 'Leave it empty on the event template.',
     }),
   },
   changesDaily: true,

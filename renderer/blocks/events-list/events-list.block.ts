@@ -22,7 +22,7 @@ const CHOSEN_AUDIENCES = eventAudiences.filter((audience) => audience !== 'Every
 const eventsList = defineBlock({
   name: 'EventsList',
   label: 'All events',
-  description: 'Every event to come, by month, with filters. For the page “Events”.',
+  description: 'All upcoming events by month, with filters. For the “Events” page.',
   keywords: ['events', 'events list', 'calendar', 'what is on', 'diary', 'list of events', 'dates'],
   subject: 'events',
   category: 'content',
@@ -37,12 +37,12 @@ const eventsList = defineBlock({
     }),
     filters: boolean({
       label: 'Show the filters',
-      help: 'Categories and locations to choose from, above the list.',
+      help: 'Categories and locations above the list.',
       default: true,
     }),
     size: number({
-      label: 'Events on a page',
-      help: 'More are reached by links below the list.',
+      label: 'Events per page',
+      help: 'Visitors page through the rest.',
       default: DEFAULT_SIZE,
       min: 1,
       max: MAX_SIZE,

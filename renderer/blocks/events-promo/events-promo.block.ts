@@ -24,7 +24,7 @@ const eventsPromo = defineBlock({
     }),
     count: number({
       label: 'Number of events',
-      help: 'The next events in order of time; fewer when there are not as many.',
+      help: 'The next events, soonest first.',
       default: DEFAULT_COUNT,
       min: 1,
       max: MAX_COUNT,

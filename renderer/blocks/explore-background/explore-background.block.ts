@@ -6,7 +6,7 @@ const exploreBackground = defineBlock({
   name: 'ExploreBackground',
   label: 'Timeline',
   description:
-    'The programme of a day, a history or a way of doing something: entries with a time, along a line or as numbered steps.',
+    'A programme, a history or a how-to: entries with a time, along a line or as numbered steps.',
   keywords: [
     'schedule',
     'programme',
@@ -35,7 +35,7 @@ const exploreBackground = defineBlock({
     }),
     layout: select({
       label: 'Layout',
-      help: 'A timeline stands along a line, one below the other; steps are numbered and stand beside each other.',
+      help: 'A timeline runs down a line. Steps are numbered, side by side.',
       options: { TIMELINE: 'Timeline', STEPS: 'Steps' },
       pictures: { TIMELINE: 'timeline', STEPS: 'steps' },
       default: 'TIMELINE',
@@ -44,11 +44,11 @@ const exploreBackground = defineBlock({
       label: 'Steps',
       itemLabel: 'Step',
       exampleItems: 2,
-      help: 'In the order in which it happened.',
+      help: 'In order.',
       of: {
         label: string({
           label: 'When',
-          help: 'A year or a date; a timeline shows it beside the line.',
+          help: 'A year or date. A timeline shows it beside the line.',
           max: 40,
         }),
         title: itemTitle,

@@ -5,7 +5,7 @@ import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item
 const exploreFeatures = defineBlock({
   name: 'ExploreFeatures',
   label: 'Features of the mandir',
-  description: 'What is special about the place, picture and text in turn.',
+  description: 'What’s special about the place, alternating pictures and text.',
   keywords: [
     'features',
     'architecture',
@@ -28,12 +28,12 @@ const exploreFeatures = defineBlock({
       label: 'Features',
       itemLabel: 'Feature',
       exampleItems: 2,
-      help: 'Each stands on a row of its own, its picture left and right in turn.',
+      help: 'One per row, with the picture alternating left and right.',
       of: {
         title: itemTitle,
         description: itemDescription,
         media: itemPicture,
-        link: link({ label: 'Link', help: 'Where one reads more about it.' }),
+        link: link({ label: 'Link', help: 'A page with more about it.' }),
       },
     }),
   },

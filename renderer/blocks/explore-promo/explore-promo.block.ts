@@ -5,7 +5,7 @@ import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item
 const explorePromo = defineBlock({
   name: 'ExplorePromo',
   label: 'Things to do and see',
-  description: 'Pictures of what visitors can do, each leading to a page. For home pages.',
+  description: 'Pictures of what visitors can do, each linking to a page. For home pages.',
   keywords: ['explore', 'things to do', 'attractions', 'see', 'visit', 'promo'],
   subject: 'links',
   category: 'feature',
@@ -21,14 +21,14 @@ const explorePromo = defineBlock({
       label: 'Things',
       itemLabel: 'Thing',
       exampleItems: 3,
-      help: 'Any number; they fill whole rows.',
+      help: 'Any number. They fill whole rows.',
       of: {
         title: itemTitle,
         description: itemDescription,
         media: itemPicture,
         link: link({
           label: 'Link',
-          help: 'Where it leads; the six places below /explore are found by their name.',
+          help: 'Leave it empty for the six places under /explore: they’re found by name.',
         }),
       },
     }),

@@ -8,7 +8,7 @@ const MOST_QUESTIONS = 500
 const faqs = defineBlock({
   name: 'Faqs',
   label: 'Frequently asked questions',
-  description: 'Questions that open to show their answers, in two columns.',
+  description: 'Questions that expand to show answers, in two columns.',
   keywords: [
     'faq',
     'accordion',
@@ -36,22 +36,22 @@ const faqs = defineBlock({
     }),
     expandAll: boolean({
       label: 'Expand all',
-      help: 'Every answer is open when the page is; otherwise every one is closed.',
+      help: 'Shows every answer when the page opens. Otherwise all are collapsed.',
     }),
     items: array({
       label: 'Questions',
       itemLabel: 'Question',
-      help: 'The most asked first; with none, those of the location. A question without words is not shown.',
+      help: 'Put the most asked first. Leave it empty to show the location’s own. Empty questions are hidden.',
       of: {
         question: string({
           label: 'Question',
-          help: 'As a visitor would ask it.',
+          help: 'Phrase it as a visitor would.',
           required: true,
           max: 300,
         }),
         answer: richtext({
           label: 'Answer',
-          help: 'A short paragraph or two; links help.',
+          help: 'One or two short paragraphs. Links help.',
           required: true,
         }),
       },

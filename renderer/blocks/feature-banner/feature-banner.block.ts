@@ -4,7 +4,7 @@ import { boolean, html, media, showWhen, string } from '#schema/fields'
 const featureBanner = defineBlock({
   name: 'FeatureBanner',
   label: 'Feature banner',
-  description: 'For the middle of a page: one picture from edge to edge, with its text on a panel.',
+  description: 'A full-width picture with text on a panel, for the middle of a page.',
   keywords: ['banner', 'highlight', 'announcement', 'promo', 'call to action'],
   hints: {
     donate: 'Say what the gifts are for, and fill in the address of your giving page.',
@@ -20,35 +20,35 @@ const featureBanner = defineBlock({
       pretitle: string({ label: 'Line above the title', help: 'A few words.', max: 120 }),
       title: string({
         label: 'Title',
-        help: 'What it is about.',
+        help: 'What it’s about.',
         max: 160,
         example: 'What it is about',
       }),
       subtitle: html({
         label: 'Text',
-        help: 'A sentence or two below the title; links help.',
+        help: 'One or two sentences below the title. Links help.',
         example: 'One or two sentences: what people can do, and when',
       }),
       background: media({
         label: 'Picture',
-        help: 'At least 1920 pixels wide. Without one the panel stands alone.',
+        help: 'At least 1920 pixels wide. Without one, only the panel is shown.',
       }),
-      logo: media({ label: 'Logo', help: 'Above the words, on the panel; at most 8 rem high.' }),
+      logo: media({ label: 'Logo', help: 'Shown above the text, at most 8 rem high.' }),
       colorOffset: boolean({
         label: 'Coloured panel',
         group: 'Appearance',
-        help: 'The panel takes the accent colour of the site instead of that of the page.',
+        help: 'Uses the site’s accent colour for the panel.',
       }),
       href: string({
         label: 'Address',
         group: 'Links',
-        help: 'Where the button leads: a path of this site such as /visit, or the address of another.',
+        help: 'The button’s link: a path like /visit, or a full URL.',
         max: 2000,
       }),
       linkLabel: string({
-        label: 'Text of the button',
+        label: 'Button text',
         group: 'Links',
-        help: 'What happens, as in "Plan a visit".',
+        help: 'What happens next, like “Plan a visit”.',
         default: 'Learn More',
         max: 60,
       }),

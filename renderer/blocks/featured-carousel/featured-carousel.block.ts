@@ -5,7 +5,7 @@ import { itemDescription } from '../../parts/promos/item-fields'
 const featuredCarousel = defineBlock({
   name: 'FeaturedCarousel',
   label: 'Featured carousel',
-  description: 'A few large pictures with a headline and a button each, one after another.',
+  description: 'Large pictures that rotate, each with a headline and button.',
   keywords: ['slider', 'slideshow', 'slides', 'carousel', 'rotating banner'],
   category: 'hero',
   targets: ['location', 'content'],
@@ -14,25 +14,25 @@ const featuredCarousel = defineBlock({
       label: 'Slides',
       itemLabel: 'Slide',
       exampleItems: 2,
-      help: 'Three to five are best: visitors seldom wait for more.',
+      help: 'Three to five work best. Few visitors wait for more.',
       max: 12,
       of: showWhen(
         {
-          media: media({ label: 'Picture', help: 'Fills the slide; wide pictures suit best.' }),
+          media: media({ label: 'Picture', help: 'Fills the slide. Wide pictures work best.' }),
           pretitle: string({
             label: 'Line above the title',
-            help: 'A word or two: what kind of thing this is.',
+            help: 'A word or two, like “Festival”.',
             max: 80,
           }),
           title: string({
             label: 'Title',
-            help: 'Also stands below the carousel, where a click leads to the slide.',
+            help: 'Also shown below the carousel. Clicking it opens the slide.',
             required: true,
             max: 160,
             example: 'What the slide shows',
           }),
           description: itemDescription,
-          link: link({ label: 'Link', help: 'Where the button of the slide leads.' }),
+          link: link({ label: 'Link', help: 'The link of the slide’s button.' }),
           linkLabel: string({
             label: 'Button text',
             help: 'Shown when the slide has a link.',
@@ -49,7 +49,7 @@ const featuredCarousel = defineBlock({
     }),
     fullWidth: boolean({
       label: 'Full width',
-      help: 'From edge to edge of the page instead of within its margins.',
+      help: 'Extends to the edges of the page.',
     }),
   },
 })

@@ -5,7 +5,7 @@ import { string } from '#schema/fields'
 const feedbackForm = defineBlock({
   name: 'FeedbackForm',
   label: 'Feedback form',
-  description: 'Visitors write to you: what they think, and what could be better.',
+  description: 'A form for feedback and suggestions from visitors.',
   keywords: [
     'form',
     'contact form',
@@ -29,20 +29,20 @@ const feedbackForm = defineBlock({
     }),
     prompt: string({
       label: 'Prompt',
-      help: 'What visitors may write about.',
+      help: 'What visitors can write about.',
       multiline: true,
       default: 'Tell us your suggestions for this site, or for the services of the mandir.',
       max: 400,
     }),
     button: string({
       label: 'Button',
-      help: 'A word or two; Submit when empty.',
+      help: 'One or two words. Defaults to “Submit”.',
       default: 'Submit',
       max: 40,
     }),
     thanks: string({
       label: 'Thanks',
-      help: 'What is said once somebody has written.',
+      help: 'Shown after someone sends the form.',
       multiline: true,
       default: 'Thank you. A person will read it.',
       max: 300,

@@ -45,7 +45,7 @@ export interface FooterData {
 const footer = defineBlock({
   name: 'Footer',
   label: 'Footer',
-  description: "A footer of this page's own, in place of the site's footer.",
+  description: 'A footer for this page only, instead of the site’s.',
   keywords: ['bottom', 'copyright', 'imprint', 'contact', 'links'],
   category: 'footer',
   targets: ['location', 'content'],
@@ -58,20 +58,20 @@ const footer = defineBlock({
     {
       logo: media({
         label: 'Logo',
-        help: "Without one, the location's own logo is shown, else its name.",
+        help: 'Leave it empty to use the location’s logo or name.',
       }),
       useLocation: boolean({
         label: "Show the location's contact",
-        help: 'Its name, address, telephone and e-mail, always as they are now.',
+        help: 'Its name, address, phone and email, always up to date.',
         default: true,
       }),
       contact: richtext({
         label: 'More about contact',
-        help: "Below the location's own, or in its place when that is not shown.",
+        help: 'Shown below the location’s contact, or instead of it.',
       }),
       showMap: boolean({
-        label: 'Show the map of the site',
-        help: "Today's hours, the main pages that are there, and the nearest other locations.",
+        label: 'Show the site map',
+        help: 'Today’s hours, the main pages and the nearest locations.',
         default: true,
       }),
       linksTitle: string({
@@ -86,10 +86,10 @@ const footer = defineBlock({
         label: 'Links',
         group: 'Links',
         itemLabel: 'Link',
-        help: 'Pages that every visitor should find.',
+        help: 'Pages every visitor should find.',
         of: {
           label: string({ label: 'Text', help: 'The name of the page.', required: true, max: 80 }),
-          link: link({ label: 'Link', help: 'Where it leads.' }),
+          link: link({ label: 'Link', help: 'The page it opens.' }),
         },
         default: [
           { label: 'Terms', link: { href: '/terms' } },
@@ -107,11 +107,11 @@ const footer = defineBlock({
         label: 'Social links',
         group: 'Links',
         itemLabel: 'Social link',
-        help: "Empty for the location's own.",
+        help: 'Leave it empty to use the location’s.',
         of: {
           network: select({
             label: 'Network',
-            help: 'Its name is what visitors read.',
+            help: 'Visitors see its name.',
             options: {
               FACEBOOK: 'Facebook',
               INSTAGRAM: 'Instagram',
@@ -122,7 +122,7 @@ const footer = defineBlock({
           }),
           address: string({
             label: 'Address',
-            help: 'The whole address, as in https://www.instagram.com/yourname.',
+            help: 'The full URL, like https://www.instagram.com/yourname.',
             required: true,
             pattern: 'https?://.+',
             placeholder: 'https://',
@@ -132,7 +132,7 @@ const footer = defineBlock({
       }),
       copyrightEnd: number({
         label: 'Last year of the copyright line',
-        help: 'Empty for the year in which the page is made.',
+        help: 'Leave it empty for the current year.',
         default: 2024,
         min: COPYRIGHT_START,
         max: 9999,

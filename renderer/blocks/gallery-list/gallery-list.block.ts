@@ -18,7 +18,7 @@ const TABS = [
 const galleryList = defineBlock({
   name: 'GalleryList',
   label: 'All galleries',
-  description: 'The galleries of the location in tabs. For the page “Galleries”.',
+  description: 'The location’s galleries in tabs. For the “Galleries” page.',
   keywords: ['galleries', 'list of galleries', 'albums', 'photo albums', 'gallery'],
   category: 'gallery',
   targets: ['location', 'content'],
@@ -26,7 +26,7 @@ const galleryList = defineBlock({
   fields: {
     title: string({
       label: 'Title',
-      help: 'Large on the banner.',
+      help: 'Shown large on the banner.',
       default: 'Galleries',
       max: 160,
     }),
@@ -38,7 +38,7 @@ const galleryList = defineBlock({
     }),
     background: media({
       label: 'Picture',
-      help: 'Behind the title; without one it is that of the latest featured gallery.',
+      help: 'Behind the title. Leave it empty to use the latest featured gallery’s.',
     }),
   },
   readsQuery: ['category', 'page'],

@@ -24,7 +24,7 @@ const LOOKED_THROUGH = 100
 const galleryView = defineBlock({
   name: 'GalleryView',
   label: 'One gallery',
-  description: 'A chosen gallery with all its pictures and captions; each opens large.',
+  description: 'One gallery with all its pictures and captions. Pictures open large.',
   keywords: ['gallery', 'album', 'photo album', 'photos', 'pictures', 'images'],
   category: 'gallery',
   targets: ['location', 'content'],
@@ -32,7 +32,7 @@ const galleryView = defineBlock({
     gallery: record({
       kind: 'gallery',
       label: 'Gallery',
-      help: 'Which gallery; on the page of a gallery, leave it empty to show that one.',
+      help: 'Leave it empty on the gallery template.',
     }),
   },
   async load(source, props, page): Promise<GalleryViewData> {

@@ -35,18 +35,18 @@ const gettingHere = defineBlock({
     location: record({
       kind: 'location',
       label: 'Location',
-      help: "Whose address is shown; this page's own location when nothing is chosen.",
+      help: 'Leave it empty to use this page’s location.',
     }),
     businessId: string({
       label: 'Business id',
       group: 'Settings',
-      help: 'The place id of the maps service, as in ChIJN1t_tDeuEmsRUsoyG83frY4. Without it the map looks for the address.',
+      help: 'The Google Maps place ID, like ChIJN1t_tDeuEmsRUsoyG83frY4. Without it, the map searches for the address.',
       pattern: '[\\w-]+',
       max: 200,
     }),
     busLink: link({
       label: 'Bus service',
-      help: 'The page of the bus company or of your own shuttle.',
+      help: 'A page about the bus or your shuttle.',
     }),
     note: richtext({
       label: 'Good to know',

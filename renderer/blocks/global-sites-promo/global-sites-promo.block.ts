@@ -24,7 +24,7 @@ const SITES = [
 const globalSitesPromo = defineBlock({
   name: 'GlobalSitesPromo',
   label: 'Global sites',
-  description: 'Two cards that lead to other sites of the network.',
+  description: 'Two cards that link to other sites of the network.',
   keywords: ['charities', 'charity', 'other sites', 'partners', 'network', 'external links'],
   subject: 'links',
   category: 'feature',
@@ -34,17 +34,17 @@ const globalSitesPromo = defineBlock({
     items: array({
       label: 'Sites',
       itemLabel: 'Site',
-      help: 'Two stand beside each other.',
+      help: 'Two are shown side by side.',
       default: SITES,
       of: showWhen(
         {
           title: itemTitle,
           description: itemDescription,
           media: itemPicture,
-          link: link({ label: 'Link', help: 'The address of the other site.' }),
+          link: link({ label: 'Link', help: 'The URL of the other site.' }),
           linkLabel: string({
-            label: 'Text of the link',
-            help: 'What happens, as in "Visit the site".',
+            label: 'Link text',
+            help: 'What happens next, like “Visit the site”.',
             max: 60,
           }),
         },

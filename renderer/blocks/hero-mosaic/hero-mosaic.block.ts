@@ -4,7 +4,7 @@ import { link, medias, showWhen, string } from '#schema/fields'
 const heroMosaic = defineBlock({
   name: 'HeroMosaic',
   label: 'Hero mosaic',
-  description: 'The opening of a page with three to nine pictures around its title.',
+  description: 'A page opening with three to nine pictures around the title.',
   keywords: ['collage', 'title', 'pictures', 'images', 'photos'],
   category: 'hero',
   targets: ['location', 'content'],
@@ -24,17 +24,17 @@ const heroMosaic = defineBlock({
       }),
       medias: medias({
         label: 'Pictures',
-        help: 'Three to nine; the mosaic keeps its shape with each number. Further ones are not shown.',
+        help: 'Three to nine. Any others are hidden.',
       }),
       cta: link({
         label: 'Button',
         group: 'Links',
-        help: 'Where the button below the words leads; no button without it.',
+        help: 'The link of the button below the text. Leave it empty for no button.',
       }),
       ctaLabel: string({
-        label: 'Text of the button',
+        label: 'Button text',
         group: 'Links',
-        help: 'What happens, as in "Plan a visit".',
+        help: 'What happens next, like “Plan a visit”.',
         default: 'Learn More',
         max: 60,
       }),

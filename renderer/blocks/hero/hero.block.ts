@@ -5,7 +5,7 @@ import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/medi
 const hero = defineBlock({
   name: 'Hero',
   label: 'Hero',
-  description: 'The large opening of a page: a picture, the title and what to do first.',
+  description: 'A large page opening with a picture, title and buttons.',
   keywords: [
     'title',
     'headline',
@@ -26,38 +26,38 @@ const hero = defineBlock({
     {
       shouldUseLocation: locationTextsField(),
       showHours: boolean({
-        label: 'Say whether it is open',
-        help: "One line below the text: 'Closed now, opens Monday 6:00am', by the first of the location's hours.",
+        label: 'Show whether it’s open',
+        help: 'One line below the text, like “Closed now, opens Monday 6:00am”, from the location’s first hours.',
         default: true,
       }),
       showDirections: boolean({
         label: 'Button: Directions',
         group: 'Links',
-        help: 'Opens maps with the way to the location, beside the buttons below.',
+        help: 'Opens directions to the location in a maps app.',
       }),
-      ...heroTexts({ pretitleHelp: 'A few words, such as a greeting.' }),
+      ...heroTexts({ pretitleHelp: 'A few words, like a greeting.' }),
       actions: array({
         label: 'Buttons',
         group: 'Links',
         itemLabel: 'Button',
-        help: 'What visitors come for: at most three. The first is the main one.',
+        help: 'At most three. Put the main one first.',
         max: 3,
         of: {
           label: string({
             label: 'Text',
-            help: 'What happens, as in "Plan a visit".',
+            help: 'What happens next, like “Plan a visit”.',
             required: true,
             max: 60,
           }),
-          link: link({ label: 'Link', help: 'Where the button leads.' }),
+          link: link({ label: 'Link', help: 'The link of the button.' }),
         },
       }),
       background: media({
         label: 'Picture',
-        help: "At least 1920 pixels wide. Its focal point stays in view. Without one, a hero with the location's texts takes the picture of gallery 100.",
+        help: 'At least 1920 pixels wide. The focal point stays in view. Without one, a hero with the location’s texts uses the picture of gallery 100.',
       }),
       layout: select({
-        label: 'Place of the text',
+        label: 'Text position',
         group: 'Appearance',
         help: 'In the middle, at the bottom, or on the left.',
         options: { CENTERED: 'Centred', BOTTOM: 'Bottom', LEFT: 'Left' },
@@ -65,9 +65,9 @@ const hero = defineBlock({
         default: 'CENTERED',
       }),
       mediaPosition: select({
-        label: 'Place of the picture',
+        label: 'Image position',
         group: 'Appearance',
-        help: 'Centred stands behind the text; left and right stand beside it, in an arch when at the top.',
+        help: 'Behind the text, or beside it. “At the top” adds an arch.',
         options: {
           CENTERED: 'Behind the text',
           LEFT: 'Left',
@@ -85,9 +85,9 @@ const hero = defineBlock({
         default: 'CENTERED',
       }),
       mediaWidth: select({
-        label: 'Width of the picture',
+        label: 'Image width',
         group: 'Appearance',
-        help: 'To the edges of the page, or within the width of the content.',
+        help: 'To the edges of the page, or as wide as the content.',
         options: { FULL: 'Full width', MAX: 'Content width' },
         pictures: { FULL: 'width-full', MAX: 'width-content' },
         default: 'FULL',
@@ -95,7 +95,7 @@ const hero = defineBlock({
       spacing: select({
         label: 'Spacing',
         group: 'Appearance',
-        help: 'Relaxed opens a home page; tight leaves more of the next block in view.',
+        help: 'Relaxed suits a home page. Tight shows more of the next block.',
         options: { RELAXED: 'Relaxed', TIGHT: 'Tight' },
         pictures: { RELAXED: 'space-relaxed', TIGHT: 'space-tight' },
         default: 'RELAXED',

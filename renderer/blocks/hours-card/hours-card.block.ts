@@ -5,7 +5,7 @@ import { DAY_PARAMETER } from '../../parts/hours/day-parameter'
 const hoursCard = defineBlock({
   name: 'HoursCard',
   label: 'Hours card',
-  description: "Today's opening hours, and those of the week on request.",
+  description: 'Today’s opening hours, with the week’s on request.',
   keywords: ['hours', 'opening hours', 'opening times', 'open', 'times', 'closing', 'today'],
   subject: 'visiting',
   category: 'content',
@@ -14,14 +14,14 @@ const hoursCard = defineBlock({
   fields: {
     graph: hours({
       label: 'Hours',
-      help: "What is open when, at most 5 kinds of hours. Leave it empty to show the location's own.",
+      help: 'At most 5 sets of hours. Leave it empty to use the location’s.',
       placeholder:
         '[{ "id": 1, "name": "Mandir Campus", "hours": [{ "weekday": "MONDAY", "startHour": 6, "endHour": 20 }] }]',
       max: 20_000,
     }),
     showFull: boolean({
       label: 'Show full hours',
-      help: 'The hours of the whole week are open from the start, with those of any date; otherwise a click opens the week.',
+      help: 'Shows the whole week and any date from the start. Otherwise visitors click to expand it.',
     }),
   },
   changesDaily: true,

@@ -8,7 +8,7 @@ const locations = defineBlock({
   name: 'Locations',
   label: 'Locations',
   description:
-    'Every location of the network on a map and in a list, with picture, hours and phone, found by name, city or distance.',
+    'All locations on a map and in a list, with picture, hours and phone, found by name, city or distance.',
   keywords: [
     'branches',
     'centres',
@@ -25,7 +25,7 @@ const locations = defineBlock({
   fields: {
     title: string({
       label: 'Title',
-      help: 'The heading above the list, and of the page: leave it empty below a hero.',
+      help: 'The page’s main heading. Leave it empty below a hero.',
       default: 'Our locations',
       max: 160,
     }),

@@ -4,7 +4,7 @@ import { medias, string } from '#schema/fields'
 const mandirMoods = defineBlock({
   name: 'MandirMoods',
   label: 'Picture strip',
-  description: 'One row of pictures that scrolls sideways.',
+  description: 'A row of pictures that scrolls sideways.',
   keywords: ['mandir moods', 'scroll', 'film strip', 'mood', 'pictures', 'photos', 'images'],
   category: 'feature',
   targets: ['location', 'content'],
@@ -17,7 +17,7 @@ const mandirMoods = defineBlock({
     }),
     medias: medias({
       label: 'Pictures',
-      help: 'Any number, of any proportion; all are shown at one height. Each opens large.',
+      help: 'Any number and shape, all at one height. Pictures open large.',
     }),
   },
 })

@@ -5,7 +5,7 @@ import { loadEvent } from '../../parts/events/event-record'
 const masterEvent = defineBlock({
   name: 'MasterEvent',
   label: 'One event',
-  description: 'A chosen event in full, as part of any page.',
+  description: 'One event in full, on any page.',
   keywords: ['event', 'event details', 'single event'],
   subject: 'events',
   category: 'content',

@@ -5,7 +5,7 @@ import { loadArticle } from '../../parts/articles/article-record'
 const masterNewsArticle = defineBlock({
   name: 'MasterNewsArticle',
   label: 'One news article',
-  description: 'A chosen article in full, as part of any page.',
+  description: 'One article in full, on any page.',
   keywords: ['news article', 'article', 'story', 'post', 'blog post'],
   subject: 'news',
   category: 'content',

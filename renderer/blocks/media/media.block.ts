@@ -5,7 +5,7 @@ import { boolean, medias, record, select } from '#schema/fields'
 const media = defineBlock({
   name: 'Media',
   label: 'Pictures',
-  description: 'One picture, a row, a grid or a carousel. Each opens large.',
+  description: 'One picture, a row, a grid or a carousel. Pictures open large.',
   keywords: [
     'image',
     'photo',
@@ -29,17 +29,17 @@ const media = defineBlock({
   fields: {
     medias: medias({
       label: 'Pictures',
-      help: 'Shown in this order. A caption appears where the picture has one and shows it.',
+      help: 'Shown in this order, with captions where pictures have one.',
     }),
     gallery: record({
       kind: 'gallery',
       label: 'Gallery',
-      help: 'All pictures of a gallery, after those chosen above.',
+      help: 'Adds all pictures of a gallery after those above.',
     }),
     layout: select({
       label: 'Layout',
       group: 'Appearance',
-      help: 'Automatic is a row, or a single picture when there is only one.',
+      help: 'Automatic is a row, or a single picture if there’s only one.',
       options: {
         '': 'Automatic',
         CAROUSEL: 'Carousel, to swipe through',
@@ -63,17 +63,17 @@ const media = defineBlock({
     restrictHeight: boolean({
       label: 'Restrict the height',
       group: 'Appearance',
-      help: 'No picture is higher than 42rem; what is too high is cut around its focal point.',
+      help: 'Limits pictures to 42rem. Taller ones are cropped around their focal point.',
     }),
     showBorder: boolean({
       label: 'Show a border',
       group: 'Appearance',
-      help: 'A fine line around each picture, for pictures as light as the page.',
+      help: 'A fine line around each picture. Useful for light pictures.',
     }),
     offsetTop: boolean({
-      label: 'Move up',
+      label: 'Overlap the banner above',
       group: 'Appearance',
-      help: 'The pictures reach over the lower edge of a banner above; other blocks come closer.',
+      help: 'Also tightens the space to other blocks.',
     }),
   },
   load: async (source, { gallery: id }) =>

@@ -23,7 +23,7 @@ const murtiDarshan = defineBlock({
     }),
     medias: medias({
       label: 'Pictures',
-      help: "Shown in this order; when none is chosen, those of the location's latest darshan.",
+      help: 'Shown in this order. Leave it empty to use the location’s latest darshan.',
     }),
   },
   readsQuery: ['page'],

@@ -9,8 +9,7 @@ const FURTHER = 3
 const newsArticlePage = defineBlock({
   name: 'NewsArticlePage',
   label: 'News article page',
-  description:
-    'The whole page of an article, as articles have it already. For the template page of articles.',
+  description: 'The full page of an article. For the template page of articles.',
   keywords: ['article'],
   subject: 'news',
   isRare: true,
@@ -21,7 +20,7 @@ const newsArticlePage = defineBlock({
     article: record({
       kind: 'newsArticle',
       label: 'Article',
-      help: 'Leave it empty on the page that stands for all articles: each is then shown at its own address.',
+      help: 'Leave it empty on the article template.',
     }),
   },
   async load(source, props, page) {

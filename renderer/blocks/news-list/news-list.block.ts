@@ -15,7 +15,7 @@ const LOOKED_AT = 1000
 const newsList = defineBlock({
   name: 'NewsList',
   label: 'All news',
-  description: 'Every article, the latest first, with filters. For the page “News”.',
+  description: 'All articles, latest first, with filters. For the “News” page.',
   keywords: ['news', 'news list', 'articles', 'blog', 'archive', 'press'],
   subject: 'news',
   category: 'content',
@@ -30,18 +30,18 @@ const newsList = defineBlock({
     }),
     filters: boolean({
       label: 'Show the filter',
-      help: 'The categories of the articles to choose from, above the list.',
+      help: 'Article categories above the list.',
       default: true,
     }),
     scope: select({
       label: 'Articles of',
-      help: 'The whole network shows the articles of all locations.',
+      help: 'The whole network includes articles of all locations.',
       options: { LOCAL: 'This location', NETWORK: 'The whole network' },
       default: 'LOCAL',
     }),
     size: number({
-      label: 'Articles on a page',
-      help: 'More are reached by links below the list.',
+      label: 'Articles per page',
+      help: 'Visitors page through the rest.',
       default: DEFAULT_SIZE,
       min: 1,
       max: MAX_SIZE,

@@ -4,8 +4,7 @@ import { link, richtext, select, showWhen, string } from '#schema/fields'
 const notice = defineBlock({
   name: 'Notice',
   label: 'Notice',
-  description:
-    'A short message that stands out: good to know, a warning, or that something is closed.',
+  description: 'A short message that stands out: good to know, a warning or a closure.',
   keywords: [
     'callout',
     'alert',
@@ -26,21 +25,21 @@ const notice = defineBlock({
     {
       kind: select({
         label: 'Kind',
-        help: 'A warning stands out more than information, and Closed the most.',
+        help: 'Warnings stand out more than information, and closures most.',
         options: { INFO: 'Information', WARNING: 'Warning', CLOSED: 'Closed' },
         default: 'INFO',
       }),
       title: string({
         label: 'Title',
-        help: 'A few words, as in “Closed on Monday”.',
+        help: 'A few words, like “Closed on Monday”.',
         max: 160,
         example: 'What visitors should know',
       }),
       text: richtext({ label: 'Text', help: 'One or two sentences: why, and until when.' }),
-      link: link({ label: 'Link', help: 'Where visitors find out more.' }),
+      link: link({ label: 'Link', help: 'Where visitors can find out more.' }),
       linkLabel: string({
-        label: 'Text of the link',
-        help: 'What the link leads to, as in “See all opening times”.',
+        label: 'Link text',
+        help: 'What the link opens, like “See all opening times”.',
         default: 'Learn more',
         max: 60,
       }),

@@ -18,24 +18,24 @@ const pictureText = defineBlock({
   targets: ['location', 'content'],
   fields: showWhen(
     {
-      media: media({ label: 'Picture', help: 'Shown beside the text, above it on a phone.' }),
+      media: media({ label: 'Picture', help: 'Shown beside the text. On phones, above it.' }),
       title: string({ label: 'Title', help: 'The heading above the text.', max: 160 }),
       text: richtext({
         label: 'Text',
         help: 'A few paragraphs.',
         example: 'Two or three sentences about what the picture shows',
       }),
-      link: link({ label: 'Link', help: 'Where the button below the text leads.' }),
+      link: link({ label: 'Link', help: 'The link of the button below the text.' }),
       linkLabel: string({
-        label: 'Text of the button',
-        help: 'What happens, as in “Read our story”.',
+        label: 'Button text',
+        help: 'What happens next, like “Read our story”.',
         default: 'Learn more',
         max: 60,
       }),
       side: select({
         label: 'Image position',
         group: 'Appearance',
-        help: 'Beside the text where there is room.',
+        help: 'On wide screens.',
         options: { LEFT: 'Left', RIGHT: 'Right' },
         pictures: { LEFT: 'picture-left', RIGHT: 'picture-right' },
         default: 'LEFT',
@@ -43,7 +43,7 @@ const pictureText = defineBlock({
       width: select({
         label: 'Image width',
         group: 'Appearance',
-        help: 'How much of the width the picture takes.',
+        help: 'How much of the width the picture takes up.',
         options: { HALF: 'Half', THIRD: 'A third', TWO_THIRDS: 'Two thirds' },
         pictures: { HALF: 'columns-equal', THIRD: 'columns-last', TWO_THIRDS: 'columns-first' },
         default: 'HALF',

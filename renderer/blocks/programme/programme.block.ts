@@ -4,7 +4,7 @@ import { array, string } from '#schema/fields'
 const programme = defineBlock({
   name: 'Programme',
   label: 'Programme',
-  description: 'What happens when: times, one below the other, each with what and where.',
+  description: 'A schedule of times, each with what happens and where.',
   keywords: [
     'program',
     'schedule',
@@ -28,7 +28,7 @@ const programme = defineBlock({
     }),
     intro: string({
       label: 'Day',
-      help: 'Which day it is for, as in “Sunday, November 8”.',
+      help: 'The day, like “Sunday, November 8”.',
       max: 200,
       example: 'Day of the programme',
     }),
@@ -43,21 +43,21 @@ const programme = defineBlock({
       of: {
         time: string({
           label: 'When',
-          help: 'A time or a span, as in “5:30pm” or “5:30–6:15pm”.',
+          help: 'A time or range, like “5:30pm” or “5:30–6:15pm”.',
           max: 60,
           example: '0:00pm',
         }),
         title: string({
           label: 'What',
-          help: 'What happens then.',
+          help: 'What happens.',
           required: true,
           max: 200,
           example: 'What happens',
         }),
-        place: string({ label: 'Where', help: 'A hall or a gate, where it matters.', max: 120 }),
+        place: string({ label: 'Where', help: 'A hall or gate, if it matters.', max: 120 }),
         description: string({
           label: 'Details',
-          help: 'One sentence, where the name does not say enough.',
+          help: 'One sentence, if the name isn’t enough.',
           multiline: true,
           max: 500,
         }),

@@ -4,7 +4,7 @@ import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 const promoGrid = defineBlock({
   name: 'PromoGrid',
   label: 'Highlights grid',
-  description: 'One large picture and two smaller ones, each leading to a page.',
+  description: 'One large picture and two smaller ones, each linking to a page.',
   keywords: ['promo grid', 'promo', 'highlights', 'teaser', 'pictures with links', 'features'],
   subject: 'links',
   category: 'feature',

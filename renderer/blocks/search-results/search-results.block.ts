@@ -8,8 +8,7 @@ const MAX_SIZE = 50
 const searchResults = defineBlock({
   name: 'SearchResults',
   label: 'Search',
-  description:
-    'A field to search the site with, and what was found: pages, news, events and guidelines.',
+  description: 'A search field and its results: pages, news, events and guidelines.',
   keywords: ['find', 'search box', 'search bar', 'search field'],
   subject: 'navigation',
   category: 'content',
@@ -17,19 +16,19 @@ const searchResults = defineBlock({
   fields: {
     title: string({
       label: 'Title',
-      help: 'The heading above the field, and of the page: leave it empty below a hero.',
+      help: 'The page’s main heading. Leave it empty below a hero.',
       default: 'Search',
       max: 160,
     }),
     placeholder: string({
-      label: 'Example in the field',
-      help: 'Shown in the empty field: what one may look for.',
+      label: 'Placeholder',
+      help: 'Shown in the field while it’s empty.',
       default: 'Opening times, festivals, yoga …',
       max: 80,
     }),
     size: number({
-      label: 'Results on a page',
-      help: 'More are reached by links below the list.',
+      label: 'Results per page',
+      help: 'Visitors page through the rest.',
       default: DEFAULT_SIZE,
       min: 1,
       max: MAX_SIZE,
@@ -37,11 +36,11 @@ const searchResults = defineBlock({
     suggestions: array({
       label: 'Suggestions',
       itemLabel: 'Suggestion',
-      help: 'Where to go on when nothing was looked for, or found. Without any: visit, events, news and questions.',
+      help: 'Shown before a search or without results. Defaults to visit, events, news and questions.',
       max: 8,
       of: {
-        label: string({ label: 'Words', help: 'What the link says.', required: true, max: 80 }),
-        link: link({ label: 'Link', help: 'Where it leads.', required: true }),
+        label: string({ label: 'Text', help: 'The text of the link.', required: true, max: 80 }),
+        link: link({ label: 'Link', help: 'The page it opens.', required: true }),
       },
     }),
   },

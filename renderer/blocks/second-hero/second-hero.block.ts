@@ -5,17 +5,17 @@ import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/medi
 const secondHero = defineBlock({
   name: 'SecondHero',
   label: 'Small hero',
-  description: 'The low opening of an inner page: its title, with a picture behind it or none.',
+  description: 'A compact page opening: a title, with or without a picture behind it.',
   keywords: ['second hero', 'page title', 'title', 'heading', 'banner', 'subpage'],
   category: 'hero',
   targets: ['location', 'content'],
   fields: showWhen(
     {
       useLocation: locationTextsField(),
-      ...heroTexts({ pretitleHelp: 'A few words, such as the part of the site.' }),
+      ...heroTexts({ pretitleHelp: 'A few words, like the part of the site.' }),
       background: media({
         label: 'Picture',
-        help: "At least 1440 pixels wide. Without one, a hero with the location's texts takes the picture of gallery 100.",
+        help: 'At least 1440 pixels wide. Without one, a hero with the location’s texts uses the picture of gallery 100.',
       }),
     },
     {

@@ -4,7 +4,7 @@ import { array, boolean, html, link, string } from '#schema/fields'
 const sectionNavigation = defineBlock({
   name: 'SectionNavigation',
   label: 'Section navigation',
-  description: 'A bar of links to the parts of this page, which stays in view while one reads.',
+  description: 'A bar of links to the parts of this page that stays in view while scrolling.',
   keywords: [
     'menu',
     'anchor links',
@@ -20,20 +20,20 @@ const sectionNavigation = defineBlock({
     title: string({ label: 'Title', help: 'A heading above the bar.', max: 160 }),
     description: html({
       label: 'Description',
-      help: 'A sentence or two below the title; it scrolls away, the links stay.',
+      help: 'One or two sentences below the title. Only the links stay in view.',
     }),
     automatic: boolean({
-      label: 'List by itself',
-      help: 'Lists every block of this page that has a display name.',
+      label: 'Add links automatically',
+      help: 'Links to every block on this page with a display name.',
       default: true,
     }),
     links: array({
       label: 'Links',
       itemLabel: 'Link',
-      help: 'Stand after the ones that are listed by themselves.',
+      help: 'Shown after the automatic links.',
       of: {
         label: string({ label: 'Text', help: 'One or two words.', required: true, max: 80 }),
-        link: link({ label: 'Link', help: 'A block of this page, or any other place.' }),
+        link: link({ label: 'Link', help: 'A block on this page, or any link.' }),
       },
     }),
   },

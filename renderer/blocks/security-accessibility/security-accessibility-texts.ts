@@ -2,7 +2,7 @@
 export const securityRules = [
   {
     title: 'Bags are looked through at the gate',
-    text: 'Please come with as little as you can; large bags and suitcases cannot be taken inside.',
+    text: 'Please come with as little as you can; large bags and suitcases can’t be taken inside.',
   },
   {
     title: 'Phones and cameras stay silent',

@@ -5,7 +5,7 @@ import { accessibilityTabs, securityRules } from './security-accessibility-texts
 const securityAccessibility = defineBlock({
   name: 'SecurityAccessibility',
   label: 'Security and accessibility',
-  description: 'The security rules at the gate, and tabs about dress, shoes, conduct and seating.',
+  description: 'Security rules, with tabs about dress, shoes, conduct and seating.',
   keywords: ['security', 'accessibility', 'wheelchair', 'rules', 'dress code', 'bags', 'tabs'],
   subject: 'visiting',
   category: 'content',
@@ -28,7 +28,7 @@ const securityAccessibility = defineBlock({
     rules: array({
       label: 'Security rules',
       itemLabel: 'Rule',
-      help: 'Shown with numbers, in this order. A rule without words is not shown.',
+      help: 'Numbered in this order. Empty rules are hidden.',
       of: {
         title: string({ label: 'Rule', help: 'In a few words.', required: true, max: 160 }),
         text: string({
@@ -52,7 +52,7 @@ const securityAccessibility = defineBlock({
       label: 'Tabs',
       group: 'Tabs',
       itemLabel: 'Tab',
-      help: 'The first is open at first. A tab without a title is not shown.',
+      help: 'The first is open by default. Tabs without a title are hidden.',
       of: {
         title: string({ label: 'Title', help: 'One or two words.', required: true, max: 60 }),
         text: richtext({ label: 'Text', help: 'What visitors should know.' }),

@@ -5,7 +5,7 @@ import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item
 const servicesPromo = defineBlock({
   name: 'ServicesPromo',
   label: 'Our services',
-  description: 'What the location offers, as a list with links.',
+  description: 'A list of what the location offers, with links.',
   keywords: [
     'services',
     'offers',
@@ -30,12 +30,12 @@ const servicesPromo = defineBlock({
       label: 'Services',
       itemLabel: 'Service',
       exampleItems: 3,
-      help: 'The most asked for first.',
+      help: 'Put the most popular first.',
       of: {
         title: itemTitle,
         description: itemDescription,
         media: itemPicture,
-        link: link({ label: 'Link', help: 'Where the service is described.' }),
+        link: link({ label: 'Link', help: 'A page about the service.' }),
       },
     }),
   },

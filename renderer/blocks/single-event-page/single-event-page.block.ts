@@ -5,7 +5,7 @@ import { loadEvent } from '../../parts/events/event-record'
 const singleEventPage = defineBlock({
   name: 'SingleEventPage',
   label: 'Invitation to an event',
-  description: 'One great event as an invitation: date, place, RSVP button, programme and photos.',
+  description: 'An event as an invitation: date, place, RSVP button, programme and photos.',
   keywords: [
     'invitation',
     'rsvp',
@@ -24,11 +24,11 @@ const singleEventPage = defineBlock({
     event: record({
       kind: 'event',
       label: 'Event',
-      help: 'Whoever opens the page is invited to it. On the page that stands for all events it may stay empty.',
+      help: 'The event this page is about. Leave it empty on the event template.',
     }),
     rsvp: link({
       label: 'RSVP',
-      help: 'Where guests answer; without one it is the address that the event itself has.',
+      help: 'Where guests register. Leave it empty to use the event’s registration link.',
     }),
   },
   changesDaily: true,

@@ -25,7 +25,7 @@ const socialMediaPromo = defineBlock({
     }),
     firstHandle: string({
       label: 'First channel',
-      help: 'The name of the channel, with or without the @. A channel without posts is not shown.',
+      help: 'The channel’s name, with or without @. Channels without posts are hidden.',
       placeholder: '@mandir',
       max: 100,
     }),

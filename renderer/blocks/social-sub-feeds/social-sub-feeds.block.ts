@@ -19,25 +19,28 @@ const socialSubFeeds = defineBlock({
     items: array({
       label: 'Cities',
       itemLabel: 'City',
-      help: 'A card each, in this order. A card without a name is not shown.',
+      help: 'One card each, in this order. Cities without a name are hidden.',
       of: {
-        title: string({ label: 'City', help: 'As in Ottawa.', required: true, max: 120 }),
-        image: media({ label: 'Picture', help: 'The mandir of the city; a drawing without one.' }),
+        title: string({ label: 'City', help: 'Like Ottawa.', required: true, max: 120 }),
+        image: media({
+          label: 'Picture',
+          help: 'The city’s mandir. Without one, a drawing is shown.',
+        }),
         instagram: string({
           label: 'Instagram',
-          help: 'The whole address of the channel. Empty for none.',
+          help: 'The full URL of the channel. Leave it empty for none.',
           placeholder: 'https://www.instagram.com/…',
           max: 500,
         }),
         twitter: string({
           label: 'Twitter',
-          help: 'The whole address of the channel. Empty for none.',
+          help: 'The full URL of the channel. Leave it empty for none.',
           placeholder: 'https://twitter.com/…',
           max: 500,
         }),
         facebook: string({
           label: 'Facebook',
-          help: 'The whole address of the channel. Empty for none.',
+          help: 'The full URL of the channel. Leave it empty for none.',
           placeholder: 'https://www.facebook.com/…',
           max: 500,
         }),

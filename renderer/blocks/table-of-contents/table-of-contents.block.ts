@@ -18,10 +18,10 @@ const tableOfContents = defineBlock({
     links: array({
       label: 'More links',
       itemLabel: 'Link',
-      help: 'Shown below the parts of the page, which are listed by themselves: every block with a display name.',
+      help: 'Shown after the parts of the page. Blocks with a display name are added automatically.',
       of: {
         label: string({ label: 'Text', help: 'Two to five words.', required: true, max: 120 }),
-        link: link({ label: 'Link', help: 'Where it leads.' }),
+        link: link({ label: 'Link', help: 'The page it opens.' }),
       },
     }),
   },

@@ -5,7 +5,7 @@ import { MAX_TEXT } from './read-table'
 const table = defineBlock({
   name: 'Table',
   label: 'Table',
-  description: 'Rows and columns, pasted from a spreadsheet: prices, times, contacts.',
+  description: 'Rows and columns pasted from a spreadsheet, like prices, times or contacts.',
   keywords: ['spreadsheet', 'excel', 'rows', 'grid of values', 'prices', 'price list', 'data'],
   subject: 'text',
   category: 'content',
@@ -13,7 +13,7 @@ const table = defineBlock({
   fields: {
     rows: string({
       label: 'Rows',
-      help: 'Paste cells of a spreadsheet here. To write a row by hand, separate its cells with |.',
+      help: 'Paste cells from a spreadsheet. To type a row, separate cells with |.',
       multiline: true,
       required: true,
       max: MAX_TEXT,
@@ -21,12 +21,12 @@ const table = defineBlock({
     }),
     caption: string({
       label: 'Caption',
-      help: 'What the table shows, above it. People who listen hear it first.',
+      help: 'Describes the table. Screen readers read it first.',
       max: 200,
     }),
     header: select({
       label: 'Header',
-      help: 'Which cells name the others.',
+      help: 'Which cells are headings.',
       options: {
         ROW: 'First row',
         COLUMN: 'First column',

@@ -37,9 +37,9 @@ const text = defineBlock({
   fields: {
     html: html({
       label: 'Text',
-      help: 'Headings, lists, links, quotations, tables and pictures are kept; styles and scripts are not.',
+      help: 'Pasted headings, lists, links, quotes, tables and pictures are kept. Styles and scripts are removed.',
     }),
-    isIntro: boolean({ label: 'Introduction', help: 'Set larger, to open a page with.' }),
+    isIntro: boolean({ label: 'Introduction', help: 'Shown larger, for the start of a page.' }),
   },
 })
 export default text

@@ -30,14 +30,14 @@ const timings = defineBlock({
     }),
     graph: hours({
       label: 'Hours',
-      help: "What is open when, at most 5 kinds of hours. Leave it empty to show the location's own.",
+      help: 'At most 5 sets of hours. Leave it empty to use the location’s.',
       placeholder:
         '[{ "id": 1, "name": "Mandir Campus", "hours": [{ "weekday": "MONDAY", "startHour": 6, "endHour": 20 }] }]',
       max: 20_000,
     }),
     showFullDetails: boolean({
       label: 'Show full details',
-      help: 'With what each kind of hours is for, and whom to ask; otherwise the hours alone.',
+      help: 'Also shows what each set of hours is for, and who to ask.',
       default: true,
     }),
   },

@@ -19,7 +19,7 @@ const label = string({
   required: true,
   max: 60,
 })
-const target = link({ label: 'Link', help: 'Where it leads; without one it is only a heading.' })
+const target = link({ label: 'Link', help: 'Without a link, it’s only a heading.' })
 const items = array({
   label: 'Links below',
   itemLabel: 'Link',
@@ -30,7 +30,7 @@ const items = array({
 const topNavigation = defineBlock({
   name: 'TopNavigation',
   label: 'Top navigation',
-  description: "A menu of this page's own, in place of the site's header.",
+  description: 'A menu for this page only, instead of the site’s header.',
   keywords: ['menu', 'header', 'navigation', 'main menu', 'navbar', 'logo'],
   category: 'navigation',
   targets: ['location', 'content'],
@@ -43,18 +43,18 @@ const topNavigation = defineBlock({
     {
       logo: media({
         label: 'Logo',
-        help: "Leads to the home page. Without one, the location's own logo is shown, else its name.",
+        help: 'Links to the home page. Leave it empty to use the location’s logo or name.',
       }),
       siteName: string({
         label: 'Name of the site',
-        help: "Beside the logo. Leave it empty to show each location's own name.",
+        help: 'Shown beside the logo. Leave it empty to use each location’s name.',
         max: 80,
       }),
       linksFrom,
       learnTitle: string({
         label: 'Title of the first entry',
         group: 'Links',
-        help: 'Leads to /learn. Empty leaves the entry out.',
+        help: 'Links to /learn. Leave it empty to hide the entry.',
         default: 'Learn',
         max: 60,
       }),
@@ -62,7 +62,7 @@ const topNavigation = defineBlock({
         label: 'Links of the first entry',
         group: 'Links',
         itemLabel: 'Link',
-        help: 'What opens below it; each may hold links of its own.',
+        help: 'The links in its submenu. Each can have its own links.',
         of: { label, link: target, items },
         default: [
           {
@@ -110,33 +110,33 @@ const topNavigation = defineBlock({
         ],
       }),
       giveLabel: string({
-        label: 'Text of the button',
+        label: 'Button text',
         group: 'Links',
-        help: 'Empty leaves the button out.',
+        help: 'Leave it empty to hide the button.',
         default: 'Give',
         max: 30,
       }),
       giveLink: link({
         label: 'Link of the button',
         group: 'Links',
-        help: "Without one it leads to the location's own giving page, or to /give.",
+        help: 'Leave it empty to use the location’s giving page, or /give.',
       }),
       showLocations: boolean({
         label: 'Location switcher',
         group: 'Links',
-        help: 'Leads from this location to the others; shown where the network has several and its page of locations is there.',
+        help: 'Lets visitors switch location. Shown if the network has several and a locations page.',
         default: true,
       }),
       showSearch: boolean({
         label: 'Search',
         group: 'Links',
-        help: "Shown where the site's search page is there.",
+        help: 'Shown if the site has a search page.',
         default: true,
       }),
       appearance: select({
         label: 'Appearance',
         group: 'Appearance',
-        help: 'Transparent lies over the picture of the hero that follows.',
+        help: 'Transparent overlays the picture of the hero below it.',
         options: { solid: 'Solid', transparent: 'Transparent' },
         pictures: { solid: 'bar-solid', transparent: 'bar-transparent' },
         default: 'solid',

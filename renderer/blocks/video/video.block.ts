@@ -5,7 +5,7 @@ import { VIDEO_PATTERN } from '../../parts/media/video-pattern'
 const video = defineBlock({
   name: 'Video',
   label: 'Video',
-  description: 'A video from YouTube or Vimeo, loaded only when somebody plays it.',
+  description: 'A video from YouTube or Vimeo, loaded only when someone plays it.',
   keywords: [
     'youtube',
     'vimeo',
@@ -18,8 +18,8 @@ const video = defineBlock({
     'player',
   ],
   hints: {
-    embed: 'Takes videos from YouTube and Vimeo; other sites cannot be embedded.',
-    iframe: 'Takes videos from YouTube and Vimeo; other sites cannot be embedded.',
+    embed: 'Takes videos from YouTube and Vimeo; other sites can’t be embedded.',
+    iframe: 'Takes videos from YouTube and Vimeo; other sites can’t be embedded.',
   },
   subject: 'pictures',
   category: 'content',
@@ -27,14 +27,14 @@ const video = defineBlock({
   fields: {
     youtubeLink: string({
       label: 'Video address',
-      help: 'As copied from YouTube (https://www.youtube.com/watch?v=…, https://youtu.be/…) or Vimeo (https://vimeo.com/…). Any other address shows nothing.',
+      help: 'A YouTube link (https://www.youtube.com/watch?v=…, https://youtu.be/…) or Vimeo link (https://vimeo.com/…). Other links show nothing.',
       placeholder: 'https://www.youtube.com/watch?v=…',
       pattern: VIDEO_PATTERN,
       max: 500,
     }),
     title: string({
       label: 'Title',
-      help: 'What the video is about, for its picture and for people who do not see it.',
+      help: 'What the video is about, for its picture and for people who can’t see it.',
       max: 160,
     }),
     description: string({
@@ -45,22 +45,22 @@ const video = defineBlock({
     }),
     poster: media({
       label: 'Picture',
-      help: 'Shown until the video plays; without one a drawing stands in.',
+      help: 'Shown until the video plays. Without one, a drawing is shown.',
     }),
     blockBelow: link({
       label: 'Block below',
       group: 'Settings',
-      help: 'Where the arrow below the video leads: the block one reads next.',
+      help: 'The block that the arrow below the video scrolls to.',
     }),
     offsetTop: boolean({
-      label: 'Move up',
+      label: 'Overlap the banner above',
       group: 'Appearance',
-      help: 'The video reaches over the lower edge of a banner above; other blocks come closer.',
+      help: 'Also tightens the space to other blocks.',
     }),
     colorOffset: boolean({
-      label: 'Coloured ground',
+      label: 'Coloured background',
       group: 'Appearance',
-      help: 'A band of colour from edge to edge behind the video.',
+      help: 'A coloured band behind the video, from edge to edge.',
     }),
   },
 })

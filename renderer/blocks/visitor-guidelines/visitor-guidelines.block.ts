@@ -8,7 +8,7 @@ const visitorGuidelines = defineBlock({
   name: 'VisitorGuidelines',
   label: 'Visitor guidelines',
   description:
-    'What visitors should know, from the guidelines of the site: a tab for each subject.',
+    'What visitors should know, from the site’s guidelines, with a tab for each subject.',
   keywords: [
     'rules',
     'guidelines',
@@ -25,7 +25,7 @@ const visitorGuidelines = defineBlock({
     topic: record({
       kind: 'topic',
       label: 'Topic',
-      help: 'Each topic below it is a tab, with the text for this location. Nothing is shown while it has none.',
+      help: 'Each subtopic is a tab with this location’s text. Hidden without subtopics.',
       default: GUIDELINES_TOPIC,
     }),
     title: string({

@@ -8,13 +8,17 @@ const SHOWN = 3
 const wisdomFeatured = defineBlock({
   name: 'WisdomFeatured',
   label: 'Featured talks and stories',
-  description: 'Three featured talks, stories or podcasts, the first of them large.',
+  description: 'Three featured talks, stories or podcasts, the first one large.',
   keywords: ['featured wisdom', 'wisdom', 'talks', 'stories', 'inspiration', 'podcasts'],
   subject: 'news',
   category: 'feature',
   targets: ['location', 'content'],
   fields: {
-    title: string({ label: 'Title', help: 'The heading above them; none when empty.', max: 160 }),
+    title: string({
+      label: 'Title',
+      help: 'The heading above them. Leave it empty for none.',
+      max: 160,
+    }),
   },
   async load(source) {
     const featured = await source.recordsOf(wisdom, { filter: { featured: true }, first: SHOWN })

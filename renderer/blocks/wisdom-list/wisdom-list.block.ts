@@ -10,7 +10,7 @@ const MAX_SIZE = 48
 const wisdomList = defineBlock({
   name: 'WisdomList',
   label: 'All talks and stories',
-  description: 'Every talk, story and podcast, with filters. For the page “Inspiration”.',
+  description: 'All talks, stories and podcasts, with filters. For the “Inspiration” page.',
   keywords: [
     'wisdom list',
     'wisdom',
@@ -33,12 +33,12 @@ const wisdomList = defineBlock({
     }),
     filters: boolean({
       label: 'Show the filters',
-      help: 'Categories and content types to choose from, above the list.',
+      help: 'Categories and content types above the list.',
       default: true,
     }),
     size: number({
-      label: 'Items on a page',
-      help: 'More are reached by links below the list.',
+      label: 'Items per page',
+      help: 'Visitors page through the rest.',
       default: DEFAULT_SIZE,
       min: 1,
       max: MAX_SIZE,

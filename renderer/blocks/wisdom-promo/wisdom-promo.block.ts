@@ -32,7 +32,7 @@ const wisdomPromo = defineBlock({
     }),
     link: link({
       label: 'See All',
-      help: 'Where all talks and stories are; without an address there is no link.',
+      help: 'The page of all talks and stories. Leave it empty for no link.',
       default: { href: '/inspiration' },
     }),
   },

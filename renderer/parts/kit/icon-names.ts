@@ -9,7 +9,7 @@ export const iconOptions = {
   book: 'Book',
   people: 'People',
   heart: 'Heart',
-  phone: 'Telephone',
+  phone: 'Phone',
   bus: 'Bus',
   music: 'Music',
   shikhara: 'Mandir',

@@ -7,7 +7,7 @@ import { locationPicture } from './hero-location'
 export function locationTextsField() {
   return boolean({
     label: "Use the location's texts",
-    help: "Shows the location's name and introduction in place of a title of its own.",
+    help: 'Shows the location’s name and introduction instead of its own title.',
   })
 }
 

@@ -18,8 +18,8 @@ export interface SiteNavigation {
 export const linksFrom = select({
   label: 'Links from',
   group: 'Links',
-  help: 'The navigation of the site is changed in one place for all pages: under Navigation in the main menu.',
-  options: { site: 'The navigation of the site', own: 'This block' },
+  help: 'Edit the site navigation under Navigation in the main menu. It applies to all pages.',
+  options: { site: 'Site navigation', own: 'This block' },
   default: 'site',
 })
 

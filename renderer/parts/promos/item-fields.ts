@@ -20,5 +20,5 @@ export const itemDescription = string({
 
 export const itemPicture = media({
   label: 'Picture',
-  help: 'At least 1000 by 1000 pixels; its focal point stays in view.',
+  help: 'At least 1000 × 1000 pixels. The focal point stays in view.',
 })

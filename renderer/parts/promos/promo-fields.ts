@@ -12,28 +12,28 @@ export const promoFields = showWhen(
     topic: record({
       kind: 'topic',
       label: 'Topic',
-      help: 'Its children are the promos, each with the best text for this location. Without a topic the list below is shown.',
+      help: 'Its subtopics become the promos, each with this location’s text. Without a topic, the list below is used.',
     }),
     title: string({
       label: 'Title',
-      help: "The heading above the promos; the topic's own when left empty.",
+      help: 'The heading above the promos. Leave it empty to use the topic’s.',
       max: 160,
     }),
     description: string({
       label: 'Description',
-      help: "A sentence or two with the heading; the topic's own when left empty.",
+      help: 'One or two sentences with the heading. Leave it empty to use the topic’s.',
       multiline: true,
       max: 600,
     }),
     fullWidth: boolean({
       label: 'Full width',
       group: 'Appearance',
-      help: 'The first promos fill an area as wide as the page; the others follow below it.',
+      help: 'The first promos fill the width of the page. The others follow below.',
     }),
     maxFullWidthItems: number({
       label: 'Promos in the full-width area',
       group: 'Appearance',
-      help: 'How many of them stand side by side at full width.',
+      help: 'How many are shown side by side at full width.',
       default: DEFAULT_FULL_WIDTH_ITEMS,
       min: 1,
     }),
@@ -41,7 +41,7 @@ export const promoFields = showWhen(
       label: 'Promos',
       itemLabel: 'Promo',
       exampleItems: 3,
-      help: 'The first three are shown; none of them when a topic is chosen.',
+      help: 'The first three are shown. Not used when a topic is chosen.',
       of: {
         title: itemTitle,
         description: string({
@@ -52,7 +52,7 @@ export const promoFields = showWhen(
           example: 'One sentence about it',
         }),
         media: itemPicture,
-        link: link({ label: 'Link', help: 'Where the promo leads.' }),
+        link: link({ label: 'Link', help: 'The page the promo opens.' }),
       },
     }),
   },

@@ -18,12 +18,12 @@ const own = {
   title: string({ label: 'Title', required: true, max: 200 }),
   timing: string({ label: 'When', placeholder: 'Sundays, 4:30pm to 6:30pm', max: 200 }),
   venue: string({ label: 'Place', placeholder: 'Assembly Hall', max: 200 }),
-  description: string({ label: 'In short', multiline: true, max: 600 }),
+  description: string({ label: 'Summary', multiline: true, max: 600 }),
   image: media({ label: 'Picture' }),
   icon: icon({ label: 'Icon', max: 40 }),
-  featured: boolean({ label: 'Among the featured activities' }),
-  intro: richtext({ label: 'In full', max: 200_000 }),
-  images: medias({ label: 'Further pictures', max: 100 }),
+  featured: boolean({ label: 'Featured' }),
+  intro: richtext({ label: 'Description', max: 200_000 }),
+  images: medias({ label: 'More pictures', max: 100 }),
   sessions: array({
     label: 'Groups',
     itemLabel: 'Group',
@@ -31,12 +31,12 @@ const own = {
     of: { ...session, texts: textsOfItem(session, ['title', 'ages', 'timing']) },
   }),
   signUpUrl: string({
-    label: 'Address to sign up at',
+    label: 'Registration link',
     placeholder: 'https://',
     pattern: LINK,
     max: 2000,
   }),
-  recordStatus: visibleTo('Lists of activities and the search show it as soon as it is saved.'),
+  recordStatus: visibleTo('Appears in lists and search as soon as it’s saved.'),
 }
 
 const fields = { ...own, texts: textsOf(own, ['title', 'timing', 'venue', 'description', 'intro']) }
@@ -47,7 +47,7 @@ export default defineRecord({
   words: {
     one: 'activity',
     many: 'activities',
-    help: 'They are changed there, and every list that shows them follows.',
+    help: 'Edit them there to update every list that shows them.',
     site: { en: 'activity', gu: 'પ્રવૃત્તિ', hi: 'गतिविधि' },
   },
   fields,

@@ -33,7 +33,7 @@ const own = {
   }),
   audience: select({
     label: 'Audience',
-    help: 'Whom it is meant for. Visitors can list what is for children and families.',
+    help: 'Who it’s for. Visitors can filter by children and families.',
     options: optionsOf(eventAudiences),
     default: 'Everyone',
   }),
@@ -51,21 +51,21 @@ const own = {
   }),
   venue: string({
     label: 'Place',
-    help: 'Where in the centre, or another place.',
+    help: 'A room at the location, or another place.',
     placeholder: 'Assembly Hall',
     max: 200,
   }),
   description: string({
-    label: 'In short',
+    label: 'Summary',
     help: 'One or two sentences, for lists, search results and calendars.',
     multiline: true,
     max: 600,
   }),
   image: media({ label: 'Picture' }),
-  body: richtext({ label: 'In full', max: 200_000 }),
+  body: richtext({ label: 'Description', max: 200_000 }),
   registration: select({
     label: 'Registration',
-    help: 'Visitors read it beside the time and place. Nothing is said while it is not specified.',
+    help: 'Shown beside the time and place. Hidden when not specified.',
     options: {
       UNSPECIFIED: 'Not specified',
       NONE: 'Not needed',
@@ -79,14 +79,14 @@ const own = {
   }),
   rsvpUrl: string({
     label: 'Registration link',
-    help: 'The RSVP button leads there.',
+    help: 'The RSVP button opens this link.',
     placeholder: 'https://',
     pattern: LINK,
     max: 2000,
   }),
   registrationContact: string({
     label: 'Register at',
-    help: 'A phone number or an email address; that of the location when it is empty.',
+    help: 'A phone number or email address. Leave it empty to use the location’s.',
     max: 200,
   }),
   schedule: array({
@@ -96,7 +96,7 @@ const own = {
     of: { ...entry, texts: textsOfItem(entry, ['title']) },
   }),
   photos: medias({ label: 'Photos', max: 200 }),
-  recordStatus: visibleTo('Lists, the calendar and the search show it as soon as it is saved.'),
+  recordStatus: visibleTo('Appears in lists, the calendar and search as soon as it’s saved.'),
 }
 
 const shown = showWhen(own, {
@@ -112,7 +112,7 @@ export default defineRecord({
   words: {
     one: 'event',
     many: 'events',
-    help: 'They are changed there, and every list that shows them follows.',
+    help: 'Edit them there to update every list that shows them.',
     site: { en: 'event', gu: 'કાર્યક્રમ', hi: 'कार्यक्रम' },
   },
   fields,

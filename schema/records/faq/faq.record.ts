@@ -11,7 +11,7 @@ const own = {
     max: 100,
     proposes: { kind: 'faq', field: 'category' },
   }),
-  recordStatus: visibleTo('Lists of questions show it as soon as it is saved.'),
+  recordStatus: visibleTo('Appears in lists as soon as it’s saved.'),
 }
 
 const fields = { ...own, texts: textsOf(own, ['question', 'answer', 'category']) }
@@ -22,7 +22,7 @@ export default defineRecord({
   words: {
     one: 'question',
     many: 'questions',
-    help: 'They are changed there, and every list that shows them follows. A location without any shows those of the default location.',
+    help: 'Edit them there to update every list that shows them. A location without questions shows those of the default location.',
   },
   fields,
   key: 'id',

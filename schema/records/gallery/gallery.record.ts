@@ -8,22 +8,22 @@ import { languageField, visibleTo } from '../shared-fields'
 
 const own = {
   name: string({ label: 'Name', required: true, max: 200 }),
-  items: medias({ label: 'Pictures', help: 'In this order.', max: 500 }),
+  items: medias({ label: 'Pictures', help: 'Shown in this order.', max: 500 }),
   featuredMedia: media({
     label: 'Cover',
-    help: 'The picture that stands for the gallery; the first when nothing is chosen.',
+    help: 'Shown in lists. Leave it empty to use the first picture.',
   }),
   covers: array({
-    label: 'Covers elsewhere',
+    label: 'Other covers',
     itemLabel: 'Cover',
-    help: 'Another cover for a language, a location, or a language at a location.',
+    help: 'A different cover for a language, a location, or both.',
     max: 100,
     of: {
       language: languageField(),
       location: record({
         kind: 'location',
         label: 'Location',
-        help: 'Every location when none is chosen.',
+        help: 'Leave it empty for every location.',
       }),
       picture: media({ label: 'Cover', required: true }),
     },
@@ -39,13 +39,13 @@ const own = {
     help: 'Lists show the latest first.',
   }),
   description: string({ label: 'Description', multiline: true, max: 1000 }),
-  featured: boolean({ label: 'Among the featured galleries' }),
+  featured: boolean({ label: 'Featured' }),
   isPublic: boolean({
     label: 'Public',
     default: true,
-    help: 'Pictures that are in private galleries only are not shown to visitors anywhere.',
+    help: 'Visitors can’t see pictures that are only in private galleries.',
   }),
-  status: visibleTo('Lists of galleries and the search show it as soon as it is saved.'),
+  status: visibleTo('Appears in lists and search as soon as it’s saved.'),
 }
 
 const fields = { ...own, texts: textsOf(own, ['name', 'description']) }
@@ -56,7 +56,7 @@ export default defineRecord({
   words: {
     one: 'gallery',
     many: 'galleries',
-    help: 'They are changed there, and every list that shows them follows.',
+    help: 'Edit them there to update every list that shows them.',
     site: { en: 'gallery', gu: 'ગેલેરી', hi: 'गैलरी' },
   },
   fields,

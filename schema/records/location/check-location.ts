@@ -34,9 +34,10 @@ function slugIssues(slug: string): Issues {
   if (!isSlug(slug))
     return [issue('slug', 'Use lower-case letters, digits and single hyphens, as in new-delhi')]
   // `/3` leads to the page of that number.
-  if (/^\d+$/.test(slug)) return [issue('slug', 'Use at least one letter: numbers lead to pages')]
+  if (/^\d+$/.test(slug))
+    return [issue('slug', 'Use at least one letter: numbers are page addresses')]
   if (RESERVED_WORDS.has(slug))
-    return [issue('slug', `“${slug}” is a word the site itself uses; choose another`)]
+    return [issue('slug', `“${slug}” is reserved for the site. Choose another`)]
   return []
 }
 
@@ -46,10 +47,10 @@ const HOST = new RegExp(`^(?:${LABEL}\\.)+${LABEL}$`)
 function hostIssues(host: string): Issues {
   if (host === '') return []
   if (/[/:@]/.test(host))
-    return [issue('host', 'Give the name alone, without https:// and without a path')]
+    return [issue('host', 'Enter the host name alone, without https:// or a path')]
   if (!HOST.test(host.toLowerCase()))
-    return [issue('host', 'A host is a name like ottawa.example.org')]
-  if (/^[\d.]+$/.test(host)) return [issue('host', 'Give a name, not a number')]
+    return [issue('host', 'Enter a host name, like ottawa.example.org')]
+  if (/^[\d.]+$/.test(host)) return [issue('host', 'Enter a host name, not a number')]
   return []
 }
 
@@ -59,20 +60,18 @@ function textIssues({ timeZone, emailPrimary, phonePrimary, coordinates }: Value
     issues.push(
       issue(
         'timeZone',
-        `There is no time zone “${timeZone}”; choose one like America/Toronto or Asia/Kolkata`,
+        `“${timeZone}” isn’t a time zone. Use one like America/Toronto or Asia/Kolkata`,
       ),
     )
   if (emailPrimary !== '' && !isEmail(emailPrimary))
-    issues.push(issue('emailPrimary', 'An e-mail address is written like info@example.org'))
+    issues.push(issue('emailPrimary', 'Enter an email address, like info@example.org'))
   if (phonePrimary !== '' && !isPhone(phonePrimary))
-    issues.push(
-      issue('phonePrimary', 'A telephone number has digits, as in +91 2832 250231 or 613-555-0123'),
-    )
+    issues.push(issue('phonePrimary', 'Enter a phone number, like +91 2832 250231 or 613-555-0123'))
   if (coordinates !== '' && !readCoordinates(coordinates))
     issues.push(
       issue(
         'coordinates',
-        'Latitude is from -90 to 90 and comes first, longitude from -180 to 180',
+        'Enter the latitude (-90 to 90) first, then the longitude (-180 to 180)',
       ),
     )
   return issues
@@ -92,7 +91,7 @@ const LINKS = ['giveUrl', 'facebook', 'instagram', 'twitter', 'youtube'] as cons
 
 function linkIssues(values: Values): Issues {
   return LINKS.filter((name) => values[name] !== '' && !isLink(values[name], name)).map((name) =>
-    issue(name, 'An address begins with https://, as in https://www.example.org'),
+    issue(name, 'Enter a full link, like https://www.example.org'),
   )
 }
 
@@ -105,13 +104,13 @@ function isLink(text: string, name: string): boolean {
 function hoursIssues(json: string): Issues {
   if (json.trim() === '') return []
   const groups = parsed(json)
-  if (groups === null) return [issue('hours', 'These opening times cannot be read')]
+  if (groups === null) return [issue('hours', 'These opening hours can’t be read')]
   return groups.flatMap((group, index) => {
     const read = hoursGroup.safeParse(group)
-    const name = nameOf(group) || `Opening times ${index + 1}`
+    const name = nameOf(group) || `Opening hours ${index + 1}`
     if (!read.success) return [issue('hours', `${name}: ${read.error.issues[0]?.message ?? ''}`)]
     if (read.data.name.trim() === '')
-      return [issue('hours', 'Say what is open: “Mandir Campus”, “Darshan”')]
+      return [issue('hours', 'Enter what’s open, like “Mandir Campus” or “Darshan”')]
     const overlap = weekdays.find((day) => overlaps(read.data.hours, day))
     return overlap ? [issue('hours', `${name}: the times of ${dayName(overlap)} overlap`)] : []
   })
@@ -162,7 +161,7 @@ function dayIssues(days: Values['specialDays']): Issues {
       ...timesIssues(`${path}.times`, day.times),
       ...untilIssues(path, day),
       ...exceptIssues(path, day),
-      ...(isTwice ? [issue(`${path}.date`, 'This day is there already; change that entry')] : []),
+      ...(isTwice ? [issue(`${path}.date`, 'This day already has an entry. Edit that one')] : []),
     ]
   })
 }
@@ -176,7 +175,7 @@ function keyOf({ date, until, group, repeats }: Day): string {
 }
 
 function dateIssues(path: string, date: string): Issues {
-  return date === '' || isDay(date.slice(0, 10)) ? [] : [issue(path, 'There is no such day')]
+  return date === '' || isDay(date.slice(0, 10)) ? [] : [issue(path, 'This day doesn’t exist')]
 }
 
 function timesIssues(path: string, times: string): Issues {
@@ -191,7 +190,7 @@ function untilIssues(path: string, { date, until }: Day): Issues {
   const [first, last] = [date.slice(0, 10), until.slice(0, 10)]
   const field = `${path}.until`
   if (!isDay(last)) return dateIssues(field, until)
-  if (last < first) return [issue(field, 'The last day is before the first')]
+  if (last < first) return [issue(field, 'The last day is before the first day')]
   if (last >= dayAfter(first, MAX_SPECIAL_DAYS_IN_ROW))
     return [issue(field, `At most ${MAX_SPECIAL_DAYS_IN_ROW} days in a row`)]
   return []
@@ -209,13 +208,13 @@ function exceptIssues(path: string, { date, until, except }: Day): Issues {
       ...timesIssues(`${field}.times`, other.times),
       ...(isOutside ? [issue(`${field}.date`, 'Choose a day from the first to the last')] : []),
       ...(day !== '' && isTwice
-        ? [issue(`${field}.date`, 'This day is there already; change that entry')]
+        ? [issue(`${field}.date`, 'This day already has an entry. Edit that one')]
         : []),
     ]
   })
 }
 
-const ENDS_BEFORE = `It ends before it begins. Over midnight, as 22:00 to 02:00, it lasts ${LONGEST_NIGHT} hours at most`
+const ENDS_BEFORE = `It ends before it starts. Hours past midnight, like 22:00 to 02:00, can last at most ${LONGEST_NIGHT} hours`
 
 function isDay(date: string): boolean {
   const moment = new Date(`${date}T00:00:00Z`)

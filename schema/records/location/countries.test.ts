@@ -3,7 +3,7 @@ import { countryOptions } from './countries'
 
 test('countries stand in the order of the English alphabet, after nothing chosen', () => {
   const [none, ...names] = Object.values(countryOptions())
-  expect(none).toBe('Not said')
+  expect(none).toBe('Not specified')
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
   expect(names).toContain('Åland Islands')
 })

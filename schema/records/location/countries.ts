@@ -16,7 +16,10 @@ export function countryOptions(): Readonly<Record<string, string>> {
     .map((code) => [code, names.of(code) ?? code] as const)
     .map(([code, name]) => ({ code, name, letters: plainLetters(name) }))
     .sort((a, b) => (a.letters < b.letters ? -1 : 1))
-  return { '': 'Not said', ...Object.fromEntries(countries.map(({ code, name }) => [code, name])) }
+  return {
+    '': 'Not specified',
+    ...Object.fromEntries(countries.map(({ code, name }) => [code, name])),
+  }
 }
 
 /** Without accents, so that Åland comes before Albania. Asking for the order of a language takes a browser 5 ms the first time. */

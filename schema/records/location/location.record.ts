@@ -9,7 +9,7 @@ export default defineRecord({
   words: {
     one: 'location',
     many: 'locations',
-    help: 'Head office adds locations; who manages one changes it.',
+    help: 'Head office adds locations. People who manage a location can edit it.',
     site: { en: 'location', gu: 'સ્થળ', hi: 'स्थान' },
   },
   fields: locationFields,

@@ -13,7 +13,7 @@ export default defineRecord({
   words: {
     one: 'picture',
     many: 'pictures',
-    help: 'A picture is described once, wherever it is shown.',
+    help: 'Changes apply everywhere this picture is used.',
   },
   fields,
   key: 'id',

@@ -11,8 +11,8 @@ export function checkLevels(
     if ((level ?? 0) <= most) return []
     const message =
       index === 0
-        ? 'The first entry stands below no other'
-        : 'Stands more than one level below the entry before it'
+        ? 'The first entry can’t be nested'
+        : 'Nested more than one level below the previous entry'
     return [{ path: `${field}.${index}.level`, rule: 'max', message }]
   })
 }

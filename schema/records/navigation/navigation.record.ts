@@ -8,30 +8,30 @@ export const DEEPEST_LEVEL = 2
 
 const label = string({
   label: 'Text',
-  help: 'What visitors read. One or two words are best.',
+  help: 'Keep it to one or two words.',
   required: true,
   max: 60,
 })
 const target = link({
   label: 'Link',
-  help: 'Where it leads. A path like /visit means the page of each site; without a link an entry only opens what stands below it.',
+  help: 'A path like /visit opens that page on each site. Without a link, the entry only opens its submenu.',
 })
 
 const fields = {
   language: languageField(),
   combines: select({
-    label: 'Where these entries stand',
-    help: 'The entries of the network are those of the default location.',
+    label: 'Position of these entries',
+    help: 'The network’s entries are those of the default location.',
     options: {
-      after: 'After those of the network',
-      instead: 'In place of those of the network',
+      after: 'After the network’s entries',
+      instead: 'Instead of the network’s entries',
     },
     default: 'after',
   }),
   entries: array({
     label: 'Header',
     itemLabel: 'Entry',
-    help: 'The menu at the head of every page.',
+    help: 'The menu at the top of every page.',
     max: 80,
     of: {
       label,
@@ -42,11 +42,11 @@ const fields = {
   footer: array({
     label: 'Footer',
     itemLabel: 'Link',
-    help: 'Links at the end of every page.',
+    help: 'Links at the bottom of every page.',
     max: 20,
     of: { label, link: target },
   }),
-  recordStatus: visibleTo('The header and footer of every page follow at once.'),
+  recordStatus: visibleTo('Changes apply to the header and footer of every page immediately.'),
 }
 
 /**
@@ -58,7 +58,7 @@ export default defineRecord({
   words: {
     one: 'navigation',
     many: 'navigations',
-    help: 'They are changed under Navigation in the main menu: the header and footer of every page follow.',
+    help: 'Edit them under Navigation in the main menu to update the header and footer of every page.',
   },
   fields,
   key: 'slug',

@@ -33,7 +33,7 @@ const own = {
     label: 'Type',
     options: types,
     default: 'NEWS',
-    help: 'Lists of news show every type, each with its badge; Latest news shows news alone.',
+    help: 'News lists show every type with its badge. Latest news shows only news.',
   }),
   category: string({
     label: 'Category',
@@ -42,12 +42,12 @@ const own = {
     proposes: { kind: 'newsArticle', field: 'category' },
   }),
   description: string({
-    label: 'In short',
+    label: 'Summary',
     help: 'One or two sentences, for lists, search results and feeds.',
     multiline: true,
     max: 600,
   }),
-  image: media({ label: 'Picture', help: 'Lists leave articles without a picture out.' }),
+  image: media({ label: 'Picture', help: 'Articles without a picture don’t appear in lists.' }),
   content: array({
     label: 'The article',
     itemLabel: 'Part',
@@ -59,7 +59,7 @@ const own = {
       layout: select({ label: 'Layout of the pictures', options: layouts, default: '' }),
       videoUrl: string({
         label: 'Video',
-        help: 'An address of YouTube or Vimeo.',
+        help: 'A YouTube or Vimeo link.',
         pattern: 'https?://\\S+',
         max: 500,
       }),
@@ -68,26 +68,26 @@ const own = {
   galleries: array({
     label: 'Galleries',
     itemLabel: 'Gallery',
-    help: 'The pictures of the first are shown below the article.',
+    help: 'The first gallery’s pictures appear below the article.',
     max: 20,
     of: { gallery: record({ kind: 'gallery', label: 'Gallery', required: true }) },
   }),
   fileURL: string({
-    label: 'Address of a file',
+    label: 'File link',
     placeholder: 'https://',
-    help: 'Readers find it below the article: a printed programme, a press kit.',
+    help: 'Shown below the article, like a programme or press kit.',
     pattern: LINK,
     max: 2000,
   }),
   file: media({
     label: 'File',
     takesFiles: true,
-    help: 'A PDF or a picture to download: a programme, a poster. Used where no address of a file is entered.',
+    help: 'A PDF or picture to download. Used when there’s no file link.',
   }),
   postMaster: record({
     kind: 'newsArticle',
     label: 'Original article',
-    help: 'The article of another location that this one was made from. Readers find a link to it below.',
+    help: 'The article of another location that this one is based on. A link appears below the article.',
   }),
   authorName: string({ label: "Author's name", max: 200 }),
   authorAvatar: media({ label: "Author's picture" }),
@@ -95,24 +95,24 @@ const own = {
   publishedAt: dateTime({
     label: 'Published on',
     pattern: LOCAL_TIME,
-    help: 'Now, when nothing is entered; not before, when it is a time to come.',
+    help: 'Leave it empty to publish now, or choose a future time.',
   }),
   expireAt: dateTime({
     label: 'Shown until',
     pattern: LOCAL_TIME,
-    help: 'For ever, when nothing is entered.',
+    help: 'Leave it empty to show it forever.',
   }),
   seoTags: string({
-    label: 'Words to be found by',
+    label: 'Keywords',
     placeholder: 'diwali, annakut',
-    help: 'Parted by commas.',
+    help: 'Separate with commas.',
     max: 300,
   }),
   status: select({
-    label: 'Who sees it',
-    options: { PUBLISHED: 'Everybody', DRAFT: 'Editors only (a draft)' },
+    label: 'Visibility',
+    options: { PUBLISHED: 'Public', DRAFT: 'Draft' },
     default: 'PUBLISHED',
-    help: 'Lists, the feed and the search show it as soon as it is saved.',
+    help: 'Appears in lists, the feed and search as soon as it’s saved.',
   }),
 }
 
@@ -121,7 +121,7 @@ const fields = {
   texts: textsOf(own, ['title', 'category', 'description', 'authorName', 'authorBio'], {
     text: richtext({
       label: 'The article',
-      help: 'Stands in place of all its texts; pictures and videos follow.',
+      help: 'Replaces all its texts. Pictures and videos follow.',
       max: 200_000,
     }),
   }),
@@ -133,7 +133,7 @@ export default defineRecord({
   words: {
     one: 'article',
     many: 'articles',
-    help: 'They are changed there, and every list that shows them follows.',
+    help: 'Edit them there to update every list that shows them.',
     site: { en: 'article', gu: 'લેખ', hi: 'लेख' },
   },
   fields,

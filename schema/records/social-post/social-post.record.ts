@@ -17,7 +17,7 @@ const own = {
   }),
   image: media({ label: 'Picture' }),
   href: string({
-    label: 'Address',
+    label: 'Link',
     required: true,
     placeholder: 'https://',
     pattern: LINK,
@@ -26,9 +26,9 @@ const own = {
   postedAt: dateTime({
     label: 'Posted on',
     pattern: LOCAL_TIME,
-    help: 'Now, when nothing is entered. Feeds show the latest first.',
+    help: 'Leave it empty for now. Feeds show the latest first.',
   }),
-  recordStatus: visibleTo('Feeds show it as soon as it is saved.'),
+  recordStatus: visibleTo('Appears in feeds as soon as it’s saved.'),
 }
 
 const fields = { ...own, texts: textsOf(own, ['title']) }
@@ -39,7 +39,7 @@ export default defineRecord({
   words: {
     one: 'post',
     many: 'posts',
-    help: 'Head office adds what the channels of the network have posted; those of a channel with a feed (SOCIAL_FEEDS) come by themselves.',
+    help: 'Head office adds posts of the network’s channels. Posts from channels with a feed (SOCIAL_FEEDS) are added automatically.',
   },
   fields,
   key: 'id',

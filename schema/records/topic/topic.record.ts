@@ -6,7 +6,7 @@ const fields = {
   title: string({ label: 'Title', required: true, max: 200 }),
   richText: richtext({
     label: 'Text',
-    help: 'What the blocks that show the topic say.',
+    help: 'Shown by blocks that use the topic.',
     max: 200_000,
   }),
 }
@@ -17,7 +17,7 @@ export default defineRecord({
   words: {
     one: 'topic',
     many: 'topics',
-    help: 'Each location may have a text of its own; where it has none, that of the default location is shown.',
+    help: 'Each location can have its own text. Otherwise the default location’s is shown.',
   },
   fields,
   key: 'id',

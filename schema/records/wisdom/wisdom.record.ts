@@ -9,30 +9,30 @@ import { LINK, visibleTo } from '../shared-fields'
 const own = {
   title: string({ label: 'Title', required: true, max: 200 }),
   pretitle: string({ label: 'Series', max: 200 }),
-  subtitle: string({ label: 'Who speaks or writes', max: 200 }),
+  subtitle: string({ label: 'Speaker or author', max: 200 }),
   category: select({
     label: 'Category',
     options: optionsOf(wisdomCategories),
     default: 'Spiritual Talks',
   }),
   kind: select({ label: 'Kind', options: optionsOf(wisdomKinds), default: 'ARTICLE' }),
-  description: string({ label: 'In short', multiline: true, max: 600 }),
+  description: string({ label: 'Summary', multiline: true, max: 600 }),
   image: media({ label: 'Picture' }),
   icon: icon({ label: 'Icon', max: 40 }),
   href: string({
-    label: 'Address',
+    label: 'Link',
     required: true,
     placeholder: 'https://',
     pattern: LINK,
     max: 2000,
   }),
-  featured: boolean({ label: 'Among the featured ones' }),
+  featured: boolean({ label: 'Featured' }),
   publishedAt: dateTime({
     label: 'Published on',
     pattern: LOCAL_TIME,
-    help: 'Now, when nothing is entered. Lists show the latest first.',
+    help: 'Leave it empty for now. Lists show the latest first.',
   }),
-  recordStatus: visibleTo('Lists of talks and stories show it as soon as it is saved.'),
+  recordStatus: visibleTo('Appears in lists as soon as it’s saved.'),
 }
 
 const fields = { ...own, texts: textsOf(own, ['title', 'pretitle', 'subtitle', 'description']) }
@@ -43,7 +43,7 @@ export default defineRecord({
   words: {
     one: 'talk or story',
     many: 'talks and stories',
-    help: 'They belong to the whole network: head office adds and changes them, and every list that shows them follows.',
+    help: 'They belong to the whole network. Only head office can add and edit them.',
   },
   fields,
   key: 'id',

@@ -91,7 +91,7 @@ test('what could not be saved stays in the dialog, with the reason', async () =>
   await user.clear(shows)
   await user.type(shows, 'refuse')
   await user.click(screen.getByRole('button', { name: 'Save picture' }))
-  expect(await screen.findByText('Not saved. Your account may not.')).toBeTruthy()
+  expect(await screen.findByText('Not saved. Your account can’t.')).toBeTruthy()
   expect(shows.value).toBe('refuse')
 })
 

@@ -5,7 +5,7 @@ import { openPanel } from '../../../testing/open-panel'
 
 const fields = {
   ground: select({
-    label: 'Ground',
+    label: 'Background',
     control: 'grounds',
     options: { ground: 'Page', offset: 'Sand', dark: 'Dark' },
     default: 'offset',
@@ -14,7 +14,7 @@ const fields = {
 
 test('a ground is chosen by its colour, as a step of its own', async () => {
   const { user, stored, steps } = openPanel(fields)
-  expect(screen.getByRole('radiogroup', { name: 'Ground' })).toBeTruthy()
+  expect(screen.getByRole('radiogroup', { name: 'Background' })).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sand' }).checked).toBe(true)
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(stored('ground')).toBe('dark')
