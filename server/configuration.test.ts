@@ -35,7 +35,7 @@ test('feeds of social posts are parted by semicolons; one that is not read over 
     'MYSPACE @t https://a.example',
     'YOUTUBE',
   ])
-    expect(() => read(wrong)).toThrow(/SOCIAL_FEEDS .* cannot be used/)
+    expect(() => read(wrong)).toThrow(/SOCIAL_FEEDS .* is invalid/)
 })
 
 test('a variable set to nothing counts as not set', () => {
@@ -43,22 +43,14 @@ test('a variable set to nothing counts as not set', () => {
 })
 
 test.each([
-  ['PORT', 'http', "PORT 'http' cannot be used: it must be a port number from 0 to 65535."],
+  ['PORT', 'http', "PORT 'http' is invalid. It must be a port number from 0 to 65535."],
   ['PORT', '70000', 'PORT'],
-  [
-    'NODE_ENV',
-    'prod',
-    "NODE_ENV 'prod' cannot be used: it must be production, development or test.",
-  ],
-  [
-    'DATABASE_URL',
-    'mysql://x',
-    'DATABASE_URL cannot be used: it must be an address like postgres://',
-  ],
-  ['SITE_ORIGIN', 'ftp://example.org', "SITE_ORIGIN 'ftp://example.org' cannot be used"],
+  ['NODE_ENV', 'prod', "NODE_ENV 'prod' is invalid. It must be production, development or test."],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is invalid. It must be a URL like postgres://'],
+  ['SITE_ORIGIN', 'ftp://example.org', "SITE_ORIGIN 'ftp://example.org' is invalid"],
   ['MAX_BLOCKS', '-1', 'MAX_BLOCKS'],
-  ['SAMPLE', 'perhaps', "SAMPLE 'perhaps' cannot be used: it must be yes or no."],
-  ['PREPARE_PICTURES', 'maybe', "PREPARE_PICTURES 'maybe' cannot be used: it must be yes or no."],
+  ['SAMPLE', 'perhaps', "SAMPLE 'perhaps' is invalid. It must be yes or no."],
+  ['PREPARE_PICTURES', 'maybe', "PREPARE_PICTURES 'maybe' is invalid. It must be yes or no."],
 ])('%s=%s is refused with a message that names it', (name, value, message) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError)
   expect(() => readConfiguration({ [name]: value })).toThrow(message)
@@ -66,14 +58,14 @@ test.each([
 
 test('a refused password or token is not repeated', () => {
   expect(() => readConfiguration({ API_TOKEN: 'two words' })).toThrow(
-    /^API_TOKEN cannot be used: it must be a word without spaces\.$/,
+    /^API_TOKEN is invalid. It must be a word without spaces\.$/,
   )
 })
 
 test('a bearer credential that can be guessed is refused in production, and is not repeated', () => {
   const read = (API_TOKEN: string, NODE_ENV: string) => readConfiguration({ API_TOKEN, NODE_ENV })
   expect(() => read('x'.repeat(31), 'production')).toThrow(
-    /^API_TOKEN is too short: in production it must have at least 32 characters\. Make one with: openssl rand -hex 32$/,
+    /^API_TOKEN is too short: in production it needs at least 32 characters\. Create one with: openssl rand -hex 32$/,
   )
   expect(read('x'.repeat(32), 'production').apiToken).toHaveLength(32)
   expect(read('short', 'development').apiToken).toBe('short')
@@ -114,11 +106,11 @@ describe('an S3-compatible store', () => {
 
   test('with a value that cannot be used is refused by name, and a secret is not repeated', () => {
     expect(() => readConfiguration({ ...S3, S3_ENDPOINT: 's3.example.org' })).toThrow(
-      "S3_ENDPOINT 's3.example.org' cannot be used: it must be an address like https://",
+      "S3_ENDPOINT 's3.example.org' is invalid. It must be a URL like https://",
     )
     expect(() => readConfiguration({ ...S3, S3_BUCKET: 'My Pictures' })).toThrow('S3_BUCKET')
     expect(() => readConfiguration({ ...S3, S3_SECRET_ACCESS_KEY: 'two words' })).toThrow(
-      /^S3_SECRET_ACCESS_KEY cannot be used: it must be a word without spaces\.$/,
+      /^S3_SECRET_ACCESS_KEY is invalid. It must be a word without spaces\.$/,
     )
   })
 })

@@ -74,30 +74,30 @@ const variables = z.object({
 const wanted: Readonly<Record<string, string>> = {
   NODE_ENV: 'production, development or test',
   PORT: 'a port number from 0 to 65535',
-  DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
-  ADMIN_EMAIL: 'an e-mail address',
+  DATABASE_URL: 'a URL like postgres://user:password@host:5432/database',
+  ADMIN_EMAIL: 'an email address',
   ADMIN_PASSWORD: 'at most 200 characters',
   API_TOKEN: 'a word without spaces',
-  SITE_ORIGIN: 'an address like https://www.example.org',
+  SITE_ORIGIN: 'a URL like https://www.example.org',
   MAX_BLOCKS: 'a number from 1 to 10000',
-  GEOCODER_URL: 'an address like https://nominatim.openstreetmap.org',
+  GEOCODER_URL: 'a URL like https://nominatim.openstreetmap.org',
   SAMPLE: 'yes or no',
   PREPARE_PICTURES: 'yes or no',
-  S3_ENDPOINT: 'an address like https://s3.example.org',
-  S3_BUCKET: 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  S3_ENDPOINT: 'a URL like https://s3.example.org',
+  S3_BUCKET: 'a bucket name: 3 to 63 lower-case letters, digits, dots and hyphens',
   S3_REGION: 'a word without spaces',
   S3_ACCESS_KEY_ID: 'a word without spaces',
   S3_SECRET_ACCESS_KEY: 'a word without spaces',
   PICTURE_CACHE_MB: 'a number from 10 to 1000000',
-  SMTP_URL: 'an address like smtps://user:password@mail.example.org',
-  MAIL_FROM: 'an address, as office@example.org or Toran <office@example.org>',
-  OIDC_ISSUER: 'the address of a provider, like https://accounts.example.org',
+  SMTP_URL: 'a URL like smtps://user:password@mail.example.org',
+  MAIL_FROM: 'an email address like office@example.org or Toran <office@example.org>',
+  OIDC_ISSUER: 'the URL of a provider, like https://accounts.example.org',
   OIDC_CLIENT_ID: 'a word without spaces',
   OIDC_CLIENT_SECRET: 'a word without spaces',
   OIDC_NAME: 'at most 40 characters',
   MESSAGE_DAYS: 'a number of days from 1 to 36500',
   SOCIAL_FEEDS:
-    'feeds parted by semicolons, each as YOUTUBE @channel https://example.org/feed.xml (FACEBOOK, INSTAGRAM, TWITTER or YOUTUBE)',
+    'feeds separated with semicolons, each as YOUTUBE @channel https://example.org/feed.xml (FACEBOOK, INSTAGRAM, TWITTER or YOUTUBE)',
   LOG_ADDRESSES: 'whole or shortened',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
@@ -181,7 +181,7 @@ function configurationOf(read: Variables): Configuration {
 function checkToken({ API_TOKEN: token }: Variables, production: boolean): void {
   if (!production || token === undefined || token.length >= SHORTEST_TOKEN) return
   throw new ConfigurationError(
-    `API_TOKEN is too short: in production it must have at least ${SHORTEST_TOKEN} characters. Make one with: openssl rand -hex 32`,
+    `API_TOKEN is too short: in production it needs at least ${SHORTEST_TOKEN} characters. Create one with: openssl rand -hex 32`,
   )
 }
 
@@ -190,14 +190,14 @@ function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables) {
   if (!email && !password) return null
   const missing = email ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'
   throw new ConfigurationError(
-    `${missing} is not set. Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.`,
+    `${missing} is not set. Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.`,
   )
 }
 
 function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: mailFrom }: Variables): MailConfiguration {
   if (smtpUrl && !mailFrom)
     throw new ConfigurationError(
-      'MAIL_FROM is not set. A mail server takes mails of addresses it knows: set it to one of yours, as office@example.org.',
+      'MAIL_FROM is not set. Mail servers only accept senders they know: set it to one of your addresses, like office@example.org.',
     )
   return { smtpUrl: smtpUrl ?? null, mailFrom: mailFrom ?? 'Toran <toran@localhost>' }
 }
@@ -253,7 +253,7 @@ function problems(
     // Passwords and tokens are never repeated.
     const secret = /PASSWORD|TOKEN|DATABASE_URL|KEY|SECRET/.test(name)
     const value = secret ? '' : ` '${environment[name]}'`
-    return `${name}${value} cannot be used: it must be ${wanted[name] ?? 'set differently'}.`
+    return `${name}${value} is invalid. It must be ${wanted[name] ?? 'set differently'}.`
   })
   return lines.join('\n')
 }

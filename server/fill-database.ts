@@ -39,7 +39,7 @@ export async function fillApart(database: Database, { root, log }: FillOptions):
     env: { ...process.env, DATABASE_URL: database.url },
   })
   const [code, signal] = await once(child, 'exit')
-  if (code !== 0) log.warn({ code, signal }, 'the process that loads the first content failed')
+  if (code !== 0) log.warn({ code, signal }, 'failed to load the first content')
 }
 
 /** The work of that process. */

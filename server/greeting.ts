@@ -19,7 +19,7 @@ export function greeting(
     `  Data      ${configuration.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : configuration.dataDir}`,
     '',
     ...originNote(configuration),
-    'Ctrl+C ends it.',
+    'Press Ctrl+C to stop.',
     '',
   ].join('\n')
 }
@@ -28,7 +28,7 @@ export function greeting(
 function originNote({ production, isOriginGiven, origin }: Configuration): string[] {
   if (!production || isOriginGiven) return []
   return [
-    `SITE_ORIGIN is not set: emails, feeds and canonical links use ${origin}. Set it to the site's public address.`,
+    `SITE_ORIGIN is not set: emails, feeds and canonical links use ${origin}. Set it to the site's public URL.`,
     '',
   ]
 }

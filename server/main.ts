@@ -34,7 +34,7 @@ export async function run(options: RunOptions): Promise<void> {
 }
 
 async function stop(signal: string, end: () => Promise<void>): Promise<void> {
-  process.stderr.write(`${signal}: finishing what was begun …\n`)
+  process.stderr.write(`${signal}: finishing requests in progress …\n`)
   // A second signal, or a database that does not answer, ends it at once.
   process.once(signal, () => process.exit(1))
   setTimeout(() => process.exit(1), 9_500).unref()

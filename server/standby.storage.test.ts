@@ -99,7 +99,7 @@ test('a server that starts while its database is away answers the pages it knows
   expect(await unknown.text()).toContain('Back in a moment')
   const ready = await fetch(`${origin}/readyz`)
   expect(ready.status).toBe(503)
-  expect(await ready.json()).toMatchObject({ reason: 'The database does not answer.' })
+  expect(await ready.json()).toMatchObject({ reason: 'The database doesn’t respond.' })
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   const asked = await fetch(`${origin}/graphql`, { method: 'POST', body: '{}' })
   expect(asked.status).toBe(503)

@@ -57,7 +57,7 @@ export async function openDatabaseOrStandBy(
     if (!isUnavailable(error) || !folder || sites.length === 0) throw error
     log.error(
       { err: error },
-      'the database is away: the last known pages are served until it is back',
+      'the database is unavailable: serving the last known pages until it’s back',
     )
     const standby = await startStandby({ ...options, folder }, sites, error)
     try {
@@ -103,10 +103,10 @@ async function startStandby(
   const https = origin.startsWith('https:')
   const before = serveCached(site, { headers: commonHeaders(https), log })
   const fastify = createServer({ log, isUnavailable, https, trustedProxies, before })
-  healthRoutes(fastify, async () => 'The database does not answer.')
+  healthRoutes(fastify, async () => 'The database doesn’t respond.')
   fastify.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return
-    const message = 'The site cannot answer just now. Please try again in a moment.'
+    const message = 'The site isn’t available right now. Please try again in a moment.'
     return sendError(request, reply, { error: new ApiError('UNAVAILABLE', message) })
   })
   await assetRoutes(fastify, join(root, 'dist'))

@@ -14,7 +14,7 @@ test('a port that is taken is named, with a way out', async () => {
   )
   first.close()
   expect(startProblem(error)).toBe(
-    `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
   )
 })
 
@@ -23,14 +23,14 @@ test('a database that does not answer is named with its reason', () => {
     code: 'ECONNREFUSED',
   })
   expect(startProblem(new Error('Failed query: begin', { cause: refused }))).toMatch(
-    /^The database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:5432\. .*DATABASE_URL/,
+    /^The database can’t be used: connect ECONNREFUSED 127\.0\.0\.1:5432\. .*DATABASE_URL/,
   )
 })
 
 test('a disk without room is named with how much is there and how much is needed', async () => {
   const error = await requireSpace('/data/postgres', false, async () => 0).catch((reason) => reason)
   expect(startProblem(error)).toBe(
-    'The disk of /data/postgres has 0 MiB free; the database needs 64. Make room on it, or give another folder in DATA_DIR.',
+    'The disk of /data/postgres has 0 MiB free; the database needs 64. Free up space, or set DATA_DIR to another folder.',
   )
 })
 
@@ -49,7 +49,7 @@ test('a first start without its file store ends with its reason and the variable
   store.close()
   expect(startProblem(error)).toMatch(
     new RegExp(
-      `^The file store could not store [0-9a-f]{64}\\.webp: connect ECONNREFUSED 127\\.0\\.0\\.1:${port}\\. Pictures cannot be stored: .*S3_.*DATA_DIR`,
+      `^The file store couldn’t store [0-9a-f]{64}\\.webp: connect ECONNREFUSED 127\\.0\\.0\\.1:${port}\\. Pictures can’t be stored.*S3_.*DATA_DIR`,
     ),
   )
 }, 20_000)

@@ -188,8 +188,8 @@ async function lockPages(
   } catch (error) {
     // Servers that share a folder are meant to: the one that was first keeps the pages.
     if (error instanceof FolderInUse)
-      log.info('finished pages are in memory only: another server keeps them in this folder')
-    else log.warn({ err: error }, 'finished pages are in memory only: their folder cannot be used')
+      log.info('finished pages are in memory only: another server uses this folder')
+    else log.warn({ err: error }, 'finished pages are in memory only: their folder can’t be used')
     return null
   }
 }
@@ -222,7 +222,7 @@ async function createRoutes(
   limitRoutes(fastify)
   healthRoutes(
     fastify,
-    async () => ((await isDatabaseThere(app)) ? media.problem() : 'The database does not answer.'),
+    async () => ((await isDatabaseThere(app)) ? media.problem() : 'The database doesn’t respond.'),
     () => savingProblem(app),
   )
   limitRequests(fastify, app.limits)
@@ -252,7 +252,7 @@ async function createRoutes(
   const copyPicture = createCopyPicture(app)
   const onStored = (id: number) =>
     void prepareUpload(app, pictures, id).catch((error) =>
-      log.warn({ err: error, media: id }, 'an uploaded picture could not be prepared'),
+      log.warn({ err: error, media: id }, 'failed to prepare an uploaded picture'),
     )
   await uploadRoutes(fastify, app, media.store, { maker, uploads, copyPicture, onStored })
   siteRoutes(fastify, site, { limits: app.limits, isUnavailable })
@@ -263,7 +263,7 @@ async function createRoutes(
       pictures,
       publicPicture: access.publicPicture,
       onChange: (changed) => onChange(app, changed),
-      onError: (error) => log.warn({ err: error }, 'a picture could not be prepared'),
+      onError: (error) => log.warn({ err: error }, 'failed to prepare a picture'),
     })
     fastify.addHook('onClose', async () => stop())
   }
@@ -290,7 +290,7 @@ function createSiteOf(
       onBlockFailure: (block, { documentId }, error) =>
         log.error(
           { err: error, block: block.id, name: block.name, document: documentId },
-          'a block could not be drawn',
+          'failed to render a block',
         ),
     },
     siteEvents(log),

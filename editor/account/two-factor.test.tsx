@@ -15,7 +15,7 @@ test('codes are turned on with the password and the first code of the app, and o
   render(<TwoFactor isOn={false} />)
   await user.click(screen.getByRole('button', { name: 'Turn on' }))
   await user.type(screen.getByLabelText('Your password'), 'wrong{Enter}')
-  expect(await screen.findByText('The password is not right.')).toBeTruthy()
+  expect(await screen.findByText('The password is incorrect.')).toBeTruthy()
   await user.type(screen.getByLabelText('Your password'), 'correct horse battery{Enter}')
   expect(await screen.findByTitle('QR code for your authenticator app')).toBeTruthy()
   expect(screen.getByText('ABCD')).toBeTruthy()

@@ -45,7 +45,7 @@ test('messages that are closed together each say what became of it, and Undo bri
       UpdateFeedback({ id, expectedVersion, status }) {
         const one = stored.find((message) => message.id === id)
         if (!one || id === '3' || one.version !== expectedVersion)
-          return refused('CONFLICT', 'Somebody has changed it since.')
+          return refused('CONFLICT', 'Someone changed it since.')
         Object.assign(one, { status, version: one.version + 1 })
         return { data: { updateFeedback: { ...one } } }
       },
@@ -55,7 +55,7 @@ test('messages that are closed together each say what became of it, and Undo bri
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await screen.findAllByText('Closed 2 messages. 1 message could not be changed: see the list.')
   expect(stored.map(({ status }) => status)).toEqual(['CLOSED', 'CLOSED', 'NEW'])
-  expect(screen.getByRole('row', { name: /Asha/ }).textContent).toContain('Somebody has changed it')
+  expect(screen.getByRole('row', { name: /Asha/ }).textContent).toContain('Someone changed it')
   await user.click(screen.getByText('Undo'))
   await screen.findAllByText('Undone')
   expect(stored.map(({ status }) => status)).toEqual(['NEW', 'IN_PROGRESS', 'NEW'])
@@ -86,7 +86,7 @@ test('several people are erased once that is confirmed, and who could not be is 
       EraseVisitor: ({ email }) =>
         email === 'a@example.org'
           ? { data: { eraseVisitor: { feedback: 1, signUps: 1 } } }
-          : refused('UNAVAILABLE', 'The database does not answer.'),
+          : refused('UNAVAILABLE', 'The database doesn’t respond.'),
     },
   })
   await user.click(await screen.findByRole('checkbox', { name: /^Select everyone/ }))
@@ -96,7 +96,7 @@ test('several people are erased once that is confirmed, and who could not be is 
   expect(api.asked.some(({ operation }) => operation === 'EraseVisitor')).toBe(false)
   await user.click(dialog.getByRole('button', { name: 'Erase' }))
   await screen.findAllByText(/^Erased “a@example\.org”\. 1 address could not be changed/)
-  expect(screen.getByRole('row', { name: /b@example/ }).textContent).toContain('does not answer')
+  expect(screen.getByRole('row', { name: /b@example/ }).textContent).toContain('doesn’t respond')
 })
 
 test('the download asks for what the list shows', async () => {
@@ -120,7 +120,7 @@ test('an answer that could not be sent stays in the form, and pressing again sen
       People: PEOPLE,
       ReplyToFeedback: ({ idempotencyKey, message }) => {
         keys.push(idempotencyKey)
-        if (isAway) return refused('UNAVAILABLE', 'The database does not answer.')
+        if (isAway) return refused('UNAVAILABLE', 'The database doesn’t respond.')
         const reply = { __typename: 'FeedbackReply', id: '1', message, byName: 'Mira Patel' }
         const replies = [{ ...reply, createdAt: '2026-11-21T10:00:00Z' }]
         const answered = { ...MESSAGE, version: 2, status: 'ANSWERED', replies }
@@ -133,7 +133,7 @@ test('an answer that could not be sent stays in the form, and pressing again sen
   expect(await screen.findByText('Write a reply first.')).toBeTruthy()
   await user.type(text, 'Two come in May.')
   await user.click(screen.getByRole('button', { name: 'Send reply' }))
-  await screen.findByText('The database does not answer.')
+  await screen.findByText('The database doesn’t respond.')
   expect((text as HTMLTextAreaElement).value).toBe('Two come in May.')
   isAway = false
   await user.click(screen.getByRole('button', { name: 'Send reply' }))
@@ -178,13 +178,13 @@ test('what somebody else changed first is told; the note that was typed stays', 
       People: PEOPLE,
       UpdateFeedback: () => {
         stored = { ...MESSAGE, version: 2, status: 'CLOSED' }
-        return refused('CONFLICT', 'Someone else has changed this message in the meantime.')
+        return refused('CONFLICT', 'Someone else changed this message.')
       },
     },
   })
   await user.type(await screen.findByLabelText('Note'), 'Ask the trustees')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/Someone else has changed/)).toBeTruthy()
+  expect(await screen.findByText(/Someone else changed/)).toBeTruthy()
   await screen.findByDisplayValue('Closed')
   expect((screen.getByLabelText('Note') as HTMLTextAreaElement).value).toBe('Ask the trustees')
 })

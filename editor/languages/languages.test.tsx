@@ -55,7 +55,7 @@ test('the default language stays, and who may only look removes nothing', async 
 
 test('a refusal is said in the dialog, and nothing is gone', async () => {
   const { api, user, languages } = await openPage('')
-  api.refusal = { code: 'FORBIDDEN', message: 'Your account may not.' }
+  api.refusal = { code: 'FORBIDDEN', message: 'Your account can’t.' }
   await user.click(languages().getByRole('button', { name: 'Remove Hindi (India)' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Remove Hindi (India)' }))

@@ -169,7 +169,7 @@ const CONFLICT = {
   data: null,
   errors: [
     {
-      message: 'Somebody has changed the draft since.',
+      message: 'Someone changed the draft since.',
       extensions: {
         code: 'CONFLICT',
         current: {

@@ -34,13 +34,13 @@ test('the time zone of the browser is chosen already', async () => {
 test('what is wrong is said at its field, without asking the server', async () => {
   const { api, user } = openApp('/editor', { isEmpty: true })
   await user.click(await screen.findByRole('button', { name: 'Start' }))
-  expect(screen.getByText('Give the location a name.')).toBeTruthy()
+  expect(screen.getByText('Enter a name for the location.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(/^Name/))
   expect(api.asked.map(({ operation }) => operation)).not.toContain('SetUpNetwork')
 })
 
 test('when another user was first, that is said and what was typed stays', async () => {
-  const message = 'This network has been set up already.'
+  const message = 'This network is already set up.'
   const { user } = openApp('/editor', { isEmpty: true, refusal: { code: 'CONFLICT', message } })
   await user.type(await screen.findByLabelText(/^Name/), 'Ottawa')
   await user.click(screen.getByRole('button', { name: 'Start' }))

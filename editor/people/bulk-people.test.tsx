@@ -49,13 +49,15 @@ function openPeople(answers: object) {
 test('several people are deactivated at once, and who was refused is told in their row', async () => {
   const { user } = openPeople({
     ChangePerson: ({ id }: { id: string }) =>
-      id === 'ravi' ? refusal('Ravi is the last one who manages the whole network.') : { data: {} },
+      id === 'ravi'
+        ? refusal('Ravi is the only person who manages the whole network.')
+        : { data: {} },
   })
   await user.click(await screen.findByRole('checkbox', { name: 'Select everyone in this list' }))
   await user.click(screen.getByRole('button', { name: 'Deactivate' }))
   await screen.findAllByText('Deactivated “Asha”. 1 person could not be changed: see the list.')
   expect(
-    within(screen.getByRole('row', { name: /Ravi/ })).getByText(/the last one who manages/),
+    within(screen.getByRole('row', { name: /Ravi/ })).getByText(/the only person who manages/),
   ).toBeTruthy()
 })
 
@@ -90,7 +92,7 @@ test('several are invited at once; who was refused stays in the field with the r
   const { user, api } = openPeople({
     InvitePerson: ({ email }: { email: string }) =>
       email.startsWith('ravi')
-        ? refusal('Ravi is invited already.')
+        ? refusal('Ravi has already been invited.')
         : { data: { invitePerson: { id: '1', name: 'Mira' } } },
   })
   await user.click(await screen.findByRole('button', { name: 'Invite several' }))
@@ -105,14 +107,14 @@ test('several are invited at once; who was refused stays in the field with the r
   await user.paste('Mira <mira@toran.example>\nRavi <ravi@toran.example>')
   await user.click(dialog.getByRole('button', { name: 'Send invitations' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(
-    '1 invitation is on the way. These are not:Ravi <ravi@toran.example>: Ravi is invited already.',
+    '1 invitation is on the way. These are not:Ravi <ravi@toran.example>: Ravi has already been invited.',
   )
   expect(field.value).toBe('Ravi <ravi@toran.example>')
 })
 
 test.each([
-  'Asha is invited already. To send the invitation again, open them in the list of people.',
-  'This is your own address: you have an account.',
+  'Asha has already been invited. To resend the invitation, open them in the list of people.',
+  'This is your own address. You already have an account.',
   'The account of Asha is deactivated; nothing was sent.',
 ])('an invitation that is refused says so beside the address: %s', async (message) => {
   const { user } = openPeople({ InvitePerson: () => refusal(message) })

@@ -99,7 +99,7 @@ test('people who cannot be read are not taken for nobody: they are read again', 
 
 test('a new role at a location keeps what was typed when it is refused', async () => {
   const { user, api } = openPeople()
-  const message = 'Say what the role is called.'
+  const message = 'Enter a name for the role.'
   Object.assign(api.answers, {
     SaveRole: () => ({ data: null, errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] }),
   })

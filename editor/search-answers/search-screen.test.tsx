@@ -40,7 +40,9 @@ test('an answer that is removed comes back with Undo, and a refused one says why
   await user.type(screen.getByLabelText('Visitors search for'), 'bus')
   await user.type(screen.getByLabelText('Page to show first'), '/nowhere')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('No published page is at /nowhere.')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'There’s no published page at /nowhere.',
+  )
   expect(screen.getByLabelText<HTMLInputElement>('Page to show first').value).toBe('/nowhere')
 })
 
@@ -79,6 +81,6 @@ function openSearch() {
 const REFUSED = {
   data: null,
   errors: [
-    { message: 'No published page is at /nowhere.', extensions: { code: 'BAD_USER_INPUT' } },
+    { message: 'There’s no published page at /nowhere.', extensions: { code: 'BAD_USER_INPUT' } },
   ],
 }

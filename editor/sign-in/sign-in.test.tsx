@@ -104,7 +104,7 @@ test('whoever has turned codes on is asked for one, and is in once it is right',
   const code = await screen.findByLabelText('Code')
   expect(document.activeElement).toBe(code)
   await user.type(code, '000000{Enter}')
-  expect(await screen.findByText('This code is not right.')).toBeTruthy()
+  expect(await screen.findByText('This code is incorrect.')).toBeTruthy()
   await user.clear(code)
   await user.type(code, '123456{Enter}')
   expect(await screen.findByRole('heading', { name: 'Pages' })).toBeTruthy()

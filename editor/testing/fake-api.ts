@@ -94,13 +94,13 @@ function takeCode(
 ): Response {
   const refuse = (message: string) =>
     json(400, { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] })
-  if (!url.includes('verify') && password !== PASSWORD) return refuse('The password is not right.')
+  if (!url.includes('verify') && password !== PASSWORD) return refuse('The password is incorrect.')
   if (url.endsWith('/enable')) {
     api.code = '123456'
     return json(200, { totpURI: 'otpauth://totp/Toran?secret=ABCD', backupCodes: ['aaaaa-bbbbb'] })
   }
   if (url.endsWith('/disable')) api.code = null
-  else if (code !== api.code) return refuse('This code is not right.')
+  else if (code !== api.code) return refuse('This code is incorrect.')
   api.isSignedIn = true
   return json(200, { user: { name: 'Mira', email: 'mira@example.org' } })
 }
@@ -258,7 +258,7 @@ function refusalOf(page: FakePage | undefined, { expectedVersion }: Variables): 
   if (!page) return refused('NOT_FOUND', 'There is no such document.')
   if (page.permission === 'VIEW') return refused('FORBIDDEN', 'You may not change this page.')
   if (expectedVersion === page.version) return null
-  return refused('CONFLICT', 'Somebody has saved since.', { current: currentOf(page) })
+  return refused('CONFLICT', 'Someone saved a newer version.', { current: currentOf(page) })
 }
 
 const REVIEW_STEPS: ReadonlySet<string> = new Set(['SubmitDocument', 'WithdrawDocument'])

@@ -27,7 +27,7 @@ const REFUSED = {
   data: null,
   errors: [
     {
-      message: 'Visitors see this event: it is changed by those who manage its location.',
+      message: 'This event is published. Save your changes as a draft and submit it for review.',
       extensions: { code: 'FORBIDDEN' },
     },
   ],

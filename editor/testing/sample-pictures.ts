@@ -35,7 +35,7 @@ export function samplePictures(): SamplePictures {
       return { key: '3', title: file.name, detail: '', thumbnail: null }
     },
     async copy({ address, name }) {
-      if (address.includes('gone')) throw new Error('The picture could not be copied from there.')
+      if (address.includes('gone')) throw new Error('The picture couldn’t be copied from there.')
       return { key: '4', title: name, detail: '', thumbnail: null }
     },
     async list({ text, show }) {
@@ -58,7 +58,7 @@ export function samplePictures(): SamplePictures {
     dispose: async () => undefined,
     open: async (id) => stored.find((picture) => picture.id === id) ?? null,
     async describe(id, texts) {
-      if (texts.altText === 'refuse') throw new Error('Your account may not.')
+      if (texts.altText === 'refuse') throw new Error('Your account can’t.')
       change(id, 'SAVE', texts)
     },
     history: async () => versions.toReversed(),

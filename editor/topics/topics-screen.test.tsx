@@ -46,7 +46,7 @@ test('topics of several levels are archived together, each with its result, and 
   await user.click(within(bar).getByRole('button', { name: 'Archive' }))
   await screen.findAllByText(/^Archived 2 topics\. 1 topic could not be changed: see the list\.$/)
   expect(statuses(topics)).toEqual(['ARCHIVED', 'ARCHIVED', 'ACTIVE'])
-  expect((await rowOf('Dress')).textContent).toMatch('Somebody has saved since')
+  expect((await rowOf('Dress')).textContent).toMatch('Someone saved a newer version')
   // The tree is read again after it is said.
   await waitFor(async () => expect((await rowOf('Visiting')).textContent).toMatch('Archived'))
   expect(screen.queryByRole('region', { name: 'Selected topics' })).toBeNull()
@@ -221,7 +221,7 @@ function open(topics: readonly FakeTopic[]) {
             ? []
             : [
                 {
-                  ...{ message: 'Somebody has saved since.', path: ['saved', index] },
+                  ...{ message: 'Someone saved a newer version.', path: ['saved', index] },
                   extensions: { code: 'CONFLICT' },
                 },
               ],

@@ -61,7 +61,7 @@ async function refusedStart(server) {
   await server.launch()
   await until(() => !server.isRunning(), 'a start on a full disk ends', PATIENCE)
   const said = server.output.trim()
-  expect(/free/.test(said) && /Make room/.test(said), `It says what to do, not: ${said}`)
+  expect(/free/.test(said) && /Free up space/.test(said), `It says what to do, not: ${said}`)
   expect(!/\n\s+at /.test(said), `It says no stack: ${said}`)
   return { ms: Date.now() - started, said }
 }

@@ -30,7 +30,7 @@ export default async function startWithoutDatabase() {
       await unknowing.launch()
       await until(() => !unknowing.isRunning(), 'a server that knows no pages ends', 30_000)
       expect(
-        unknowing.output.includes('The database cannot be used'),
+        unknowing.output.includes('The database can’t be used'),
         `It says why, not: ${unknowing.output}`,
       )
       await server.launch()

@@ -105,5 +105,8 @@ function change(
 function checkMayAdminister({ principal }: RequestContext): void {
   requireSignIn(principal)
   if (can(principal, 'administer', { locationId: null, isPublic: false })) return
-  throw new ApiError('FORBIDDEN', 'Only who manages the whole network looks after its work.')
+  throw new ApiError(
+    'FORBIDDEN',
+    'Only people who manage the whole network can see its background tasks.',
+  )
 }

@@ -22,7 +22,7 @@ export async function mails(
 ): Promise<Connection<StoredMail>> {
   requireSignIn(principal)
   if (!can(principal, 'administer', { locationId: null, isPublic: false }))
-    throw new ApiError('FORBIDDEN', 'Only who manages the whole network may read its mails.')
+    throw new ApiError('FORBIDDEN', 'Only people who manage the whole network can read its emails.')
   const part = partOf(args)
   const names = await app.outbox.list()
   return connection(

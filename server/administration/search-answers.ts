@@ -64,7 +64,7 @@ export function saveSearchAnswer(
     if (id === null && (await tx.$count(searchAnswers)) >= MAX_ANSWERS)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        `There are at most ${MAX_ANSWERS} answers. Remove some that nobody needs, or add words to one.`,
+        `You can have at most ${MAX_ANSWERS} answers. Remove some that are no longer needed, or add words to one.`,
       )
     const [saved] =
       id === null
@@ -112,7 +112,7 @@ export function dismissSearchMiss(
 function requireHeadOffice({ principal }: RequestContext): void {
   requireSignIn(principal)
   if (can(principal, 'administer', { locationId: null, isPublic: false })) return
-  throw new ApiError('FORBIDDEN', 'Only people who manage the whole network change the search.')
+  throw new ApiError('FORBIDDEN', 'Only people who manage the whole network can change the search.')
 }
 
 function readAnswer({ words, foundAs, target }: SearchAnswerInput) {
@@ -123,7 +123,7 @@ function readAnswer({ words, foundAs, target }: SearchAnswerInput) {
   const long = phrases.find((phrase) => phrase.split(' ').length > MAX_PHRASE_WORDS)
   if (long)
     throw invalid(`“${long}” has more than ${MAX_PHRASE_WORDS} words. Use the words that matter.`)
-  if (target?.trim() && path === null) throw invalid('Enter the page as a path: /give.')
+  if (target?.trim() && path === null) throw invalid('Enter the page as a path, like /give.')
   const others = foundAs?.trim() ?? ''
   if (path === null && phrasesIn(others).length === 0 && phrases.length < 2)
     throw invalid('Enter other words to search for, or a page to show first.')
@@ -140,7 +140,7 @@ async function checkTarget(tx: Orm, path: string | null): Promise<void> {
       sql`${searchEntries.path} = ${path} and ${searchEntries.locationId} = ${DEFAULT_LOCATION_ID}`,
     )
     .limit(1)
-  if (!found) throw invalid(`No published page is at ${path}.`)
+  if (!found) throw invalid(`There’s no published page at ${path}.`)
 }
 
 function invalid(message: string): ApiError {

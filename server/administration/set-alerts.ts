@@ -34,7 +34,7 @@ export function setAuditAlerts(
   const principal = requireSignIn(context.principal)
   const locationId = args.locationId == null ? null : inputId(args.locationId, 'locationId')
   if (!can(principal, 'readAudit', { locationId, isPublic: false }))
-    throw new ApiError('FORBIDDEN', 'Your account may not read what was done here.')
+    throw new ApiError('FORBIDDEN', 'Your account can’t read the audit log here.')
   const alerts = [...new Set(args.alerts)].sort()
   return context.app.changes.write(async (tx) => {
     const isHere = locationId === null ? isNull(table.locationId) : eq(table.locationId, locationId)

@@ -60,7 +60,7 @@ export async function createApp(parts: {
   const accounts = await createAccounts({ ...parts, limits, auditTally })
   const outbox = createOutbox(parts.configuration.mailFolder)
   await outbox.protect().catch((error: unknown) => {
-    const message = 'other users of this machine may be able to read the mails that wait'
+    const message = 'other users of this machine may be able to read queued emails'
     parts.log.warn({ err: error, folder: parts.configuration.mailFolder }, message)
   })
   const { origin, geocoderUrl } = parts.configuration

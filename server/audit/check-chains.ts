@@ -55,7 +55,7 @@ type Row = typeof auditRows.$inferSelect
 
 function problemOf({ hash, ...row }: Row, before: Row | null): string | null {
   if (row.number !== (before?.number ?? 0) + 1) return 'The row before it is missing.'
-  if (row.previousHash !== (before?.hash ?? '')) return 'It does not follow the row before it.'
+  if (row.previousHash !== (before?.hash ?? '')) return 'It doesn’t follow the row before it.'
   return auditHash(row) === hash ? null : 'It was changed after it was written.'
 }
 

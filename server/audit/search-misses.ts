@@ -100,7 +100,7 @@ export function createSearchMisses(
           )
       })
     } catch (error) {
-      parts.log.error({ err: error, rows: rows.length }, 'searches could not be counted')
+      parts.log.error({ err: error, rows: rows.length }, 'failed to count searches')
     }
   }
 }

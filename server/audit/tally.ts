@@ -85,7 +85,7 @@ export function createAuditTally(
           await audit(tx, { locationId: null, ...event, chain: 'events', count })
       })
     } catch (error) {
-      log.error({ err: error, rows: rows.length }, 'audit rows could not be written')
+      log.error({ err: error, rows: rows.length }, 'failed to write audit rows')
     }
   }
 }

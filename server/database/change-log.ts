@@ -33,7 +33,7 @@ export async function logChange(tx: Orm, keys: readonly string[]): Promise<numbe
     .insert(changes)
     .values({ keys: keys.join(' ') })
     .returning({ id: changes.id })
-  if (!row) throw new Error(`The change of '${keys.join(' ')}' got no row in the log`)
+  if (!row) throw new Error(`The change of '${keys.join(' ')}' got no row in the change log`)
   return row.id
 }
 
@@ -43,7 +43,7 @@ export async function currentPosition({ rows }: Database): Promise<ChangePositio
     sql`select pg_current_snapshot()::text as snapshot, newest.id, newest.at from (select 1) as one
       left join (select id, ${MILLISECONDS} as at from changes order by id desc limit 1) as newest on true`,
   )
-  if (!row) throw new Error('The database names no snapshot')
+  if (!row) throw new Error('The database returned no snapshot')
   return { snapshot: row.snapshot, id: row.id ?? 0, at: Number(row.at ?? 0) }
 }
 

@@ -67,7 +67,7 @@ export function announcePassing(tx: Orm, keys: readonly CacheTag[]): void {
 
 function announcedIn(tx: Orm, keys: readonly CacheTag[]): Announced {
   const known = announced.get(tx)
-  if (!known) throw new Error(`'${keys.join(' ')}' was announced outside of a write`)
+  if (!known) throw new Error(`'${keys.join(' ')}' was announced outside a transaction`)
   return known
 }
 
@@ -205,7 +205,7 @@ class ChangeFeed implements Changes {
         await this.#database.rows(sql`select ${sql.join(messages, sql`, `)}`)
       }
     } catch (error) {
-      this.#log.warn({ err: error }, 'other servers could not be told of a change')
+      this.#log.warn({ err: error }, 'failed to notify other servers of a change')
     } finally {
       this.#telling = null
     }
@@ -235,7 +235,7 @@ class ChangeFeed implements Changes {
       try {
         await listener(keys)
       } catch (error) {
-        this.#log.error({ err: error, keys }, 'a listener to changes failed')
+        this.#log.error({ err: error, keys }, 'a change listener failed')
       }
     }
   }
@@ -247,7 +247,7 @@ class ChangeFeed implements Changes {
       try {
         await this.#lookNow()
       } catch (error) {
-        this.#log.warn({ err: error }, 'changes of other instances could not be read')
+        this.#log.warn({ err: error }, 'failed to read changes from other servers')
       }
     })
     return this.#looking

@@ -11,9 +11,9 @@ export function makeDataFolder(folder: string): void {
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
-    const remedy = reason === 'ENOSPC' ? 'Make room on its disk' : 'Make it writable'
+    const remedy = reason === 'ENOSPC' ? 'Free up space on its disk' : 'Make it writable'
     throw new Error(
-      `The data folder ${folder} cannot be written (${reason}). ${remedy}, or give another folder in DATA_DIR.`,
+      `The data folder ${folder} can’t be written (${reason}). ${remedy}, or set DATA_DIR to another folder.`,
       { cause: error },
     )
   }

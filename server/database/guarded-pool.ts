@@ -80,7 +80,7 @@ export class GuardedPool extends pg.Pool {
 
   async #take(): Promise<pg.PoolClient> {
     if (this.#watch.isSilent || this.#options.isAway?.())
-      throw new DatabaseAway('The database does not answer')
+      throw new DatabaseAway('The database doesn’t respond')
     let client: pg.PoolClient
     try {
       client = await super.connect()

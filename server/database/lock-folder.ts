@@ -55,6 +55,6 @@ export class FolderInUse extends Error {}
 
 function inUse(folder: string): Error {
   return new FolderInUse(
-    `The data folder ${folder} is in use by another process. Stop that one, or give another folder in DATA_DIR.`,
+    `The data folder ${folder} is in use by another process. Stop it, or set DATA_DIR to another folder.`,
   )
 }

@@ -47,7 +47,7 @@ async function execute(tx: Orm, statement: string): Promise<void> {
     const extension = /^\s*create extension if not exists (\w+)/i.exec(statement)?.[1]
     if (extension === undefined || !isRefused(error)) throw error
     throw new Error(
-      `The database needs the extension ${extension}, and this account may not create it (${causeOf(error).message}). Have an administrator of the PostgreSQL server run: create extension if not exists ${extension} — in this database, with PostgreSQL's contrib modules installed — and start again.`,
+      `The database needs the extension ${extension}, and this account can’t create it (${causeOf(error).message}). Have an administrator of the PostgreSQL server run: create extension if not exists ${extension} — in this database, with PostgreSQL's contrib modules installed — and start again.`,
     )
   }
 }

@@ -44,7 +44,7 @@ export async function registerServer(
       try {
         await orm.delete(servers).where(eq(servers.id, id))
       } catch (error) {
-        app.log.warn({ err: error }, 'this server could not be taken off the list of servers')
+        app.log.warn({ err: error }, 'failed to remove this server from the list of servers')
       }
     },
   }
@@ -58,7 +58,7 @@ export async function registerServer(
       await orm.delete(servers).where(lt(servers.seenAt, ago(FORGET_MS)))
       notice(await otherStore())
     } catch (error) {
-      app.log.warn({ err: error }, 'this server could not give a sign of life')
+      app.log.warn({ err: error }, 'failed to write this server’s heartbeat')
     }
   }
 

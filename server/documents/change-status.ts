@@ -88,7 +88,7 @@ export async function statusInside(
   const { set, published, isExpired = false, reason = null } = await decide(tx, before)
   await checkAddresses(tx, before, { ...before, ...set })
   const [row] = await tx.update(documents).set(set).where(eq(documents.id, before.id)).returning()
-  if (!row) throw new Error(`Document ${before.id} was held and is gone`)
+  if (!row) throw new Error(`Document ${before.id} was locked and is gone`)
   announcePassing(tx, [draftTag(row.id)])
   await audit(tx, {
     chain: documentTag(row.id),

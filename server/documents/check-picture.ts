@@ -13,5 +13,6 @@ export async function checkPicture(tx: Orm, { imageId, items }: SaveInput): Prom
     .from(mediaItems)
     .where(inArray(mediaItems.id, ids))
   const missing = ids.find((id) => !known.some((picture) => picture.id === id))
-  if (missing !== undefined) throw new ApiError('BAD_USER_INPUT', `There is no picture ${missing}.`)
+  if (missing !== undefined)
+    throw new ApiError('BAD_USER_INPUT', `Picture ${missing} doesn’t exist.`)
 }

@@ -108,7 +108,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
     for (const { errors } of wanted)
       for (const { message, extensions } of errors) {
         expect(extensions.code).toBe('BAD_USER_INPUT')
-        expect(message).toContain('has this address already')
+        expect(message).toContain('already has this address')
       }
   })
 

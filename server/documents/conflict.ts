@@ -17,7 +17,7 @@ export async function conflict(tx: Orm, row: DocumentRow, expected: number): Pro
     .orderBy(asc(topicItems.id))
   return new ApiError(
     'CONFLICT',
-    `Somebody has saved since: the document is at version ${row.version}, not ${expected}. Nothing was written.`,
+    `Someone saved a newer version (${row.version}; yours is ${expected}). Your changes weren’t saved.`,
     {
       current: {
         version: row.version,

@@ -32,18 +32,21 @@ export async function createDocument(
   const title = input.title ?? input.items[0]?.title ?? 'Untitled'
   const locationId = input.locationId ?? input.items[0]?.locationId ?? DEFAULT_LOCATION_ID
   if (!can(principal, 'create', { locationId, isPublic: false, kind: kindOfType(type) }))
-    throw new ApiError('FORBIDDEN', 'Your account may not make documents at this location.')
+    throw new ApiError('FORBIDDEN', 'Your account can’t create pages at this location.')
   const [location] = await tx
     .select({ id: locations.id })
     .from(locations)
     .where(eq(locations.id, locationId))
   if (!location) throw noSuchLocation(locationId)
   if (input.topicId !== undefined)
-    throw new ApiError('BAD_USER_INPUT', 'A new document makes its own topic; leave topic.id out.')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'A new document creates its own topic. Leave out topic.id.',
+    )
   if (input.expectedVersion !== undefined)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A new document has no version yet; leave expectedVersion out, or give the id.',
+      'A new document has no version yet. Leave out expectedVersion, or pass the id.',
     )
   await checkPicture(tx, input)
   const externalUrl = await addressOf(tx, { ...input, type, title, locationId })

@@ -45,10 +45,10 @@ export function checkPermission(
   if (can(principal, 'save', resource))
     throw new ApiError(
       'FORBIDDEN',
-      'Your account may edit this document and submit it for review. The rest is done by those who manage its location.',
+      'Your account can edit this page and submit it for review. Only people who manage its location can do this.',
     )
   if (can(principal, 'readDraft', resource))
-    throw new ApiError('FORBIDDEN', 'Your account may look at this document, not change it.')
+    throw new ApiError('FORBIDDEN', 'Your account can view this page, but not change it.')
   throw notFound('document')
 }
 
@@ -102,7 +102,7 @@ export function checkNotRemoved(
   if (recordStatus !== 'DELETED' && recordStatus !== 'ARCHIVED') return
   throw new ApiError(
     'INVALID_TRANSITION',
-    `This document is ${recordStatus}; restore it before you ${verb} it.`,
+    `This page is ${recordStatus === 'DELETED' ? 'in the trash' : 'archived'}. Restore it before you ${verb} it.`,
     { allowed: [recordStatus === 'DELETED' ? 'INACTIVE' : 'ACTIVE'] },
   )
 }

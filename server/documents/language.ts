@@ -8,6 +8,6 @@ export function checkLanguage(language: string): void {
   if (!LANGUAGE.test(language))
     throw new ApiError(
       'BAD_USER_INPUT',
-      `'${language.slice(0, 40)}' is not a language: write en-US`,
+      `'${language.slice(0, 40)}' isn’t a language code. Use one like en-US.`,
     )
 }

@@ -24,16 +24,18 @@ export function checkAddress(address: string): void {
     segments.every((segment) => segment !== '' && isSlug(segment))
   if (!clean)
     throw badAddress(
-      `The address '${address.slice(0, 80)}' is not clean: write it like /visit/faq, in lower-case letters, digits and single hyphens.`,
+      `The address '${address.slice(0, 80)}' isn’t valid. Use lower-case letters, digits and single hyphens, like /visit/faq.`,
     )
   if (RESERVED_WORDS.has(segments[0] ?? ''))
-    throw badAddress(`The address '${address}' begins with a word that the site itself uses.`)
+    throw badAddress(
+      `The address '${address}' begins with a word that the site uses itself. Choose another.`,
+    )
 }
 
 /** Refuses an address for what stands at none: a layout is around every page. */
 export function noAddress({ externalUrl }: { readonly externalUrl: string | undefined }): null {
   if (externalUrl === undefined) return null
-  throw badAddress('A site layout has no address of its own: it stands around every page.')
+  throw badAddress('A site layout has no address of its own. It surrounds every page.')
 }
 
 /** What addresses need to know of a page; `id` is `null` for a new one. */
@@ -53,7 +55,8 @@ export async function checkAddressIsFree(tx: Orm, page: Addressed, address: stri
     .select({ name: locations.name })
     .from(locations)
     .where(hasSlug([first]))
-  if (location) throw badAddress(`'/${first}' is the site of ${location.name}.`)
+  if (location)
+    throw badAddress(`'/${first}' is the site of ${location.name}. Choose another address.`)
 }
 
 /**
@@ -78,7 +81,7 @@ export async function checkNotTaken(
     .where(and(eq(documents.locationId, locationId), ne(documents.id, id ?? 0), or(...same)))
     .limit(1)
   if (!other) return
-  throw badAddress('Another page of this site has this address already. Give this one another.')
+  throw badAddress('Another page of this site already has this address. Choose another.')
 }
 
 /**
@@ -104,7 +107,7 @@ export async function checkOnlyLayout(
   if (!other) return
   throw new ApiError(
     'BAD_USER_INPUT',
-    'This location has a site layout already. Edit that one, or delete it before you make another.',
+    'This location already has a site layout. Edit it, or delete it before you create another.',
   )
 }
 

@@ -16,8 +16,8 @@ describe.each(testDatabases)('pictures that publishing would make public on $kin
 
   test('a picture that the publisher may not see is refused, in a block and as the page’s own', async () => {
     expect(await issuesOf(managerOf(10))).toMatchObject([
-      { block: `b_media_${theirs}`, message: `There is no picture ${theirs}` },
-      { field: 'image', message: `There is no picture ${theirs}` },
+      { block: `b_media_${theirs}`, message: `Picture ${theirs} doesn’t exist` },
+      { field: 'image', message: `Picture ${theirs} doesn’t exist` },
     ])
   })
 

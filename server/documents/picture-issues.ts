@@ -42,7 +42,7 @@ export async function pictureIssues(
         block: place,
         field: place === '' ? 'image' : null,
         rule: 'options',
-        message: `There is no picture ${mediaId}`,
+        message: `Picture ${mediaId} doesn’t exist`,
       },
     ]
   })

@@ -25,8 +25,8 @@ describe.each(testDatabases)('publishing what is still an example on $kind', ({ 
   test('is refused with the words of the editor, in every language, until it is replaced', async () => {
     const draft = await save({ title: 'Diwali', words: 'On [[day]]', gujarati: '[[દિવસ]] ના રોજ' })
     expect(await refusalsOf(draft)).toEqual([
-      "Field 'Text' still holds an example: “day”. Replace it or take it out",
-      "Field 'Text' still holds an example: “દિવસ”. Replace it or take it out",
+      "Field 'Text' still has an example: “day”. Replace or remove it",
+      "Field 'Text' still has an example: “દિવસ”. Replace or remove it",
     ])
     const next = await save({ title: 'Diwali', words: 'On Sunday', gujarati: 'રવિવારે' }, draft)
     expect(await refusalsOf(next)).toEqual([])
@@ -41,11 +41,11 @@ describe.each(testDatabases)('publishing what is still an example on $kind', ({ 
   test('a title that only names its template is refused, one that holds an example too', async () => {
     const draft = await save({ title: 'FESTIVAL', words: 'Words', gujarati: 'શબ્દો' })
     expect(await refusalsOf(draft)).toEqual([
-      'The title is still that of the template, “FESTIVAL”: say which one it is',
+      'The title is still the template’s, “FESTIVAL”. Enter your own',
     ])
     const next = await save({ title: '[[Name]] 2027', words: 'Words', gujarati: 'શબ્દો' }, draft)
     expect(await refusalsOf(next)).toEqual([
-      "Field 'Title' still holds an example: “Name”. Replace it or take it out",
+      "Field 'Title' still has an example: “Name”. Replace or remove it",
     ])
   })
 

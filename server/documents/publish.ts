@@ -224,10 +224,7 @@ export async function checkOtherApprover(
       ),
     )
   if (Number(held?.people ?? 0) < 2) return 'selfApproved'
-  throw new ApiError(
-    'FORBIDDEN',
-    'You have submitted this yourself; somebody else has to approve it.',
-  )
+  throw new ApiError('FORBIDDEN', 'You submitted this yourself. Someone else has to approve it.')
 }
 
 /** Whether some of the texts that were submitted are among those that are meant. */

@@ -32,10 +32,7 @@ const { title: titleField, richText: textField } = topicRecord.fields
 /** Reads lists of topics below a topic; BAD_USER_INPUT or LIMIT_EXCEEDED with what is wrong. */
 export function readChildren(lists: readonly ChildrenArguments[]): readonly ChildrenInput[] {
   if (lists.length > MOST.lists)
-    throw new ApiError(
-      'LIMIT_EXCEEDED',
-      `A topic has at most ${MOST.lists} lists of topics below it.`,
-    )
+    throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${MOST.lists} lists of subtopics.`)
   const read = lists.map(readList)
   const places = new Set(read.map(({ language, locationId }) => `${language} ${locationId}`))
   if (places.size < read.length)
@@ -47,11 +44,11 @@ function readList({ language, locationId, items }: ChildrenArguments): ChildrenI
   const spoken = language ?? DEFAULT_LANGUAGE
   checkLanguage(spoken)
   if (items.length > MOST.topics)
-    throw new ApiError('LIMIT_EXCEEDED', `At most ${MOST.topics} topics stand below one.`)
+    throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${MOST.topics} subtopics.`)
   const topics = items.map(readChild)
   const ids = topics.flatMap(({ id }) => id ?? [])
   if (new Set(ids).size < ids.length)
-    throw new ApiError('BAD_USER_INPUT', 'A topic is named twice in a list.')
+    throw new ApiError('BAD_USER_INPUT', 'A list names a topic twice.')
   return {
     language: spoken,
     locationId: locationId == null ? null : inputId(locationId, 'locationId'),
@@ -64,16 +61,13 @@ function readChild({ id, title, richText }: ChildArguments): ChildInput {
     if (title != null || richText != null)
       throw new ApiError(
         'BAD_USER_INPUT',
-        `The texts of topic ${id} are changed by createOrUpdateTopic; leave them out here.`,
+        `The texts of topic ${id} are saved with createOrUpdateTopic. Leave them out here.`,
       )
     return { id: inputId(id, 'children.id') }
   }
   const named = title?.trim() ?? ''
   if (named === '')
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'A new topic below another needs a title; one that is there, its id.',
-    )
+    throw new ApiError('BAD_USER_INPUT', 'A new subtopic needs a title, an existing one its id.')
   const texts = { title: named, richText: cleanMarkup(richText ?? '') }
   for (const [name, { max }] of [
     ['title', titleField],

@@ -53,7 +53,7 @@ export async function removeLanguage(
   if (language === DEFAULT_LANGUAGE)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `Every other language of a page falls back to ${DEFAULT_LANGUAGE}, so it stays.`,
+      `Every other language of a page falls back to ${DEFAULT_LANGUAGE}, so you can’t remove it.`,
     )
   return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, { action: 'save', language }, idOf(id))
@@ -127,7 +127,7 @@ async function writeVersion({ tx, principal, before, isSeen }: Removal): Promise
     })
     .where(eq(documents.id, before.id))
     .returning()
-  if (!row) throw new Error(`Document ${before.id} was held and is gone`)
+  if (!row) throw new Error(`Document ${before.id} was locked and is gone`)
   return row
 }
 

@@ -27,7 +27,7 @@ export async function republished(
   const live = await readPublications(tx, row.id)
   const ended = (await lastEnded(tx, row.id)).filter((text) => !live.some((now) => isAt(now, text)))
   if (ended.length === 0)
-    throw new ApiError('INVALID_TRANSITION', 'There is no earlier live version to publish.', {
+    throw new ApiError('INVALID_TRANSITION', 'There’s no earlier live version to publish.', {
       allowed: followers(row.status),
     })
   const from = new Date()

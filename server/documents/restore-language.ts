@@ -42,7 +42,7 @@ export async function restoreLanguage(
     await checkVersion(tx, before, expectedVersion)
     const isOwn = isOwnText(before, language)
     if ((await draftItems(tx, eq(topicItems.topicId, before.topicId))).some(isOwn))
-      throw new ApiError('BAD_USER_INPUT', `This page has a text in ${language} again.`)
+      throw new ApiError('BAD_USER_INPUT', `This page already has text in ${language}.`)
     const [revision] = await tx
       .select({ items: revisions.items })
       .from(revisions)
@@ -61,7 +61,7 @@ export async function restoreLanguage(
       })
       .where(eq(documents.id, before.id))
       .returning()
-    if (!row) throw new Error(`Document ${before.id} was held and is gone`)
+    if (!row) throw new Error(`Document ${before.id} was locked and is gone`)
     await writeDraftSave({ tx, principal, by: context }, row, {
       kind: 'RESTORE',
       before,

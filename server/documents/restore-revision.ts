@@ -45,7 +45,7 @@ export async function restoreRevision(
       })
       .where(and(eq(documents.id, before.id), eq(documents.version, expectedVersion)))
       .returning()
-    if (!row) throw new Error(`Document ${before.id} was held and has changed`)
+    if (!row) throw new Error(`Document ${before.id} was locked and has changed`)
     const { topicId } = row
     await tx.update(topics).set({ externalUrl }).where(eq(topics.id, topicId))
     await tx.delete(topicItems).where(eq(topicItems.topicId, topicId))

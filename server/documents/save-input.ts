@@ -102,7 +102,7 @@ export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput
   if (topic?.mediaIds != null || topic?.dateTime != null)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'The picture of a page is its imageId; mediaIds and dateTime are of topics without a page.',
+      'Set a page’s picture with imageId. mediaIds and dateTime are for topics without a page.',
     )
   if (items.length > LONGEST.items)
     throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${LONGEST.items} items.`)
@@ -184,7 +184,7 @@ function readPage(input: unknown, maxBlocks: number): string {
 function refuseReserved(content: PageContent): void {
   const found = reservedNameIn(content)
   if (!found) return
-  const message = `Nothing on a page may be called '${found.name}'. Choose another name.`
+  const message = `Nothing on a page can be called '${found.name}'. Choose another name.`
   throw refusal(
     [{ block: found.block ?? '', field: null, message, rule: 'type' }],
     'BAD_USER_INPUT',
@@ -197,7 +197,7 @@ function refusal(
 ): ApiError {
   const [first] = issues
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
-  return new ApiError(code, `The page was not saved: ${first?.message ?? ''}${more}`, {
+  return new ApiError(code, `The page wasn’t saved: ${first?.message ?? ''}${more}`, {
     issues: issues.slice(0, 100),
   })
 }

@@ -44,6 +44,6 @@ export function isMainText({ locationId: own }: DocumentRow): (place: Place) => 
 export function noText(verb: string): ApiError {
   return new ApiError(
     'BAD_USER_INPUT',
-    `The page has no text in this language and for this location to ${verb}.`,
+    `This page has no text in this language for this location to ${verb}.`,
   )
 }

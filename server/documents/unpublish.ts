@@ -14,12 +14,12 @@ export async function unpublished(
 ): Promise<StatusDecision> {
   const { id, status, publishedVersion } = row
   if (publishedVersion === null)
-    throw new ApiError('INVALID_TRANSITION', 'This document is not published.', {
+    throw new ApiError('INVALID_TRANSITION', 'This page isn’t published.', {
       allowed: followers(status),
     })
   const known = await readPublications(tx, id)
   const rows = known.filter((text) => !isMeant(row, part)(text))
-  if (rows.length === known.length && known.length > 0) throw noText('take off the site')
+  if (rows.length === known.length && known.length > 0) throw noText('unpublish')
   const after = statusAfter('unpublish', status)
   if (rows.length === 0) return { set: { ...NOT_PUBLISHED, status: after } }
   return {

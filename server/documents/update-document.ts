@@ -134,20 +134,20 @@ function checkMayChange(row: DocumentRow, input: SaveInput): void {
   if (input.topicId !== undefined && input.topicId !== row.topicId)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `The topic of document ${row.id} is ${row.topicId}, and cannot become another.`,
+      `This document’s topic is ${row.topicId}, and can’t change.`,
     )
   if (input.locationId !== undefined && input.locationId !== row.locationId)
-    throw new ApiError('BAD_USER_INPUT', 'A document stays at its location.')
+    throw new ApiError('BAD_USER_INPUT', 'A document can’t move to another location.')
   if (input.type && input.type !== row.type && [input.type, row.type].includes('LAYOUT'))
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A site layout stays one, and a page cannot become one. Make a new document instead.',
+      'A site layout can’t become a page, or a page a site layout. Create a new document instead.',
     )
   const isWhole =
     input.children.length > 0 || input.items.some((item) => item.content !== undefined)
   if (isWhole && input.expectedVersion === undefined)
     throw new ApiError(
       'VERSION_REQUIRED',
-      "Say in expectedVersion which version the page's content was made from.",
+      'Pass expectedVersion: the version that the content is based on.',
     )
 }

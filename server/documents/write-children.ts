@@ -105,7 +105,7 @@ async function checkPlaces(
     const kind = ownerId === null ? 'topic' : 'page'
     if (isOwn || can(principal, action, { locationId, isPublic: false, kind })) continue
     const whose = locationId === null ? 'for every location' : `of location ${locationId}`
-    throw new ApiError('FORBIDDEN', `Your account may not change the topics ${whose}.`)
+    throw new ApiError('FORBIDDEN', `Your account can’t change the topics ${whose}.`)
   }
   const ids = asked.filter((id) => id !== null)
   if (ids.length === 0) return
@@ -132,7 +132,7 @@ async function checkThere({ tx, principal }: ParentTopic, ids: readonly number[]
         can(principal, 'readDraft', { locationId: owner.locationId, isPublic: isPublic(owner) })),
   )
   const missing = ids.find((id) => !seen.some((topic) => topic.id === id))
-  if (missing !== undefined) throw new ApiError('BAD_USER_INPUT', `There is no topic ${missing}.`)
+  if (missing !== undefined) throw new ApiError('BAD_USER_INPUT', `Topic ${missing} doesn’t exist.`)
 }
 
 /** A topic below itself would be an endless tree. */
@@ -142,8 +142,8 @@ async function checkNotAbove({ tx, topicId }: ParentTopic, ids: readonly number[
   throw new ApiError(
     'BAD_USER_INPUT',
     found === topicId
-      ? `Topic ${topicId} cannot stand below itself.`
-      : `Topic ${found} stands above topic ${topicId}, so it cannot stand below it, too.`,
+      ? `Topic ${topicId} can’t be its own subtopic.`
+      : `Topic ${found} is a parent of topic ${topicId}, so it can’t be its subtopic.`,
   )
 }
 

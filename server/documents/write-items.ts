@@ -113,7 +113,7 @@ async function checkPlaces(
   if (others.size === 0) return
   for (const other of others)
     if (!can(principal, 'save', { locationId: other, isPublic: false, kind: 'page' }))
-      throw new ApiError('FORBIDDEN', `Your account may not write the item of location ${other}.`)
+      throw new ApiError('FORBIDDEN', `Your account can’t change the text of location ${other}.`)
   const known = await tx
     .select({ id: locations.id })
     .from(locations)
@@ -124,5 +124,5 @@ async function checkPlaces(
       ),
     )
   if (known.length < others.size)
-    throw new ApiError('BAD_USER_INPUT', 'An item names a location that is not there.')
+    throw new ApiError('BAD_USER_INPUT', 'An item names a location that doesn’t exist.')
 }

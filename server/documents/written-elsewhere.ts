@@ -19,6 +19,6 @@ export function checkIsDocument(type: DocumentType | undefined): void {
   const { save, input } = mutationNames(definition)
   throw new ApiError(
     'BAD_USER_INPUT',
-    `${words.many.charAt(0).toUpperCase()}${words.many.slice(1)} are no documents: write one ${words.one} by ${save}, with its own fields (${input}). Nothing was written.`,
+    `${words.many.charAt(0).toUpperCase()}${words.many.slice(1)} aren’t documents. Save a ${words.one} with ${save} and its own fields (${input}). Nothing was saved.`,
   )
 }

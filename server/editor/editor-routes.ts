@@ -76,7 +76,7 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
         origin,
       })
     } catch (error) {
-      request.log.warn({ err: error }, 'a page of the editor was sent without its data')
+      request.log.warn({ err: error }, 'sent an editor page without its data')
       return null
     }
   }

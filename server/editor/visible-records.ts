@@ -16,12 +16,12 @@ export function visibleRecords(source: ContentSource): ContentSource {
 }
 
 function found<T>(record: T | null, what: string): T {
-  if (record === null) throw new Error(`Visitors do not see ${what}`)
+  if (record === null) throw new Error(`Visitors don’t see ${what}`)
   return record
 }
 
 function all<T>(records: readonly T[], ids: readonly number[], what: string): readonly T[] {
   if (records.length < new Set(ids).size)
-    throw new Error(`Visitors do not see all of ${what} ${ids}`)
+    throw new Error(`Visitors don’t see all of ${what} ${ids}`)
   return records
 }

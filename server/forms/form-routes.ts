@@ -72,7 +72,7 @@ export async function formRoutes(
       return await storeIn(form, place.data, fields)
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      app.log.warn({ err: error, form }, 'a form could not be stored')
+      app.log.warn({ err: error, form }, 'failed to store a form')
       return 'later'
     }
   }

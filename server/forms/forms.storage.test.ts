@@ -145,7 +145,7 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
     expect(answer.json().errors[0].message).toBe(wordsOf('gu-IN').formNul)
     const page = await post('feedback', fields)
     expect(page.statusCode).toBe(400)
-    expect(page.body).toContain('a character that cannot be stored (NUL)')
+    expect(page.body).toContain('a character that can’t be stored (NUL)')
     expect(await messages()).toEqual([])
   })
 

@@ -11,8 +11,8 @@ export function newMessageMail(to: string, { locationName, href }: Arrived): Mai
     to,
     subject: `New message to ${locationName}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200),
     heading: `A visitor wrote to ${locationName}`,
-    paragraphs: ['Read it in the inbox, answer it or assign it to someone.'],
+    paragraphs: ['Open it in the inbox to reply or assign it to someone.'],
     action: { label: 'Open the message', href },
-    reason: `You get this email because you manage ${locationName}. More messages of the next 15 minutes send no further email.`,
+    reason: `You get this email because you manage ${locationName}. You won’t get another email for messages in the next 15 minutes.`,
   }
 }

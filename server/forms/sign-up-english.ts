@@ -3,32 +3,32 @@
  * (`renderer/parts/words`), which travels to the editor: these words are the server's alone.
  */
 export const english = {
-  askSubject: (place: string) => `Please confirm: news of ${place}`,
-  askHeading: 'Do you want our news?',
+  askSubject: (place: string) => `Confirm your subscription to ${place}`,
+  askHeading: 'Confirm your subscription',
   askMail: (place: string) =>
-    `Somebody, probably you, asked for news of ${place} at this address. Press the button to say yes.`,
-  askDays: 'The button works for seven days.',
-  askReason: 'If it was not you, do nothing: no news will be sent to you.',
+    `Someone, probably you, subscribed this address to news from ${place}. Press the button to confirm.`,
+  askDays: 'The button works for 7 days.',
+  askReason: 'If it wasn’t you, ignore this email. You won’t be subscribed.',
   /** The button of the mail, and of the page it leads to. */
-  yes: 'Yes, send me news',
-  confirmTitle: (place: string) => `News of ${place}`,
-  confirmDetail: (email: string) => `Press the button, and news will be sent to ${email}.`,
-  confirmed: 'You are on the list',
+  yes: 'Confirm subscription',
+  confirmTitle: (place: string) => `News from ${place}`,
+  confirmDetail: (email: string) => `Press the button to subscribe ${email}.`,
+  confirmed: 'You’re subscribed',
   confirmedDetail: (place: string) =>
-    `News of ${place} will be sent to you by e-mail. You can leave at any time.`,
-  welcomeSubject: (place: string) => `You will get news of ${place}`,
-  welcomeReason: (place: string) => `You get this mail because you asked for news of ${place}.`,
+    `You’ll get news from ${place} by email. You can unsubscribe at any time.`,
+  welcomeSubject: (place: string) => `You’re subscribed to news from ${place}`,
+  welcomeReason: (place: string) =>
+    `You get this email because you subscribed to news from ${place}.`,
   leaveBelow: 'To unsubscribe:',
   leaveTitle: 'Unsubscribe',
   leaveDetail: (email: string, place: string) =>
-    `No more news of ${place} will be sent to ${email}.`,
+    `Press the button to stop sending emails from ${place} to ${email}.`,
   leave: 'Unsubscribe',
-  left: 'You are unsubscribed',
-  leftDetail: (place: string) => `No more news of ${place} will be sent to you.`,
-  expired: 'This address does not work any more',
-  expiredDetail:
-    'It may be too old, or a later mail has taken its place. You can sign up again on our site.',
-  later: 'Too many at once',
+  left: 'You’re unsubscribed',
+  leftDetail: (place: string) => `You won’t receive emails from ${place} anymore.`,
+  expired: 'This link has expired',
+  expiredDetail: 'A later email may have replaced it. You can sign up again on our site.',
+  later: 'Too many requests',
   laterDetail: 'Please try again in a few minutes.',
 }
 export type SignUpWords = typeof english

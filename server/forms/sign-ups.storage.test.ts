@@ -61,7 +61,10 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
     await signUp('asha@example.org')
     await deliver()
     const [asked] = mails
-    expect(asked).toMatchObject({ to: 'asha@example.org', action: { label: 'Yes, send me news' } })
+    expect(asked).toMatchObject({
+      to: 'asha@example.org',
+      action: { label: 'Confirm subscription' },
+    })
     const path = pathOf(asked?.action?.href)
     const opened = await api.server.inject({ url: path })
     expect(opened.body).toContain('<form method="post">')
@@ -70,7 +73,7 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
     expect(await statuses()).toEqual(['PENDING'])
     for (const time of ['first', 'second']) {
       const pressed = await press(path)
-      expect(pressed.body, time).toContain('You are on the list')
+      expect(pressed.body, time).toContain('You’re subscribed')
     }
     expect(await statuses()).toEqual(['CONFIRMED'])
     await deliver()
@@ -145,7 +148,7 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
   test('who signs up on a Gujarati page is asked in Gujarati', async () => {
     await signUp('gita@example.org', '/ottawa/gu-IN/visit')
     await deliver()
-    expect(mails[0]).toMatchObject({ language: 'gu-IN', action: { label: 'હા, મને સમાચાર મોકલો' } })
+    expect(mails[0]).toMatchObject({ language: 'gu-IN', action: { label: 'નોંધણીની ખાતરી કરો' } })
     const opened = await api.server.inject({ url: pathOf(mails[0]?.action?.href) })
     expect(opened.body).toContain('lang="gu-IN"')
   })
@@ -156,7 +159,7 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
       for (const path of ['/forms/confirm', '/forms/unsubscribe']) {
         const answer = await press(`${path}?token=${encodeURIComponent(token)}`)
         expect(answer.statusCode).toBe(410)
-        expect(answer.body).toContain('does not work any more')
+        expect(answer.body).toContain('has expired')
       }
     },
   )

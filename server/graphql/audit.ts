@@ -31,7 +31,7 @@ export async function audit(
     locationId === undefined
       ? managesSomething(principal)
       : can(principal, 'readAudit', { locationId, isPublic: false })
-  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account may not read what was done here.')
+  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t read the audit log here.')
   const part = partOf(args)
   const query = {
     locationId,
@@ -70,6 +70,6 @@ export async function auditCheck(
 ): Promise<CheckedPart> {
   if (!principal) throw notSignedIn()
   if (!can(principal, 'checkAudit', { locationId: null, isPublic: false }))
-    throw new ApiError('FORBIDDEN', 'Only who manages the whole network may check the log.')
+    throw new ApiError('FORBIDDEN', 'Only people who manage the whole network can check the log.')
   return checkChains(readContext.orm, after ?? null)
 }

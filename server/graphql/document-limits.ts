@@ -52,7 +52,7 @@ function refuseTooLarge({ depth, fields, aliases, directives }: Size, introspect
 
 function refuseRepeated(pairs: number): void {
   if (pairs > QUERY_LIMITS.repeatedPairs)
-    throw tooLarge('asks for the same fields again and again; ask for each of them once')
+    throw tooLarge('asks for the same fields repeatedly; ask for each of them once')
 }
 
 function tooLarge(what: string): ApiError {

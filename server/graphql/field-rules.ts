@@ -163,7 +163,7 @@ export function checkFieldRules(schema: GraphQLSchema): void {
   const open = fields.filter((field) => !fieldRules.has(field))
   if (open.length === 0) return
   throw new Error(
-    `Nobody has said who may ask for ${open.join(', ')}: add a rule in server/graphql/field-rules.ts.`,
+    `No access rule is declared for ${open.join(', ')}: add a rule in server/graphql/field-rules.ts.`,
   )
 }
 

@@ -52,7 +52,7 @@ function harmlessInput(): Plugin<RequestContext> {
       if (hasPrototypeKey(variables))
         throw new ApiError(
           'BAD_USER_INPUT',
-          "Nothing may be called '__proto__'. Choose another name.",
+          "Nothing can be called '__proto__'. Choose another name.",
         )
     },
   }
@@ -93,7 +93,7 @@ function limits(): Plugin<RequestContext> {
 function tooLong(tokens: number): ApiError {
   return new ApiError(
     'LIMIT_EXCEEDED',
-    `The query is longer than ${tokens} tokens: ask for less at once.`,
+    `The query is longer than ${tokens} tokens. Ask for less at once.`,
   )
 }
 
@@ -109,7 +109,7 @@ function errors({ log }: App): Plugin<RequestContext, RequestContext> {
   return {
     onResultProcess({ result, setResult, serverContext: { requestId } }) {
       if (Array.isArray(result) || Symbol.asyncIterator in result)
-        throw new ApiError('BAD_USER_INPUT', 'One operation at a time.')
+        throw new ApiError('BAD_USER_INPUT', 'Send one operation at a time.')
       if (!result.errors?.length) return
       const scene = { log, requestId, executed: 'data' in result }
       setResult({ ...result, errors: result.errors.map((error) => formatError(error, scene)) })

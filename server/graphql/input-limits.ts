@@ -69,7 +69,7 @@ export function checkInputLimits(schema: GraphQLSchema): void {
   })
   if (open.length === 0) return
   throw new Error(
-    `Nobody has said how much ${open.join(', ')} may hold: add @max(length: …) for a text, @max(items: …) for a list.`,
+    `No limit is declared for ${open.join(', ')}: add @max(length: …) for a text, @max(items: …) for a list.`,
   )
 }
 

@@ -78,13 +78,13 @@ async function admit(gates: Gates, args: RunArgs): Promise<() => void> {
   if (cost > MOST_POINTS[kind])
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `The query would cost ${Math.round(cost)} points; at most ${MOST_POINTS[kind]} are allowed. Ask for fewer at once ('first'), or for less of each.`,
+      `The query would cost ${Math.round(cost)} points; the maximum is ${MOST_POINTS[kind]}. Ask for fewer items ('first') or fewer fields.`,
     )
   await pay(context, cost)
   if (cost < HEAVY[kind]) return nothing
   const leave = await gates[kind].enter(payerOf(context).key)
   if (leave) return leave
-  throw tooMany('Too many large queries at once.', RETRY_SECONDS)
+  throw tooMany('Too many large queries.', RETRY_SECONDS)
 }
 
 /**
@@ -96,7 +96,7 @@ async function untilStopped(args: RunArgs, execute: Execute): Promise<unknown> {
   if (getOperationAST(document, operationName)?.operation !== 'query') return execute(args)
   const { stop, gone } = contextValue
   const timer = setTimeout(() => stop.abort(tookTooLong()), LONGEST_MS)
-  const leave = () => stop.abort(new ApiError('UNAVAILABLE', 'The caller has gone.'))
+  const leave = () => stop.abort(new ApiError('UNAVAILABLE', 'The client disconnected.'))
   gone.addEventListener('abort', leave, { once: true })
   try {
     const stoppable = { ...args, signal: stop.signal }

@@ -61,7 +61,7 @@ describe.each(testDatabases.slice(0, 1))('a NUL character sent to the API', ({ u
     const { status, errors } = await api.ask(callOf(name), variables)
     expect(status).toBe(400)
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
-    expect(errors[0]?.message).toContain(`'${path}' holds a NUL character`)
+    expect(errors[0]?.message).toContain(`'${path}' contains a NUL character`)
   })
 
   test.each([

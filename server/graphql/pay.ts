@@ -12,7 +12,7 @@ export async function pay(context: RequestContext, points: number): Promise<void
 }
 
 export function queryBudgetSpent(seconds: number): ApiError {
-  return tooMany('Your queries have used up what they may cost for now.', seconds)
+  return tooMany('You’ve used up your query budget for now.', seconds)
 }
 
 /** Whose budget a query is paid from. */

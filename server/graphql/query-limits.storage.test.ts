@@ -37,7 +37,9 @@ describe.each(testDatabases)('what a query may cost on the $kind database', ({ u
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors).toEqual([
       expect.objectContaining({
-        message: expect.stringMatching(/^The query would cost \d+ points; at most 10000 .*'first'/),
+        message: expect.stringMatching(
+          /^The query would cost \d+ points; the maximum is 10000\..*'first'/,
+        ),
         extensions: expect.objectContaining({ code: 'LIMIT_EXCEEDED', retryable: false }),
       }),
     ])
@@ -60,7 +62,7 @@ describe.each(testDatabases)('what a query may cost on the $kind database', ({ u
     const last = answers.at(-1)
     expect(last?.statusCode).toBe(429)
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
-    expect(last?.json().errors[0].message).toMatch(/^Your queries have used up .* Try again in/)
+    expect(last?.json().errors[0].message).toMatch(/^You’ve used up .* Try again in/)
     expect((await visit('{ me { id } }', '192.0.2.4')).statusCode).toBe(200)
     expect((await api.ask(HEAVY)).errors).toEqual([])
   })
@@ -95,7 +97,7 @@ describe.each(testDatabases)('what a query may cost on the $kind database', ({ u
     expect([status, data]).toEqual([400, undefined])
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatchObject({
-      message: `The answer would be larger than ${ANSWER_BYTES / 1_000_000} MB. Ask for less at once.`,
+      message: `The response would be larger than ${ANSWER_BYTES / 1_000_000} MB. Ask for less at once.`,
       extensions: { code: 'LIMIT_EXCEEDED' },
     })
   })

@@ -52,7 +52,7 @@ export async function registerGraphql(
     if (!principal && body !== null && body.length > MAX_BYTES_OF_VISITORS)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        `Without signing in, a request has at most ${MAX_BYTES_OF_VISITORS / 1000} kB.`,
+        `Without signing in, a request can have at most ${MAX_BYTES_OF_VISITORS / 1000} kB.`,
       )
     if (body !== null && jsonDepth(body) > DEEPEST_JSON)
       throw new ApiError('LIMIT_EXCEEDED', `The JSON is nested deeper than ${DEEPEST_JSON} levels.`)
@@ -88,7 +88,7 @@ function refuseUnread({ limits }: App, { headers, ip }: FastifyRequest): void {
 
 function checkHeaders({ method, headers }: FastifyRequest): void {
   if (headers['content-encoding'] !== undefined)
-    throw new UnsupportedBody('Send the body as it is, not compressed.')
+    throw new UnsupportedBody('Send the body uncompressed.')
   if (method !== 'POST') return
   if (!isJson(headers)) throw new UnsupportedBody('Send the query as application/json.')
   if (!isSameOrigin(headers)) throw sentByAnotherSite()
@@ -114,7 +114,7 @@ function refusalOf(
     return { error: new ApiError('LIMIT_EXCEEDED', message), status }
   }
   if (status !== undefined && status >= 400 && status < 500)
-    return { error: new ApiError('BAD_USER_INPUT', 'The request cannot be read.'), status }
+    return { error: new ApiError('BAD_USER_INPUT', 'The request can’t be read.'), status }
   const refusal = explain(error, { log: app.log, requestId: request.id })
   return { error: refusal, status: graphqlStatusOf(refusal.code) }
 }

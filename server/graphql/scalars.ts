@@ -25,7 +25,7 @@ function readInstant(value: unknown): Date {
   if (Number.isNaN(instant.getTime()) || !isStorable(instant))
     throw new ApiError(
       'BAD_USER_INPUT',
-      'An instant is written as 2026-11-20T18:30:00Z, in the years 1 to 9999',
+      'Write a date and time like 2026-11-20T18:30:00Z, in the years 1 to 9999',
     )
   return instant
 }

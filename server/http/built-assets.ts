@@ -19,7 +19,7 @@ export async function builtAssets(dist: string): Promise<Assets> {
   const built = await readFile(join(dist, 'visitor/.vite/manifest.json'), 'utf8')
   // By name: the faces of the site are an entry of the same build.
   const entry = manifest.parse(JSON.parse(built))['renderer/visitor/main.ts']
-  if (!entry) throw new Error(`The visitor's script is not in the build ${dist}`)
+  if (!entry) throw new Error(`The visitor script is missing from the build in ${dist}`)
   const editor = await readFile(join(dist, 'editor/editor/index.html'), 'utf8')
   return { visitorScript: `/${entry.file}`, editorPage: async () => editor }
 }

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html'
 /** Why a comment was not stored, and what a guest can do about it. */
 export const REFUSALS: Readonly<Record<Exclude<GuestOutcome, 'thanks'>, string>> = {
   invalid: `Enter your name and a comment of at most ${GUEST_COMMENT_LIMITS.text.toLocaleString('en-US')} characters.`,
-  full: 'There are as many comments on this draft as there can be. Write to the person who sent you the link.',
+  full: 'This draft has reached its comment limit. Write to the person who sent you the link.',
   later: 'Try again in a few minutes.',
 }
 

@@ -10,7 +10,7 @@ import { BODY_LIMIT } from './refusal'
 const log = pino({ level: 'silent' })
 const timeouts = { headers: 300, request: 600, keepAlive: 5_000, check: 50 }
 /** What whoever looks up a bearer credential throws, in any route. */
-const refusal = Object.assign(new Error('This bearer credential is not valid.'), {
+const refusal = Object.assign(new Error('This access token is invalid.'), {
   code: 'UNAUTHENTICATED',
   details: {},
 })
@@ -42,7 +42,7 @@ afterAll(() => server.close())
 test.each(['/%zz', '/%', '/%80', '/a/%E0%A4%A'])('GET %s is answered with 400', async (path) => {
   const { text } = await rawRequest(port, get(path))
   expect(text).toMatch(/^HTTP\/1\.1 400 /)
-  expect(text).toContain('not a proper address')
+  expect(text).toContain('The address is invalid')
   expect(await isAlive()).toBe(true)
 })
 
@@ -60,7 +60,7 @@ test('what a route refuses with a code is answered with the status of the code, 
   const answer = await server.inject('/refused')
   expect(answer.statusCode).toBe(401)
   expect(answer.json().errors[0]).toMatchObject({
-    message: 'This bearer credential is not valid.',
+    message: 'This access token is invalid.',
     extensions: { code: 'UNAUTHENTICATED' },
   })
 })

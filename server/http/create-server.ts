@@ -54,7 +54,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   fastify.setErrorHandler(answerError)
   fastify.setNotFoundHandler((request, reply) => {
-    const message = 'There is nothing here that answers such a request.'
+    const message = 'This address doesn’t exist.'
     return reply
       .code(404)
       .header('cache-control', 'no-store')

@@ -13,7 +13,7 @@ export function errorAnswer(isUnavailable: IsUnavailable) {
     const requestId = request.id
     const refusal = refusalOf(error)
     const status = refusal ? ERRORS[refusal.code].status : statusWithout(error, isUnavailable)
-    if (status === 503) request.log.warn({ reason: error }, 'a request could not be answered')
+    if (status === 503) request.log.warn({ reason: error }, 'failed to answer a request')
     else if (status >= 500) request.log.error({ err: error }, 'request failed')
     const body = refusal
       ? errorBody({ ...refusal, requestId })
@@ -49,8 +49,9 @@ function statusWithout(error: FastifyError, isUnavailable: IsUnavailable): numbe
 }
 
 function messageOf(status: number, error: FastifyError): string {
-  if (status === 503) return 'The site cannot answer just now. Please try again in a moment.'
-  if (status >= 500) return 'Something went wrong on our side. The request id helps to find it.'
-  if (error.code === 'FST_ERR_BAD_URL') return 'The address is not a proper address'
+  if (status === 503) return 'The site isn’t available right now. Please try again in a moment.'
+  if (status >= 500)
+    return 'Something went wrong on our side. If you contact us, include the request id.'
+  if (error.code === 'FST_ERR_BAD_URL') return 'The address is invalid'
   return error.message
 }

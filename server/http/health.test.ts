@@ -25,8 +25,8 @@ test('one that cannot save goes on serving pages, and says why', async () => {
 })
 
 test('one that cannot serve is not ready, and says why', async () => {
-  expect(await readyz('The database does not answer.', null)).toEqual([
+  expect(await readyz('The database doesn’t respond.', null)).toEqual([
     503,
-    { status: 'not ready', reason: 'The database does not answer.' },
+    { status: 'not ready', reason: 'The database doesn’t respond.' },
   ])
 })

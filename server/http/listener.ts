@@ -114,5 +114,5 @@ function cutUnread(request: IncomingMessage, response: ServerResponse): void {
 function statusOf(code: string | undefined): [number, string] {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'The request took too long to arrive']
   if (code === 'HPE_HEADER_OVERFLOW') return [431, 'The headers of the request are too large']
-  return [400, 'The request is not proper HTTP']
+  return [400, 'The request isn’t valid HTTP']
 }

@@ -39,8 +39,8 @@ function failedQuery(): Error {
 test('a query that failed is logged without what was sent to the database', () => {
   const { lines, log } = logOf()
   log.error({ err: failedQuery() }, 'a request failed')
-  log.warn({ err: failedQuery() }, 'a form could not be stored')
-  log.warn({ reason: failedQuery() }, 'the database could not be asked')
+  log.warn({ err: failedQuery() }, 'failed to store a form')
+  log.warn({ reason: failedQuery() }, 'the database couldn’t be queried')
   expect(JSON.stringify(lines)).not.toContain('visitor@example.org')
   expect(lines[0]?.err).toMatchObject({
     code: '22P02',
@@ -52,7 +52,7 @@ test('a query that failed is logged without what was sent to the database', () =
 test('an error is logged with one stack, and what may pass by itself without any', () => {
   const { lines, log } = logOf()
   log.error({ err: failedQuery() }, 'a request failed')
-  log.warn({ reason: failedQuery() }, 'the database could not be asked')
+  log.warn({ reason: failedQuery() }, 'the database couldn’t be queried')
   expect(lines[0]?.err?.stack?.match(/failedQuery/g)).toHaveLength(1)
   expect(lines[1]?.reason?.stack).toBeUndefined()
 })
@@ -79,12 +79,12 @@ test('what is said again and again is written a few times, and then counted', as
 test('a fault of ours is written each time: somebody was told its id', () => {
   const { lines, log } = logOf()
   for (let n = 0; n < 20; n += 1) log.error({ err: new Error('x') }, 'a request failed')
-  for (let n = 0; n < 20; n += 1) log.warn('the database could not be asked')
+  for (let n = 0; n < 20; n += 1) log.warn('the database couldn’t be queried')
   for (let n = 0; n < 20; n += 1) log.info('request')
   const times = (msg: string) => lines.filter((line) => line.msg === msg).length
   expect([
     times('a request failed'),
-    times('the database could not be asked'),
+    times('the database couldn’t be queried'),
     times('request'),
   ]).toEqual([20, 5, 20])
 })

@@ -23,7 +23,7 @@ export function pathOfNul(value: unknown): string | null {
 
 /** The message for it. */
 export function nulMessage(path: string): string {
-  return `'${path.slice(0, 200)}' holds a NUL character, which cannot be stored. Take it out and try again.`
+  return `'${path.slice(0, 200)}' contains a NUL character, which can’t be stored. Remove it and try again.`
 }
 
 function pathOf(place: Place): string {

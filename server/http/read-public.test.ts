@@ -68,5 +68,5 @@ test('an answer of more than 1 MB and a page that is missing are refused', async
   const huge = await serving((_, answer) => answer.end(Buffer.alloc(10_000_001)))
   await expect(readPicture(huge.address, huge.parts)).rejects.toThrow('more than 10 MB')
   const missing = await serving((_, answer) => answer.writeHead(404).end())
-  await expect(readFeed(missing.address, missing.parts)).rejects.toThrow('answered 404')
+  await expect(readFeed(missing.address, missing.parts)).rejects.toThrow('responded with 404')
 })

@@ -78,7 +78,7 @@ function ask(url: URL, { accept, mostBytes, signal, parts }: Asking): Promise<Bu
       }
       if (statusCode !== 200) {
         answer.destroy()
-        reject(new Error(`${url.host} answered ${statusCode}`))
+        reject(new Error(`${url.host} responded with ${statusCode}`))
         return
       }
       const chunks: Buffer[] = []
@@ -86,7 +86,7 @@ function ask(url: URL, { accept, mostBytes, signal, parts }: Asking): Promise<Bu
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length
         if (bytes > mostBytes)
-          answer.destroy(new Error(`${url.host} answers more than ${mostBytes / MEGABYTE} MB`))
+          answer.destroy(new Error(`${url.host} sends more than ${mostBytes / MEGABYTE} MB`))
         else chunks.push(chunk)
       })
       answer.on('end', () => resolve(Buffer.concat(chunks)))
@@ -99,8 +99,8 @@ function ask(url: URL, { accept, mostBytes, signal, parts }: Asking): Promise<Bu
 
 /** An address written as numbers is never looked up, so it is checked here. */
 function check({ protocol, hostname, username, host }: URL, { allows }: ReadParts): void {
-  if (protocol !== 'https:') throw new Error(`${host} is not read over ${protocol} but https:`)
-  if (username !== '') throw new Error(`${host} is not read with a name and a password`)
+  if (protocol !== 'https:') throw new Error(`${host} can’t be read over ${protocol}. Use https:`)
+  if (username !== '') throw new Error(`${host} can’t be read with a user name and password`)
   const literal = hostname.replace(/^\[|\]$/g, '')
   if (isIP(literal) && !allows(literal)) throw notPublic(host)
 }

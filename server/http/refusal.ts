@@ -23,14 +23,14 @@ const URL_LIMIT = 4096
  */
 export function refusalOf({ method = '', url = '', rawHeaders }: RequestHead): Refusal | null {
   const { hosts, hasBody } = outlineOf(rawHeaders)
-  if (hosts !== 1) return { status: 400, message: 'The request must name exactly one host' }
+  if (hosts !== 1) return { status: 400, message: 'The request must have exactly one Host header' }
   if (method === 'TRACE' || method === 'TRACK')
-    return { status: 405, message: `${method} is not answered here` }
+    return { status: 405, message: `${method} is not supported here` }
   if (url.length > URL_LIMIT) return { status: 414, message: 'The address is too long' }
   if (!url.startsWith('/'))
-    return { status: 400, message: 'The request must ask for a path of this site' }
+    return { status: 400, message: 'The request must be for a path of this site' }
   if (url.includes('%00'))
-    return { status: 400, message: 'The address holds a NUL character (%00), which is no text' }
+    return { status: 400, message: 'The address contains a NUL character (%00)' }
   return hasBody ? refusalOfBody(rawHeaders, limitOf(url)) : null
 }
 
@@ -78,9 +78,9 @@ function refusalOfCodings(codings: readonly string[], lengths: readonly string[]
 
 function refusalOfLength([length = '', ...more]: readonly string[], limit: number): Refusal | null {
   if (more.length > 0 || !/^\d+$/.test(length))
-    return { status: 400, message: 'The Content-Length is not a number' }
+    return { status: 400, message: 'Content-Length is not a number' }
   if (Number(length) > limit)
-    return { status: 413, message: `The body is too large: at most ${limit} bytes are read` }
+    return { status: 413, message: `The body is too large: at most ${limit} bytes are allowed` }
   return null
 }
 

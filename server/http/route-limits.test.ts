@@ -19,9 +19,7 @@ test.each([
 test('a route that nobody has limited is not added', () => {
   const fastify = Fastify()
   limitRoutes(fastify)
-  expect(() => fastify.get('/new/:id', () => 'x')).toThrow(
-    'Nobody has said how much a request to /new/:id may hold',
-  )
+  expect(() => fastify.get('/new/:id', () => 'x')).toThrow('No limits are declared for /new/:id')
 })
 
 test('a route refuses more than it takes, with a sentence and the code of a limit', async () => {

@@ -113,7 +113,7 @@ export function limitRoutes(fastify: FastifyInstance): void {
     const limit = ROUTE_LIMITS[route.url]
     if (!limit)
       throw new Error(
-        `Nobody has said how much a request to ${route.url} may hold: add it to server/http/route-limits.ts.`,
+        `No limits are declared for ${route.url}: add it to server/http/route-limits.ts.`,
       )
     // What is not told before is counted while it is read.
     if (limit.body > 0) route.bodyLimit = limit.body

@@ -55,7 +55,7 @@ export async function runDueJob(
     if (!(error instanceof JobFailed)) throw error
     await noteFailure(database.orm, kinds, error)
     const { id, kind, tries } = error.job
-    log.warn({ err: error.cause, job: id, kind, tries: tries + 1 }, 'a job failed')
+    log.warn({ err: error.cause, job: id, kind, tries: tries + 1 }, 'a background task failed')
     return true
   }
 }
@@ -112,6 +112,6 @@ export async function nextDue(orm: Orm, kinds: readonly string[]): Promise<numbe
 
 function kindOf(kinds: ReadonlyMap<string, AnyJobKind>, { id, kind }: JobRow): AnyJobKind {
   const known = kinds.get(kind)
-  if (!known) throw new Error(`Job ${id} is of the kind '${kind}', which nobody asked for`)
+  if (!known) throw new Error(`Job ${id} is of the unknown kind '${kind}'`)
   return known
 }

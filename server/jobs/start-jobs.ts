@@ -60,7 +60,7 @@ export async function startJobs(
       while (!isStopped && (await runDueJob(parts, kinds)));
       if (!isStopped) wait = waitFor(await nextDue(database.orm, [...kinds.keys()]))
     } catch (error) {
-      log.warn({ err: error }, 'jobs wait: the database could not be asked')
+      log.warn({ err: error }, 'background tasks are waiting: the database couldn’t be queried')
     }
     if (isStopped) return
     timer = setTimeout(wake, wait)

@@ -60,7 +60,7 @@ function buttonOf({ action }: Mail): string {
   if (!action) return ''
   const href = escapeHtml(action.href)
   return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;background:${LOOK.accent};color:${LOOK.onAccent};text-decoration:none;border-radius:4px;font-weight:600">${escapeHtml(action.label)}</a></p>
-<p style="margin:0;font-size:13px;color:${LOOK.quiet}">If the button does not work, copy this address:<br><span style="word-break:break-all">${href}</span></p>`
+<p style="margin:0;font-size:13px;color:${LOOK.quiet}">If the button doesn’t work, copy this link:<br><span style="word-break:break-all">${href}</span></p>`
 }
 
 /** The same words as plain text, for programs that show no pages. */

@@ -14,9 +14,9 @@ const letter: Mail = {
   to: 'asha@toran.example',
   subject: 'Mira lädt Sie ein: સ્વાગત',
   heading: 'Welcome, <Asha> & all',
-  paragraphs: ['Choose a password to begin.'],
+  paragraphs: ['Choose a password to get started.'],
   action: { label: 'Choose a password', href: 'https://toran.example/editor/accept?token=a&b' },
-  reason: 'You get this mail because Mira entered your address.',
+  reason: 'You get this email because Mira entered your address.',
 }
 const ORIGIN = 'https://toran.example'
 const FROM = 'Toran <office@toran.example>'

@@ -9,16 +9,16 @@ const LONGEST_ADDRESS = 254
 /** An e-mail address that a mail can be sent to. Trimmed; line breaks are refused, also at its ends. */
 export const mailAddress = z
   .string()
-  .refine((text) => !CONTROL.test(text), 'An e-mail address has no line breaks.')
+  .refine((text) => !CONTROL.test(text), 'An email address has no line breaks.')
   .trim()
-  .max(LONGEST_ADDRESS, `An e-mail address has at most ${LONGEST_ADDRESS} characters.`)
-  .pipe(z.email('This is not an e-mail address: write it like name@example.org.'))
+  .max(LONGEST_ADDRESS, `An email address has at most ${LONGEST_ADDRESS} characters.`)
+  .pipe(z.email('Enter an email address, like name@example.org.'))
 
 const line = z
   .string()
   .min(1)
   .max(300)
-  .refine((text) => !CONTROL.test(text), 'A header of a mail is one line.')
+  .refine((text) => !CONTROL.test(text), 'An email header can’t have line breaks.')
 
 /** A mail as it is sent: its words once, from which the page and the plain text are made. */
 export const mail = z.object({

@@ -62,7 +62,7 @@ export function createMailer(
       }
       const sent = await (await transport()).sendMail(message).catch((error: Error) => {
         // Without its code: errors of the mail server’s socket must not be taken for those of the database.
-        throw new MailRefused(`The mail server did not take the mail: ${error.message}`)
+        throw new MailRefused(`The mail server rejected the email: ${error.message}`)
       })
       if (smtpUrl === null) await outbox.store(id, bytesOf(sent))
     },
@@ -84,5 +84,5 @@ function headersOf({ isPersonal, unsubscribe }: Mail): Readonly<Record<string, s
 
 function bytesOf(sent: object): Buffer {
   if ('message' in sent && Buffer.isBuffer(sent.message)) return sent.message
-  throw new Error('A mail for the outbox was not composed as bytes')
+  throw new Error('An email for the outbox wasn’t composed as bytes')
 }

@@ -22,13 +22,13 @@ export type Letter = (to: string, thing: ReviewedThing, words: ReviewWords) => M
 export const submittedMail: Letter = (to, thing, { by, note }) => ({
   to,
   subject: headerLine(`Please review: ${thing.title}`),
-  heading: `“${thing.title}” waits for your review`,
+  heading: `“${thing.title}” is waiting for your review`,
   paragraphs: [
-    `${by} has submitted this ${thing.one} of ${thing.locationName}. Approve it, and visitors see it; or return it with a note.`,
+    `${by} submitted this ${thing.one} of ${thing.locationName}. Approve it to publish it, or return it with a note.`,
     ...noted(note),
   ],
   action: { label: `Review the ${thing.one}`, href: thing.href },
-  reason: `You get this mail because you manage ${thing.locationName}.`,
+  reason: `You get this email because you manage ${thing.locationName}.`,
 })
 
 /** To the author. */
@@ -37,10 +37,10 @@ export const returnedMail: Letter = (to, thing, { by, note }) => ({
   subject: headerLine(`Returned with a note: ${thing.title}`),
   heading: `“${thing.title}” was returned to you`,
   paragraphs: [
-    `${by} has looked at the ${thing.one} and asks for a change. Make it, and submit the ${thing.one} again.`,
+    `${by} reviewed the ${thing.one} and asks for changes. Make them, then submit the ${thing.one} again.`,
     ...noted(note),
   ],
-  action: { label: `Change the ${thing.one}`, href: thing.href },
+  action: { label: `Edit the ${thing.one}`, href: thing.href },
   reason: yours(thing),
 })
 
@@ -48,8 +48,8 @@ export const returnedMail: Letter = (to, thing, { by, note }) => ({
 export const approvedMail: Letter = (to, thing, { by, note }) => ({
   to,
   subject: headerLine(`Published: ${thing.title}`),
-  heading: `“${thing.title}” is on the site`,
-  paragraphs: [`${by} has approved the ${thing.one}. Visitors see it now.`, ...noted(note)],
+  heading: `“${thing.title}” is published`,
+  paragraphs: [`${by} approved the ${thing.one}. It’s now live.`, ...noted(note)],
   action: { label: `Open the ${thing.one}`, href: thing.href },
   reason: yours(thing),
 })
@@ -58,11 +58,11 @@ export const approvedMail: Letter = (to, thing, { by, note }) => ({
 export const abandonedMail: Letter = (to, thing, { by, note }) => ({
   to,
   subject: headerLine(`Not published: ${thing.title}`),
-  heading: `“${thing.title}” will not be published`,
+  heading: `“${thing.title}” won’t be published`,
   paragraphs: [
     thing.one === 'page'
-      ? `${by} has set the page aside. Nothing is lost: it can be reopened as a draft.`
-      : `${by} has discarded your changes of this ${thing.one}.`,
+      ? `${by} closed this page without publishing it. You can reopen it as a draft.`
+      : `${by} discarded your changes to this ${thing.one}.`,
     ...noted(note),
   ],
   action: { label: `Open the ${thing.one}`, href: thing.href },
@@ -70,7 +70,7 @@ export const abandonedMail: Letter = (to, thing, { by, note }) => ({
 })
 
 function yours({ one }: ReviewedThing): string {
-  return `You get this mail because you submitted the ${one} for review.`
+  return `You get this email because you submitted the ${one} for review.`
 }
 
 function noted(note: string): readonly string[] {

@@ -19,8 +19,7 @@ export function reviewNote(given: string | null | undefined): string {
 /** The same where it has to say something. */
 export function requiredNote(given: string | null | undefined): string {
   const note = reviewNote(given)
-  if (note === '')
-    throw badNote('required', 'Write a note: what is missing before the page can be published?')
+  if (note === '') throw badNote('required', 'Write a note that says what is missing.')
   return note
 }
 

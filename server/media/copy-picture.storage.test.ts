@@ -59,7 +59,7 @@ describe.each(testDatabases)('copying pictures of other sites to a $kind databas
       const { status, body } = await copy(address)
       expect(status).toBe(400)
       expect(body.errors[0].message).toMatch(
-        /^The picture could not be copied( from \S+)?\. Save it on your device, then upload it\.$/,
+        /^The picture couldn’t be copied( from \S+)?\. Save it on your device, then upload it\.$/,
       )
     },
   )

@@ -29,12 +29,12 @@ export function createCopyPicture(
   return async ({ address, principal, requestId }) => {
     if (address.length > MAX_PICTURE_ADDRESS || !URL.canParse(address)) throw unreadable(address)
     const wait = await limits.spend('copiedPicturesOfPerson', `person ${principal.id}`)
-    if (wait !== null) throw tooMany('Too many pictures of other sites at once.', wait)
+    if (wait !== null) throw tooMany('Too many pictures from other sites.', wait)
     return queue.run(requestId, async () => {
       try {
         return await read(address)
       } catch (error) {
-        log.info({ err: error, requestId }, 'a picture of another site was not copied')
+        log.info({ err: error, requestId }, 'failed to copy a picture from another site')
         throw unreadable(address)
       }
     })
@@ -45,6 +45,6 @@ function unreadable(address: string): ApiError {
   const host = URL.canParse(address) ? new URL(address).host : ''
   return new ApiError(
     'BAD_USER_INPUT',
-    `The picture could not be copied${host && ` from ${host}`}. Save it on your device, then upload it.`,
+    `The picture couldn’t be copied${host && ` from ${host}`}. Save it on your device, then upload it.`,
   )
 }

@@ -102,7 +102,7 @@ describe.each(testDatabases)('cropping pictures of a $kind database', ({ url }) 
     { x: -0.1, y: 0, width: 1, height: 1 },
   ])('%j is refused and changes nothing', async (given) => {
     const item = await upload()
-    await expect(crop(item.id, { crop: given })).rejects.toThrow(/'crop' has an x/)
+    await expect(crop(item.id, { crop: given })).rejects.toThrow(/'crop' needs x/)
     expect(await shown(`${item.url}?w=320`)).toMatchObject({ width: 320, height: 160 })
   })
 

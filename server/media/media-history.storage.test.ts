@@ -140,7 +140,7 @@ describe.each(bothDatabases)('the history of media items of a $kind database', (
     await upload('#ff0', item.id)
     const api = await TestApi.open(site.app)
     const { errors } = await api.ask(RESTORE, { id: item.id, version: 2, parts: ['CROP'] })
-    expect(errors[0]?.message).toMatch(/crop is of another file/)
+    expect(errors[0]?.message).toMatch(/crop belongs to another file/)
     const nothing = await api.ask(RESTORE, { id: item.id, version: 2, parts: [] })
     expect(nothing.errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
     for (const variables of [

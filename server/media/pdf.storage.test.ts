@@ -70,14 +70,11 @@ describe.each(testDatabases)('a PDF in a $kind database', ({ url }) => {
 
   test('that was cut off is refused, and so is one in the place of a picture', async () => {
     const { status, errors } = await upload(SCRIPTED.replace('%%EOF', ''))
-    expect([status, errors[0].message]).toEqual([
-      400,
-      expect.stringContaining('not copied completely'),
-    ])
+    expect([status, errors[0].message]).toEqual([400, expect.stringContaining('incomplete')])
     const replaced = await upload(SCRIPTED, { more: '&replaces=2' })
     expect([replaced.status, replaced.errors[0].message]).toEqual([
       400,
-      expect.stringContaining('only be replaced by a picture'),
+      expect.stringContaining('only replace a picture with a picture'),
     ])
   })
 

@@ -14,7 +14,7 @@ export function readPdf(sent: Buffer): ReadFile | null {
   if (!sent.subarray(-LAST_BYTES).includes(END))
     throw new ApiError(
       'BAD_USER_INPUT',
-      'This PDF is damaged or was not copied completely. Open it on your device, save it again and choose that.',
+      'This PDF is damaged or incomplete. Open it on your device, save it again and upload that file.',
     )
   // A file that is no picture has no size in pixels.
   return { bytes: sent, format: 'pdf', width: 1, height: 1, thumbnail: '' }

@@ -39,13 +39,13 @@ export async function replaceOriginal(
   // What visitors see of it changes at once.
   const action = (await publicUntil(tx, id)) === null ? 'save' : 'saveLive'
   if (!can(principal, action, seen))
-    throw new ApiError('FORBIDDEN', 'Your account may use this picture, not replace it.')
+    throw new ApiError('FORBIDDEN', 'Your account can use this picture, but not replace it.')
   const { width, height, format, thumbnail } = picture
   const type = typeOf(format)
   if (type.startsWith('image/') !== row.type.startsWith('image/'))
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A picture can only be replaced by a picture, and a PDF by a PDF. Upload this file as a new one.',
+      'You can only replace a picture with a picture, and a PDF with a PDF. Upload this file as a new one.',
     )
   const by = { action: 'replace' as const, principal }
   const before = await withMediaRevision(tx, id, by, async () => {

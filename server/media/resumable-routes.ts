@@ -55,14 +55,14 @@ export async function resumableRoutes(
     { headers }: FastifyRequest,
   ): Promise<void> {
     if (!holdsSomewhere(principal, 'CONTRIBUTE', 'media'))
-      throw new ApiError('FORBIDDEN', 'Your account may not add pictures.')
+      throw new ApiError('FORBIDDEN', 'Your account can’t add pictures.')
     const bytes = Number(headers['upload-length'])
     if (!Number.isSafeInteger(bytes) || bytes <= 0)
       throw new ApiError('BAD_USER_INPUT', 'The file is empty. Choose another one.')
     if (bytes > UPLOAD_BYTES) throw tooLarge(bytes)
     await parts.checkRoom(principal, bytes)
     const wait = await app.limits.spend('uploadsOfPerson', `person ${principal.id}`)
-    if (wait !== null) throw tooMany('Too many pictures at once.', wait)
+    if (wait !== null) throw tooMany('Too many pictures.', wait)
   }
 }
 

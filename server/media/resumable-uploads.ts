@@ -71,7 +71,7 @@ export async function openResumableUploads(
     if (upload.offset !== upload.size)
       throw new ApiError(
         'BAD_USER_INPUT',
-        'The upload is not complete yet: send the rest of the file.',
+        'The upload isn’t complete yet. Send the rest of the file.',
       )
     try {
       return await readFile(join(folder, id))
@@ -89,7 +89,7 @@ export async function openResumableUploads(
     if ((await measure(folder)) - bytes < RESERVE)
       throw new ApiError(
         'UNAVAILABLE',
-        'The disk of the server is nearly full, so no uploads are accepted. Your files are still on your device: tell whoever runs the server, and try again later.',
+        'The server’s disk is nearly full, so you can’t upload files. Your files are still on your device. Tell the person who runs the server, and try again later.',
       )
     const prefix = prefixOf(principal)
     const names = await readdir(folder)
@@ -97,7 +97,7 @@ export async function openResumableUploads(
     if (unfinished.length >= MOST_UNFINISHED)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        `You have ${unfinished.length} unfinished uploads. Finish or cancel some of them first; unfinished uploads are deleted after a day.`,
+        `You have ${unfinished.length} unfinished uploads. Finish or cancel some of them first. They’re deleted after a day.`,
       )
   }
 }
@@ -109,7 +109,7 @@ function prefixOf({ id }: Principal): string {
 function isGone(): ApiError {
   return new ApiError(
     'NOT_FOUND',
-    'This upload has expired or was already stored. Choose the file again; nothing is stored twice.',
+    'This upload has expired or was already stored. Choose the file again. Nothing is stored twice.',
   )
 }
 

@@ -85,7 +85,7 @@ export function sendPictureProblem(
   { error, picture, log }: PictureProblem,
 ): FastifyReply {
   if (error instanceof BudgetSpent) {
-    const message = 'Many pictures have been asked for from your network.'
+    const message = 'Too many requests from your network.'
     return answerTooMany(request, reply, { seconds: error.seconds, message })
   }
   if (error instanceof MissingOriginal) {
@@ -96,7 +96,7 @@ export function sendPictureProblem(
   if (!(error instanceof StoreUnavailable)) throw error
   log.warn(
     { err: error, media: picture?.id },
-    'a picture could not be served: the file store is away',
+    'failed to serve a picture: the file store is unavailable',
   )
   return sendLater(reply)
 }
@@ -113,7 +113,7 @@ export function sendNoPicture(reply: FastifyReply): FastifyReply {
     .code(404)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send('There is no such picture.')
+    .send('This picture doesn’t exist.')
 }
 
 function sendLater(reply: FastifyReply): FastifyReply {
@@ -122,5 +122,5 @@ function sendLater(reply: FastifyReply): FastifyReply {
     .header('retry-after', RETRY_SECONDS)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send('This picture cannot be shown just now. Try again in a moment.')
+    .send('This picture can’t be shown right now. Try again in a moment.')
 }

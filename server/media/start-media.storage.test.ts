@@ -41,7 +41,7 @@ test('a PostgreSQL that others may use, and pictures in a folder that only this 
   const [line, ...others] = await warnings(SERVER, null)
   expect(others).toEqual([])
   expect(line).toContain(join('data', 'originals'))
-  expect(line).toContain('needs the same folder, shared, or an S3-compatible store')
+  expect(line).toContain('needs the same shared folder, or an S3-compatible store')
   expect(line).toContain('S3_ENDPOINT')
 })
 

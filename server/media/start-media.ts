@@ -45,20 +45,20 @@ export async function startMedia(
   const { dataDir, s3, databaseUrl } = configuration
   if (databaseUrl !== null && !s3)
     log.warn(
-      `Pictures are stored in ${originalsFolder(dataDir)}, of this server. A second server on this database needs the same folder, shared, or an S3-compatible store for both: S3_ENDPOINT and the four beside it (README).`,
+      `Pictures are stored in ${originalsFolder(dataDir)} on this server. A second server on this database needs the same shared folder, or an S3-compatible store for both: see S3_ENDPOINT in the README.`,
     )
   const registration = await registerServer(app, store.identity)
   const stopSweeping = sweepRegularly(app, store)
   const sizes = createSizeCache({
     folder: join(dataDir, 'sizes'),
     limit: configuration.pictureCacheBytes,
-    onError: (error) => log.warn({ err: error }, 'the cache of made pictures cannot be used'),
+    onError: (error) => log.warn({ err: error }, 'the picture cache can’t be used'),
   })
   const pictures = createPictureStore({
     originals: store,
     sizes,
     maker,
-    onError: (error) => log.error({ err: error }, 'a picture could not be made'),
+    onError: (error) => log.error({ err: error }, 'failed to resize a picture'),
   })
   return {
     store,

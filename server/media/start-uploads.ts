@@ -20,7 +20,7 @@ export function startUploads(folder: string, log: Pick<Logger, 'warn'>): Started
   })
   const sweep = () =>
     deleteExpiredUploads(folder, uploads).catch((error) =>
-      log.warn({ err: error }, 'expired uploads could not be deleted'),
+      log.warn({ err: error }, 'failed to delete expired uploads'),
     )
   void sweep()
   const timer = setInterval(sweep, EVERY_MS)

@@ -66,11 +66,8 @@ export async function storeUpload(
     return await writeRecord(app, store, { ...upload, original })
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
-    app.log.warn({ err: error, requestId: upload.by.requestId }, 'an upload was refused')
-    throw new ApiError(
-      'UNAVAILABLE',
-      'Pictures cannot be stored just now. Nothing of it was kept; try again in a moment.',
-    )
+    app.log.warn({ err: error, requestId: upload.by.requestId }, 'an upload was rejected')
+    throw new ApiError('UNAVAILABLE', 'Pictures can’t be stored right now. Try again in a moment.')
   }
 }
 

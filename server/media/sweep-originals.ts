@@ -60,7 +60,7 @@ async function isHeld(tx: Orm, name: string): Promise<boolean> {
 export function sweepRegularly(app: Pick<App, 'database' | 'log'>, store: FileStore): () => void {
   const timer = setInterval(() => {
     sweepOriginals(app, store).catch((error) =>
-      app.log.warn({ err: error }, 'files without a record could not be taken out of the store'),
+      app.log.warn({ err: error }, 'failed to remove unused files from the store'),
     )
   }, EVERY_MS)
   timer.unref()

@@ -155,26 +155,29 @@ async function senderOf(
   if (!principal) throw notSignedIn()
   const locationId = typeof query.locationId === 'string' ? idOf(query.locationId) : null
   if (locationId === null)
-    throw new ApiError('BAD_USER_INPUT', "Say by 'locationId' whose picture this is.")
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      "Pass 'locationId': the location that this picture belongs to.",
+    )
   if (!can(principal, 'upload', { locationId, isPublic: false, kind: 'media' }))
-    throw new ApiError('FORBIDDEN', 'Your account may not add pictures to this location.')
+    throw new ApiError('FORBIDDEN', 'Your account can’t add pictures to this location.')
   // A file that arrived in parts was counted when its first part came.
   const wait =
     query.upload === undefined
       ? await app.limits.spend('uploadsOfPerson', `person ${principal.id}`)
       : null
-  if (wait !== null) throw tooMany('Too many pictures at once.', wait)
+  if (wait !== null) throw tooMany('Too many pictures.', wait)
   return { principal, locationId }
 }
 
 function refusalOf(app: App, request: FastifyRequest, error: FastifyError): ApiError {
   if (error.statusCode === 413) return tooLarge(null)
   if (error.statusCode !== undefined && error.statusCode < 500)
-    return new ApiError('BAD_USER_INPUT', 'The request cannot be read.')
+    return new ApiError('BAD_USER_INPUT', 'The request can’t be read.')
   if (error instanceof QueueFull)
     return new ApiError(
       'UNAVAILABLE',
-      'Many pictures are being stored just now. Nothing of this one was kept; try again in a moment.',
+      'Many pictures are being stored right now, so this one wasn’t. Try again in a moment.',
     )
   return explain(error, { log: app.log, requestId: request.id })
 }

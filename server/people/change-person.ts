@@ -122,7 +122,7 @@ export function deactivatePerson(
     if (row.id === context.principal?.id)
       throw new ApiError(
         'CONFLICT',
-        'You cannot deactivate your own account. Ask somebody else who manages people.',
+        'You can’t deactivate your own account. Ask someone else who manages people.',
       )
     await tx.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, id))
     await tx.delete(sessions).where(eq(sessions.userId, id))
@@ -166,7 +166,7 @@ export function checkIsManaged({ isManagedByYou, name }: PersonNode): void {
   if (isManagedByYou) return
   throw new ApiError(
     'FORBIDDEN',
-    `${name} works at places that you do not manage, too: take them out of yours, or ask who manages the whole network.`,
+    `${name} also works at locations that you don’t manage. Remove them from yours, or ask someone who manages the whole network.`,
   )
 }
 

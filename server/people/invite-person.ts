@@ -38,7 +38,7 @@ interface InviteArguments {
 const personName = z
   .string()
   .trim()
-  .min(1, 'Say what the person is called.')
+  .min(1, 'Enter a name.')
   .max(100, 'A name has at most 100 characters.')
   // A name stands in the headers of mails.
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A name has no line breaks.')
@@ -52,7 +52,7 @@ export async function invitePerson(
   const principal = requireSignIn(context.principal)
   const given = readAssignments(principal, inputs)
   if (given.length === 0)
-    throw new ApiError('BAD_USER_INPUT', 'Say where the person may do something, and what.')
+    throw new ApiError('BAD_USER_INPUT', 'Choose the person’s access and its locations.')
   const address = read(mailAddress, email).toLowerCase()
   const called = read(personName, name)
   await spendInvitation(context, principal)
@@ -85,7 +85,7 @@ export async function resendInvitation(
     const { row, node } = await heldPerson(tx, principal, personId)
     if (node.status === 'DEACTIVATED') throw isDeactivated(row)
     if (node.status === 'ACTIVE')
-      throw new ApiError('CONFLICT', `${row.name} has accepted already: there is nothing to send.`)
+      throw new ApiError('CONFLICT', `${row.name} has already accepted the invitation.`)
     await spendInvitation(context, principal)
     // Those of before end: whoever has the latest mail is who is invited.
     await tx.delete(verifications).where(eq(verifications.value, personId))
@@ -127,7 +127,7 @@ export async function revokeInvitation(
 /** Mails to strangers in our name have a bound. */
 async function spendInvitation({ app }: RequestContext, { id }: Principal): Promise<void> {
   const wait = await app.limits.spend('invitationsOfPerson', `person ${id}`)
-  if (wait !== null) throw tooMany('Too many invitations at once.', wait)
+  if (wait !== null) throw tooMany('Too many invitations.', wait)
 }
 
 async function checkIsNew(tx: Orm, principal: Principal, email: string): Promise<void> {
@@ -138,30 +138,31 @@ async function checkIsNew(tx: Orm, principal: Principal, email: string): Promise
   const [row] = rows
   const [node] = await personNodes(tx, principal, rows)
   if (!row || !node) return
-  if (node.isYou) throw new ApiError('CONFLICT', 'This is your own address: you have an account.')
+  if (node.isYou)
+    throw new ApiError('CONFLICT', 'This is your own address. You already have an account.')
   if (!node.isManagedByYou && node.assignments.length === 0)
     throw new ApiError(
       'CONFLICT',
-      'Somebody has an account with this address already. Ask who manages the whole network to let them into your location.',
+      'Someone already has an account with this address. Ask someone who manages the whole network to give them access to your location.',
     )
   if (node.status === 'DEACTIVATED') throw isDeactivated(row)
   throw new ApiError(
     'CONFLICT',
     node.status === 'INVITED'
-      ? `${row.name} is invited already. To send the invitation again, open them in the list of people.`
-      : `${row.name} has an account already. What they may do is changed in the list of people.`,
+      ? `${row.name} has already been invited. To resend the invitation, open them in the list of people.`
+      : `${row.name} already has an account. Change their access in the list of people.`,
   )
 }
 
 function isDeactivated({ name }: PersonRow): ApiError {
   return new ApiError(
     'CONFLICT',
-    `The account of ${name} is deactivated; nothing was sent. Reactivate it in the list of people first.`,
+    `The account of ${name} is deactivated, so nothing was sent. Reactivate it in the list of people first.`,
   )
 }
 
 function read(rule: z.ZodType<string>, text: string): string {
   const parsed = rule.safeParse(text)
   if (parsed.success) return parsed.data
-  throw new ApiError('BAD_USER_INPUT', parsed.error.issues[0]?.message ?? 'This cannot be used.')
+  throw new ApiError('BAD_USER_INPUT', parsed.error.issues[0]?.message ?? 'This value is invalid.')
 }

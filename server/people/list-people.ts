@@ -59,7 +59,7 @@ export async function people(
   const locationId = args.locationId == null ? null : inputId(args.locationId, 'locationId')
   const managed = managedLocations(principal)
   const isAllowed = locationId === null ? managed.length > 0 : mayAssign(principal, locationId)
-  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account does not manage people here.')
+  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t manage people here.')
   const matching = and(
     ofPlaces(managed),
     locationId === null ? undefined : holding(principal, args, locationId),

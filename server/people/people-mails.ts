@@ -27,17 +27,17 @@ export function invitation(
   { person, siteName, href }: Letter,
   by: { readonly name: string; readonly places: readonly string[] },
 ): Mail {
-  const places = by.places.length > 1 ? ` You will work on: ${by.places.join(', ')}.` : ''
+  const places = by.places.length > 1 ? ` You’ll work on: ${by.places.join(', ')}.` : ''
   return {
     to: person.email,
-    subject: `${by.name} invites you to the website of ${siteName}`,
+    subject: `${by.name} invited you to the website of ${siteName}`,
     heading: `Welcome, ${person.name}`,
     paragraphs: [
-      `${by.name} invites you to help with the website of ${siteName}.${places}`,
-      `Choose a password to begin. The button works once, and for ${INVITATION_DAYS} days. After that, ask ${by.name} to send the invitation again.`,
+      `${by.name} invited you to help with the website of ${siteName}.${places}`,
+      `Choose a password to get started. The button works once, within ${INVITATION_DAYS} days. After that, ask ${by.name} to resend the invitation.`,
     ],
     action: { label: 'Choose a password', href },
-    reason: `You get this mail because ${by.name} entered your address. If you did not expect it, do nothing: without a password nobody can use the account.`,
+    reason: `You get this email because ${by.name} entered your address. If you didn’t expect it, ignore this email: nobody can use the account without a password.`,
   }
 }
 
@@ -47,11 +47,11 @@ export function passwordReset({ person, siteName, href }: Letter): Mail {
     subject: `A new password for ${siteName}`,
     heading: 'Choose a new password',
     paragraphs: [
-      `Somebody, probably you, asked for a new password for ${person.email} on the website of ${siteName}.`,
-      `The button works once, and for one hour. When you choose a password, you are signed out on all other devices.`,
+      `Someone, probably you, asked for a new password for ${person.email} on the website of ${siteName}.`,
+      `The button works once, within one hour. Choosing a password signs you out on all other devices.`,
     ],
     action: { label: 'Choose a new password', href },
-    reason: 'If you did not ask for it, do nothing: your password stays as it is.',
+    reason: 'If you didn’t ask for it, ignore this email. Your password stays as it is.',
   }
 }
 

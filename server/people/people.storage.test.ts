@@ -109,7 +109,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     const token = await lastToken()
     const answers = await Promise.all([choose(token), choose(token, 'another long password')])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
-    expect((await choose(token)).json().errors[0].message).toMatch(/already used or has expired/)
+    expect((await choose(token)).json().errors[0].message).toMatch(/has been used or has expired/)
     await post('request-password-reset', { email: 'asha@toran.example' })
     const late = await lastToken()
     await app.database.orm.update(verifications).set({ expiresAt: new Date(Date.now() - 1) })
@@ -194,12 +194,14 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     const manager = await accepted('mira@toran.example', NETWORK)
     const twice = async (email: string) => (await invite(email, OTTAWA, manager.headers)).errors[0]
     expect(await twice('asha@toran.example')).toBeUndefined()
-    expect((await twice(' ASHA@toran.example '))?.message).toMatch(/Asha is invited already/)
+    expect((await twice(' ASHA@toran.example '))?.message).toMatch(/Asha has already been invited/)
     expect((await twice('mira@toran.example'))?.message).toMatch(/your own address/)
     const { id } = await accepted('ravi@toran.example')
-    expect((await twice('ravi@toran.example'))?.message).toMatch(/has an account already/)
+    expect((await twice('ravi@toran.example'))?.message).toMatch(/already has an account/)
     await call('deactivatePerson', { id })
-    expect((await twice('ravi@toran.example'))?.message).toMatch(/is deactivated; nothing was sent/)
+    expect((await twice('ravi@toran.example'))?.message).toMatch(
+      /is deactivated, so nothing was sent/,
+    )
     expect((await call('resendInvitation', { personId: id })).errors[0]?.message).toMatch(
       /is deactivated/,
     )
@@ -252,7 +254,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     const refusals = answers.flatMap(({ errors }) => errors)
     expect(refusals).toHaveLength(1)
     expect(refusals[0]?.message).toMatch(
-      /is the last one who manages the whole network|Your account|There is no/,
+      /is the only person who manages the whole network|Your account|doesn’t exist/,
     )
     const still = await app.database.orm
       .select()

@@ -107,7 +107,7 @@ export function deletePermissionSet(
     if (row.holderCount > 0 || ofRole)
       throw new ApiError(
         'CONFLICT',
-        `People or roles have the access “${row.name}”. Give them other access first.`,
+        `People or roles use “${row.name}”. Give them other access first.`,
       )
     await tx.delete(permissionSets).where(eq(permissionSets.id, id))
     await audit(tx, {
@@ -121,7 +121,10 @@ export function deletePermissionSet(
 /** Who holds a set may do what it says anywhere it was given, so only head office composes one. */
 function checkMayCompose(principal: Principal): void {
   if (can(principal, 'governAccess', { locationId: null, isPublic: false })) return
-  throw new ApiError('FORBIDDEN', 'Only who manages the whole network composes permission sets.')
+  throw new ApiError(
+    'FORBIDDEN',
+    'Only people who manage the whole network can edit permission sets.',
+  )
 }
 
 const setName = z
@@ -135,8 +138,7 @@ function readValues({ name: given, kinds: list, languages = null }: PermissionSe
   const name = setName.safeParse(given)
   if (!name.success) throw badInput(name.error)
   const unknown = list.find(({ kind }) => !permissionKinds.some((known) => known === kind))
-  if (unknown)
-    throw new ApiError('BAD_USER_INPUT', `There is no kind '${unknown.kind.slice(0, 40)}'.`)
+  if (unknown) throw new ApiError('BAD_USER_INPUT', `Unknown kind '${unknown.kind.slice(0, 40)}'.`)
   const kinds = Object.fromEntries(
     list.filter(({ level }) => level !== 'VIEW').map(({ kind, level }) => [kind, level]),
   )
@@ -144,7 +146,7 @@ function readValues({ name: given, kinds: list, languages = null }: PermissionSe
     kinds,
     languages: languages && [...new Set(languages)],
   })
-  if (!read.success) throw new ApiError('BAD_USER_INPUT', 'A language is written like gu-IN.')
+  if (!read.success) throw new ApiError('BAD_USER_INPUT', 'Write a language like gu-IN.')
   if (Object.keys(kinds).length === 0)
     throw new ApiError('BAD_USER_INPUT', 'Choose at least one kind of content to edit or publish.')
   if (languages?.length === 0)
@@ -153,7 +155,7 @@ function readValues({ name: given, kinds: list, languages = null }: PermissionSe
 }
 
 function badInput({ issues }: z.ZodError): ApiError {
-  return new ApiError('BAD_USER_INPUT', issues[0]?.message ?? 'This cannot be used.')
+  return new ApiError('BAD_USER_INPUT', issues[0]?.message ?? 'This value is invalid.')
 }
 
 type Values = ReturnType<typeof readValues>
@@ -175,7 +177,7 @@ async function checkNameIsFree(tx: Orm, name: string, own: number | null): Promi
     .from(permissionSets)
     .where(eq(sql`lower(${permissionSets.name})`, name.toLowerCase()))
   if (other && other.id !== own)
-    throw new ApiError('CONFLICT', `There is a permission set “${name}” already.`)
+    throw new ApiError('CONFLICT', `A permission set called “${name}” already exists.`)
 }
 
 async function update(tx: Orm, { id, version }: SetRow, values: Values): Promise<number> {

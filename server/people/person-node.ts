@@ -167,7 +167,7 @@ export interface LockedPerson {
 /** Holds a person for this transaction; to those who manage no place of theirs the person is not there. */
 export async function heldPerson(tx: Orm, principal: Principal, id: string): Promise<LockedPerson> {
   if (managedLocations(principal).length === 0)
-    throw new ApiError('FORBIDDEN', 'Your account does not manage people.')
+    throw new ApiError('FORBIDDEN', 'Your account can’t manage people.')
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
   const [row] = await tx.select(personColumns).from(users).where(eq(users.id, id))
   if (!row) throw notFound('person')
@@ -206,6 +206,6 @@ export async function checkManagerStays(tx: Orm, name: string): Promise<void> {
   if (manager) return
   throw new ApiError(
     'CONFLICT',
-    `${name} is the last one who manages the whole network. Let somebody else manage it first, and wait until they have accepted.`,
+    `${name} is the only person who manages the whole network. Give someone else this access first, and wait until they accept.`,
   )
 }

@@ -39,15 +39,15 @@ export function readAssignments(
   if (new Set(places).size < given.length)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'The same access is given twice at a location. Give one level or permission set for each.',
+      'A location has the same access twice. Choose one level or permission set for each.',
     )
   const refused = given.find(({ locationId }) => !mayAssign(principal, locationId))
   if (refused)
     throw new ApiError(
       'FORBIDDEN',
       refused.locationId === null
-        ? 'Only who manages the whole network may let somebody into the whole network.'
-        : 'You can let people into the locations that you manage yourself.',
+        ? 'Only people who manage the whole network can give access to all of it.'
+        : 'You can give access to the locations that you manage.',
     )
   return given
 }
@@ -57,7 +57,9 @@ function readAssignment(input: AssignmentInput): GivenAssignment {
   if (validUntil !== null && validUntil <= (validFrom ?? new Date()))
     throw new ApiError(
       'BAD_USER_INPUT',
-      validFrom === null ? 'Access ends in the future.' : 'Access ends after it begins.',
+      validFrom === null
+        ? 'The end of access must be in the future.'
+        : 'The end of access must be after its start.',
     )
   return {
     level: permissionSetId == null ? level : 'VIEW',
@@ -101,7 +103,8 @@ function refuseMissing(
   known: readonly { readonly id: number }[],
 ): void {
   const missing = ids.find((id) => !known.some((one) => one.id === id))
-  if (missing !== undefined) throw new ApiError('BAD_USER_INPUT', `There is no ${what} ${missing}.`)
+  if (missing !== undefined)
+    throw new ApiError('BAD_USER_INPUT', `This ${what} doesn’t exist: ${missing}.`)
 }
 
 export async function insertAssignments(

@@ -42,7 +42,7 @@ export async function roleList(
   const locationId = given == null ? null : inputId(given, 'locationId')
   const isAllowed =
     locationId === null ? managedLocations(principal).length > 0 : mayAssign(principal, locationId)
-  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account does not manage people here.')
+  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t manage people here.')
   const rows = await orm
     .select()
     .from(roles)
@@ -92,7 +92,7 @@ export function checkMayAssign(principal: Principal, locationId: number | null):
   throw new ApiError(
     'FORBIDDEN',
     locationId === null
-      ? 'Only who manages the whole network may give a role at all locations.'
-      : 'You can give roles at the locations that you manage yourself.',
+      ? 'Only people who manage the whole network can give a role at all locations.'
+      : 'You can give roles at the locations that you manage.',
   )
 }

@@ -121,13 +121,13 @@ describe.each(testDatabases)('roles on the $kind database', ({ url }) => {
     const by = await local.principal()
     expect(messageOf(await save({ ...VOLUNTEERS, holderIds: [own.id] }, by))).toBe('')
     expect(messageOf(await save({ ...WEBMASTER, holderIds: [own.id] }, by))).toMatch(
-      /manages the whole network/,
+      /manage the whole network/,
     )
     expect(messageOf(await save({ ...VOLUNTEERS, name: 'B', locationId: '10' }, by))).toMatch(
       /locations that you manage/,
     )
     const taken = await save({ ...VOLUNTEERS, name: 'C', holderIds: [stranger.id] }, by)
-    expect(messageOf(taken)).toMatch(/There is no/)
+    expect(messageOf(taken)).toMatch(/doesn’t exist/)
     const { id } = answerOf(await save({ ...WEBMASTER, holderIds: [] }))
     expect(messageOf(await ask(by, callOf('deleteRole'), { id }))).toMatch(/whole network/)
     const seen = await ask(by, '{ roles { name holders { name } } }', {})
@@ -142,19 +142,19 @@ describe.each(testDatabases)('roles on the $kind database', ({ url }) => {
       { ...WEBMASTER, id, level: 'VIEW', holderIds: [asha.id] },
     ])
       expect(messageOf(await save(change))).toMatch(
-        /is the last one .* Let somebody else manage it/,
+        /is the only person .* Give someone else this access/,
       )
-    expect(messageOf(await ask(API_PRINCIPAL, callOf('deleteRole'), { id }))).toMatch(/last one/)
+    expect(messageOf(await ask(API_PRINCIPAL, callOf('deleteRole'), { id }))).toMatch(/only person/)
     expect(await asha.may()).toHaveLength(1)
   })
 
   test.each([
     [{ ...VOLUNTEERS, locationId: null }, /Choose the location/],
-    [{ ...VOLUNTEERS, name: '  ' }, /what the role is called/],
+    [{ ...VOLUNTEERS, name: '  ' }, /a name for the role/],
     [{ ...VOLUNTEERS, name: 'x'.repeat(101) }, /at most 100 characters/],
-    [{ ...VOLUNTEERS, kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION' }, /which department/],
-    [{ ...VOLUNTEERS, locationId: '99' }, /no location 99/],
-    [{ ...VOLUNTEERS, holderIds: ['nobody'] }, /There is no/],
+    [{ ...VOLUNTEERS, kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION' }, /Enter the department/],
+    [{ ...VOLUNTEERS, locationId: '99' }, /location doesn’t exist: 99/],
+    [{ ...VOLUNTEERS, holderIds: ['nobody'] }, /doesn’t exist/],
   ])(
     'what cannot be is answered with a sentence, and nothing is half done: %o',
     async (input, sentence) => {
@@ -166,9 +166,9 @@ describe.each(testDatabases)('roles on the $kind database', ({ url }) => {
   test('a name twice, an old version and a deactivated account are refused; the log tells who got it', async () => {
     const asha = await person('Asha')
     const { id } = answerOf(await save({ ...VOLUNTEERS, holderIds: [asha.id] }))
-    expect(messageOf(await save(VOLUNTEERS))).toMatch(/There is a role “Volunteers”/)
+    expect(messageOf(await save(VOLUNTEERS))).toMatch(/already has a role “Volunteers”/)
     expect(messageOf(await save({ ...VOLUNTEERS, id, expectedVersion: 7 }))).toMatch(
-      /changed this role/,
+      /newer version of this role/,
     )
     const gone = await person('Gone')
     await ask(API_PRINCIPAL, callOf('deactivatePerson'), { id: gone.id })

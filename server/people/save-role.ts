@@ -83,12 +83,12 @@ export function deleteRole(
 const roleName = z
   .string()
   .trim()
-  .min(1, 'Say what the role is called.')
+  .min(1, 'Enter a name for the role.')
   .max(LONGEST_NAME, `The name of a role has at most ${LONGEST_NAME} characters.`)
 const departmentName = z
   .string()
   .trim()
-  .min(1, 'Say which department it is.')
+  .min(1, 'Enter the department.')
   .max(LONGEST_NAME, `The name of a department has at most ${LONGEST_NAME} characters.`)
 
 function readValues(input: RoleInput): RoleValues {
@@ -100,7 +100,7 @@ function readValues(input: RoleInput): RoleValues {
   if (kind !== 'POSITION' && locationId === null)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'Choose the location of this role. What is held for all locations is a position.',
+      'Choose the location of this role. A role at all locations is a position.',
     )
   const isOfDepartment = kind === 'DEPARTMENT_ROLE_TYPE_BY_LOCATION'
   return {
@@ -112,7 +112,7 @@ function readValues(input: RoleInput): RoleValues {
 function read(rule: z.ZodType<string>, text: string): string {
   const parsed = rule.safeParse(text)
   if (parsed.success) return parsed.data
-  throw new ApiError('BAD_USER_INPUT', parsed.error.issues[0]?.message ?? 'This cannot be used.')
+  throw new ApiError('BAD_USER_INPUT', parsed.error.issues[0]?.message ?? 'This value is invalid.')
 }
 
 async function readBefore(
@@ -131,14 +131,14 @@ async function readBefore(
   if (expectedVersion != null && expectedVersion !== before.version)
     throw new ApiError(
       'CONFLICT',
-      'Somebody has changed this role meanwhile. Close it, open it again, and make your change there.',
+      'Someone saved a newer version of this role. Close it, open it again, and make your change there.',
     )
   return before
 }
 
 async function findRole(tx: Orm, principal: Principal, id: number): Promise<RoleRow | null> {
   if (managedLocations(principal).length === 0)
-    throw new ApiError('FORBIDDEN', 'Your account does not manage people.')
+    throw new ApiError('FORBIDDEN', 'Your account can’t manage people.')
   const [row] = await tx.select().from(roles).where(eq(roles.id, id)).for('update')
   if (row) checkMayAssign(principal, row.locationId)
   return row ?? null
@@ -160,7 +160,7 @@ async function checkNameIsFree(tx: Orm, values: RoleValues, own: number | null):
   if (other)
     throw new ApiError(
       'CONFLICT',
-      `There is a role “${roleWords(values)}” at this place already. Open it in the list of roles.`,
+      `This location already has a role “${roleWords(values)}”. Open it in the list of roles.`,
     )
 }
 

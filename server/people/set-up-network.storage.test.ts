@@ -93,10 +93,10 @@ describe.each(testDatabases)('an empty network on the $kind database', ({ url })
   })
 
   test.each([
-    [{ name: '  ', timeZone: 'UTC' }, 'Give the location a name.'],
+    [{ name: '  ', timeZone: 'UTC' }, 'Enter a name for the location.'],
     [{ name: 'x'.repeat(201), timeZone: 'UTC' }, 'The name has at most 200 characters.'],
-    [{ name: 'A', timeZone: 'Mars/Olympus' }, 'The time zone is a name like'],
-    [{ name: 'A', timeZone: 'UTC', address: { countryCode: 'Canada' } }, 'a code of two letters'],
+    [{ name: 'A', timeZone: 'Mars/Olympus' }, 'Enter a time zone, like'],
+    [{ name: 'A', timeZone: 'UTC', address: { countryCode: 'Canada' } }, 'two-letter country code'],
     [{ name: 'A\u0000', timeZone: 'UTC' }, 'NUL'],
   ])('%j is refused, and the network still waits', async (input, message) => {
     const { errors } = await api.ask(SET_UP, { input })

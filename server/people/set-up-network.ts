@@ -25,7 +25,7 @@ export function setUpNetwork(
 ): Promise<{ readonly isPending: boolean }> {
   const principal = requireSignIn(context.principal)
   if (!can(principal, 'setUp', { locationId: null, isPublic: false }))
-    throw new ApiError('FORBIDDEN', 'Only who manages the whole network may set it up.')
+    throw new ApiError('FORBIDDEN', 'Only people who manage the whole network can set it up.')
   const read = readSetup(input)
   if (!read.ok) throw new ApiError('BAD_USER_INPUT', Object.values(read.problems).join(' '))
   const { name, timeZone, address: given } = read.setup
@@ -35,7 +35,7 @@ export function setUpNetwork(
       if (!(await endSetup(tx)))
         throw new ApiError(
           'CONFLICT',
-          'This network has been set up already. Nothing was changed; reload the editor to go on.',
+          'This network is already set up. Nothing was changed. Reload the editor to continue.',
         )
       const [row] = await tx
         .select({ address: locations.address })

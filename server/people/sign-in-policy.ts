@@ -35,7 +35,7 @@ export function setSignInPolicy(
   if (!can(principal, 'governAccess', { locationId: null, isPublic: false }))
     throw new ApiError(
       'FORBIDDEN',
-      'Only who manages the whole network decides how people sign in.',
+      'Only people who manage the whole network can change how people sign in.',
     )
   return context.app.changes.write(async (tx) => {
     await tx.delete(settings).where(eq(settings.key, TWO_STEP_FROM))

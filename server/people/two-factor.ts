@@ -77,6 +77,6 @@ function resetMail({ email }: PersonRow, by: string) {
       'Sign in with your password, and turn it on again in “Your account”.',
     ],
     action: null,
-    reason: 'You get this mail because the way to sign in to your account was changed.',
+    reason: 'You get this email because the way to sign in to your account was changed.',
   }
 }

@@ -26,7 +26,7 @@ export async function missingPictures(
   return fields.flatMap(({ path, ids }) =>
     ids
       .filter((id) => id !== null && !there.has(id))
-      .map((id) => ({ path, rule: 'options', message: `There is no picture ${id}` }) as const),
+      .map((id) => ({ path, rule: 'options', message: `Picture ${id} doesn’t exist` }) as const),
   )
 }
 

@@ -161,7 +161,7 @@ function columnWriter(
   }
 
   function written(row: Readonly<Record<string, unknown>> | undefined): RecordRow {
-    if (!row) throw new Error(`A record of the kind '${kind}' was held and is gone`)
+    if (!row) throw new Error(`A record of the kind '${kind}' was locked and is gone`)
     return owned(row)
   }
 }

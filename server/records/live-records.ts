@@ -24,7 +24,7 @@ export function checkMayChange<Row extends RecordRow, F extends Fields>(
   if (isAllowed({ writer, principal }, row)) return
   throw new ApiError(
     'FORBIDDEN',
-    `Visitors see this ${writer.definition.words.one}. Save a draft of your changes and submit it for review.`,
+    `This ${writer.definition.words.one} is published. Save your changes as a draft and submit it for review.`,
   )
 }
 
@@ -38,7 +38,7 @@ export async function keepHidden<Row extends RecordRow, F extends Fields>(
   if (before !== null || !writer.status)
     throw new ApiError(
       'FORBIDDEN',
-      `Visitors would see this ${writer.definition.words.one} at once: that is decided by those who manage its location.`,
+      `This would publish this ${writer.definition.words.one}. Only people who manage its location can do that.`,
     )
   const { version, updatedAt, updatedByName } = row
   return writer.status.write(tx, row, { version, updatedAt, updatedByName, status: 'INACTIVE' })

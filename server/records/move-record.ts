@@ -33,7 +33,7 @@ export async function moveRecord(
   if (!writer || !sorted)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `Records of the kind '${args.kind}' are not sorted by hand.`,
+      `Records of the kind '${args.kind}' can’t be sorted by hand.`,
     )
   const { idempotencyKey: key = null, ...payload } = args
   return context.app.changes.write((tx) =>

@@ -57,6 +57,6 @@ test('records are named by their keys', () => {
 test('what is no number, and a field that nobody declares, are told by name', () => {
   expect(given({ order: 'first', rank: 1 })).toEqual([
     "order: Field 'Order' expected type 'number' but got 'string'",
-    expect.stringContaining("There is no field 'rank'"),
+    expect.stringContaining("Field 'rank' doesn’t exist"),
   ])
 })

@@ -113,7 +113,7 @@ function issueAt(
   const [name = ''] = path.map(String)
   const field = fields[name] as AnyField | undefined
   const at = path.join('.')
-  if (!field) return { path: at, rule: 'type', message: `There is no field '${name}'` }
+  if (!field) return { path: at, rule: 'type', message: `Field '${name}' doesn’t exist` }
   const value = path.reduce<unknown>(
     (whole, key) => (whole as Record<PropertyKey, unknown> | undefined)?.[key],
     input,

@@ -52,6 +52,6 @@ function isTime(entered: string): boolean {
 }
 
 function noTime(path: string, entered: string, timeZone: string): FieldIssue {
-  const message = `There is no ${entered.replace('T', ' ')} in ${timeZone}: no such day, or the clocks go forward then`
+  const message = `${entered.replace('T', ' ')} doesn’t exist in ${timeZone}: there’s no such day, or the clocks go forward then`
   return { path, rule: 'pattern', message }
 }

@@ -11,7 +11,7 @@ export function refusal(
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
   return new ApiError(
     'BAD_USER_INPUT',
-    `The ${words.one} was not saved: ${first?.message ?? ''}${more}`,
+    `The ${words.one} wasn’t saved: ${first?.message ?? ''}${more}`,
     {
       issues: issues
         .slice(0, 100)

@@ -173,12 +173,12 @@ async function rowOf<Row extends RecordRow, F extends Fields>(
   if (input.locationId != null && inputId(input.locationId, 'locationId') !== row.locationId)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `The ${writer.definition.words.one} stays at its location.`,
+      `The ${writer.definition.words.one} can’t move to another location.`,
     )
   if (expectedVersion === null || expectedVersion === undefined)
     throw new ApiError(
       'VERSION_REQUIRED',
-      'Say in expectedVersion which version this was made from.',
+      'Pass expectedVersion: the version that this is based on.',
     )
   if (expectedVersion !== row.version) throw conflict(writer, row, expectedVersion)
   return row
@@ -198,7 +198,7 @@ export async function heldRecord<Row extends RecordRow, F extends Fields>(
   if (!can(principal, 'readDraft', resource)) throw notFound(writer.definition.words.one)
   throw new ApiError(
     'FORBIDDEN',
-    `Your account may look at this ${writer.definition.words.one}, not change it.`,
+    `Your account can view this ${writer.definition.words.one}, but not change it.`,
   )
 }
 
@@ -210,7 +210,7 @@ export function conflict<Row extends RecordRow, F extends Fields>(
 ): ApiError {
   return new ApiError(
     'CONFLICT',
-    `Somebody has saved since: this ${writer.definition.words.one} is at version ${row.version}, not ${expected}. Nothing was written.`,
+    `Someone saved a newer version of this ${writer.definition.words.one} (${row.version}; yours is ${expected}). Your changes weren’t saved.`,
     {
       current: {
         version: row.version,
@@ -229,7 +229,7 @@ function locationOf({ input, expectedVersion }: RecordArguments): number {
   if (expectedVersion !== null && expectedVersion !== undefined)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'What is new has no version yet; leave expectedVersion out, or give the id.',
+      'A new record has no version yet. Leave out expectedVersion, or pass the id.',
     )
   return input.locationId == null ? DEFAULT_LOCATION_ID : inputId(input.locationId, 'locationId')
 }
@@ -258,8 +258,8 @@ function checkMayCreate<Row extends RecordRow, F extends Fields>(
   throw new ApiError(
     'FORBIDDEN',
     owner === null
-      ? `Only who manages the whole network may add a ${writer.definition.words.one}.`
-      : 'Your account may not add anything to this location.',
+      ? `Only people who manage the whole network can add a ${writer.definition.words.one}.`
+      : 'Your account can’t add anything to this location.',
   )
 }
 

@@ -23,10 +23,7 @@ export async function setRecordStatuses(
 ): Promise<readonly (SavedRecord | ApiError)[]> {
   const writer = writerOf(kind)
   if (!writer?.status)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      `There are no records of the kind '${kind}' with a status.`,
-    )
+    throw new ApiError('BAD_USER_INPUT', `Records of the kind '${kind}' have no status.`)
   checkRecords(records)
   const results = await setStatuses(context, writer, { status, records })
   for (const result of results)
@@ -38,8 +35,8 @@ function checkRecords(records: readonly RecordVersion[]): void {
   if (records.length > MOST_RECORDS)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `At most ${MOST_RECORDS} records are changed at once; these are ${records.length}.`,
+      `Change at most ${MOST_RECORDS} records at once; these are ${records.length}.`,
     )
   if (new Set(records.map(({ id }) => id)).size < records.length)
-    throw new ApiError('BAD_USER_INPUT', 'A record is named once.')
+    throw new ApiError('BAD_USER_INPUT', 'Name each record once.')
 }

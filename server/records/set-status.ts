@@ -228,6 +228,6 @@ export function checkMaySetStatus<Row extends RecordRow, F extends Fields>(
   if (can(principal, 'setRecordStatus', asked)) return
   throw new ApiError(
     'FORBIDDEN',
-    `Only who manages the whole network may take away a ${writer.definition.words.one}, or restore it.`,
+    `Only people who manage the whole network can delete or restore a ${writer.definition.words.one}.`,
   )
 }

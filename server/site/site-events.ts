@@ -4,7 +4,7 @@ import type { SiteEvents } from './site'
 /** What the public site tells the log. */
 export function siteEvents(log: Logger): SiteEvents {
   return {
-    onStale: (page, error) => log.warn({ err: error, page }, 'a page out of date was given out'),
+    onStale: (page, error) => log.warn({ err: error, page }, 'served a stale page'),
     onStoreError: (error, what) => log.warn({ err: error }, what),
   }
 }

@@ -93,11 +93,11 @@ export function siteRoutes(
       return await answer()
     } catch (error) {
       if (error instanceof BudgetSpent) {
-        const message = 'Many pages have been asked for from your network.'
+        const message = 'Too many requests from your network.'
         return answerTooMany(request, reply, { seconds: error.seconds, message })
       }
       if (!isUnavailable(error) || FILE.test(pathOf(request.url))) throw error
-      request.log.warn({ reason: error }, 'a page could not be made while the database is away')
+      request.log.warn({ reason: error }, 'failed to render: the database is unavailable')
       return sendBackSoon(request, reply, await framedBackSoon(request))
     }
   }

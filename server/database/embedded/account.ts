@@ -30,7 +30,7 @@ export function databaseAccount(folder: string): Account | null {
     if (account) return account
   }
   throw noPrograms(
-    `PostgreSQL does not run as root, and this system has no account named ${NAMES.join(', ')}`,
+    `PostgreSQL can’t run as root, and this system has no account named ${NAMES.join(', ')}`,
   )
 }
 

@@ -47,7 +47,7 @@ export function makePrivate(folder: string, account: Account | null): void {
   const owners = [account?.uid, userInfo().uid]
   if (!stat.isDirectory() || !owners.includes(stat.uid))
     throw new Error(
-      `The folder ${folder} belongs to another account (${stat.uid}). Start the server by that account, or give another folder in DATA_DIR.`,
+      `The folder ${folder} belongs to another user (${stat.uid}). Start the server as that user, or set DATA_DIR to another folder.`,
     )
   fs.chmodSync(folder, 0o700)
   if (account) fs.chownSync(folder, account.uid, account.gid)

@@ -70,7 +70,7 @@ test('a start needs the reserve, a first one what it writes besides, and says ho
   await start(3, true)
   await start(null, true)
   await expect(start(0.5, false)).rejects.toThrow(
-    'The disk of /data has 32 MiB free; the database needs 64. Make room on it, or give another folder in DATA_DIR.',
+    'The disk of /data has 32 MiB free; the database needs 64. Free up space, or set DATA_DIR to another folder.',
   )
   await expect(start(2, true)).rejects.toThrow(DiskFull)
 })

@@ -26,7 +26,7 @@ export async function requireSpace(
   const wanted = isFirstStart ? ENOUGH + FIRST_START : RESERVE
   if (free !== null && free < wanted)
     throw new DiskFull(
-      `The disk of ${folder} has ${Math.floor(free / MIB)} MiB free; the database needs ${Math.ceil(wanted / MIB)}. Make room on it, or give another folder in DATA_DIR.`,
+      `The disk of ${folder} has ${Math.floor(free / MIB)} MiB free; the database needs ${Math.ceil(wanted / MIB)}. Free up space, or set DATA_DIR to another folder.`,
     )
 }
 

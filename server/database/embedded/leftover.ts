@@ -34,7 +34,7 @@ export async function endLeftover(programs: Programs, data: string): Promise<voi
   }
   if (await isPostmasterOf(data, found))
     throw new Error(
-      `A PostgreSQL from an earlier run (process ${found.pid}) still uses ${data} and cannot be ended. End it, then start again.`,
+      `A PostgreSQL from an earlier run (process ${found.pid}) still uses ${data} and can’t be stopped. Stop it, then start again.`,
     )
 }
 

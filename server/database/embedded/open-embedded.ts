@@ -31,11 +31,12 @@ export async function openEmbedded(
     const space = await FreeSpace.watch(folder, (isLow, free) => tellSpace(log, isLow, free))
     closing.push(() => space.close())
     const database = openPostgres(cluster.url(DATABASE), {
-      onError: ({ message }) => log.warn(`A connection to the embedded database broke: ${message}`),
+      onError: ({ message }) =>
+        log.warn(`A connection to the embedded database was lost: ${message}`),
       isReadOnly: () => space.isLow,
       isAway: () => !supervisor.isRunning,
       onHang: () => {
-        log.error('The embedded database does not answer and is ended')
+        log.error('The embedded database doesn’t respond and is being stopped')
         void supervisor.restart()
       },
     })
@@ -50,8 +51,8 @@ export async function openEmbedded(
 function tellSpace(log: DatabaseLog, isLow: boolean, free: number): void {
   const room = `${Math.round(free / 1024 / 1024)} MiB free`
   if (isLow)
-    log.error(`The disk is nearly full (${room}): nothing can be saved until there is room`)
-  else log.warn(`The disk has room again (${room}): saving goes on`)
+    log.error(`The disk is nearly full (${room}): nothing can be saved until space is freed`)
+  else log.warn(`The disk has space again (${room}): saving works again`)
 }
 
 async function ensureDatabase(cluster: Cluster): Promise<void> {

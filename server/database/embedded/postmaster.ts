@@ -64,7 +64,7 @@ export class Postmaster {
       if (found?.pid === this.#child.pid && found?.isReady) return
       await wait(LOOK_MS)
     }
-    throw this.#failure ?? new Error(`PostgreSQL ended at its start: ${ended}`)
+    throw this.#failure ?? new Error(`PostgreSQL stopped while starting: ${ended}`)
   }
 
   /** Ends it after a last checkpoint; what takes too long is cut, and recovered from the log at the next start. */
@@ -120,7 +120,7 @@ export async function runProgram(command: Command, around: ProgramOptions): Prom
 /** The program is there and the system has no way to run it: a Linux without glibc has another loader. */
 function cannotRun(error: unknown): Error {
   return noPrograms(
-    `PostgreSQL cannot be started (${(error as Error).message}), as on a Linux without glibc or without setpriv`,
+    `PostgreSQL can’t be started (${(error as Error).message}), as on a Linux without glibc or without setpriv`,
   )
 }
 

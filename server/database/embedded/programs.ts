@@ -19,7 +19,7 @@ const PLATFORMS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
 /** The message where the embedded database cannot run. */
 export function noPrograms(reason: string): Error {
   return new Error(
-    `The embedded database cannot run here: ${reason}. Give the address of a PostgreSQL server in DATABASE_URL, as postgres://user:password@host:5432/database`,
+    `The embedded database can’t run here: ${reason}. Set DATABASE_URL to a PostgreSQL server, like postgres://user:password@host:5432/database`,
   )
 }
 

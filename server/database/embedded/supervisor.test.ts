@@ -3,7 +3,7 @@ import type { Postmaster } from './postmaster'
 import { Supervisor } from './supervisor'
 
 const STILL_THERE =
-  'PostgreSQL ended at its start: ended with 1: FATAL: lock file "postmaster.pid" already exists'
+  'PostgreSQL stopped while starting: ended with 1: FATAL: lock file "postmaster.pid" already exists'
 
 /** A cluster whose first starts end with these words. */
 function clusterFailing(words: readonly string[]) {

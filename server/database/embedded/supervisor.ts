@@ -87,7 +87,7 @@ export class Supervisor {
       const reason = await this.#postmaster.ended
       this.#isRunning = false
       if (this.#closing.signal.aborted) return
-      this.#tell(`The embedded database has stopped and is started again: ${reason}`)
+      this.#tell(`The embedded database stopped and is being restarted: ${reason}`)
       await this.#restart()
     }
   }
@@ -98,7 +98,7 @@ export class Supervisor {
         this.#postmaster = this.#cluster.start()
         await this.#postmaster.ready()
         this.#isRunning = true
-        this.#tell('The embedded database runs again')
+        this.#tell('The embedded database is running again')
         return
       } catch (error) {
         this.#tell((error as Error).message)

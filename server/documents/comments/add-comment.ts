@@ -84,6 +84,6 @@ export async function checkRoom(tx: Orm, documentId: number): Promise<void> {
   if (Number(counted?.count ?? 0) < COMMENT_LIMITS.ofPage) return
   throw new ApiError(
     'LIMIT_EXCEEDED',
-    `A page has at most ${COMMENT_LIMITS.ofPage.toLocaleString('en-US')} comments. Delete some that are resolved, and send this one again.`,
+    `A page has at most ${COMMENT_LIMITS.ofPage.toLocaleString('en-US')} comments. Delete some resolved ones, then send yours again.`,
   )
 }

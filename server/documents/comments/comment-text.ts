@@ -16,7 +16,7 @@ export function readText(given: string): string {
   if (length > COMMENT_LIMITS.text)
     throw badText(
       'max',
-      `A comment has at most ${inWords(COMMENT_LIMITS.text)} characters; this one has ${inWords(length)}. Shorten it, or write two.`,
+      `A comment has at most ${inWords(COMMENT_LIMITS.text)} characters; this one has ${inWords(length)}. Shorten it or split it in two.`,
     )
   return text
 }

@@ -119,7 +119,7 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     await added(asha, id, { text: '🙏'.repeat(5000) })
     expect(await refused(add(asha, id, { text: 'ક'.repeat(50_000) }))).toEqual([
       'BAD_USER_INPUT',
-      'A comment has at most 5,000 characters; this one has 50,000. Shorten it, or write two.',
+      'A comment has at most 5,000 characters; this one has 50,000. Shorten it or split it in two.',
     ])
     expect(await refused(add(asha, id, { text: ' \n\u0007 ' }))).toEqual([
       'BAD_USER_INPUT',
@@ -142,7 +142,7 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({
       to: 'mira@toran.example',
-      heading: 'Asha mentions you in a comment',
+      heading: 'Asha mentioned you in a comment',
       paragraphs: [
         expect.stringContaining('“Hero” in “Diwali'),
         'Is this right, @Mira?',
@@ -182,7 +182,7 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     for (const other of [ravi.id, gone.id, 'nobody', '']) {
       const [code, message] = await refused(add(asha, id, { mentions: [mira.id, other] }))
       expect(code).toBe('BAD_USER_INPUT')
-      expect(message).toMatch(/^Somebody you mention may not see this page/)
+      expect(message).toMatch(/^Someone you mention can’t see this page/)
     }
     const many = Array.from({ length: 21 }, (_, number) => `p${number}`)
     expect((await refused(add(asha, id, { mentions: many })))[1]).toMatch(/at most 20 people/)
@@ -196,7 +196,7 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     const change = { id: comment, text: 'Changed', expectedVersion: 1 }
     expect(await refused(call(mira, 'editComment', change))).toEqual([
       'FORBIDDEN',
-      'A comment is changed by who wrote it. Answer it instead.',
+      'Only its author can edit a comment. Reply to it instead.',
     ])
     await call(asha, 'editComment', change)
     expect((await refused(call(asha, 'editComment', change)))[0]).toBe('CONFLICT')
@@ -272,7 +272,7 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     await app.limits.count('commentsOfPerson', `person ${hasty.id}`, 200)
     expect(await refused(add(hasty, id))).toEqual([
       'RATE_LIMITED',
-      expect.stringMatching(/^Too many comments at once\. Try again in/),
+      expect.stringMatching(/^Too many comments\. Try again in/),
     ])
   })
 })

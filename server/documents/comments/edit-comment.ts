@@ -42,7 +42,7 @@ export async function editComment(
       .set({ text, mentions: people.map(({ id }) => id), told, version, editedAt: new Date() })
       .where(eq(comments.id, row.id))
       .returning()
-    if (!changed) throw new Error(`The comment ${row.id} was held and is gone`)
+    if (!changed) throw new Error(`The comment ${row.id} was locked and is gone`)
     const { locationId } = page
     await audit(tx, {
       ...{ chain: `comment:${row.id}`, by: context, action: 'editComment', outcome: 'ALLOW' },

@@ -86,6 +86,6 @@ function guestMail(to: string, origin: string, { page, block, ...words }: GuestC
       href: `${origin}/editor/pages/${page.id}#${encodeURIComponent(block)}`,
     },
     reason:
-      'You get this email because you shared the link. More comments of the next 15 minutes send no further email.',
+      'You get this email because you shared the link. You won’t get another email for comments in the next 15 minutes.',
   }
 }

@@ -169,7 +169,7 @@ describe.each(testDatabases)('comments of guests on a shared draft, $kind', ({ u
     const answers = await Promise.all(Array.from({ length: 10 }, () => send({})))
     const full = answers.filter(({ statusCode }) => statusCode === 409)
     expect(full).toHaveLength(7)
-    expect(full[0]?.body).toContain('as many comments on this draft as there can be')
+    expect(full[0]?.body).toContain('reached its comment limit')
     expect(await stored()).toHaveLength(GUEST_COMMENT_LIMITS.ofLink)
     cookie = await share()
     expect((await send({})).headers.location).toMatch(/thanks$/)

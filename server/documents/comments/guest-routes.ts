@@ -63,7 +63,7 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
     const preview = token ? await findLivingPreview(app, { ...of, token }) : null
     if (!of || !token || !preview?.isShared)
       return sendError(request, reply, {
-        error: new ApiError('NOT_FOUND', 'This link does not work any more. Ask for a new one.'),
+        error: new ApiError('NOT_FOUND', 'This link has expired. Ask for a new one.'),
       })
     const outcome = wait === null ? await store(request, { fields, preview, token }) : 'later'
     if (outcome !== 'thanks') return sendRefused(reply, outcome, { fields, preview, token })
@@ -89,7 +89,7 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
     } catch (error) {
       if (error instanceof ApiError && error.code === 'LIMIT_EXCEEDED') return 'full'
       if (!isUnavailable(error)) throw error
-      app.log.warn({ err: error }, 'a comment of a guest could not be stored')
+      app.log.warn({ err: error }, 'failed to store a guest’s comment')
       return 'later'
     }
   }

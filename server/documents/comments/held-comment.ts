@@ -55,7 +55,7 @@ function placeOf({ locationId }: DocumentRow) {
 /** Refuses what only who wrote a comment may do to it. */
 export function checkAuthor({ authorId }: CommentRow, principal: Principal): void {
   if (authorId === principal.id) return
-  throw new ApiError('FORBIDDEN', 'A comment is changed by who wrote it. Answer it instead.')
+  throw new ApiError('FORBIDDEN', 'Only its author can edit a comment. Reply to it instead.')
 }
 
 /** Refuses to delete what somebody else wrote, except for those who manage the page's location. */
@@ -63,7 +63,7 @@ export function checkMayDelete({ row, page }: HeldComment, principal: Principal)
   if (row.authorId === principal.id || can(principal, 'moderateComments', placeOf(page))) return
   throw new ApiError(
     'FORBIDDEN',
-    'A comment is deleted by who wrote it, or by those who manage the location.',
+    'Only its author or someone who manages the location can delete a comment.',
   )
 }
 
@@ -72,6 +72,6 @@ export function checkVersion({ version }: CommentRow, expected: number): void {
   if (version === expected) return
   throw new ApiError(
     'CONFLICT',
-    'This comment has been changed in the meantime. What you wrote is still here: look at the comment, and send it again.',
+    'Someone changed this comment. Your text is still here: check the comment, then send it again.',
   )
 }

@@ -33,7 +33,7 @@ export async function tellMentioned(scene: Scene, telling: Telling): Promise<rea
   const news = people.filter(({ id }) => id !== principal.id && !told.includes(id))
   if (news.length === 0) return told
   const wait = await scene.limits.spend('mentionsOfPerson', `person ${principal.id}`, news.length)
-  if (wait !== null) throw tooMany('You have mentioned many people in a short time.', wait)
+  if (wait !== null) throw tooMany('You’ve mentioned too many people in a short time.', wait)
   for (const { email } of news)
     await enqueue(scene.tx, { kind: MAIL, payload: mentionMail(email, scene.origin, telling) })
   return [...told, ...news.map(({ id }) => id)]
@@ -44,14 +44,14 @@ function mentionMail(to: string, origin: string, { principal, page, comment }: T
   const where = comment.blockLabel === '' ? `“${title}”` : `“${comment.blockLabel}” in “${title}”`
   return {
     to,
-    subject: headerLine(`${principal.name} mentions you: ${title}`),
-    heading: `${principal.name} mentions you in a comment`,
+    subject: headerLine(`${principal.name} mentioned you: ${title}`),
+    heading: `${principal.name} mentioned you in a comment`,
     paragraphs: [`On ${where}:`, ...paragraphsOf(comment.text)],
     action: {
       label: 'Open the page',
       href: `${origin}/editor/pages/${page.id}#${encodeURIComponent(comment.block)}`,
     },
-    reason: 'You get this mail because you were mentioned in a comment on a page.',
+    reason: 'You get this email because you were mentioned in a comment on a page.',
   }
 }
 

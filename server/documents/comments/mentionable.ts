@@ -55,7 +55,7 @@ export async function readMentions(
   if (ids.length > COMMENT_LIMITS.mentions)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `A comment mentions at most ${COMMENT_LIMITS.mentions} people; this one mentions ${ids.length}.`,
+      `A comment can mention at most ${COMMENT_LIMITS.mentions} people; this one mentions ${ids.length}.`,
     )
   const people = await tx
     .select({ id: users.id, name: users.name, email: users.email })
@@ -66,7 +66,7 @@ export async function readMentions(
   // Without a name: whose account an id is, is not told to whoever asks.
   throw new ApiError(
     'BAD_USER_INPUT',
-    'Somebody you mention may not see this page, so your comment was not sent. Take the mention out, or ask who manages the location to give them access.',
+    'Someone you mention can’t see this page, so your comment wasn’t sent. Remove the mention, or ask someone who manages the location to give them access.',
   )
 }
 

@@ -76,6 +76,6 @@ function ofThread({ documentId, block }: CommentRow): SQL | undefined {
 
 async function readRow(tx: Orm, id: number): Promise<CommentRow> {
   const [row] = await tx.select().from(comments).where(eq(comments.id, id))
-  if (!row) throw new Error(`The comment ${id} was held and is gone`)
+  if (!row) throw new Error(`The comment ${id} was locked and is gone`)
   return row
 }

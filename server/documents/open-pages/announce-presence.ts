@@ -51,7 +51,7 @@ function checkWords({ tab, block }: PresenceArguments): void {
   if (!/^[\w-]{8,40}$/.test(tab))
     throw new ApiError(
       'BAD_USER_INPUT',
-      "'tab' is 8 to 40 letters, digits, hyphens and underscores.",
+      "'tab' must be 8 to 40 letters, digits, hyphens and underscores.",
     )
   if (block && block.length > LONGEST_BLOCK)
     throw new ApiError('BAD_USER_INPUT', `'block' has at most ${LONGEST_BLOCK} characters.`)

@@ -54,6 +54,6 @@ function readIds(documents: unknown): readonly number[] {
   const ids = text.split(',').map(idOf)
   const known = ids.filter((id) => id !== null)
   if (known.length !== ids.length)
-    throw new ApiError('BAD_USER_INPUT', "'documents' is a list of ids, as in ?documents=7,8.")
+    throw new ApiError('BAD_USER_INPUT', "'documents' must be a list of ids, like ?documents=7,8.")
   return [...new Set(known)]
 }

@@ -59,7 +59,7 @@ export class PageStreams {
     if (ids.length > MAX_PAGES_OF_STREAM)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        `A stream is about ${MAX_PAGES_OF_STREAM} pages at most.`,
+        `A stream can follow at most ${MAX_PAGES_OF_STREAM} pages.`,
       )
     const states = await readStates(this.#app.database.orm, ids)
     const seen = ids.filter((id) => maySee(principal, states.get(id)))
@@ -126,7 +126,7 @@ export class PageStreams {
         await this.#each((stream) => this.#tell(stream, ids, states))
       } catch (error) {
         // The next beat looks again.
-        this.#app.log.warn({ err: error }, 'open pages could not be told of a change')
+        this.#app.log.warn({ err: error }, 'failed to notify open pages of a change')
       }
     }
   }
@@ -163,7 +163,7 @@ export class PageStreams {
         if (!stream.ids.some((id) => maySee(principal, states.get(id)))) stream.close()
       })
     } catch (error) {
-      this.#app.log.warn({ err: error }, 'who has pages open could not be looked at')
+      this.#app.log.warn({ err: error }, 'failed to check who has pages open')
     }
     this.#look(this.#watched())
   }

@@ -18,14 +18,14 @@ export async function scheduled(
   const principal = requireSignIn(asking)
   const { from, to } = args
   if (to.getTime() - from.getTime() > LONGEST_MS)
-    throw new ApiError('LIMIT_EXCEEDED', 'At most 400 days are answered at once.')
+    throw new ApiError('LIMIT_EXCEEDED', 'Ask for at most 400 days at once.')
   const locationId = args.locationId == null ? null : inputId(args.locationId, 'locationId')
   const readable = readableLocations(principal)
   const isAllowed =
     locationId === null
       ? readable.length > 0
       : can(principal, 'readDraft', { locationId, isPublic: false })
-  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account may not see what is planned here.')
+  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t see the schedule here.')
   const places = locationId === null ? readable : [locationId]
   return listSchedules(readContext.orm, { from, to, places })
 }

@@ -65,7 +65,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
       review: { step: 'SUBMITTED', by: 'Asha', isMine: false, note: 'For Sunday' },
     })
     expect(await mails()).toEqual([
-      'mira@toran.example | “Diwali” waits for your review | Their note: For Sunday',
+      'mira@toran.example | “Diwali” is waiting for your review | Their note: For Sunday',
     ])
   })
 
@@ -103,7 +103,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
       ...{ status: 'PUBLISHED', publishedVersion: 1, review: null },
     })
     expect(await mails()).toEqual([
-      'asha@toran.example | “Diwali” is on the site | Their note: Thank you!',
+      'asha@toran.example | “Diwali” is published | Their note: Thank you!',
     ])
   })
 
@@ -120,7 +120,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
     await setStatus('DELETED')
     const refused = await call(asha, 'submitDocument', { id, expectedVersion: 1 })
     expect(refused.errors?.[0]?.message).toBe(
-      'This document is DELETED; restore it before you submit it.',
+      'This page is in the trash. Restore it before you submit it.',
     )
     expect(await waits()).toBe(false)
     await setStatus('INACTIVE')

@@ -52,7 +52,7 @@ async function decisionOf(
   if (row.status === 'DRAFT' && row.review?.step === 'RETURNED' && isReviewOf(row, part))
     throw new ApiError(
       'INVALID_TRANSITION',
-      `The page was returned by ${row.review.by.name} before it was to be published.`,
+      `The page was returned by ${row.review.by.name} before its scheduled time.`,
     )
   await checkApprover(tx, row, { principal, ...part })
   const { version, until } = schedule
@@ -83,6 +83,6 @@ function checkMaker({ schedule, row, principal }: Held, action: Action): void {
   if (can(principal, action, resourceOf(row, schedule.language ?? undefined))) return
   throw new ApiError(
     'FORBIDDEN',
-    `${schedule.createdByName}, who planned this, may not publish at this location any more.`,
+    `${schedule.createdByName}, who scheduled this, can’t publish at this location anymore.`,
   )
 }

@@ -18,13 +18,13 @@ export function readMoment({ name, local, timeZone }: LocalTime, now: Date): Dat
     throw badTime(
       name,
       isTimeOfDay(local)
-        ? `The clocks of ${timeZone} leave out ${words(local)}: they go forward then. Choose a time an hour later.`
-        : `'${local.slice(0, 40)}' is not a date with a time: write it like 2026-11-08T06:00.`,
+        ? `${words(local)} doesn’t exist in ${timeZone}: the clocks go forward then. Choose a time an hour later.`
+        : `'${local.slice(0, 40)}' isn’t a date and time. Write it like 2026-11-08T06:00.`,
     )
   if (moment.getTime() <= now.getTime())
     throw badTime(
       name,
-      `${words(local)} is past: it is ${words(localTime(now.toISOString(), timeZone))} in ${timeZone} now. Choose a later time.`,
+      `${words(local)} is in the past. It’s now ${words(localTime(now.toISOString(), timeZone))} in ${timeZone}. Choose a later time.`,
     )
   if (moment.getTime() - now.getTime() > LONGEST_AHEAD_MS)
     throw badTime(name, `${words(local)} is more than two years ahead. Choose an earlier time.`)
@@ -34,7 +34,10 @@ export function readMoment({ name, local, timeZone }: LocalTime, now: Date): Dat
 /** Refuses an end that does not come after the beginning. */
 export function checkOrder(at: Date, until: Date): void {
   if (until.getTime() > at.getTime()) return
-  throw badTime('until', 'The page would be taken off before it is published. Choose a later end.')
+  throw badTime(
+    'until',
+    'The page would be unpublished before it is published. Choose a later end.',
+  )
 }
 
 /** Whether it would be a time in a zone whose clocks never change. */

@@ -80,6 +80,6 @@ export async function timeZoneOf(tx: Orm, locationId: number): Promise<string> {
     .select({ timeZone: locations.timeZone })
     .from(locations)
     .where(eq(locations.id, locationId))
-  if (!location) throw new Error(`There is no location ${locationId}`)
+  if (!location) throw new Error(`Location ${locationId} doesn’t exist`)
   return location.timeZone
 }

@@ -76,7 +76,7 @@ async function tellMaker(
     one: 'page',
     title: row.title || 'Untitled page',
     locationName: location.name,
-    step: schedule.action === 'PUBLISH' ? 'published' : 'taken off the site',
+    step: schedule.action === 'PUBLISH' ? 'published' : 'unpublished',
     time: localTime(schedule.at.toISOString(), location.timeZone).replace('T', ', '),
     problem: schedule.problem ?? '',
     href: `${origin}/editor/pages/${row.id}`,

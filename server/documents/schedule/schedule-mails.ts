@@ -6,7 +6,7 @@ interface NotDone {
   readonly one: string
   readonly title: string
   readonly locationName: string
-  /** `published`, or `taken off the site`. */
+  /** `published`, or `unpublished`. */
   readonly step: string
   /** As the clocks of the location showed it. */
   readonly time: string
@@ -19,15 +19,15 @@ export function notDoneMail(to: string, done: NotDone): Mail {
   const { one, title, locationName, step, time, problem, href } = done
   return {
     to,
-    subject: [...`Not ${step}: ${title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}`]
+    subject: [...`Couldn’t be ${step}: ${title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}`]
       .slice(0, 200)
       .join(''),
-    heading: `“${title}” was not ${step}`,
+    heading: `“${title}” couldn’t be ${step}`,
     paragraphs: [
-      `You planned that this ${one} of ${locationName} is ${step} on ${time}. It was not done, and visitors see what they saw before.`,
+      `You scheduled this ${one} of ${locationName} to be ${step} on ${time}. That failed, and nothing changed for visitors.`,
       problem,
     ],
     action: { label: `Open the ${one}`, href },
-    reason: 'You get this mail because you planned it.',
+    reason: 'You get this email because you scheduled it.',
   }
 }

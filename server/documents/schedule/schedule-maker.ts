@@ -26,7 +26,7 @@ export async function makerOf(
   if (principal) return principal
   throw new ApiError(
     'FORBIDDEN',
-    `${createdByName}, who planned this, has no account here any more.`,
+    `${createdByName}, who scheduled this, no longer has an account here.`,
   )
 }
 

@@ -89,10 +89,10 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
   })
 
   test.each([
-    ['2027-03-14T02:30', /leave out 2027-03-14, 02:30.*an hour later/],
-    ['2026-10-20T07:59', /is past: it is 2026-10-20, 08:00 in America\/Toronto now/],
-    ['2026-13-01T06:00', /is not a date with a time/],
-    ['tomorrow', /'tomorrow' is not a date with a time/],
+    ['2027-03-14T02:30', /2027-03-14, 02:30 doesn’t exist.*an hour later/],
+    ['2026-10-20T07:59', /is in the past. It’s now 2026-10-20, 08:00 in America\/Toronto/],
+    ['2026-13-01T06:00', /isn’t a date and time/],
+    ['tomorrow', /'tomorrow' isn’t a date and time/],
     ['2031-01-01T06:00', /more than two years ahead/],
   ])('%s is refused beside its field', async (at, words) => {
     await zone('America/Toronto')
@@ -109,7 +109,7 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
     const turned = { at: times.until, until: times.at }
     const { id } = made
     expect(messageOf(await call('publishDocument', { id, expectedVersion: 1, ...turned }))).toMatch(
-      /taken off before it is published/,
+      /unpublished before it is published/,
     )
     await clockAt('2026-11-08T11:00:00Z')
     expect(await isSeen(made)).toBe(true)
@@ -149,11 +149,11 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
     await clockAt('2026-11-09T00:00:00Z')
     expect(await isSeen(made)).toBe(false)
     const [left] = await app.database.orm.select().from(schedules)
-    expect(left?.problem).toBe('Asha, who planned this, may not publish at this location any more.')
+    expect(left?.problem).toBe('Asha, who scheduled this, can’t publish at this location anymore.')
     const [mail] = await app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
     expect(JSON.parse(mail?.payload ?? '{}')).toMatchObject({
       to: 'asha@toran.example',
-      heading: '“Diwali” was not published',
+      heading: '“Diwali” couldn’t be published',
     })
   })
 

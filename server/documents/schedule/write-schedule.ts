@@ -32,7 +32,7 @@ export async function writeSchedule(
   if (Number(known?.count ?? 0) >= MOST_OF_A_PAGE)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `At most ${MOST_OF_A_PAGE} steps of a page are planned at once. Cancel some of them first.`,
+      `A page has at most ${MOST_OF_A_PAGE} schedules at once. Cancel some of them first.`,
     )
   const place = { language: language ?? null, locationId: locationId ?? null }
   await tx.delete(schedules).where(

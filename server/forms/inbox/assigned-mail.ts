@@ -10,12 +10,12 @@ interface Assigned {
 export function assignedMail(to: string, { by, locationName, href }: Assigned): Mail {
   return {
     to,
-    subject: `A message to ${locationName} is assigned to you`
+    subject: `You’ve been assigned a message to ${locationName}`
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
       .slice(0, 200),
-    heading: 'A message is assigned to you',
-    paragraphs: [`${by} assigned a visitor’s message to ${locationName} to you.`],
+    heading: 'You’ve been assigned a message',
+    paragraphs: [`${by} assigned you a visitor’s message to ${locationName}.`],
     action: { label: 'Open the message', href },
-    reason: 'You get this email because the message is assigned to you.',
+    reason: 'You get this email because you were assigned a message.',
   }
 }

@@ -70,13 +70,15 @@ describe.each(testDatabases)(
       await sent({ message: 'Not yours' })
       await sent({ message: 'Elsewhere', locationId: 10, assigneeId: asha.id })
       expect(await messages(asha)).toEqual([])
-      expect(await update(asha, { ...message, assigneeId: asha.id })).toMatch(/no such message/)
+      expect(await update(asha, { ...message, assigneeId: asha.id })).toMatch(
+        /message doesn’t exist/,
+      )
       await update(mira, { ...message, assigneeId: asha.id })
       const [mail] = await app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
-      expect(JSON.parse(mail?.payload ?? '{}').heading).toBe('A message is assigned to you')
+      expect(JSON.parse(mail?.payload ?? '{}').heading).toBe('You’ve been assigned a message')
       expect(await messages(asha)).toEqual(['More benches, please.'])
       expect(await messages(ravi)).toEqual([])
-      expect(await ask(asha, '{ signUps { totalCount } }')).toMatch(/may not read/)
+      expect(await ask(asha, '{ signUps { totalCount } }')).toMatch(/can’t read/)
       const { id } = message
       const noted = await update(asha, {
         id,
@@ -86,11 +88,11 @@ describe.each(testDatabases)(
       })
       expect(noted.answer).toBeDefined()
       expect(await update(asha, { id, expectedVersion: 3, assigneeId: ravi.id })).toMatch(
-        /assigned by those who manage/,
+        /people who manage this location can assign/,
       )
       const reply = { id, expectedVersion: 3, message: 'They come in May.' }
       expect((await ask(asha, callOf('replyToFeedback'), reply)).answer).toBeDefined()
-      expect(await ask(asha, callOf('deleteFeedback'), { id, locationId: '20' })).toMatch(/not/)
+      expect(await ask(asha, callOf('deleteFeedback'), { id, locationId: '20' })).toMatch(/can’t/)
       await update(asha, { id, expectedVersion: 4, assigneeId: null })
       expect(await messages(asha)).toEqual([])
     })

@@ -38,7 +38,10 @@ export async function eraseVisitor(
   )
   const email = args.email.trim().toLowerCase()
   if (!email.includes('@'))
-    throw new ApiError('BAD_USER_INPUT', 'Say by its e-mail address whose data is to be erased.')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'Enter the email address of the person whose data to erase.',
+    )
   const erased = await app.changes.write(async (tx) => {
     // Two who erase the same person: the second finds nothing.
     await lock(tx, `visitor ${email}`)

@@ -43,6 +43,6 @@ export function checkVersion({ version }: StoredFeedback, expected: number): voi
   if (version === expected) return
   throw new ApiError(
     'CONFLICT',
-    'Somebody else has changed this message in the meantime. What you wrote is still in the form: look at what they did, and send it again.',
+    'Someone else changed this message. Your text is still in the form: check their change, then send it again.',
   )
 }

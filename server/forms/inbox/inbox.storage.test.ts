@@ -73,7 +73,7 @@ describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
     const [mail] = await app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
     expect(JSON.parse(mail?.payload ?? '{}')).toMatchObject({
       to: `${asha}@toran.example`,
-      heading: 'A message is assigned to you',
+      heading: 'You’ve been assigned a message',
     })
     expect(await listed({ assigneeId: asha })).toMatchObject([
       { name: 'Ravi', status: 'IN_PROGRESS', note: 'Ask the trustees', assignee: { name: 'Asha' } },
@@ -89,7 +89,7 @@ describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
     const message = await sent()
     for (const assigneeId of [await person('VIEW'), await person('MANAGE', 10), 'nobody']) {
       const { errors } = await call('updateFeedback', { ...message, assigneeId })
-      expect(errors[0]?.message).toContain('people who contribute to it or manage it')
+      expect(errors[0]?.message).toContain('people who contribute to this location or manage it')
     }
   })
 
@@ -126,8 +126,8 @@ describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
   test.each([
     ['ravi@example.org\nBcc: all@example.org', 'line breaks'],
     ['ravi@example.org\r\n', 'line breaks'],
-    ['ravi', 'not an e-mail address'],
-    ['', 'No address was left'],
+    ['ravi', 'Enter an email address'],
+    ['', 'left no email address'],
   ])(
     'an answer to an address that is none is refused, and nothing is sent: %j',
     async (email, words) => {

@@ -35,8 +35,7 @@ export function locationOfMessages(
     id === undefined
       ? placesOf(principal, action).length > 0
       : can(principal, action, { locationId: id, isPublic: false, kind: 'message' })
-  if (!isAllowed)
-    throw new ApiError('FORBIDDEN', 'Your account may not read what visitors sent here.')
+  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t read visitor messages here.')
   return { principal, locationId: id }
 }
 

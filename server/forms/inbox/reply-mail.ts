@@ -24,7 +24,7 @@ export function replyMail({ email, name, message, createdAt }: Answered, answer:
     paragraphs: paragraphsOf(answer.message),
     quote: { said: `You wrote on ${day.format(createdAt)}:`, paragraphs: paragraphsOf(message) },
     action: null,
-    reason: `You get this mail because you wrote to ${place.name} on its website.`,
+    reason: `You get this email because you wrote to ${place.name} on its website.`,
     ...(replyTo.success && { replyTo: replyTo.data }),
     isPersonal: true,
   }

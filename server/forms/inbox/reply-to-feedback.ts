@@ -42,7 +42,7 @@ export async function replyToFeedback(
       checkVersion(row, args.expectedVersion)
       const to = addressOf(row)
       const wait = await app.limits.spend('repliesOfPerson', `person ${principal.id}`)
-      if (wait !== null) throw tooMany('Too many answers at once.', wait)
+      if (wait !== null) throw tooMany('Too many replies.', wait)
       const mail = replyMail({ ...row, email: to }, { message, place: await placeOf(tx, row) })
       await enqueue(tx, { kind: MAIL, payload: mail })
       const reply = { feedbackId: row.id, message, byName: principal.name }
@@ -76,7 +76,7 @@ function readMessage(text: string): string {
   if (message.length > FORM_LIMITS.reply)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `An answer has at most ${FORM_LIMITS.reply} characters; this one has ${message.length}.`,
+      `A reply has at most ${FORM_LIMITS.reply} characters; this one has ${message.length}.`,
     )
   return message
 }
@@ -84,15 +84,12 @@ function readMessage(text: string): string {
 /** Imports may have stored what no form takes: nothing that could begin a header of its own becomes an address. */
 function addressOf({ email }: StoredFeedback): string {
   if (email === '')
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'No address was left with this message: it cannot be answered by mail.',
-    )
+    throw new ApiError('BAD_USER_INPUT', 'This visitor left no email address, so you can’t reply.')
   const parsed = mailAddress.safeParse(email)
   if (parsed.success) return parsed.data
   throw new ApiError(
     'BAD_USER_INPUT',
-    `No mail can be sent to the address of this message: ${parsed.error.issues[0]?.message ?? 'it is not one.'} Nothing was sent.`,
+    `No email can be sent to this visitor’s address: ${parsed.error.issues[0]?.message ?? 'it’s invalid.'} Nothing was sent.`,
   )
 }
 

@@ -91,7 +91,7 @@ async function notifyAssignee(
 /** Who has a message assigned gives it back, and hands it to nobody else. */
 function checkMayAssign(principal: Principal | null, locationId: number): void {
   if (can(principal, 'answerMessages', { locationId, isPublic: false, kind: 'message' })) return
-  throw new ApiError('FORBIDDEN', 'Messages are assigned by those who manage this location.')
+  throw new ApiError('FORBIDDEN', 'Only people who manage this location can assign messages.')
 }
 
 /** Somebody who may answer it: to others it could be assigned, and never be seen. */
@@ -102,6 +102,6 @@ async function checkAssignee(tx: Orm, id: string, locationId: number): Promise<v
   if (principal && can(principal, 'answerAssignedMessages', resource)) return
   throw new ApiError(
     'BAD_USER_INPUT',
-    'Messages of this location are assigned to people who contribute to it or manage it.',
+    'You can assign messages to people who contribute to this location or manage it.',
   )
 }

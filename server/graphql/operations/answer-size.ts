@@ -17,7 +17,7 @@ export class AnswerSize {
     if (this.#bytes <= ANSWER_BYTES) return
     const error = new ApiError(
       'LIMIT_EXCEEDED',
-      `The answer would be larger than ${ANSWER_BYTES / 1_000_000} MB. Ask for less at once.`,
+      `The response would be larger than ${ANSWER_BYTES / 1_000_000} MB. Ask for less at once.`,
     )
     this.#stop.abort(error)
     throw error

@@ -75,6 +75,6 @@ function offsetOf(cursor: string): number {
   const text = Buffer.from(cursor.slice(0, 100), 'base64url').toString()
   const offset = Number(/^after:(\d{1,7})$/.exec(text)?.[1] ?? Number.NaN)
   if (!(offset <= FARTHEST))
-    throw new ApiError('BAD_USER_INPUT', `'after' is not a cursor of this list`)
+    throw new ApiError('BAD_USER_INPUT', `'after' isn’t a cursor of this list`)
   return offset
 }

@@ -43,7 +43,10 @@ export async function withIdempotencyPrefetching<Found, Answer>(
 ): Promise<Answer> {
   if (key === null) return work(await prefetch())
   if (key === '' || key.length > LONGEST_KEY)
-    throw new ApiError('BAD_USER_INPUT', `'idempotencyKey' has 1 to ${LONGEST_KEY} characters`)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `'idempotencyKey' must have 1 to ${LONGEST_KEY} characters`,
+    )
   const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
   const own = and(eq(idempotencyKeys.actorId, principal.id), eq(idempotencyKeys.key, key))
   const [claimed, found] = await Promise.all([
@@ -79,7 +82,7 @@ function firstAnswer<Answer>(
   if (known?.payloadHash !== payloadHash)
     throw new ApiError(
       'IDEMPOTENCY_MISMATCH',
-      'This idempotencyKey was used for something else. Give every save a key of its own.',
+      'This idempotencyKey was already used for another request. Use a new key for every save.',
     )
   if (known.answer === null) throw new Error('An idempotency key was stored without its answer')
   // Written above by the same work: the hash of its payload is the same.

@@ -11,10 +11,7 @@ export function idOf(text: string | number): number | null {
 /** Ids of a list argument, what is none left out; at most 100 are looked at. */
 export function idsOf(texts: readonly (string | number)[]): readonly number[] {
   if (texts.length > 100)
-    throw new ApiError(
-      'LIMIT_EXCEEDED',
-      `At most 100 ids can be asked at once, not ${texts.length}.`,
-    )
+    throw new ApiError('LIMIT_EXCEEDED', `Ask for at most 100 ids at once, not ${texts.length}.`)
   return [...new Set(texts.flatMap((text) => idOf(text) ?? []))]
 }
 
@@ -22,6 +19,6 @@ export function idsOf(texts: readonly (string | number)[]): readonly number[] {
 export function inputId(text: string | number, name: string): number {
   const id = idOf(text)
   if (id === null)
-    throw new ApiError('BAD_USER_INPUT', `'${name}' is not an id: ${String(text).slice(0, 40)}`)
+    throw new ApiError('BAD_USER_INPUT', `'${name}' isn’t an id: ${String(text).slice(0, 40)}`)
   return id
 }

@@ -15,7 +15,7 @@ export class ApiError extends Error {
 
 /** The answer for what is not there and for what one may not see: the same words for both. */
 export function notFound(what: string): ApiError {
-  return new ApiError('NOT_FOUND', `There is no such ${what}, or you may not see it.`)
+  return new ApiError('NOT_FOUND', `This ${what} doesn’t exist, or you don’t have access to it.`)
 }
 
 /** Somebody without a session asks for what takes one. */
@@ -30,5 +30,5 @@ export function sentByAnotherSite(): ApiError {
 
 /** A value names a location that does not exist. */
 export function noSuchLocation(id: number | string): ApiError {
-  return new ApiError('BAD_USER_INPUT', `There is no location ${id}.`)
+  return new ApiError('BAD_USER_INPUT', `Location ${id} doesn’t exist.`)
 }

@@ -24,17 +24,17 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
   UNAUTHENTICATED: {
     ...DENIED,
     status: 401,
-    message: 'that one has to sign in, or that a credential is not valid',
+    message: 'that the request needs signing in, or that its credential is invalid',
   },
   FORBIDDEN: {
     ...DENIED,
     status: 403,
-    message: 'what the account may not do; never of what it may not see',
+    message: 'what the account isn’t allowed to do; never about what it can’t see',
   },
   NOT_FOUND: {
     ...DENIED,
     status: 404,
-    message: 'the same words for what does not exist and for what one may not see',
+    message: 'the same words for what doesn’t exist and for what the account can’t see',
   },
   BAD_USER_INPUT: {
     ...INVALID,
@@ -55,7 +55,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
   INVALID_TRANSITION: {
     ...INVALID,
     status: 409,
-    message: 'which status cannot follow which; `allowed` has those that can',
+    message: 'which status can’t follow which; `allowed` lists those that can',
   },
   IDEMPOTENCY_MISMATCH: {
     ...INVALID,

@@ -11,12 +11,12 @@ export function explain(
   const cause = isGraphqlError(error) ? (error.originalError ?? error) : error
   if (cause instanceof ApiError) return cause
   if (isUnavailable(cause)) {
-    log.warn({ reason: cause, requestId }, 'the database could not be asked')
+    log.warn({ reason: cause, requestId }, 'the database couldn’t be queried')
     return new ApiError(
       'UNAVAILABLE',
       isDiskFull(cause)
-        ? 'The disk of the server is nearly full, so nothing can be saved until there is room. Nothing was changed; please tell whoever runs the server.'
-        : 'The content cannot be reached right now. Nothing was changed; try again in a moment.',
+        ? 'The server’s disk is nearly full, so nothing can be saved until space is freed. Nothing was changed. Please tell the person who runs the server.'
+        : 'The content can’t be reached right now. Nothing was changed. Try again in a moment.',
     )
   }
   if (cause instanceof RangeError)
@@ -25,7 +25,7 @@ export function explain(
   log.error({ err: cause, requestId }, 'a request failed')
   return new ApiError(
     'INTERNAL',
-    `Something went wrong on our side. Please tell us this number: ${requestId}`,
+    `Something went wrong on our side. If you contact us, include this number: ${requestId}`,
   )
 }
 

@@ -60,12 +60,15 @@ export function createLimits({ database, log, budgets = {}, now = Date.now }: Pa
 
   function counterOf(name: BudgetName): BudgetCounter {
     const counter = counters.get(name)
-    if (!counter) throw new Error(`There is no budget '${name}'`)
+    if (!counter) throw new Error(`Unknown rate limit '${name}'`)
     return counter
   }
 
   function onAlone(error: unknown): void {
-    log.warn({ err: error }, 'the database is away: this server counts its limits by itself')
+    log.warn(
+      { err: error },
+      'the database is unavailable: this server counts its rate limits alone',
+    )
   }
 
   /** Deletes the rows of windows that have ended. */

@@ -17,7 +17,7 @@ export function tooMany(message: string, seconds: number): ApiError {
 export class BudgetSpent extends Error {
   readonly seconds: number
   constructor(budget: BudgetName, seconds: number) {
-    super(`The budget '${budget}' is used up`)
+    super(`Rate limit '${budget}' reached`)
     this.seconds = seconds
   }
 }

@@ -43,7 +43,7 @@ export function createJobQueue({ lanes, mostWaiting, mostPatient = 0 }: JobQueue
     if (same) return same as Promise<Result>
     const [waiting, most] = patient ? [patients, mostPatient] : [urgent, mostWaiting]
     if (waiting.length >= most && !canStart(patient))
-      return Promise.reject(new QueueFull(`${most} jobs are waiting already`))
+      return Promise.reject(new QueueFull(`${most} jobs are already waiting`))
     const result = new Promise<Result>((resolve, reject) => {
       waiting.push({ patient, start: () => work().then(resolve, reject) })
     }).finally(() => known.delete(name))

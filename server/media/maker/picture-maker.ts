@@ -145,7 +145,7 @@ class PictureProcess {
     this.#fail(
       new ApiError(
         'UNAVAILABLE',
-        'This picture could not be processed. Try again; if that fails too, use a smaller picture.',
+        'This picture couldn’t be processed. Try again, or use a smaller picture.',
       ),
     )
   }

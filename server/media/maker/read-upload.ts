@@ -27,8 +27,7 @@ const WHAT_TO_DO = 'Choose a JPEG, PNG, HEIC, WebP, AVIF or GIF file, or a PDF.'
 export async function readUpload(sent: Buffer): Promise<ReadPicture> {
   if (isHeic(sent)) return readPicture(await unpackedHeic(sent), 'tiff')
   const kind = pictureKind(sent)
-  if (!kind)
-    throw new ApiError('BAD_USER_INPUT', `This file is not a picture we can use. ${WHAT_TO_DO}`)
+  if (!kind) throw new ApiError('BAD_USER_INPUT', `We can’t use this file. ${WHAT_TO_DO}`)
   // AVIF is read as the family of formats it belongs to.
   return readPicture(sent, kind === 'avif' ? 'heif' : kind)
 }
@@ -62,7 +61,7 @@ function checkSize(width: number, height: number): void {
   if (width * height <= LIMIT_PIXELS) return
   throw new ApiError(
     'LIMIT_EXCEEDED',
-    `This picture is ${width} × ${height} pixels; at most ${LIMIT_PIXELS / 1_000_000} million are taken. Make it smaller and try again.`,
+    `This picture is ${width} × ${height} pixels; at most ${LIMIT_PIXELS / 1_000_000} million are allowed. Make it smaller and try again.`,
   )
 }
 
@@ -98,6 +97,6 @@ async function upright(sent: Buffer, isTransparent: boolean) {
 function unreadable(): ApiError {
   return new ApiError(
     'BAD_USER_INPUT',
-    `This file is damaged or not what it says it is, and cannot be read as a picture. ${WHAT_TO_DO}`,
+    `This file is damaged, or its type doesn’t match its content. ${WHAT_TO_DO}`,
   )
 }

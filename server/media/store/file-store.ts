@@ -39,7 +39,7 @@ export interface FileStore {
 /** The store is away, or refuses. What was asked may be tried again. */
 export class StoreUnavailable extends Error {
   constructor(what: string, cause: unknown) {
-    super(`The file store could not ${what}`, { cause })
+    super(`The file store couldn’t ${what}`, { cause })
   }
 }
 

@@ -123,11 +123,11 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
     if (isApiToken(authorization, configuration.apiToken)) return API_PRINCIPAL
     const wait = limits.wait('wrongBearers', network)
     if (wait !== null && !isSealedBearer(authorization, secret))
-      throw tooMany('Too many bearer credentials that are not valid.', wait)
+      throw tooMany('Too many invalid access tokens.', wait)
     const principal = await principalOfSession({ authorization })
     if (principal) return principal
     await limits.count('wrongBearers', network)
-    throw new ApiError('UNAUTHENTICATED', 'This bearer credential is not valid, or no longer.')
+    throw new ApiError('UNAUTHENTICATED', 'This access token is invalid or has expired.')
   }
 
   /** The credential alone goes on to better-auth: nothing else of the request matters there. */

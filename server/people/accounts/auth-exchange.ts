@@ -70,7 +70,7 @@ export function pass(request: FastifyRequest, reply: FastifyReply, answer: Respo
 }
 
 export function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = 'Signing in is not possible right now. Try again in a moment.'
+  const message = 'Sign-in isn’t possible right now. Try again in a moment.'
   return sendError(request, reply, { error: new ApiError('UNAVAILABLE', message) })
 }
 
@@ -78,7 +78,7 @@ export function unavailable(request: FastifyRequest, reply: FastifyReply): Fasti
 export function noRoom(): ApiError {
   return new ApiError(
     'UNAVAILABLE',
-    'Nobody can sign in right now: the disk of the server is nearly full. Tell whoever runs the server, and try again once there is room.',
+    'Nobody can sign in right now: the server’s disk is nearly full. Tell the person who runs the server, then try again once space is freed.',
   )
 }
 

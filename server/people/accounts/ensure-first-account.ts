@@ -31,12 +31,12 @@ export async function ensureFirstAccount(
     return { email: adminEmail, password: null }
   }
   if (adminEmail || adminPassword)
-    throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both, or neither.')
+    throw new Error('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.')
   const [somebody] = await orm.select({ email: users.email }).from(users).limit(1)
   if (production) {
     if (somebody || apiToken) return null
     throw new Error(
-      'Nobody could sign in: set ADMIN_EMAIL and ADMIN_PASSWORD. The development account is not made with NODE_ENV=production.',
+      'Nobody could sign in. Set ADMIN_EMAIL and ADMIN_PASSWORD. The development account isn’t created with NODE_ENV=production.',
     )
   }
   if (somebody && somebody.email !== DEVELOPMENT_EMAIL) return null
@@ -83,7 +83,7 @@ function checkPassword(
   text: string,
 ) {
   if (text.length >= SHORTEST_PASSWORD) return
-  const message = `ADMIN_PASSWORD has ${text.length} characters; ${SHORTEST_PASSWORD} are the least.`
+  const message = `ADMIN_PASSWORD has ${text.length} characters; it needs at least ${SHORTEST_PASSWORD}.`
   if (configuration.production) throw new Error(message)
   log.warn(message)
 }

@@ -25,7 +25,7 @@ const renameBody = z.object({ id: z.string().max(100), name })
 const removeBody = z.object({ id: z.string().max(100) })
 
 const NOT_ADDED =
-  'The passkey was not added: it took too long, or this device has one for your account already.'
+  'The passkey wasn’t added. It took too long, or this device already has one for your account.'
 const NO_NAME = 'Enter a name of at most 100 characters.'
 
 /**
@@ -45,9 +45,9 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
     if (body === null) return refuse(asked, reply, 'Enter your password.')
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
     if (seconds !== null)
-      return answerTooMany(asked, reply, { seconds, message: 'Too many passwords were tried.' })
+      return answerTooMany(asked, reply, { seconds, message: 'Too many password attempts.' })
     if (!(await isPasswordOf(database.orm, principal.id, body.password)))
-      return refuse(asked, reply, 'The password is not right.')
+      return refuse(asked, reply, 'The password is incorrect.')
     return answer(reply, await passkeyOptions(database.orm, site, principal))
   }
 
@@ -71,7 +71,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
       return refuse(
         asked,
         reply,
-        `You have ${MOST_PASSKEYS} passkeys, the most there can be. Remove one first.`,
+        `You have ${MOST_PASSKEYS} passkeys, which is the maximum. Remove one first.`,
       )
     if (outcome === 'wrong') return refuse(asked, reply, NOT_ADDED)
     await audit.passed(callerOf(asked, principal), principal.id, 'addPasskey')
@@ -115,7 +115,7 @@ export interface PasskeyScope extends AccountScope {
   readonly site: PasskeySite
 }
 
-const GONE = new ApiError('NOT_FOUND', 'This passkey is not there any more.')
+const GONE = new ApiError('NOT_FOUND', 'This passkey no longer exists.')
 
 function answer(reply: FastifyReply, body: object): FastifyReply {
   return reply.header('cache-control', 'no-store').send(body)

@@ -11,9 +11,9 @@ import { passkeySignInOptions, signInAnswer } from './passkeys'
 import { signedIn } from './two-factor-routes'
 
 const signInBody = z.object({ answer: signInAnswer })
-const TOO_MANY = 'Too many attempts with passkeys.'
+const TOO_MANY = 'Too many passkey attempts.'
 const NOT_SIGNED_IN =
-  'This passkey does not sign in here. It may have been removed, or it took too long: try again, or use your password.'
+  'This passkey can’t sign in here. It may have been removed, or it took too long. Try again, or use your password.'
 
 /**
  * Signing in with a passkey: `POST /api/auth/passkey/sign-in-options` answers with what a browser asks for it by, `…/sign-in` takes

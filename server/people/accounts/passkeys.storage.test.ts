@@ -157,7 +157,7 @@ test('an answer that was made for another site, by a copy, without its owner or 
   ]
   for (const reply of wrong) {
     expect(reply.statusCode).toBe(401)
-    expect(reply.json().errors[0].message).toMatch(/does not sign in here.*password/)
+    expect(reply.json().errors[0].message).toMatch(/can’t sign in here.*password/)
     expect(await me(cookiesOf(reply))).toBeNull()
   }
   const late = await optionsToSignIn()
@@ -169,11 +169,11 @@ test('a challenge that was given to one person adds no passkey to another, and n
   const headers = cookiesOf(await withPassword())
   expect(
     (await post('passkey/options', { password: 'no' }, headers)).json().errors[0].message,
-  ).toBe('The password is not right.')
+  ).toBe('The password is incorrect.')
   expect((await post('passkey/options', { password: PASSWORD })).statusCode).toBe(401)
   const answer = soft().register(await optionsToSignIn())
   const foreign = await post('passkey/add', { name: 'Phone', answer }, headers)
-  expect(foreign.json().errors[0].message).toMatch(/was not added/)
+  expect(foreign.json().errors[0].message).toMatch(/wasn’t added/)
   const broken = { id: '!', rawId: '', type: 'public-key', response: {} }
   for (const body of [{}, { name: 'Phone' }, { name: 'Phone', answer: broken }, { answer: [] }])
     expect((await post('passkey/add', body, headers)).statusCode).toBe(400)

@@ -21,11 +21,11 @@ export async function announceNewPassword(
       subject: 'Your password was changed',
       heading: 'Your password was changed',
       paragraphs: [
-        `The password of ${person.email} was changed just now. You are signed out on all other devices.`,
-        'If that was not you, ask for a new password on the sign-in page at once, and tell whoever manages your website.',
+        `The password of ${person.email} was changed just now. You’re signed out on all other devices.`,
+        'If that wasn’t you, ask for a new password on the sign-in page at once, and tell the person who manages your website.',
       ],
       action: null,
-      reason: 'You get this mail because the password of your account was changed.',
+      reason: 'You get this email because the password of your account was changed.',
     },
   })
 }
@@ -43,11 +43,11 @@ export async function announcePasskey(
       subject: 'A passkey was added to your account',
       heading: 'A passkey was added',
       paragraphs: [
-        `The passkey “${name}” signs in as ${person.email} from now on, without a password.`,
-        'If that was not you, sign in, remove it in “Your account”, and change your password at once.',
+        `The passkey “${name}” can now sign in as ${person.email} without a password.`,
+        'If that wasn’t you, sign in, remove it in “Your account”, and change your password at once.',
       ],
       action: null,
-      reason: 'You get this mail because the way to sign in to your account was changed.',
+      reason: 'You get this email because the way to sign in to your account was changed.',
     },
   })
 }

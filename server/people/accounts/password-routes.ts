@@ -37,7 +37,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
   /** Whoever is asked about is answered the same: what is found comes by mail, to who owns the address. */
   async function request(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = readBody(requestBody, asked.body)
-    if (body === null) return refuse(asked, reply, 'Enter your e-mail address.')
+    if (body === null) return refuse(asked, reply, 'Enter your email address.')
     const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
     const account = accountOf(body.email)
@@ -106,7 +106,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
       body: { ...body, revokeOtherSessions: true },
     })
     if (answer === null || answer.status >= 500) return unavailable(asked, reply)
-    if (!answer.ok) return refuse(asked, reply, 'The current password is not right.')
+    if (!answer.ok) return refuse(asked, reply, 'The current password is incorrect.')
     await changes.write((tx) => announceNewPassword(tx, principal))
     await audit.passed(callerOf(asked, principal), principal.id, 'changePassword')
     return pass(asked, reply, answer).send({ status: true })
@@ -152,4 +152,4 @@ interface Chosen {
   readonly isFirst: boolean
 }
 
-const NO_TOKEN = 'This link was already used or has expired. Ask for a new one.'
+const NO_TOKEN = 'This link has been used or has expired. Ask for a new one.'

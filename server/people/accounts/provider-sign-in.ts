@@ -46,7 +46,7 @@ export function createProviderSignIn(parts: ProviderParts) {
 /** Asks the provider for its addresses and keys; one that is away is asked again the next time. */
 async function openProviderAuth(parts: ProviderParts) {
   const { oidc, origin } = parts.configuration
-  if (oidc === null) throw new Error('There is no provider in the configuration')
+  if (oidc === null) throw new Error('No sign-in provider is configured')
   const [{ openAuth }, { oidcPlugin }] = await Promise.all([
     import('./open-auth'),
     import('./oidc-plugin'),
@@ -54,6 +54,6 @@ async function openProviderAuth(parts: ProviderParts) {
   const auth = openAuth({ ...parts, plugins: [oidcPlugin(oidc, origin)] })
   const { socialProviders } = await auth.$context
   if (socialProviders.length === 0)
-    throw new ApiError('UNAVAILABLE', `The provider ${oidc.issuer} cannot be reached.`)
+    throw new ApiError('UNAVAILABLE', `The provider ${oidc.issuer} can’t be reached.`)
   return auth
 }

@@ -35,7 +35,7 @@ interface AccountRouteParts extends SignInAuditParts, Pick<AccountParts, 'limits
 /** Better-auth's answer to a sign-in: whoever has a second factor is asked for a code. */
 const signInAnswer = z.union([z.object({ twoFactorRedirect: z.literal(true) }), signedIn])
 
-const WRONG_BODY = 'Send the body as application/json, not compressed.'
+const WRONG_BODY = 'Send the body as uncompressed application/json.'
 const credentialsBody = z.object({
   email: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(512),
@@ -148,5 +148,5 @@ function readCredentials(body: unknown): z.infer<typeof credentialsBody> | strin
   const nul = pathOfNul(given)
   if (nul !== null) return nulMessage(nul)
   const parsed = credentialsBody.safeParse(given)
-  return parsed.success ? parsed.data : 'Give the email and the password.'
+  return parsed.success ? parsed.data : 'Enter your email and password.'
 }

@@ -49,7 +49,11 @@ export function createSignInAudit({
     refused(by, email, reason) {
       accountOf(email).then(
         (actorId) => auditTally.note({ by, actorId, action: 'signIn', outcome: 'DENY', reason }),
-        (error) => log.error({ err: error, requestId: by.requestId }, 'a refusal was not noted'),
+        (error) =>
+          log.error(
+            { err: error, requestId: by.requestId },
+            'failed to write a refusal to the audit log',
+          ),
       )
     },
   }

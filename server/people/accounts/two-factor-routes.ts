@@ -19,12 +19,12 @@ const passwordBody = z.object({ password: z.string().min(1).max(512) })
 const codeBody = z.object({ code: z.string().trim().min(1).max(64) })
 const enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 
-const TOO_MANY = 'Too many codes were tried.'
-const WRONG_CODE = 'This code is not right. A code works for half a minute.'
+const TOO_MANY = 'Too many code attempts.'
+const WRONG_CODE = 'This code is incorrect. Codes work for 30 seconds.'
 const USED_CODE =
-  'This code was used already. Sign in with your password again, and enter the next code.'
+  'This code has already been used. Sign in with your password again and enter the next code.'
 const NOT_WAITING =
-  'This took too long, or too many codes were tried. Sign in with your password again.'
+  'This took too long, or there were too many attempts. Sign in with your password again.'
 
 /**
  * The second factor: `POST /api/auth/two-factor/enable` with `{ password }` answers with an address for an authenticator app and
@@ -73,7 +73,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     }
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
     if (seconds !== null) {
-      await answerTooMany(asked, reply, { seconds, message: 'Too many passwords were tried.' })
+      await answerTooMany(asked, reply, { seconds, message: 'Too many password attempts.' })
       return null
     }
     const answer = await ask(asked, { path, body })
@@ -84,8 +84,8 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
         asked,
         reply,
         (await codeOf(answer)) === 'TOTP_ALREADY_ENABLED'
-          ? 'Two-step verification is on already. Turn it off first to set it up again.'
-          : 'The password is not right.',
+          ? 'Two-step verification is already on. Turn it off first to set it up again.'
+          : 'The password is incorrect.',
       )
     return null
   }

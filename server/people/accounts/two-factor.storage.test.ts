@@ -83,7 +83,7 @@ test('whoever has turned codes on is in only with the password and a code', asyn
   expect(half.headers['set-auth-token']).toBeUndefined()
   expect(await whoIs(cookiesOf(half))).toBeNull()
   const wrong = await post('two-factor/verify-totp', { code: '000000' }, cookiesOf(half))
-  expect(wrong.json().errors[0].message).toMatch(/code is not right/)
+  expect(wrong.json().errors[0].message).toMatch(/code is incorrect/)
   expect(await whoIs(cookiesOf(wrong))).toBeNull()
   const code = await codeOf(totpURI, 1)
   const whole = await post('two-factor/verify-totp', { code }, cookiesOf(half))
@@ -103,7 +103,7 @@ test('a code lets in once within its window, three at once too', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   const refused = answers.filter(({ statusCode }) => statusCode !== 200)
   for (const answer of refused) {
-    expect(answer.json().errors[0].message).toMatch(/used already.*next code/)
+    expect(answer.json().errors[0].message).toMatch(/already been used.*next code/)
     expect(await whoIs(cookiesOf(answer))).toBeNull()
   }
 })
@@ -115,7 +115,7 @@ test('the code that turned two-step verification on does not sign in as well', a
   expect((await post('two-factor/verify-totp', { code }, first)).statusCode).toBe(200)
   const half = cookiesOf(await signIn())
   const again = await post('two-factor/verify-totp', { code }, half)
-  expect(again.json().errors[0].message).toMatch(/used already/)
+  expect(again.json().errors[0].message).toMatch(/already been used/)
 })
 
 test('a backup code lets in once; five wrong codes ask for the password again', async () => {
@@ -126,7 +126,7 @@ test('a backup code lets in once; five wrong codes ask for the password again', 
   const next = cookiesOf(await signIn())
   for (let tries = 0; tries < 5; tries++)
     expect((await post('two-factor/verify-backup-code', { code }, next)).json().errors).toEqual([
-      expect.objectContaining({ message: expect.stringContaining('not right') }),
+      expect.objectContaining({ message: expect.stringContaining('incorrect') }),
     ])
   const over = await post('two-factor/verify-backup-code', { code: backupCodes[1] }, next)
   expect(over.json().errors[0].message).toMatch(/Sign in with your password again/)
@@ -135,7 +135,7 @@ test('a backup code lets in once; five wrong codes ask for the password again', 
 test('codes are turned off with the password, or for somebody who has lost their phone', async () => {
   const { headers } = await withCodes()
   const wrong = await post('two-factor/disable', { password: 'no' }, headers)
-  expect(wrong.json().errors[0].message).toBe('The password is not right.')
+  expect(wrong.json().errors[0].message).toBe('The password is incorrect.')
   expect((await post('two-factor/disable', { password: PASSWORD }, headers)).statusCode).toBe(200)
   expect((await signIn()).json()).toEqual({ user: { name: 'Asha', email: EMAIL } })
   const { headers: second } = await withCodes()

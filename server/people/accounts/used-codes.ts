@@ -27,5 +27,8 @@ export async function spendCode(orm: Orm, userId: string, body: unknown): Promis
     })
     .returning({ id: verifications.id })
   if (written.length === 0)
-    throw new APIError('UNAUTHORIZED', { code: CODE_USED, message: 'This code was used already.' })
+    throw new APIError('UNAUTHORIZED', {
+      code: CODE_USED,
+      message: 'This code has already been used.',
+    })
 }

@@ -71,7 +71,7 @@ export function staleDraft(
   const version = draft?.version ?? 0
   return new ApiError(
     'CONFLICT',
-    `Somebody has changed the draft of this ${one} since: it is at version ${version}, not ${expected}. Nothing was written.`,
+    `Someone saved a newer draft of this ${one} (version ${version}; yours is ${expected}). Your changes weren’t saved.`,
     {
       current: {
         ...{ version, savedAt: draft?.savedAt.toISOString() ?? new Date().toISOString() },

@@ -50,8 +50,8 @@ function contactIssues({
 
 const WRONG_CONTACT: Readonly<Record<string, (contact: string) => string | false>> = {
   PHONE: (contact) =>
-    !isPhone(contact) && 'A phone number has digits, as in +91 2832 250231 or 613-555-0123',
-  EMAIL: (contact) => !isEmail(contact) && 'An email address is written like info@example.org',
+    !isPhone(contact) && 'Enter a phone number, like +91 2832 250231 or 613-555-0123',
+  EMAIL: (contact) => !isEmail(contact) && 'Enter an email address, like info@example.org',
 }
 
 function valuesOf(row: Row, timeZone: string): PropsOf<EventFields> {

@@ -29,10 +29,16 @@ export async function coverIssues(tx: Orm, covers: Covers): Promise<FieldIssue[]
   return covers.flatMap(({ language, location }, index): FieldIssue[] => {
     const path = `covers.${index}.location`
     if (location && !known.has(location))
-      return [{ path, rule: 'options', message: `There is no location '${location}'` }]
+      return [{ path, rule: 'options', message: `Location '${location}' doesn’t exist` }]
     const place = `${language} ${location || ''}`
     if (places.has(place))
-      return [{ path, rule: 'options', message: 'Another cover is for this language and location' }]
+      return [
+        {
+          path,
+          rule: 'options',
+          message: 'There’s already a cover for this language and location',
+        },
+      ]
     places.add(place)
     return []
   })

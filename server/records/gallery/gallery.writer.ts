@@ -60,7 +60,7 @@ export const galleryWriter: RecordWriter<Row, GalleryFields> = {
         .set({ ...savedBy, status })
         .where(eq(galleries.id, id))
         .returning()
-      if (!row) throw new Error(`Gallery ${id} was held and is gone`)
+      if (!row) throw new Error(`Gallery ${id} was locked and is gone`)
       return row
     },
   },
@@ -166,6 +166,6 @@ async function hiddenPictures({
     .map(({ id }) => ({
       path: 'items',
       rule: 'options',
-      message: `Picture ${id} is private; only who manages its location may make it public`,
+      message: `Picture ${id} is private. Only people who manage its location can publish it`,
     }))
 }

@@ -43,7 +43,7 @@ export function createNominatim({ url, site }: NominatimOptions): Geocoder {
   async function turn(): Promise<void> {
     const now = Date.now()
     const wait = Math.max(0, next - now)
-    if (wait > MOST_WAIT_MS) throw new GeocoderUnavailable('Too many addresses are looked up')
+    if (wait > MOST_WAIT_MS) throw new GeocoderUnavailable('Too many address lookups')
     next = now + wait + BETWEEN_MS
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   }
@@ -56,10 +56,10 @@ export function createNominatim({ url, site }: NominatimOptions): Geocoder {
         redirect: 'error',
         signal: AbortSignal.timeout(MOST_MS),
       })
-      if (!response.ok) throw new Error(`It answered ${response.status}`)
+      if (!response.ok) throw new Error(`It responded with ${response.status}`)
       return answers.parse(JSON.parse(await limitedText(response))).map(toFound)
     } catch (error) {
-      throw new GeocoderUnavailable('The address look-up did not answer', { cause: error })
+      throw new GeocoderUnavailable('The address lookup didn’t respond', { cause: error })
     }
   }
 }
@@ -73,7 +73,7 @@ async function limitedText({ body }: Response): Promise<string> {
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new Error(`It answered more than ${MOST_BYTES} bytes`)
+    if (bytes > MOST_BYTES) throw new Error(`It sent more than ${MOST_BYTES} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

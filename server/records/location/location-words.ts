@@ -29,8 +29,8 @@ async function slugIssues({
 }: Writing<Row, LocationFields>): Promise<FieldIssue[]> {
   if (slug === before?.slug || (slug === '' && !before)) return []
   if (before && !can(principal, 'create', { locationId: null, isPublic: false }))
-    return [issue('slug', 'Only who manages the whole network changes the site address')]
-  if (slug === '') return [issue('slug', 'A site has an address; enter one word')]
+    return [issue('slug', 'Only people who manage the whole network can change the site address')]
+  if (slug === '') return [issue('slug', 'Enter a site address')]
   await lock(tx, `slug locations ${slug}`)
   const other = await holderOf(tx, slug, before?.id)
   return other === null ? [] : [issue('slug', other)]
@@ -46,17 +46,17 @@ async function hostIssues({
   const host = values.host.toLowerCase()
   if (host === (before?.configuration.host ?? '').toLowerCase()) return []
   if (!can(principal, 'create', { locationId: null, isPublic: false }))
-    return [issue('host', 'Only who manages the whole network changes the host')]
+    return [issue('host', 'Only people who manage the whole network can change the host')]
   if (host === '') return []
   if (host === new URL(origin).hostname)
-    return [issue('host', 'This is the host of the network itself; choose another')]
+    return [issue('host', 'The network uses this host. Choose another')]
   await lock(tx, `host ${host}`)
   const rows = await tx
     .select({ name: locations.name, configuration: locations.configuration })
     .from(locations)
     .where(ne(locations.id, before?.id ?? 0))
   const other = rows.find(({ configuration }) => configuration.host?.toLowerCase() === host)
-  return other ? [issue('host', `This is the host of ${other.name}; choose another`)] : []
+  return other ? [issue('host', `${other.name} uses this host. Choose another`)] : []
 }
 
 /** Says who uses a word of an address, in a sentence; `null` when it is free, or was that of this location before. */
@@ -67,10 +67,10 @@ async function holderOf(tx: Orm, slug: string, id = 0): Promise<string | null> {
     .where(and(hasSlug([slug]), ne(locations.id, id)))
   if (location)
     return location.slug === slug
-      ? `“${slug}” is the site of ${location.name}; choose another`
-      : `“${slug}” was the site of ${location.name}, and leads there; choose another`
+      ? `“${slug}” is the site of ${location.name}. Choose another`
+      : `“${slug}” was the site of ${location.name} and redirects there. Choose another`
   const [alias] = aliasTargets(`/${slug}`)
-  if (alias) return `“${slug}” is what visitors type for ${alias}; choose another`
+  if (alias) return `“${slug}” redirects visitors to ${alias}. Choose another`
   const below = (column: typeof documents.externalUrl | typeof documents.publishedUrl) =>
     or(eq(column, `/${slug}`), like(column, `/${slug.replace(/[%_\\]/g, '\\$&')}/%`))
   const [page] = await tx
@@ -85,7 +85,7 @@ async function holderOf(tx: Orm, slug: string, id = 0): Promise<string | null> {
     )
     .limit(1)
   return page
-    ? `The page “${page.title}” of the network is at /${slug}; choose another, or move that page`
+    ? `The page “${page.title}” of the network is at /${slug}. Choose another, or move that page`
     : null
 }
 

@@ -38,7 +38,7 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
       if (id === DEFAULT_LOCATION_ID)
         throw new ApiError(
           'INVALID_TRANSITION',
-          'This location stays: all others fall back to what it says.',
+          'You can’t remove this location: the others fall back to its content.',
           { allowed: [] },
         )
       // Everything at the location appears or disappears with it, in lists of other sites too.
@@ -109,7 +109,7 @@ function listedAs({ name, address, phonePrimary }: Listed): string {
 
 async function updated(tx: Orm, id: number, columns: Partial<Stored>): Promise<Row> {
   const [row] = await tx.update(locations).set(columns).where(eq(locations.id, id)).returning()
-  if (!row) throw new Error(`Location ${id} was held and is gone`)
+  if (!row) throw new Error(`Location ${id} was locked and is gone`)
   return ofItself(row)
 }
 

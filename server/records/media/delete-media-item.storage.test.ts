@@ -68,7 +68,7 @@ describe.each(testDatabases)('deleting media items of a $kind database', ({ url 
 
   test('what is in use is refused, with where and what to do', async () => {
     expect(await dispose('delete', '2')).toMatch(
-      /“.+” is in use, so it cannot be deleted: .*“A new hall” \(.+\).*Remove it there first, or replace it\./,
+      /“.+” is in use, so you can’t delete it: .*“A new hall” \(.+\).*Remove it there first, or replace it\./,
     )
     const id = await picture()
     await pageWith(id, 'A draft')
@@ -107,7 +107,7 @@ describe.each(testDatabases)('deleting media items of a $kind database', ({ url 
   test('permanently only from the trash; the file leaves the store with the next sweep', async () => {
     const original = `${'ab'.repeat(32)}.jpeg`
     const id = await picture(original)
-    expect(await dispose('purge', id)).toContain('not in the trash')
+    expect(await dispose('purge', id)).toContain('isn’t in the trash')
     await dispose('delete', id)
     expect(await dispose('purge', id)).toBeNull()
     expect(await isStored(id)).toBe(false)

@@ -57,7 +57,7 @@ export function purgeMediaItem(_: unknown, { id }: ItemArguments, context: Reque
     if (!row.deletedAt)
       throw new ApiError(
         'INVALID_TRANSITION',
-        `“${row.displayName}” is not in the trash. Delete it first.`,
+        `“${row.displayName}” isn’t in the trash. Delete it first.`,
       )
     await checkUnused(tx, principal, row)
     await purge(tx, row)
@@ -76,7 +76,7 @@ function change(
     const seen = { locationId: row?.locationId ?? null, isPublic: false, kind: 'media' as const }
     if (!row || !can(principal, 'readDraft', seen)) throw notFound('picture')
     if (!can(principal, action, seen))
-      throw new ApiError('FORBIDDEN', 'Your account may use this picture, not delete it.')
+      throw new ApiError('FORBIDDEN', 'Your account can use this picture, but not delete it.')
     const before = await readItem(tx, row.id)
     const done = await apply(tx, row, principal)
     if (done !== null) await announceChange(tx, row, { by: context, action: done })

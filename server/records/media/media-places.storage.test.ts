@@ -85,11 +85,11 @@ describe.each(testDatabases)('pictures per language and location, on $kind', ({ 
   })
 
   test.each([
-    ['a language that is none', [{ language: 'Gujarati', altText: 'x' }], /is not a language/],
+    ['a language that is none', [{ language: 'Gujarati', altText: 'x' }], /isn’t a language/],
     [
       'a location that is not there',
       [{ language: 'en-US', locationId: '999', altText: 'x' }],
-      /no location 999/,
+      /Location 999 doesn’t exist/,
     ],
     ['words that are too long', [{ language: 'gu-IN', altText: 'અ'.repeat(501) }], /at most 500/],
     [
@@ -164,9 +164,13 @@ describe.each(testDatabases)('pictures per language and location, on $kind', ({ 
     [
       'a location that is not there',
       { location: 'nowhere', picture: '1' },
-      /no location 'nowhere'/,
+      /Location 'nowhere' doesn’t exist/,
     ],
-    ['a picture that is not there', { location: null, picture: '9999' }, /no picture 9999/],
+    [
+      'a picture that is not there',
+      { location: null, picture: '9999' },
+      /Picture 9999 doesn’t exist/,
+    ],
     ['a language that is none', { language: 'English', picture: '1' }, /pattern/],
   ])('a cover for %s is refused', async (_, cover, message) => {
     const { errors } = await records.ask('gallery', {
@@ -180,6 +184,6 @@ describe.each(testDatabases)('pictures per language and location, on $kind', ({ 
     const { errors } = await records.ask('gallery', {
       input: { name: 'Lamps', covers: [cover, cover] },
     })
-    expect(errors[0]?.message).toMatch(/Another cover is for this language and location/)
+    expect(errors[0]?.message).toMatch(/There’s already a cover for this language and location/)
   })
 })

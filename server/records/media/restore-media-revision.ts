@@ -45,7 +45,7 @@ export function restoreMediaRevision(
 ): Promise<MediaItem> {
   const principal = requireSignIn(context.principal)
   if (parts.length === 0)
-    throw new ApiError('BAD_USER_INPUT', "'parts' names what is restored: FILE, CROP or WORDS.")
+    throw new ApiError('BAD_USER_INPUT', "Pass 'parts': what to restore (FILE, CROP or WORDS).")
   return context.app.changes.write(async (tx) => {
     const row = await lockedItem(tx, idOf(text))
     const seen = { locationId: row?.locationId ?? null, isPublic: false, kind: 'media' as const }
@@ -76,7 +76,7 @@ function checkCrop(row: Item, revision: Revision, parts: readonly Part[]): void 
     return
   throw new ApiError(
     'BAD_USER_INPUT',
-    'This crop is of another file. Restore the file, which brings its crop back.',
+    'This crop belongs to another file. Restore the file to bring its crop back.',
   )
 }
 

@@ -65,9 +65,9 @@ describe.each(testDatabases)('describing pictures in a $kind database', ({ url }
 
   test.each([
     [{ altText: 'x'.repeat(501) }, /'altText' has at most 500 characters/],
-    [{ displayName: '   ' }, /'displayName' must not be empty/],
+    [{ displayName: '   ' }, /'displayName' can’t be empty/],
     [{ caption: 'a\0b' }, /'caption'/],
-    [{ focalPoint: { x: 1.1, y: 0 } }, /x and a y of 0 to 1/],
+    [{ focalPoint: { x: 1.1, y: 0 } }, /needs x and y from 0 to 1/],
   ])('%j is refused and changes nothing', async (given, message) => {
     const before = await api.ask(
       '{ allMedia(ids: [2]) { nodes { items { displayName altText caption focalPoint { x y } } } } }',

@@ -23,7 +23,7 @@ const { displayName, altText, caption } = MEDIA_TEXT_LIMITS
 
 const changes = z
   .object({
-    displayName: textOf('displayName', displayName).min(1, "'displayName' must not be empty"),
+    displayName: textOf('displayName', displayName).min(1, "'displayName' can’t be empty"),
     altText: textOf('altText', altText),
     caption: textOf('caption', caption),
     isDecorative: z.boolean(),
@@ -118,7 +118,7 @@ export async function checkMayWrite(
   const [seen] = await readMedia({ orm: tx, principal, note: () => undefined }, [id])
   if (isOnlyElsewhere && !seen) throw notFound('picture')
   if (isOnlyElsewhere && texts.every((text) => may(text.locationId))) return
-  throw new ApiError('FORBIDDEN', 'Your account may use this picture, not change it.')
+  throw new ApiError('FORBIDDEN', 'Your account can use this picture, but not change it.')
 }
 
 /** A media item, locked until the transaction ends. */
@@ -159,8 +159,8 @@ function columnsOf({ x, y, width, height }: Crop) {
 
 function messageOf({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
   if (path[0] === 'crop')
-    return "'crop' has an x, a y, a width and a height of 0 to 1; it lies within the picture and leaves a twentieth of it each way."
-  return path[0] === 'focalPoint' ? "'focalPoint' has an x and a y of 0 to 1." : `${message}.`
+    return "'crop' needs x, y, width and height from 0 to 1. It must lie within the picture and keep at least 5% of it each way."
+  return path[0] === 'focalPoint' ? "'focalPoint' needs x and y from 0 to 1." : `${message}.`
 }
 
 function textOf(name: string, longest: number) {

@@ -36,10 +36,10 @@ export async function checkUnused(
   const places = named.map(wordsOf)
   const more = seen - named.length
   if (more > 0) places.push(`${more} more`)
-  if (places.length === 0) places.push('something that you may not see, or that is in the trash')
+  if (places.length === 0) places.push('something you can’t see, or something in the trash')
   throw new ApiError(
     'BAD_USER_INPUT',
-    `“${displayName}” is in use, so it cannot be deleted: ${places.join(', ')}. Remove it there first, or replace it.`,
+    `“${displayName}” is in use, so you can’t delete it: ${places.join(', ')}. Remove it there first, or replace it.`,
   )
 }
 

@@ -24,16 +24,14 @@ async function checkStored({ tx, before, values, locationId }: Asked): Promise<F
   if (before) {
     const [stored] = await tx.select().from(navigations).where(eq(navigations.id, before.id))
     if (stored?.language === language) return []
-    return [
-      issue(`This navigation stays that of ${stored?.language}. Make another for ${language}.`),
-    ]
+    return [issue(`This navigation is for ${stored?.language}. Create another for ${language}.`)]
   }
   const [other] = await tx
     .select({ id: navigations.id })
     .from(navigations)
     .where(eq(navigations.slug, slug))
   return other
-    ? [issue(`This location has a navigation in ${language} already. Change that one.`)]
+    ? [issue(`This location already has a navigation in ${language}. Edit that one.`)]
     : []
 }
 

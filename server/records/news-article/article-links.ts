@@ -29,9 +29,9 @@ async function galleryIssues({ tx, principal, before, values }: ArticleWriting) 
   return named.flatMap((id, index): FieldIssue[] => {
     const path = `galleries.${index}.gallery`
     if (id !== null && !there.has(id))
-      return [{ path, rule: 'options', message: `There is no gallery ${id}` }]
+      return [{ path, rule: 'options', message: `Gallery ${id} doesn’t exist` }]
     if (named.indexOf(id) < index)
-      return [{ path, rule: 'options', message: `Gallery ${id} is in the list already` }]
+      return [{ path, rule: 'options', message: `Gallery ${id} is already in the list` }]
     return []
   })
 }
@@ -42,13 +42,13 @@ async function masterIssues({ tx, principal, before, values }: ArticleWriting) {
   const issue = (message: string): FieldIssue[] => [
     { path: 'postMaster', rule: 'options', message },
   ]
-  if (slug === before?.slug) return issue('An article is not written from itself')
+  if (slug === before?.slug) return issue('An article can’t be its own original')
   const found = await readMaster(tx, slug)
-  if (!found) return issue(`There is no article '${slug}'`)
+  if (!found) return issue(`Article '${slug}' doesn’t exist`)
   if (found.id === before?.masterId) return []
   const readContext = { orm: tx, principal, note: () => undefined }
   const isSeen = await mayReadPost(readContext, found.id)
-  return isSeen ? [] : issue(`There is no article '${slug}'`)
+  return isSeen ? [] : issue(`Article '${slug}' doesn’t exist`)
 }
 
 /** An article by its slug. */

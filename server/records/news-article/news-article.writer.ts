@@ -44,7 +44,7 @@ export const newsArticleWriter: RecordWriter<Row, ArticleFields> = {
         .set({ ...savedBy, recordStatus: status })
         .where(eq(posts.id, id))
         .returning()
-      if (!row) throw new Error(`Post ${id} was held and is gone`)
+      if (!row) throw new Error(`Post ${id} was locked and is gone`)
       return row
     },
   },

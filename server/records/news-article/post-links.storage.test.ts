@@ -95,17 +95,20 @@ describe.each(testDatabases)('what an article points at, on $kind', ({ url }) =>
   test('what is not there is refused at its field', async () => {
     expect(await refused({ galleries: [{ gallery: '9999' }] })).toEqual([
       'BAD_USER_INPUT',
-      'There is no gallery 9999',
+      'Gallery 9999 doesn’t exist',
     ])
     expect(await refused({ galleries: [{ gallery: '100' }, { gallery: '100' }] })).toEqual([
       'BAD_USER_INPUT',
-      'Gallery 100 is in the list already',
+      'Gallery 100 is already in the list',
     ])
     expect(await refused({ postMaster: 'nowhere' })).toEqual([
       'BAD_USER_INPUT',
-      "There is no article 'nowhere'",
+      "Article 'nowhere' doesn’t exist",
     ])
-    expect(await refused({ file: '9999' })).toEqual(['BAD_USER_INPUT', 'There is no picture 9999'])
+    expect(await refused({ file: '9999' })).toEqual([
+      'BAD_USER_INPUT',
+      'Picture 9999 doesn’t exist',
+    ])
     expect((await refused({ fileURL: 'javascript:alert(1)' }))[0]).toBe('BAD_USER_INPUT')
     const { id, slug } = await records.save('article', { input: { title: 'Itself' } })
     const itself = await records.ask('article', {
@@ -113,6 +116,6 @@ describe.each(testDatabases)('what an article points at, on $kind', ({ url }) =>
       expectedVersion: 1,
       input: { postMaster: slug },
     })
-    expect(itself.errors[0]?.message).toMatch(/not written from itself/)
+    expect(itself.errors[0]?.message).toMatch(/be its own original/)
   })
 })

@@ -55,7 +55,7 @@ export async function record(
 
 function namedBy({ key, id: text }: RecordName): Pick<RecordQuery, 'keys' | 'ids'> {
   if (text == null && key == null)
-    throw new ApiError('BAD_USER_INPUT', 'Say which record: by its key, or by its id.')
+    throw new ApiError('BAD_USER_INPUT', 'Pass the record’s key or its id.')
   if (text == null) return { keys: key == null ? [] : [key] }
   const id = idOf(text)
   return { ids: id === null ? [] : [id] }

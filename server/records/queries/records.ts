@@ -74,7 +74,7 @@ export function adapterOf(kind: string): RecordAdapter {
   const adapter = recordAdapters.get(kind)
   if (adapter) return adapter
   const kinds = [...recordAdapters.keys()].sort().join(', ')
-  throw new ApiError('BAD_USER_INPUT', `There is no kind of record '${kind}'. There are: ${kinds}.`)
+  throw new ApiError('BAD_USER_INPUT', `Unknown kind of record '${kind}'. Use one of: ${kinds}.`)
 }
 
 function filterFor({ definition }: RecordAdapter, given: unknown) {
@@ -84,7 +84,7 @@ function filterFor({ definition }: RecordAdapter, given: unknown) {
   if (!parsed.success || Object.keys(parsed.data).some((name) => !names.includes(name)))
     throw new ApiError(
       'BAD_USER_INPUT',
-      `Lists of ${definition.words.many} are filtered by ${names.join(', ') || 'nothing'}.`,
+      `Lists of ${definition.words.many} can be filtered by ${names.join(', ') || 'nothing'}.`,
     )
   return parsed.data
 }
@@ -99,7 +99,7 @@ export async function usedValues(
   const { list, fields, words } = adapter.definition
   const type = Object.entries(fields).find(([name]) => name === field)?.[1].type
   if (!adapter.usedValues || type !== 'string' || !list.filters.includes(field))
-    throw new ApiError('BAD_USER_INPUT', `Lists of ${words.many} are not filtered by that text.`)
+    throw new ApiError('BAD_USER_INPUT', `Lists of ${words.many} can’t be filtered by that text.`)
   return adapter.usedValues(readContext, field)
 }
 

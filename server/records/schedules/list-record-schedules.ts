@@ -57,7 +57,7 @@ export function readablePlaces(
   if (to.getTime() - from.getTime() > maxMs)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `At most ${maxMs / (24 * 3600 * 1000)} days are answered at once.`,
+      `Ask for at most ${maxMs / (24 * 3600 * 1000)} days at once.`,
     )
   const locationId = given == null ? null : inputId(given, 'locationId')
   const readable = readableLocations(principal)
@@ -66,7 +66,7 @@ export function readablePlaces(
       ? readable.length > 0
       : can(principal, 'readDraft', { locationId, isPublic: false })
   if (isAllowed) return locationId === null ? readable : [locationId]
-  throw new ApiError('FORBIDDEN', 'Your account may not see what is scheduled here.')
+  throw new ApiError('FORBIDDEN', 'Your account can’t see the schedule here.')
 }
 
 const byContext = new WeakMap<

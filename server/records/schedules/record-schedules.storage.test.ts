@@ -120,10 +120,10 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
   })
 
   test.each([
-    ['2027-03-14T02:30', /leave out 2027-03-14, 02:30/],
-    ['2026-10-20T07:59', /is past/],
-    ['tomorrow', /is not a date with a time/],
-    ['', /is not a date with a time/],
+    ['2027-03-14T02:30', /2027-03-14, 02:30 doesn’t exist/],
+    ['2026-10-20T07:59', /is in the past/],
+    ['tomorrow', /isn’t a date and time/],
+    ['', /isn’t a date and time/],
     ['2031-01-01T06:00', /more than two years ahead/],
   ])('“%s” is refused, and nothing is scheduled', async (at, words) => {
     expect(messageOf(await schedule(await anEvent(), 'PUBLISH', at))).toMatch(words)
@@ -139,14 +139,14 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
     const { save } = mutationNames(event as AnyRecord)
     const { id } = answerOf(await ask(callOf(save), argumentOf(event as AnyRecord, 'Shown')))
     expect(messageOf(await schedule({ kind: 'event', id }, 'PUBLISH', '2026-11-09T06:00'))).toBe(
-      'Visitors see this event already.',
+      'This event is already published.',
     )
     for (const kind of ['location', 'newsArticle', 'navigation', 'x'])
       expect(messageOf(await schedule({ kind, id: '1' }, 'PUBLISH', '2026-11-09T06:00'))).toMatch(
-        /are not scheduled/,
+        /can’t be scheduled/,
       )
     expect(messageOf(await schedule({ kind: 'event', id: '999999' }, 'PUBLISH', null))).toMatch(
-      /no event|not here|There is no/,
+      /doesn’t exist/,
     )
   })
 
@@ -161,7 +161,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
       await ask(callOf('createOrUpdateEvent'), { ...version, event: { recordStatus: 'ACTIVE' } }),
     ]
     for (const answer of refused)
-      expect(messageOf(answer)).toContain("Field 'Title' still holds an example: “day”")
+      expect(messageOf(answer)).toContain("Field 'Title' still has an example: “day”")
     await ask(
       `mutation { submitRecordDraft(kind: "event", id: "${of.id}", expectedVersion: 0) { version } }`,
       {},
@@ -172,7 +172,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
       {},
       mira,
     )
-    expect(messageOf(approval)).toContain("Field 'Title' still holds an example: “day”")
+    expect(messageOf(approval)).toContain("Field 'Title' still has an example: “day”")
     expect(await read(of)).toMatchObject({ isPublic: false, version: 3 })
   })
 
@@ -187,10 +187,10 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
     const bharat = await addPerson(app, { name: 'Bharat', level: 'MANAGE', locationId: 10 })
     expect((await ask(LISTED, range, bharat)).data?.scheduledRecords).toEqual([])
     expect(messageOf(await ask(LISTED, { ...range, locationId: '20' }, bharat))).toMatch(
-      /may not see/,
+      /can’t see/,
     )
     const long = { ...range, to: '2029-01-01T00:00:00Z' }
-    expect(messageOf(await ask(LISTED, long, asha))).toMatch(/At most 400 days/)
+    expect(messageOf(await ask(LISTED, long, asha))).toMatch(/at most 400 days/)
   })
 
   test('ten who schedule the same at once leave one step', async () => {
@@ -217,7 +217,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
     expect(problem).not.toBeNull()
     const mails = await app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
     expect(mails.map(({ payload }) => JSON.parse(payload).heading)).toContain(
-      '“Diwali” was not published',
+      '“Diwali” couldn’t be published',
     )
     await app.database.orm
       .insert(assignments)

@@ -10,7 +10,7 @@ export function schedulableWriter(kind: string): Schedulable {
   if (writer?.status && isSchedulable(writer)) return writer as Schedulable
   throw new ApiError(
     'BAD_USER_INPUT',
-    `Records of the kind '${kind.slice(0, 100)}' are not scheduled.`,
+    `Records of the kind '${kind.slice(0, 100)}' can’t be scheduled.`,
   )
 }
 

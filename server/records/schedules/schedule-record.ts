@@ -95,7 +95,7 @@ function checkStatus(status: string, action: ScheduledAction, one: string): void
       allowed: [],
     })
   if (action === 'PUBLISH' && status === 'ACTIVE')
-    throw new ApiError('INVALID_TRANSITION', `Visitors see this ${one} already.`, { allowed: [] })
+    throw new ApiError('INVALID_TRANSITION', `This ${one} is already published.`, { allowed: [] })
 }
 
 /** A record is unpublished after it is published. */

@@ -79,7 +79,7 @@ describe.each(testDatabases)('posts read from a feed, in the $kind database', ({
       new Map([[job.name, job]]),
     )
     expect(await planned()).toMatchObject([
-      { tries: 1, lastError: 'This is no RSS, Atom or JSON feed' },
+      { tries: 1, lastError: 'This isn’t an RSS, Atom or JSON feed' },
     ])
     expect(await posts()).toHaveLength(1)
   })

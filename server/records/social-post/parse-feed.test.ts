@@ -86,6 +86,6 @@ test('no more than fifty posts are taken, each with 600 letters at most', () => 
 test.each(['<html><p>Sign in</p></html>', '{"items":[]}', ''])(
   'what is no feed is told: %s',
   (text) => {
-    expect(() => parseFeed(text, AT)).toThrow('no RSS, Atom or JSON feed')
+    expect(() => parseFeed(text, AT)).toThrow('isn’t an RSS, Atom or JSON feed')
   },
 )

@@ -34,7 +34,7 @@ const jsonFeed = z.object({
 /** The posts of a feed (RSS, Atom or JSON Feed), as many as are taken from one; what has no address or no words is left out. */
 export function parseFeed(text: string, address: string): readonly FeedEntry[] {
   const entries = text.trimStart().startsWith('{') ? entriesOfJson(text) : entriesOfXml(text)
-  if (entries === null) throw new Error('This is no RSS, Atom or JSON feed')
+  if (entries === null) throw new Error('This isn’t an RSS, Atom or JSON feed')
   return entries.slice(0, MOST_ENTRIES).flatMap(({ words, link, date, image }) => {
     const href = hrefOf(link, address)
     const title = plainText(words).slice(0, LONGEST_TITLE)

@@ -100,7 +100,7 @@ describe.each(testDatabases)(
         expect(await onlyPost()).toMatchObject({ title: 'Post 1', image: null })
         const [failed] = await waiting()
         expect(failed).toMatchObject({ kind: 'socialPicture', tries: 1 })
-        expect(failed?.lastError).toMatch(/not a picture we can use|cannot be read as a picture/)
+        expect(failed?.lastError).toMatch(/can’t use this file|doesn’t match its content/)
       },
     )
 
@@ -113,7 +113,7 @@ describe.each(testDatabases)(
         ['Post 2', true],
       ])
       expect(await waiting()).toMatchObject([
-        { kind: 'socialPicture', lastError: expect.stringContaining('answered 404') },
+        { kind: 'socialPicture', lastError: expect.stringContaining('responded with 404') },
       ])
     })
 

@@ -74,7 +74,7 @@ function checkMayWrite({ principal, input: { texts, facts } }: Scene): void {
     if (!can(principal, 'saveLive', { locationId, isPublic: false, kind: 'topic', language }))
       throw new ApiError(
         'FORBIDDEN',
-        `Your account may not write texts ${locationId === null ? 'for every location' : `of location ${locationId}`}.`,
+        `Your account can’t write texts ${locationId === null ? 'for every location' : `of location ${locationId}`}.`,
       )
   if (
     Object.keys(facts).length > 0 &&
@@ -82,7 +82,7 @@ function checkMayWrite({ principal, input: { texts, facts } }: Scene): void {
   )
     throw new ApiError(
       'FORBIDDEN',
-      'Your account may not change the link, pictures or date of a topic.',
+      'Your account can’t change the link, pictures or date of a topic.',
     )
 }
 
@@ -95,7 +95,7 @@ async function heldTopic({ tx, input }: Scene, args: SaveTopicArguments) {
   if (args.expectedVersion == null)
     throw new ApiError(
       'VERSION_REQUIRED',
-      'Say in expectedVersion which version this was made from.',
+      'Pass expectedVersion: the version that this is based on.',
     )
   if (args.expectedVersion !== row.version) throw conflict(writer, row, args.expectedVersion)
   return row

@@ -35,11 +35,11 @@ export interface TextInput extends Place {
 export function readTopicInput({ id, topic, expectedVersion }: SaveTopicArguments): TopicInput {
   const { items, children, locationId } = topic
   if (topic.id != null && topic.id !== id)
-    throw new ApiError('BAD_USER_INPUT', 'Which topic is changed is said by id, not by topic.id.')
+    throw new ApiError('BAD_USER_INPUT', 'Pass the topic as id, not as topic.id.')
   if (id == null && expectedVersion != null)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A new topic has no version yet; leave expectedVersion out, or give the id.',
+      'A new topic has no version yet. Leave out expectedVersion, or pass the id.',
     )
   const input = {
     facts: readFacts(topic),
@@ -50,9 +50,9 @@ export function readTopicInput({ id, topic, expectedVersion }: SaveTopicArgument
   if (places.size < input.texts.length)
     throw new ApiError('BAD_USER_INPUT', 'Two items have the same language and location.')
   if (input.texts.length + input.children.length + Object.keys(input.facts).length === 0)
-    throw new ApiError('BAD_USER_INPUT', 'Nothing is given to be written of the topic.')
+    throw new ApiError('BAD_USER_INPUT', 'Pass something to change in the topic.')
   if (id == null && input.texts.length === 0)
-    throw new ApiError('BAD_USER_INPUT', 'A new topic needs a title: give it in topic.items.')
+    throw new ApiError('BAD_USER_INPUT', 'A new topic needs a title. Pass it in topic.items.')
   return input
 }
 
@@ -61,7 +61,7 @@ function readFacts({ externalUrl, mediaIds, dateTime }: TopicArguments): TopicFa
   if (href && safeHref(href) === null)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `'${href.slice(0, 80)}' leads nowhere: write /visit for a page of this site, or https://… for another site.`,
+      `'${href.slice(0, 80)}' isn’t a link. Use a path like /visit, or https://… for another site.`,
     )
   return {
     ...(href !== undefined && { externalUrl: href || null }),
@@ -81,7 +81,7 @@ function readItem(
   if (item.content != null)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A topic that no page belongs to has no page content; pages are written by createOrUpdateDocument.',
+      'A topic without a page has no page content. Save pages with createOrUpdateDocument.',
     )
   const text = item.locationId === undefined ? ownLocation : item.locationId
   const locationId = text === undefined ? DEFAULT_LOCATION_ID : text && inputId(text, 'locationId')

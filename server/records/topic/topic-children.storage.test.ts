@@ -94,9 +94,9 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
     expect((await put(b, c)).errors).toEqual([])
     const itself = await put(c, c)
     expect(codeOf(itself)).toBe('BAD_USER_INPUT')
-    expect(itself.errors[0]?.message).toBe(`Topic ${c} cannot stand below itself.`)
+    expect(itself.errors[0]?.message).toBe(`Topic ${c} can’t be its own subtopic.`)
     expect((await put(c, a)).errors[0]?.message).toBe(
-      `Topic ${a} stands above topic ${c}, so it cannot stand below it, too.`,
+      `Topic ${a} is a parent of topic ${c}, so it can’t be its subtopic.`,
     )
     const [d, e] = [await make('D'), await make('E')]
     const both = await Promise.all([put(d, e), put(e, d)])
@@ -104,16 +104,16 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
   })
 
   test.each([
-    ['a topic that is not there', { items: [{ id: '999999' }] }, 'There is no topic 999999.'],
+    ['a topic that is not there', { items: [{ id: '999999' }] }, 'Topic 999999 doesn’t exist.'],
     ['what is no id', { items: [{ id: 'x' }] }, /children.id/],
-    [
-      'one topic twice',
-      { items: [{ id: '273' }, { id: '273' }] },
-      'A topic is named twice in a list.',
-    ],
+    ['one topic twice', { items: [{ id: '273' }, { id: '273' }] }, 'A list names a topic twice.'],
     ['a topic without a title', { items: [{ title: '  ' }] }, /needs a title/],
-    ['a language that is none', { language: 'Gujarati', items: [] }, /is not a language/],
-    ['a location that is not there', { locationId: '999', items: [] }, 'There is no location 999.'],
+    ['a language that is none', { language: 'Gujarati', items: [] }, /isn’t a language/],
+    [
+      'a location that is not there',
+      { locationId: '999', items: [] },
+      'Location 999 doesn’t exist.',
+    ],
     [
       'texts of a topic that is there',
       { items: [{ id: '273', title: 'No' }] },
@@ -122,7 +122,7 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
     [
       'more than a hundred',
       { items: Array.from({ length: 101 }, () => ({ title: 'x' })) },
-      /At most 100/,
+      /at most 100/,
     ],
     ['a title that is too long', { items: [{ title: 'x'.repeat(201) }] }, /'title' has 201/],
   ])('%s is refused, and nothing is written', async (_, list, message) => {
@@ -189,8 +189,8 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
   })
 
   test.each([
-    ['a script', { externalUrl: 'javascript:alert(1)' }, /leads nowhere/],
-    ['a picture that is not there', { mediaIds: ['9999'] }, /no picture 9999/],
+    ['a script', { externalUrl: 'javascript:alert(1)' }, /isn’t a link/],
+    ['a picture that is not there', { mediaIds: ['9999'] }, /Picture 9999 doesn’t exist/],
     ['what is no id', { mediaIds: ['x'] }, /mediaIds/],
   ])('a topic with %s is refused, and nothing is written', async (_, facts, message) => {
     const id = await make('Parking')

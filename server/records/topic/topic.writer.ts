@@ -61,10 +61,7 @@ export async function findTopic(tx: Orm, id: number, place: Place): Promise<Topi
   if (!topic) return undefined
   const version = await topicVersion(tx, id)
   if (version === null)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'This topic is that of a page; it is changed with the page.',
-    )
+    throw new ApiError('BAD_USER_INPUT', 'This topic belongs to a page. Edit it with the page.')
   const items = await tx.select().from(topicItems).where(eq(topicItems.topicId, id))
   const { title = '', richText = '' } = bestOf(items, place) ?? {}
   const { recordStatus } = topic

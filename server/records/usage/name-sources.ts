@@ -91,7 +91,7 @@ async function pageNames({ orm, principal }: ReadContext, ids: readonly number[]
     rows.map(({ id, title, locationId, publishedVersion, publishedVisibility }) => {
       const isPublic = publishedVersion !== null && publishedVisibility === 'PUBLIC'
       const isSeen = can(principal, 'read', { locationId, isPublic })
-      return [id, { title: isSeen ? title : 'A page you may not see', locationId }]
+      return [id, { title: isSeen ? title : 'A page you don’t have access to', locationId }]
     }),
   )
 }

@@ -21,7 +21,7 @@ export async function pointsAt(orm: Orm, kind: string, id: string): Promise<SQL 
   const kinds = ['document', 'media', 'topic', ...storedSources.keys()]
   throw new ApiError(
     'BAD_USER_INPUT',
-    `Nothing of the kind '${kind.slice(0, 40)}' is pointed at. There are: ${[...new Set(kinds)].sort().join(', ')}.`,
+    `Unknown kind '${kind.slice(0, 40)}'. Use one of: ${[...new Set(kinds)].sort().join(', ')}.`,
   )
 }
 

@@ -35,7 +35,7 @@ export function addRedirects(
   const { name } = requireSignIn(context.principal)
   const locationId = managedLocation(context.principal, args.locationId)
   if (args.redirects.length > MOST)
-    throw new ApiError('LIMIT_EXCEEDED', `At most ${MOST} redirects are added at once.`)
+    throw new ApiError('LIMIT_EXCEEDED', `Add at most ${MOST} redirects at once.`)
   return context.app.changes.write(async (tx) => {
     // Two that would make a circle together wait for each other.
     await lock(tx, 'redirects')
@@ -69,12 +69,12 @@ interface Adding extends RedirectInput {
 async function add(tx: Orm, { locationId, name, ...given }: Adding): Promise<RedirectResult> {
   const [path, target] = [readPath(given.path), readTarget(given.target)]
   if (path === null)
-    return { ...given, problem: 'Write the old address as a path of the site: /old-page.' }
+    return { ...given, problem: 'Enter the old address as a path, like /old-page.' }
   if (target === null)
     return {
       ...given,
       problem:
-        'Write where it leads as a path, /visit, or as a whole address, https://example.org/.',
+        'Enter the new address as a path, like /visit, or a full address, like https://example.org/.',
     }
   const problem = await problemOf(tx, { locationId, path, target })
   if (problem !== null) return { path, target, problem }
@@ -94,6 +94,6 @@ async function checkRoom(tx: Orm, locationId: number, more: number): Promise<voi
   if (stored + more <= MOST_OF_A_LOCATION) return
   throw new ApiError(
     'LIMIT_EXCEEDED',
-    `A location has at most ${MOST_OF_A_LOCATION} redirects. Remove some that nobody needs any more.`,
+    `A location has at most ${MOST_OF_A_LOCATION} redirects. Remove some that are no longer needed.`,
   )
 }

@@ -15,11 +15,11 @@ interface Redirect {
 /** Why an address cannot lead there; `null` when it can. Redirects lead on at once: none leads to another one. */
 export async function problemOf(tx: Orm, redirect: Redirect): Promise<string | null> {
   const { path, target } = redirect
-  if (path === target) return `${path} would lead to itself.`
+  if (path === target) return `${path} would redirect to itself.`
   if (isReserved(path))
     return path === '/'
-      ? 'The home page cannot lead elsewhere.'
-      : `${path} begins with a word that the site itself uses.`
+      ? 'The home page can’t be redirected.'
+      : `${path} begins with a word that the site uses itself. Choose another.`
   return (
     (await siteAt(tx, redirect)) ??
     (await pageAt(tx, redirect)) ??
@@ -35,7 +35,7 @@ async function siteAt(tx: Orm, { locationId, path }: Redirect): Promise<string |
     .select({ name: locations.name })
     .from(locations)
     .where(hasSlug([first]))
-  return site ? `/${first} is the site of ${site.name}.` : null
+  return site ? `/${first} is the site of ${site.name}. Choose another address.` : null
 }
 
 async function pageAt(tx: Orm, { locationId, path }: Redirect): Promise<string | null> {
@@ -46,7 +46,7 @@ async function pageAt(tx: Orm, { locationId, path }: Redirect): Promise<string |
       and(isPublicPage, eq(documents.publishedUrl, path), eq(documents.locationId, locationId)),
     )
   return page
-    ? `At ${path} is the page “${page.title}”, which visitors get first. Take it off the site, or move it, before its address leads elsewhere.`
+    ? `At ${path} is the page “${page.title}”, which visitors get first. Unpublish it or move it first, then redirect its address.`
     : null
 }
 
@@ -57,9 +57,8 @@ async function leadsOn(tx: Orm, { locationId, path, target }: Redirect): Promise
     .from(movedAddresses)
     .where(and(eq(movedAddresses.path, target), inSite(locationId)))
   if (!next?.target) return null
-  if (next.target === path)
-    return `${target} leads back to ${path}: visitors would go round in a circle.`
-  return `${target} leads on to ${next.target}. Let ${path} lead there directly.`
+  if (next.target === path) return `${target} redirects back to ${path}. Choose another address.`
+  return `${target} redirects to ${next.target}. Redirect ${path} there directly.`
 }
 
 async function isLedTo(tx: Orm, { locationId, path, target }: Redirect): Promise<string | null> {
@@ -68,7 +67,7 @@ async function isLedTo(tx: Orm, { locationId, path, target }: Redirect): Promise
     .from(movedAddresses)
     .where(and(eq(movedAddresses.target, path), inSite(locationId)))
   if (!before) return null
-  return `${before.path} leads to ${path}. Let it lead to ${target} first, so that none leads to another redirect.`
+  return `${before.path} redirects to ${path}. Redirect it to ${target} first.`
 }
 
 /** What is entered for the network holds on every site. */

@@ -16,7 +16,7 @@ export function managedLocation(
     can(principal, 'saveLive', { locationId, isPublic: true, kind: 'redirect' })
   )
     return locationId
-  throw new ApiError('FORBIDDEN', 'Redirects are the matter of those who manage the location.')
+  throw new ApiError('FORBIDDEN', 'Only people who manage this location can change its redirects.')
 }
 
 function firstManaged(principal: Principal): number | null {

@@ -17,7 +17,7 @@ export function removeRedirects(
 ): Promise<number> {
   const locationId = managedLocation(context.principal, args.locationId)
   if (args.paths.length > MOST)
-    throw new ApiError('LIMIT_EXCEEDED', `At most ${MOST} redirects are removed at once.`)
+    throw new ApiError('LIMIT_EXCEEDED', `Remove at most ${MOST} redirects at once.`)
   return context.app.changes.write(async (tx) => {
     const removed =
       args.paths.length === 0

@@ -27,7 +27,7 @@ export async function whereAddressLeads(
   const locationId = managedLocation(principal, args.locationId)
   const path = readPath(await insideSite(orm, locationId, args.address))
   if (path === null)
-    throw new ApiError('BAD_USER_INPUT', 'Write the address as a path of the site: /old-page.')
+    throw new ApiError('BAD_USER_INPUT', 'Enter the address as a path, like /old-page.')
   const title = await pageAt(orm, locationId, path)
   if (title !== null) return { kind: 'PAGE', path, to: title }
   const moved = await findMovedPage(app, { locationId, path })

@@ -39,7 +39,7 @@ export interface DraftTarget {
 export function draftedKind(kind: string): AnyRecord {
   const definition = recordDefinitions.get(kind)
   if (definition?.drafts) return definition
-  throw new ApiError('BAD_USER_INPUT', `There are no drafts beside records of the kind '${kind}'.`)
+  throw new ApiError('BAD_USER_INPUT', `Records of the kind '${kind}' have no drafts.`)
 }
 
 /** The location and language of a draft, for kinds that have one for each. */
@@ -105,5 +105,5 @@ function storedBy(kind: string): AnyRecordWriter {
 
 function checkMay(principal: Principal, action: Action, resource: Resource): void {
   if (can(principal, action, resource)) return
-  throw new ApiError('FORBIDDEN', 'Your account may not do this at this location.')
+  throw new ApiError('FORBIDDEN', 'Your account can’t do this at this location.')
 }

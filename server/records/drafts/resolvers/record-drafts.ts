@@ -128,7 +128,7 @@ export async function dropRecordDraft(
 /** A draft may break rules, as that of a page may; its values have the types of their fields. */
 async function valuesOf(tx: Orm, { definition, writer, row, name }: DraftTarget, values: unknown) {
   if (typeof values !== 'object' || values === null || Array.isArray(values))
-    throw new ApiError('BAD_USER_INPUT', "'values' has to be an object, a value for each field.")
+    throw new ApiError('BAD_USER_INPUT', "'values' must be an object with a value for each field.")
   const read = readRecordInput(definition.fields, { ...values })
   if (!read.ok) throw refusal({ definition }, read.issues)
   const { given } = read

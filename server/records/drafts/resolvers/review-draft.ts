@@ -42,7 +42,7 @@ export async function reviewRecordDraft(
     const expectation = { expected: args.expectedVersion, one: words.one }
     const draft = await heldDraft(tx, target.name, expectation)
     if (draft?.status !== 'IN_REVIEW')
-      throw new ApiError('INVALID_TRANSITION', `This ${words.one} is not in review.`, {
+      throw new ApiError('INVALID_TRANSITION', `This ${words.one} isn’t in review.`, {
         allowed: [],
       })
     const review = { tx, context, principal, target, draft }

@@ -110,8 +110,8 @@ describe.each(testDatabases)('the review of records on $kind', ({ url }) => {
       const said = await mails()
       expect(
         said.filter((mail) => mail.startsWith('asha')).map((mail) => mail.split(' | ').at(1)),
-      ).toEqual(['“New titel” was returned to you', '“નવું શીર્ષક” is on the site'])
-      expect(said[0]).toMatch(/@.* \| “New titel” waits for your review \| Their note: Please/)
+      ).toEqual(['“New titel” was returned to you', '“નવું શીર્ષક” is published'])
+      expect(said[0]).toMatch(/@.* \| “New titel” is waiting for your review \| Their note: Please/)
     },
   )
 
@@ -184,7 +184,7 @@ describe.each(testDatabases)('the review of records on $kind', ({ url }) => {
     await done(asha, 'submitRecordDraft', { kind: event.kind, id, expectedVersion: 0 })
     await done(office, 'setEventStatus', { id, status: 'ACTIVE', expectedVersion: 1 })
     expect((await read({ kind: event.kind, id })).draft).toBeNull()
-    expect(await mails()).toContainEqual(expect.stringMatching(/^asha.*“Kirtan” is on the site/))
+    expect(await mails()).toContainEqual(expect.stringMatching(/^asha.*“Kirtan” is published/))
   })
 
   test('what is in review and goes to the trash comes back to its author', async () => {

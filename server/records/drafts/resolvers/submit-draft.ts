@@ -62,7 +62,7 @@ export async function withdrawRecordDraft(
     const { name, definition } = target
     const draft = await heldDraft(tx, name, { expected, one: definition.words.one })
     if (draft?.status !== 'IN_REVIEW')
-      throw new ApiError('INVALID_TRANSITION', `This ${definition.words.one} is not in review.`, {
+      throw new ApiError('INVALID_TRANSITION', `This ${definition.words.one} isn’t in review.`, {
         allowed: [],
       })
     const step = { status: 'DRAFT', submittedBy: null, review: null } as const
@@ -81,7 +81,7 @@ export async function withdrawRecordDraft(
 function checkMaySubmit({ definition, writer, row }: DraftTarget, draft: StoredDraft | undefined) {
   const { one } = definition.words
   if (draft?.status === 'IN_REVIEW')
-    throw new ApiError('INVALID_TRANSITION', `This ${one} is in review already.`, { allowed: [] })
+    throw new ApiError('INVALID_TRANSITION', `This ${one} is already in review.`, { allowed: [] })
   const status = row && writer.status?.of(row)
   if (status === 'ARCHIVED' || status === 'DELETED')
     throw new ApiError('INVALID_TRANSITION', `Restore this ${one} before you submit it.`, {
@@ -89,7 +89,10 @@ function checkMaySubmit({ definition, writer, row }: DraftTarget, draft: StoredD
     })
   const isHidden = row !== null && !writer.isPublic(row)
   if (draft || isHidden) return
-  throw new ApiError('BAD_USER_INPUT', `Nothing is changed: save a draft of this ${one} first.`)
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    `There are no changes to submit. Save a draft of this ${one} first.`,
+  )
 }
 
 function empty({ name, writer, row }: DraftTarget) {

@@ -11,12 +11,12 @@ export async function addressPoints(
 ): Promise<readonly FoundAddress[] | null> {
   if (!principal || !app.geocoder) return null
   const wait = await app.limits.spend('addressLookupsOfPerson', `person ${principal.id}`)
-  if (wait !== null) throw tooMany('Too many addresses at once.', wait)
+  if (wait !== null) throw tooMany('Too many address lookups.', wait)
   try {
     return await app.geocoder.find(text)
   } catch (error) {
     if (!(error instanceof GeocoderUnavailable)) throw error
-    app.log.warn({ err: error }, 'an address could not be looked up')
-    throw new ApiError('UNAVAILABLE', 'The address look-up doesn’t answer. Try again in a moment.')
+    app.log.warn({ err: error }, 'failed to look up an address')
+    throw new ApiError('UNAVAILABLE', 'The address lookup isn’t responding. Try again in a moment.')
   }
 }

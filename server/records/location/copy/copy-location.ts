@@ -43,7 +43,7 @@ export function copyLocation(
 ): Promise<CopiedLocation> {
   const principal = requireSignIn(context.principal)
   if (!can(principal, 'saveLive', { locationId: null, isPublic: false }))
-    throw new ApiError('FORBIDDEN', 'Only who manages the whole network may add a location.')
+    throw new ApiError('FORBIDDEN', 'Only people who manage the whole network can add a location.')
   const modelId = inputId(args.from, 'from')
   const key = args.idempotencyKey ?? null
   const payload = { copyLocation: { ...args, idempotencyKey: null } }

@@ -47,7 +47,7 @@ export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<Copi
   if (rows.length > MOST_PAGES)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `${model.name} has ${rows.length} pages, and at most ${MOST_PAGES} are copied at once. Choose another model, or share the pages.`,
+      `${model.name} has ${rows.length} pages, and at most ${MOST_PAGES} can be copied at once. Choose another location, or share the pages.`,
     )
   // Pages link to each other by their ids: all of them are known before the first is written.
   const ids = await reserveIds(scene.tx, rows.length)

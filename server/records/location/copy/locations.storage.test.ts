@@ -57,25 +57,25 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     )
     expect(answers.filter((answer) => answer === 'made')).toHaveLength(1)
     const [refusal] = answers.filter((answer) => answer !== 'made')
-    expect(refusal).toContain('“delta” is the site of Delta; choose another')
+    expect(refusal).toContain('“delta” is the site of Delta. Choose another')
   })
 
   test.each([
-    [{ slug: 'editor' }, 'slug', 'a word the site itself uses'],
+    [{ slug: 'editor' }, 'slug', 'is reserved for the site'],
     [{ slug: 'visit' }, 'slug', 'The page “A page” of the network is at /visit'],
     [{ slug: '7' }, 'slug', 'at least one letter'],
     [{ slug: 'New Delhi' }, 'slug', 'lower-case letters'],
     [{ host: 'https://a.example.org/' }, 'host', 'without https://'],
-    [{ host: 'www.example.org:80' }, 'host', 'Give the name alone'],
-    [{ host: 'LOCALHOST.' }, 'host', 'A host is a name like'],
-    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'There is no time zone “Mars/Olympus”'],
-    [{ emailPrimary: 'info@' }, 'emailPrimary', 'written like info@example.org'],
-    [{ phonePrimary: 'call us' }, 'phonePrimary', 'A telephone number has digits'],
-    [{ coordinates: '91, 10' }, 'coordinates', 'Latitude is from -90 to 90'],
-    [{ giveUrl: 'javascript:alert(1)' }, 'giveUrl', 'begins with https://'],
+    [{ host: 'www.example.org:80' }, 'host', 'Enter the host name alone'],
+    [{ host: 'LOCALHOST.' }, 'host', 'Enter a host name, like'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone', '“Mars/Olympus” isn’t a time zone'],
+    [{ emailPrimary: 'info@' }, 'emailPrimary', 'Enter an email address, like info@example.org'],
+    [{ phonePrimary: 'call us' }, 'phonePrimary', 'Enter a phone number'],
+    [{ coordinates: '91, 10' }, 'coordinates', 'Enter the latitude (-90 to 90)'],
+    [{ giveUrl: 'javascript:alert(1)' }, 'giveUrl', 'Enter a full link'],
     [{ countryCode: 'XX' }, 'countryCode', 'must be one of'],
     [{ accent: 'red' }, 'accent', 'pattern'],
-    [{ hours: '{ not json' }, 'hours', 'cannot be read'],
+    [{ hours: '{ not json' }, 'hours', 'can’t be read'],
     [
       {
         hours: week([
@@ -90,15 +90,19 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     [
       { specialDays: [day({ times: '17:00-09:00' })] },
       'specialDays.0.times',
-      'ends before it begins',
+      'ends before it starts',
     ],
-    [{ specialDays: [day({ date: '2026-02-30' })] }, 'specialDays.0.date', 'There is no such day'],
-    [{ specialDays: [day({}), day({})] }, 'specialDays.1.date', 'This day is there already'],
+    [
+      { specialDays: [day({ date: '2026-02-30' })] },
+      'specialDays.0.date',
+      'This day doesn’t exist',
+    ],
+    [{ specialDays: [day({}), day({})] }, 'specialDays.1.date', 'This day already has an entry'],
     [{ texts: [{ language: 'gujarati' }] }, 'texts.0.language', 'pattern'],
     [
       { specialDays: [day({ texts: [said('દિવાળી'), said('દીવાળી')] })] },
       'specialDays.0.texts.1.language',
-      'This language is there already',
+      'This language is already in the list',
     ],
   ])('%j is refused beside its field, and nothing is written', async (input, field, words) => {
     const asked = { name: 'Nowhere', timeZone: 'UTC', ...input }
@@ -134,7 +138,7 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     const other = await site
       .ask(SAVE, { input: { name: 'B', timeZone: 'UTC', host: 'bhuj.example.org' } })
       .catch((refusal: Error) => refusal)
-    expect(String(other)).toContain('This is the host of શ્રી મંદિર')
+    expect(String(other)).toContain('શ્રી મંદિર uses this host')
   })
 
   test('a type has one id by its name, and the description that was given first where none is', async () => {
@@ -219,7 +223,7 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     const closed = await site
       .ask('mutation { setLocationStatus(id: 10, status: ARCHIVED, expectedVersion: 1) { id } }')
       .catch((error: Error) => error)
-    expect(String(closed)).toContain('This location stays')
+    expect(String(closed)).toContain('You can’t remove this location')
   })
 
   test('after a model come its pages, galleries and layout, which name the new location', async () => {

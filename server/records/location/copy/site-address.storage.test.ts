@@ -78,16 +78,18 @@ describe.each(testDatabases)('the site address of a location on the $kind databa
         ),
       ),
     )
-    expect(refused.ottawa).toContain('“ottawa” is the site of Ottawa; choose another')
-    expect(refused.west).toContain('“west” was the site of Ottawa, and leads there; choose another')
-    expect(refused.visit).toContain(
-      'of the network is at /visit; choose another, or move that page',
+    expect(refused.ottawa).toContain('“ottawa” is the site of Ottawa. Choose another')
+    expect(refused.west).toContain(
+      '“west” was the site of Ottawa and redirects there. Choose another',
     )
-    expect(refused.editor).toContain('“editor” is a word the site itself uses; choose another')
-    expect(refused.events).toContain('“events” is what visitors type for /connect/events')
+    expect(refused.visit).toContain(
+      'of the network is at /visit. Choose another, or move that page',
+    )
+    expect(refused.editor).toContain('“editor” is reserved for the site. Choose another')
+    expect(refused.events).toContain('“events” redirects visitors to /connect/events')
     expect(refused['New Delhi']).toContain('Use lower-case letters, digits and single hyphens')
     expect(refused['7']).toContain('Use at least one letter')
-    expect(refused['']).toContain('A site has an address; enter one word')
+    expect(refused['']).toContain('Enter a site address')
     await expect(site.publish({ address: '/west/about', text: 'A page' })).rejects.toThrow(
       "'/west' is the site of Ottawa",
     )
@@ -98,7 +100,7 @@ describe.each(testDatabases)('the site address of a location on the $kind databa
     const answers = await Promise.all(places.map((place) => refusal(place, 'branch')))
     expect(answers.filter((answer) => answer === 'saved')).toHaveLength(1)
     for (const answer of answers.filter((each) => each !== 'saved'))
-      expect(answer).toMatch(/“branch” is the site of Branch \d; choose another/)
+      expect(answer).toMatch(/“branch” is the site of Branch \d. Choose another/)
   })
 
   test('of ten changes of one location from one version one is kept', async () => {

@@ -14,8 +14,8 @@ describe.each(testDatabases)('special days on the $kind database', ({ url }) => 
   afterAll(() => site.close())
 
   test.each([
-    [{ until: '2026-11-07' }, 'until', 'The last day is before the first'],
-    [{ until: '2026-02-30' }, 'until', 'There is no such day'],
+    [{ until: '2026-11-07' }, 'until', 'The last day is before the first day'],
+    [{ until: '2026-02-30' }, 'until', 'This day doesn’t exist'],
     [{ until: '2028-11-08' }, 'until', 'At most 366 days in a row'],
     [
       { until: '2026-11-12', except: [closed('2026-11-13')] },
@@ -25,7 +25,7 @@ describe.each(testDatabases)('special days on the $kind database', ({ url }) => 
     [
       { except: [closed('2026-11-08'), closed('2026-11-08')] },
       'except.1.date',
-      'This day is there already',
+      'This day already has an entry',
     ],
     [{ except: [{ date: '2026-11-08', times: '9-17' }] }, 'except.0.times', 'pattern'],
     [{ except: Array.from({ length: 32 }, () => closed('2026-11-08')) }, 'except', 'at most 31'],
