@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ApiProvider } from './app/api-provider'
-import { useApp } from './app/app-context'
 import { MissingPage } from './app/error-page'
 import type { Route } from './app/routes'
 import { fetchedComponent } from './ui/lazy/fetched-component'
@@ -66,8 +65,7 @@ const AuditScreen = fetchedScreen(
 
 /** Every screen but a page's editor. They are named apart from it, so that opening a page fetches no list of them. */
 export function OtherScreen({ route }: { readonly route: Route }) {
-  const { client } = useApp()
-  return <ApiProvider client={client}>{screenAt(route)}</ApiProvider>
+  return <ApiProvider>{screenAt(route)}</ApiProvider>
 }
 
 function screenAt(route: Route): ReactNode {

@@ -1,11 +1,13 @@
+import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordProblem, SHORTEST_PASSWORD } from '#schema/api/password'
 import { failureOf } from '../api/failure'
+import { endSessionsMutation, hasTwoFactorQuery, mySessionsQuery } from '../api/operations/people'
 import { changePassword } from '../api/password'
-import { endSessions, readHasTwoFactor, readMySessions, type Session } from '../api/people'
+import type { Session } from '../api/people'
+import { withApi } from '../app/api-provider'
 import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
@@ -17,7 +19,9 @@ import { TwoFactor } from './two-factor'
 import './account-dialog.css'
 
 /** One's own account: the password, and where one is signed in. */
-export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
+export const AccountDialog = withApi(OwnAccount)
+
+function OwnAccount({ onClose }: { readonly onClose: () => void }) {
   const { account } = useApp()
   return (
     <Dialog title="Your account" description={account.email} onClose={onClose}>
@@ -32,11 +36,10 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Codes() {
-  const { client } = useApp()
-  const { answer } = useAnswer('second factor', () => readHasTwoFactor(client))
-  if (answer.state === 'failed') return <p role="alert">{answer.failure.message}</p>
-  if (answer.state === 'loading') return <Spinner label="Loading…" />
-  return <TwoFactor isOn={answer.value} />
+  const { data, error } = useQuery(hasTwoFactorQuery)
+  if (error) return <p role="alert">{failureOf(error).message}</p>
+  if (!data) return <Spinner label="Loading…" />
+  return <TwoFactor isOn={data.me?.hasTwoFactor ?? false} />
 }
 
 function PasswordForm() {
@@ -100,28 +103,31 @@ const CHANGED = {
 }
 
 function Sessions() {
-  const { client } = useApp()
-  const { answer, again } = useAnswer('sessions', () => readMySessions(client))
+  const { data, error } = useQuery(mySessionsQuery)
+  const [endSessions] = useMutation(endSessionsMutation, { refetchQueries: [mySessionsQuery] })
   const [message, setMessage] = useState('')
 
   async function endOthers(): Promise<void> {
     try {
-      const count = await endSessions(client, null)
-      setMessage(count === 0 ? 'You were signed in here only.' : 'You are signed in here only now.')
-    } catch (error) {
-      setMessage(failureOf(error).message)
+      const ended = await endSessions({ variables: { personId: null } })
+      setMessage(
+        ended.data?.endSessions === 0
+          ? 'You were signed in here only.'
+          : 'You are signed in here only now.',
+      )
+    } catch (reason) {
+      setMessage(failureOf(reason).message)
     }
-    again()
   }
 
   return (
     <section>
       <h3>Signed in on</h3>
-      {answer.state === 'loading' && <Spinner label="Loading devices…" />}
-      {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
-      {answer.state === 'ready' && (
+      {!data && !error && <Spinner label="Loading devices…" />}
+      {error && <p role="alert">{failureOf(error).message}</p>}
+      {data && (
         <ul>
-          {answer.value.map((session) => (
+          {data.mySessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>

@@ -1,15 +1,15 @@
+import { useQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
+import { failureOf } from '../api/failure'
+import { passkeysQuery } from '../api/operations/people'
 import {
   addPasskey,
   hasPasskeys,
   type Passkey,
-  readPasskeys,
   removePasskey,
   renamePasskey,
 } from '../api/passkeys'
 import type { PasswordResult } from '../api/password'
-import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { PasswordInput } from '../ui/password-input'
@@ -18,13 +18,13 @@ import { deviceWords } from './device-words'
 
 /** Passkeys of one's own account: added, named and removed by their owner. */
 export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
-  const { client } = useApp()
-  const { answer, again } = useAnswer('passkeys', () => readPasskeys(client))
+  const { data, error, refetch } = useQuery(passkeysQuery)
+  const passkeys = data?.me?.passkeys ?? []
   const [isAdding, setIsAdding] = useState(false)
   const [notice, setNotice] = useState('')
   function say(words: string): void {
     setNotice(words)
-    again()
+    void refetch()
   }
   return (
     <section>
@@ -38,11 +38,11 @@ export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
           {notice}
         </p>
       )}
-      {answer.state === 'loading' && <Spinner label="Loading passkeys…" />}
-      {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
-      {answer.state === 'ready' && answer.value.length > 0 && (
+      {!data && !error && <Spinner label="Loading passkeys…" />}
+      {error && <p role="alert">{failureOf(error).message}</p>}
+      {passkeys.length > 0 && (
         <ul className="ed-passkeys" aria-label="Passkeys">
-          {answer.value.map((passkey) => (
+          {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onChanged={say} />
           ))}
         </ul>

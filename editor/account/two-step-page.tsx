@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withApi } from '../app/api-provider'
 import { useApp } from '../app/app-context'
 import { useTitle } from '../app/use-title'
 import { Button } from '../ui/button'
@@ -8,7 +9,9 @@ import { TwoFactor } from './two-factor'
 import './account-dialog.css'
 
 /** For who has to have two-step verification: nothing else is done before it is set up. */
-export function TwoStepPage({ onDone }: { readonly onDone: () => Promise<void> }) {
+export const TwoStepPage = withApi(SetUpTwoStep)
+
+function SetUpTwoStep({ onDone }: { readonly onDone: () => Promise<void> }) {
   useTitle('Set up two-step verification')
   const { account, signOut } = useApp()
   const [message, setMessage] = useState('')

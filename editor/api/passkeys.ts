@@ -7,9 +7,7 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
-import { type ApiClient, fetchQuery } from './fetch-query'
 import type { PasskeysQuery } from './operations/generated'
-import { passkeysQuery } from './operations/people'
 import { type PasswordResult, postAuth } from './password'
 
 /** Passkeys: keys on a person's devices that sign in without a password. Messages are for the user. */
@@ -20,10 +18,6 @@ export type Passkey = NonNullable<PasskeysQuery['me']>['passkeys'][number]
 export const hasPasskeys = browserSupportsWebAuthn
 /** Whether it offers them where an email address is entered. */
 export const offersPasskeys = browserSupportsWebAuthnAutofill
-
-export async function readPasskeys(client: ApiClient): Promise<readonly Passkey[]> {
-  return (await fetchQuery(client, passkeysQuery, {})).me?.passkeys ?? []
-}
 
 /** Lets the device make a passkey, and stores what the server needs to know of it. */
 export async function addPasskey(made: {

@@ -2,32 +2,23 @@ import type { PermissionLevel } from '#schema/entities/statuses'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import type {
   MailsQuery,
-  MailsQueryVariables,
   MySessionsQuery,
   PeopleQuery,
-  PeopleQueryVariables,
   PermissionSetInput,
   PermissionSetsQuery,
   RoleInput,
   RolesQuery,
 } from './operations/generated'
-import { changeFailedJobMutation, mailSettingsQuery, mailsQuery } from './operations/mails'
+import { mailSettingsQuery } from './operations/mails'
 import {
   changePersonMutation,
   deletePermissionSetMutation,
   deleteRoleMutation,
   endSessionsMutation,
-  hasTwoFactorQuery,
   invitePersonMutation,
-  mySessionsQuery,
-  peopleQuery,
-  permissionSetsQuery,
-  rolesQuery,
   savePermissionSetMutation,
   saveRoleMutation,
   setAssignmentsMutation,
-  setSignInPolicyMutation,
-  signInPolicyQuery,
 } from './operations/people'
 
 /** What the screens of people and mails ask the server for. Failures are thrown as they came. */
@@ -50,13 +41,6 @@ export interface GivenAssignment {
   readonly permissionSetId?: number | string | null
   readonly validFrom?: string | null
   readonly validUntil?: string | null
-}
-
-export async function searchPeople(
-  client: ApiClient,
-  variables: PeopleQueryVariables,
-): Promise<PeopleList> {
-  return (await fetchQuery(client, peopleQuery, variables)).people
 }
 
 export interface Invitation {
@@ -98,23 +82,6 @@ export async function endSessions(client: ApiClient, personId: string | null): P
   return (await write(client, endSessionsMutation, { personId })).endSessions
 }
 
-/** Whether signing in asks whoever is signed in for a code. */
-export async function readHasTwoFactor(client: ApiClient): Promise<boolean> {
-  return (await fetchQuery(client, hasTwoFactorQuery, {})).me?.hasTwoFactor ?? false
-}
-
-export async function readMySessions(client: ApiClient): Promise<readonly Session[]> {
-  return (await fetchQuery(client, mySessionsQuery, {})).mySessions
-}
-
-export async function readRoles(client: ApiClient): Promise<readonly Role[]> {
-  return (await fetchQuery(client, rolesQuery, {})).roles
-}
-
-export async function readPermissionSets(client: ApiClient): Promise<readonly PermissionSet[]> {
-  return (await fetchQuery(client, permissionSetsQuery, {})).permissionSets
-}
-
 export async function savePermissionSet(
   client: ApiClient,
   input: PermissionSetInput,
@@ -126,40 +93,12 @@ export async function deletePermissionSet(client: ApiClient, id: number): Promis
   await write(client, deletePermissionSetMutation, { id })
 }
 
-/** The level from which two-step verification is compulsory; `null` for no one. */
-export async function readTwoStepFrom(client: ApiClient): Promise<PermissionLevel | null> {
-  return (await fetchQuery(client, signInPolicyQuery, {})).signInPolicy.twoStepFrom
-}
-
-export async function setTwoStepFrom(
-  client: ApiClient,
-  twoStepFrom: PermissionLevel | null,
-): Promise<void> {
-  await write(client, setSignInPolicyMutation, { twoStepFrom })
-}
-
 export async function saveRole(client: ApiClient, input: RoleInput): Promise<void> {
   await write(client, saveRoleMutation, { input })
 }
 
 export async function deleteRole(client: ApiClient, id: number): Promise<void> {
   await write(client, deleteRoleMutation, { id })
-}
-
-export function readMails(client: ApiClient, variables: MailsQueryVariables): Promise<Mails> {
-  return fetchQuery(client, mailsQuery, variables)
-}
-
-export async function changeFailedJob(
-  client: ApiClient,
-  id: number,
-  step: 'retry' | 'discard',
-): Promise<void> {
-  await write(client, changeFailedJobMutation, {
-    id,
-    retries: step === 'retry',
-    discards: step === 'discard',
-  })
 }
 
 /** What is said after a mail where no mail server is set; nothing for who may not read the mails that wait. */

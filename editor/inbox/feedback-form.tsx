@@ -1,11 +1,13 @@
+import { useMutation, useQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { type FeedbackStatus, FORM_LIMITS, feedbackStatuses } from '#schema/api/forms'
-import { failureOf } from '../api/failure'
-import { type Feedback, updateFeedback } from '../api/inbox'
-import { type PeopleList, searchPeople } from '../api/people'
+import { failureIn, failureOf } from '../api/failure'
+import type { Feedback } from '../api/inbox'
+import { updateFeedbackMutation } from '../api/operations/inbox'
+import { peopleQuery } from '../api/operations/people'
+import type { Person } from '../api/people'
 import { useApp } from '../app/app-context'
 import { UnreadNote } from '../app/error-page'
-import { failureIn, useAnswer } from '../app/use-answer'
 import { Choice } from '../screens/choice'
 import { managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
@@ -14,12 +16,11 @@ import { feedbackOptions } from './inbox-words'
 
 /** The assignee, status and internal note of a message. */
 export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormProps) {
-  const { client } = useApp()
+  const [updateFeedback, { loading: isBusy }] = useMutation(updateFeedbackMutation)
   // What was not saved yet lies over the message: an answer, or somebody else, changes what is below.
   const [draft, setDraft] = useState<Partial<Draft>>({})
   const { status, assignee, note } = { ...draftOf(message), ...draft }
   const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   const { people, unread, manages } = useAssignees(message)
 
   function change(part: Partial<Draft>): void {
@@ -29,12 +30,12 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    setIsBusy(true)
     setFailure('')
     try {
       const { id, version: expectedVersion } = message
       const values = { id, expectedVersion, status, assigneeId: assignee || null, note }
-      onChanged(await updateFeedback(client, values), 'Saved.')
+      await updateFeedback({ variables: values })
+      onChanged('Saved.')
       // What was entered meanwhile is not saved yet.
       setDraft((now) => (now === draft ? {} : without(now, draft)))
     } catch (error) {
@@ -42,7 +43,6 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
       setFailure(reason.message)
       if (reason.kind === 'conflict') onConflict()
     }
-    setIsBusy(false)
   }
 
   return (
@@ -106,7 +106,7 @@ function draftOf({ status, assignee, note }: Feedback): Draft {
 
 interface FeedbackFormProps {
   readonly message: Feedback
-  readonly onChanged: (next: Feedback, words: string) => void
+  readonly onChanged: (words: string) => void
   /** Called when somebody else was first: the message is to be read again. */
   readonly onConflict: () => void
 }
@@ -115,7 +115,7 @@ const MOST_PEOPLE = 100
 
 /** Who looks only is not asked for an answer. The server decides. */
 function mayAnswer(locationId: number) {
-  return ({ assignments }: PeopleList['nodes'][number]): boolean =>
+  return ({ assignments }: Person): boolean =>
     assignments.some(
       (held) =>
         (held.locationId === null || held.locationId === locationId) &&
@@ -125,20 +125,25 @@ function mayAnswer(locationId: number) {
 
 /** Those who may answer at the location, and always the user and the current assignee; for who contributes, these alone. */
 function useAssignees({ locationId, assignee }: Feedback) {
-  const { client, account } = useApp()
-  const manages = managesLocation(account, Number(locationId), 'message')
+  const { account } = useApp()
+  const manages = managesLocation(account, locationId, 'message')
   const seesPeople = managesLocation(account, locationId)
-  const { answer, again } = useAnswer(`assignees ${locationId} ${seesPeople}`, async () =>
-    seesPeople
-      ? (await searchPeople(client, { locationId, status: 'ACTIVE', first: MOST_PEOPLE })).nodes
-      : [],
-  )
-  const found = answer.state === 'ready' ? answer.value.filter(mayAnswer(locationId)) : []
-  const people = new Map(found.map(({ id, name }) => [id, name]))
+  const { data, error, refetch } = useQuery(peopleQuery, {
+    variables: { locationId, status: 'ACTIVE', first: MOST_PEOPLE },
+    skip: !seesPeople,
+  })
+  const found = data?.people.nodes.filter(mayAnswer(locationId))
+  const people = new Map(found?.map(({ id, name }) => [id, name]))
   if (assignee) people.set(assignee.id, assignee.name)
   people.set(account.id, `${account.name} (you)`)
   return {
     ...{ people: [...people], manages },
-    unread: <UnreadNote what="Who else there is" failure={failureIn(answer)} again={again} />,
+    unread: (
+      <UnreadNote
+        what="Who else there is"
+        failure={failureIn(error)}
+        again={() => void refetch()}
+      />
+    ),
   }
 }

@@ -1,7 +1,8 @@
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import type { LocationName } from '../api/answers'
-import { type Feedback, searchFeedback } from '../api/inbox'
+import type { Feedback } from '../api/inbox'
+import { feedbackListQuery } from '../api/operations/inbox'
 import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
 import { messagePath } from '../app/routes'
@@ -9,7 +10,7 @@ import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import { NoMatch } from '../screens/list/no-match'
-import { useList } from '../screens/list/use-list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
 import { type Refusals, type RowActions, useRowActions } from '../screens/list/use-row-actions'
 import { managesSomething } from '../screens/screens'
 import { EmptyState } from '../ui/empty-state'
@@ -21,10 +22,11 @@ import { FEEDBACK_WORDS, locationName, writerOf } from './inbox-words'
 
 /** What visitors wrote; each row leads to the message. */
 export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
-  const { client, account } = useApp()
-  const list = useList(`feedback ${JSON.stringify(query)}`, (after) =>
-    searchFeedback(client, feedbackVariables(query, { after, me: account.id })),
-  )
+  const { account } = useApp()
+  const list = usePagedQuery(feedbackListQuery, {
+    variables: feedbackVariables(query, account.id),
+    partOf: (answer) => answer.feedback,
+  })
   const actions = useRowActions<Feedback>(list.refetch, {
     nameOf: writerOf,
     countOf: (count) => (count === 1 ? '1 message' : `${count} messages`),

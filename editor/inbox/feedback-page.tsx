@@ -1,15 +1,17 @@
+import { useMutation, useQuery } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { failureOf } from '../api/failure'
-import { deleteFeedback, type Feedback, readFeedback } from '../api/inbox'
-import { readLocations } from '../api/pages'
+import { evict } from '../api/apollo/evict'
+import { failureIn, failureOf } from '../api/failure'
+import type { Feedback } from '../api/inbox'
+import { deleteFeedbackMutation, feedbackListQuery } from '../api/operations/inbox'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage, UnreadNote } from '../app/error-page'
 import { followLink, navigate } from '../app/navigation'
 import { INBOX_PATH } from '../app/routes'
-import { useAnswer, useKeptAnswer } from '../app/use-answer'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
 import { timeWords } from '../ui/local-words'
 import { ScreenToast, useToast } from '../ui/screen-toast'
@@ -22,20 +24,16 @@ import './inbox.css'
 
 /** One message of a visitor, and all that is done about it. */
 export function FeedbackPage({ id }: { readonly id: number }) {
-  const { client, account } = useApp()
-  const { answer, failure, again } = useKeptAnswer(`message ${id}`, () => readFeedback(client, id))
-  const [changed, setChanged] = useState<Feedback | null>(null)
+  const { account } = useApp()
+  const query = useQuery(feedbackListQuery, { variables: { ids: [id] } })
   const { toast, showToast } = useToast()
-  if (answer.state === 'loading') return <Spinner label="Loading the message…" />
-  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
-  if (answer.value === null) return <MissingPage what="message" />
-  const stored = answer.value
-  const message = changed && changed.version >= stored.version ? changed : stored
-
-  function onChanged(next: Feedback, text: string): void {
-    setChanged(next)
-    showToast(text)
-  }
+  // Where it cannot be read again, it stays, and so does what was typed.
+  const { error, data = query.previousData } = query
+  const again = () => void query.refetch()
+  if (!data && error) return <ErrorPage failure={failureOf(error)} again={again} />
+  if (!data) return <Spinner label="Loading the message…" />
+  const [message] = data.feedback.nodes
+  if (!message) return <MissingPage what="message" />
 
   return (
     <Screen title={writerOf(message)}>
@@ -45,7 +43,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
           Inbox
         </a>
       </p>
-      <UnreadNote failure={failure} again={again} />
+      <UnreadNote failure={failureIn(error)} again={again} />
       <div className="ed-inbox-message">
         <div className="ed-inbox-talk">
           <Sent message={message} />
@@ -58,13 +56,11 @@ export function FeedbackPage({ id }: { readonly id: number }) {
               </p>
             </article>
           ))}
-          <ReplyForm message={message} onChanged={onChanged} />
+          <ReplyForm message={message} onChanged={showToast} />
         </div>
         <aside aria-label="Follow-up">
-          <FeedbackForm message={message} onChanged={onChanged} onConflict={again} />
-          {managesLocation(account, Number(message.locationId), 'message') && (
-            <Erasing message={message} />
-          )}
+          <FeedbackForm message={message} onChanged={showToast} onConflict={again} />
+          {managesLocation(account, message.locationId, 'message') && <Erasing message={message} />}
         </aside>
       </div>
       <ScreenToast toast={toast} />
@@ -73,9 +69,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
 }
 
 function Sent({ message: { message, email, page, createdAt, locationId } }: SentProps) {
-  const { client } = useApp()
-  const { answer } = useAnswer('locations', () => readLocations(client))
-  const names = answer.state === 'ready' ? answer.value : []
+  const { names } = useLocationNames()
   const place = names.find(({ id }) => id === locationId)?.name
   return (
     <article className="ed-inbox-sent">
@@ -110,7 +104,7 @@ interface SentProps {
 }
 
 function Erasing({ message }: SentProps) {
-  const { client } = useApp()
+  const [deleteFeedback] = useMutation(deleteFeedbackMutation)
   const [isAsking, setIsAsking] = useState(false)
   const [isSure, setIsSure] = useState(false)
   const [failure, setFailure] = useState('')
@@ -133,7 +127,11 @@ function Erasing({ message }: SentProps) {
   async function erase(): Promise<void> {
     if (!isSure) return setIsSure(true)
     try {
-      await deleteFeedback(client, message)
+      const { id, locationId } = message
+      await deleteFeedback({
+        variables: { id, locationId },
+        update: (cache) => evict(cache, message),
+      })
       navigate(INBOX_PATH)
     } catch (error) {
       setFailure(failureOf(error).message)

@@ -30,40 +30,34 @@ export function isInboxNarrowed(query: InboxQuery): boolean {
   return isNarrowed({ ...query, kind: '' })
 }
 
-export function feedbackVariables(
-  query: InboxQuery,
-  part: { readonly after: string | null; readonly me: string },
-): FeedbackListQueryVariables {
+export function feedbackVariables(query: InboxQuery, me: string): FeedbackListQueryVariables {
   const status = feedbackStatuses.find((one) => one === query.status)
   return {
-    ...sharedVariables(query, part.after),
+    ...sharedVariables(query),
     ...(status && { status }),
-    ...(query.assignee === 'me' && { assigneeId: part.me }),
+    ...(query.assignee === 'me' && { assigneeId: me }),
     ...(query.assignee === 'nobody' && { isUnassigned: true }),
   }
 }
 
-export function signUpVariables(query: InboxQuery, after: string | null): SignUpListQueryVariables {
+export function signUpVariables(query: InboxQuery): SignUpListQueryVariables {
   const status = signUpStatuses.find((one) => one === query.status)
-  return { ...sharedVariables(query, after), ...(status && { status }) }
+  return { ...sharedVariables(query), ...(status && { status }) }
 }
 
-function sharedVariables({ text, location, sort }: InboxQuery, after: string | null) {
+function sharedVariables({ text, location, sort }: InboxQuery) {
   return {
     ...(text.trim() !== '' && { search: text.trim() }),
     ...(isId(location) && { locationId: location }),
     sort: sort === 'oldest' ? ('asc' as const) : ('desc' as const),
     first: PAGE_SIZE,
-    after,
   }
 }
 
 /** Where what is listed is downloaded, all of it. */
 export function downloadAddress(query: InboxQuery, me: string): string {
   const isSignUps = query.kind === 'sign-ups'
-  const variables = isSignUps
-    ? signUpVariables(query, null)
-    : feedbackVariables(query, { after: null, me })
+  const variables = isSignUps ? signUpVariables(query) : feedbackVariables(query, me)
   const given = Object.entries(variables).flatMap(([name, value]) =>
     ['first', 'after', 'sort'].includes(name) || value == null ? [] : [[name, String(value)]],
   )

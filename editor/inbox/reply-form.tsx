@@ -1,10 +1,12 @@
+import { useMutation } from '@apollo/client/react'
 import { Send } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { FORM_LIMITS } from '#schema/api/forms'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
-import { type Feedback, replyToFeedback } from '../api/inbox'
+import type { Feedback } from '../api/inbox'
 import { newKey } from '../api/new-key'
+import { replyToFeedbackMutation } from '../api/operations/inbox'
 import { waitingWords } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
@@ -13,9 +15,9 @@ import { FieldRow } from '../ui/field-row'
 /** An answer by mail. The text stays in the form until it has been sent. */
 export function ReplyForm({ message, onChanged }: ReplyFormProps) {
   const { client } = useApp()
+  const [reply, { loading: isBusy }] = useMutation(replyToFeedbackMutation)
   const [text, setText] = useState('')
   const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   // One key for each answer: pressing again after a failure sends no second mail.
   const key = useRef(newKey())
   if (message.email === '')
@@ -25,18 +27,18 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
     event.preventDefault()
     if (isBusy) return
     if (text.trim() === '') return setFailure('Write a reply first.')
-    setIsBusy(true)
     setFailure('')
     try {
-      const next = await replyToFeedback(client, message, { message: text, key: key.current })
+      const { id, version: expectedVersion } = message
+      const variables = { id, expectedVersion, message: text, idempotencyKey: key.current }
+      await reply({ variables })
       key.current = newKey()
       // What was written meanwhile is not sent yet.
       setText((now) => (now === text ? '' : now))
-      onChanged(next, await sentWords(client, message.email))
+      onChanged(await sentWords(client, message.email))
     } catch (error) {
       setFailure(failureOf(error).message)
     }
-    setIsBusy(false)
   }
 
   return (
@@ -75,5 +77,5 @@ async function sentWords(client: ApiClient, email: string): Promise<string> {
 
 interface ReplyFormProps {
   readonly message: Feedback
-  readonly onChanged: (next: Feedback, words: string) => void
+  readonly onChanged: (words: string) => void
 }

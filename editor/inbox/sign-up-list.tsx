@@ -1,13 +1,13 @@
 import { MailPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { LocationName } from '../api/answers'
-import { eraseVisitor, type SignUp, searchSignUps } from '../api/inbox'
-import { useApp } from '../app/app-context'
+import { eraseVisitor, type SignUp } from '../api/inbox'
+import { signUpListQuery } from '../api/operations/inbox'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import { NoMatch } from '../screens/list/no-match'
-import { useList } from '../screens/list/use-list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
 import {
   type OfferedAction,
   type Refusals,
@@ -25,11 +25,9 @@ import { locationName, SIGN_UP_WORDS } from './inbox-words'
 
 /** Who wants news by e-mail. */
 export function SignUpList({ query, locations, onClear, onErased }: SignUpListProps) {
-  const { client } = useApp()
   const [erasing, setErasing] = useState<string | null>(null)
-  const list = useList(`sign-ups ${JSON.stringify(query)}`, (after) =>
-    searchSignUps(client, signUpVariables(query, after)),
-  )
+  const variables = signUpVariables(query)
+  const list = usePagedQuery(signUpListQuery, { variables, partOf: (answer) => answer.signUps })
   const actions = useRowActions<SignUp>(list.refetch, {
     nameOf: ({ email }) => email,
     countOf: (count) => (count === 1 ? '1 address' : `${count} addresses`),

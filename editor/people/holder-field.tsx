@@ -1,9 +1,10 @@
+import { useQuery } from '@apollo/client/react'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { type RoleHolder, searchPeople } from '../api/people'
-import { useApp } from '../app/app-context'
+import { failureIn } from '../api/failure'
+import { peopleQuery } from '../api/operations/people'
+import type { RoleHolder } from '../api/people'
 import { UnreadNote } from '../app/error-page'
-import { failureIn, useAnswer } from '../app/use-answer'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 
@@ -12,15 +13,14 @@ const OFFERED = 8
 
 /** Who holds a role: people are found by name or email and added. */
 export function HolderField({ holders, onChange }: HolderFieldProps) {
-  const { client } = useApp()
   const [text, setText] = useState('')
   const search = text.trim()
   const listId = useId()
-  const { answer, again } = useAnswer(`holders ${search}`, () =>
-    searchPeople(client, { first: OFFERED + holders.length, ...(search !== '' && { search }) }),
-  )
-  const found = answer.state === 'ready' ? answer.value.nodes : []
-  const offered = found
+  const { data, previousData, error, refetch } = useQuery(peopleQuery, {
+    variables: { first: OFFERED + holders.length, ...(search !== '' && { search }) },
+  })
+  const found = error ? undefined : (data ?? previousData)?.people.nodes
+  const offered = (found ?? [])
     .filter(({ id, status }) => status !== 'DEACTIVATED' && !holders.some((held) => held.id === id))
     .slice(0, OFFERED)
   return (
@@ -70,8 +70,8 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
           </li>
         ))}
       </ul>
-      <UnreadNote what="Who can be added" failure={failureIn(answer)} again={again} />
-      {answer.state === 'ready' && offered.length === 0 && (
+      <UnreadNote what="Who can be added" failure={failureIn(error)} again={() => void refetch()} />
+      {found && offered.length === 0 && (
         <p className="ed-quiet" role="status">
           {search === '' ? 'Everyone has this role.' : 'Nobody else matches. Invite them first.'}
         </p>

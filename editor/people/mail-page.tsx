@@ -1,10 +1,12 @@
+import { useMutation } from '@apollo/client/react'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { failureOf } from '../api/failure'
-import { changeFailedJob, type FailedJob, readMails, type StoredMail } from '../api/people'
-import { useApp } from '../app/app-context'
+import type { MailsQuery } from '../api/operations/generated'
+import { changeFailedJobMutation, mailsQuery } from '../api/operations/mails'
+import type { FailedJob, StoredMail } from '../api/people'
 import { List } from '../screens/list/list'
-import { useList } from '../screens/list/use-list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
 import { Screen } from '../screens/screen'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -12,14 +14,11 @@ import { timeWords } from '../ui/local-words'
 import './people.css'
 
 const PAGE_SIZE = 20
+const FIRST = { first: PAGE_SIZE }
 
 /** The mails that no mail server took, and the jobs that were given up. */
 export function MailPage() {
-  const { client } = useApp()
-  const list = useList('mails', async (after) => {
-    const { mails, ...rest } = await readMails(client, { first: PAGE_SIZE, after })
-    return { ...mails, ...rest }
-  })
+  const list = usePagedQuery(mailsQuery, { variables: FIRST, partOf: withJobs })
   return (
     <Screen title="Mail">
       <List list={list} what="mails" pageSize={PAGE_SIZE}>
@@ -33,6 +32,10 @@ export function MailPage() {
       </List>
     </Screen>
   )
+}
+
+function withJobs({ mails, ...rest }: MailsQuery) {
+  return { ...mails, ...rest }
 }
 
 const SENDING = 'Emails are sent through the mail server in the settings (SMTP_URL).'
@@ -85,13 +88,14 @@ function MailText({ mail: { text } }: { readonly mail: StoredMail }) {
 }
 
 function FailedJobs({ jobs, onChanged }: FailedJobsProps) {
-  const { client } = useApp()
+  const [changeJob] = useMutation(changeFailedJobMutation)
   const [message, setMessage] = useState('')
   if (jobs.length === 0) return null
 
   async function change(id: number, step: 'retry' | 'discard'): Promise<void> {
     try {
-      await changeFailedJob(client, id, step)
+      const variables = { id, retries: step === 'retry', discards: step === 'discard' }
+      await changeJob({ variables })
       setMessage('')
     } catch (error) {
       setMessage(failureOf(error).message)

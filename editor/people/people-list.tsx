@@ -1,11 +1,12 @@
 import { UserPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { type Person, searchPeople } from '../api/people'
+import { peopleQuery } from '../api/operations/people'
+import type { Person } from '../api/people'
 import { useApp } from '../app/app-context'
 import { List } from '../screens/list/list'
 import { ListSearch, locationOptions } from '../screens/list/list-search'
 import { NoMatch } from '../screens/list/no-match'
-import { useList } from '../screens/list/use-list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { managesLocation, managesNetwork } from '../screens/screens'
@@ -41,13 +42,12 @@ const PersonDialog = fetchedDialog(
 
 /** The people of the locations that the user manages: who may do what where. */
 export function PeopleList() {
-  const { client, account } = useApp()
+  const { account } = useApp()
   const { query, changeQuery, setFilter, clearQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const [inviting, setInviting] = useState<'one' | 'several' | null>(null)
   const [opened, setOpened] = useState<Person | null>(null)
-  const list = useList(JSON.stringify(peopleVariables(query, null)), (after) =>
-    searchPeople(client, peopleVariables(query, after)),
-  )
+  const variables = peopleVariables(query)
+  const list = usePagedQuery(peopleQuery, { variables, partOf: (answer) => answer.people })
   const actions = useRowActions<Person>(list.refetch, {
     nameOf: ({ name }) => name,
     countOf: (count) => (count === 1 ? '1 person' : `${count} people`),

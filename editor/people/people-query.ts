@@ -60,10 +60,13 @@ const SORTED: Readonly<Record<string, Pick<PeopleQueryVariables, 'sortBy' | 'sor
 }
 
 /** The query as the server takes it. */
-export function peopleVariables(
-  { text, location, level, status, sort }: ListQuery<keyof typeof KNOWN>,
-  after: string | null,
-): PeopleQueryVariables {
+export function peopleVariables({
+  text,
+  location,
+  level,
+  status,
+  sort,
+}: ListQuery<keyof typeof KNOWN>): PeopleQueryVariables {
   const knownLevel = oneOf(LEVELS, level)
   const knownStatus = oneOf(STATUSES, status)
   return {
@@ -73,6 +76,5 @@ export function peopleVariables(
     ...(knownLevel && { level: knownLevel }),
     ...(knownStatus && { status: knownStatus }),
     first: PAGE_SIZE,
-    after,
   }
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { failureOf } from '../api/failure'
 import type { PermissionSet } from '../api/people'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
@@ -18,7 +19,7 @@ const PermissionSetDialog = fetchedDialog(
 /** What head office has composed besides the ready-made levels. */
 export function PermissionSetList({ onChanged }: PermissionSetListProps) {
   const { account } = useApp()
-  const { answer, again, sets } = usePermissionSets()
+  const { isRead, sets, error, refetch } = usePermissionSets()
   const [opened, setOpened] = useState<PermissionSet | 'new' | null>(null)
   const mayCompose = managesNetwork(account)
   return (
@@ -35,9 +36,9 @@ export function PermissionSetList({ onChanged }: PermissionSetListProps) {
       <p className="ed-quiet">
         Access by kind of content and language, where View, Contribute and Manage do not fit.
       </p>
-      {answer.state === 'loading' && <Spinner label="Loading permission sets…" />}
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'ready' && sets.length === 0 && <p>No permission sets yet.</p>}
+      {!isRead && !error && <Spinner label="Loading permission sets…" />}
+      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {isRead && sets.length === 0 && <p>No permission sets yet.</p>}
       <ul>
         {sets.map((set) => (
           <li key={set.id}>
@@ -57,7 +58,7 @@ export function PermissionSetList({ onChanged }: PermissionSetListProps) {
           set={opened === 'new' ? null : opened}
           onChanged={(words) => {
             setOpened(null)
-            again()
+            void refetch()
             onChanged(words)
           }}
           onClose={() => setOpened(null)}

@@ -1,10 +1,11 @@
+import { useQuery } from '@apollo/client/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { LocationName } from '../api/answers'
-import { type Role, readRoles } from '../api/people'
-import { useApp } from '../app/app-context'
+import { failureOf } from '../api/failure'
+import { rolesQuery } from '../api/operations/people'
+import type { Role } from '../api/people'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import { Choice } from '../screens/choice'
 import { Filters } from '../screens/filters'
 import { SearchWords } from '../screens/list/search-words'
@@ -24,8 +25,9 @@ const RoleDialog = fetchedDialog(
 
 /** The positions and roles of the network: what their holders may do, and who they are. */
 export function RoleList({ locations, managed, query, onQuery, onChanged }: RoleListProps) {
-  const { client } = useApp()
-  const { answer, again } = useAnswer('roles', () => readRoles(client))
+  const { data, error, refetch } = useQuery(rolesQuery)
+  const again = () => void refetch()
+  const roles = data?.roles ?? []
   const actions = useRowActions<Role>(again, {
     nameOf: roleName,
     countOf: (count) => (count === 1 ? '1 role' : `${count} roles`),
@@ -50,9 +52,9 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
       <p className="ed-quiet">
         Use roles to give the same access to several people. Removing the role removes the access.
       </p>
-      {answer.state === 'loading' && <Spinner label="Loading roles…" />}
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'ready' && answer.value.length > 0 && (
+      {!data && !error && <Spinner label="Loading roles…" />}
+      {error && <FailureNote failure={failureOf(error)} again={again} />}
+      {roles.length > 0 && (
         <>
           <search className="ed-list-search" aria-label="Roles">
             <SearchWords
@@ -76,7 +78,7 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
               />
             </Filters>
           </search>
-          <FoundRoles {...{ locations, query, actions }} roles={answer.value} onOpen={setOpened} />
+          <FoundRoles {...{ locations, query, actions }} roles={roles} onOpen={setOpened} />
         </>
       )}
       <ScreenToast toast={actions.toast} />

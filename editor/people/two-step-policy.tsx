@@ -1,9 +1,8 @@
+import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { permissionLevel } from '#schema/entities/statuses'
 import { failureOf } from '../api/failure'
-import { readTwoStepFrom, setTwoStepFrom } from '../api/people'
-import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
+import { setSignInPolicyMutation, signInPolicyQuery } from '../api/operations/people'
 import { Choice, type Option } from '../screens/choice'
 
 const OPTIONS: readonly Option[] = [
@@ -15,14 +14,15 @@ const OPTIONS: readonly Option[] = [
 
 /** For whom two-step verification is compulsory; changed by head office. */
 export function TwoStepPolicy() {
-  const { client } = useApp()
-  const { answer, again } = useAnswer('sign-in policy', () => readTwoStepFrom(client))
+  const { data } = useQuery(signInPolicyQuery)
+  const [setPolicy] = useMutation(setSignInPolicyMutation, { refetchQueries: [signInPolicyQuery] })
   const [message, setMessage] = useState('')
-  if (answer.state !== 'ready') return null
+  if (!data) return null
 
   async function change(value: string): Promise<void> {
     try {
-      await setTwoStepFrom(client, permissionLevel.safeParse(value).data ?? null)
+      const twoStepFrom = permissionLevel.safeParse(value).data ?? null
+      await setPolicy({ variables: { twoStepFrom } })
       setMessage(
         value === ''
           ? 'Saved. Two-step verification is optional.'
@@ -31,7 +31,6 @@ export function TwoStepPolicy() {
     } catch (error) {
       setMessage(failureOf(error).message)
     }
-    again()
   }
 
   return (
@@ -39,7 +38,7 @@ export function TwoStepPolicy() {
       <h2 id="ed-two-step-policy">Two-step verification</h2>
       <Choice
         label="Who needs it"
-        value={answer.value ?? ''}
+        value={data.signInPolicy.twoStepFrom ?? ''}
         options={OPTIONS}
         onChange={(value) => void change(value)}
       />

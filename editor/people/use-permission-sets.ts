@@ -1,12 +1,11 @@
-import { type PermissionSet, readPermissionSets } from '../api/people'
-import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
+import { useQuery } from '@apollo/client/react'
+import { permissionSetsQuery } from '../api/operations/people'
+import type { PermissionSet } from '../api/people'
 
 const NONE: readonly PermissionSet[] = []
 
 /** The permission sets that may be given; none until they have come, and levels alone where they cannot be read. */
 export function usePermissionSets() {
-  const { client } = useApp()
-  const { answer, again } = useAnswer('permission sets', () => readPermissionSets(client))
-  return { answer, again, sets: answer.state === 'ready' ? answer.value : NONE }
+  const { data, error, refetch } = useQuery(permissionSetsQuery)
+  return { isRead: data !== undefined, sets: data?.permissionSets ?? NONE, error, refetch }
 }
