@@ -1,22 +1,13 @@
 import type { ScheduledAction } from '#schema/entities/statuses'
-import { type ApiClient, fetchQuery, write } from './fetch-query'
-import { calendarQuery, scheduleRecordMutation } from './operations/calendar'
-import type { CalendarQuery, CalendarQueryVariables } from './operations/generated'
-import { type Plain, plainAnswer } from './plain-answer'
+import { type ApiClient, write } from './fetch-query'
+import { scheduleRecordMutation } from './operations/calendar'
+import type { CalendarQuery } from './operations/generated'
 
 /** Schedules, events, special days and the times of articles. Failures are thrown as they came. */
 
-export type CalendarMonth = Plain<CalendarQuery>
+export type CalendarMonth = CalendarQuery
 export type RecordSchedule = CalendarMonth['scheduledRecords'][number]
 export type CalendarDate = CalendarMonth['calendarDates'][number]
-
-/** What a calendar shows between two moments, at a location or at all. */
-export async function readCalendar(
-  client: ApiClient,
-  variables: CalendarQueryVariables,
-): Promise<CalendarMonth> {
-  return plainAnswer(await fetchQuery(client, calendarQuery, variables))
-}
 
 interface ScheduledStep {
   readonly kind: string
@@ -32,5 +23,5 @@ export async function scheduleRecord(
   { id, ...step }: ScheduledStep,
 ): Promise<readonly RecordSchedule[]> {
   const variables = { ...step, id: String(id) }
-  return plainAnswer((await write(client, scheduleRecordMutation, variables)).scheduleRecord)
+  return (await write(client, scheduleRecordMutation, variables)).scheduleRecord
 }

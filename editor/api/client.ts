@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client'
 import type { Opening } from '#schema/api/opening'
-import type { KnownAnswer } from './apollo/create-apollo'
+import type { EditorApollo, KnownAnswer } from './apollo/create-apollo'
 import { withNumberIds } from './apollo/number-ids'
 import { failureOf, NetworkError } from './failure'
 import type { ApiClient, CreateApollo } from './fetch-query'
@@ -34,10 +34,9 @@ export async function fetchApollo(): Promise<CreateApollo> {
 export function createClient(options: ClientOptions = {}): ApiClient {
   const { onSignedOut = () => undefined, fetch: send = fetch, opening = null } = options
   const waiting = knownAnswers(opening)
-  const clearing = new Set<() => void>()
+  const listeners = new Set<(kind: string) => void>()
   let answered: KnownAnswer[] = []
-  let apollo: ApolloClient | null = null
-  let clearings = 0
+  let apollo: EditorApollo | null = null
 
   function onError(error: unknown): void {
     if (failureOf(error).kind === 'signed-out') onSignedOut()
@@ -48,7 +47,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     return connect(await fetchApollo())
   }
 
-  function connect(create: CreateApollo): ApolloClient {
+  function connect(create: CreateApollo): EditorApollo {
     apollo ??= create({ onError, onWrite: waiting.forget, fetch: request, known: answered })
     answered = []
     return apollo
@@ -69,17 +68,14 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     takePreloadedBlocks: waiting.takeBlocks,
     mutate: async (change) => (await connected()).mutate(change),
     async clearStore() {
-      answered = []
-      clearings += 1
-      for (const run of clearing) run()
       await apollo?.clearStore()
     },
-    onClearStore: (run) => void clearing.add(run),
-    forgetAnswers() {
+    recordsChanged(kind) {
       answered = []
-      apollo?.cache.evict({ id: 'ROOT_QUERY' })
-      apollo?.cache.gc()
+      apollo?.dropAnswersAbout(kind)
+      for (const run of listeners) run(kind)
     },
+    onRecordsChanged: (run) => void listeners.add(run),
   }
 
   async function ask<Answer, Variables extends OperationVariables>(
@@ -87,25 +83,12 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   ): Promise<{ readonly data?: Answer | null | undefined }> {
     const { query, variables = {}, fetchPolicy } = question
     const came = waiting.take(query, variables)
-    if (!came) return askServer(question)
+    if (!came) return (await connected()).query(question)
     const data = withNumberIds(came)
     const known: KnownAnswer = { query, variables, data }
     if (fetchPolicy === 'cache-first' && apollo) apollo.writeQuery(known)
     else if (fetchPolicy === 'cache-first') answered.push(known)
     // The server's own answer to this very document.
     return { data: data as never }
-  }
-
-  /** Clearing the store aborts the queries in flight: they are sent again. */
-  async function askServer<Answer, Variables extends OperationVariables>(
-    question: ApolloClient.QueryOptions<Answer, Variables>,
-  ): Promise<{ readonly data?: Answer | null | undefined }> {
-    const before = clearings
-    try {
-      return await (await connected()).query(question)
-    } catch (error) {
-      if (before === clearings) throw error
-      return askServer(question)
-    }
   }
 }

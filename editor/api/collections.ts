@@ -1,31 +1,17 @@
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import {
-  collectionRecordsQuery,
   moveRecordMutation,
   recordRevisionQuery,
   recordRevisionsQuery,
 } from './operations/collections'
-import type {
-  CollectionRecordsQuery,
-  CollectionRecordsQueryVariables,
-  RecordRevisionsQuery,
-} from './operations/generated'
-import { type Plain, plainAnswer } from './plain-answer'
+import type { CollectionRecordsQuery, RecordRevisionsQuery } from './operations/generated'
 
 /** What the lists of records and their histories ask the server for. Failures are thrown as they came. */
 
-export type RecordPart = Plain<CollectionRecordsQuery['records']>
-export type ListedRecord = RecordPart['nodes'][number]
-export type RevisionPart = Plain<RecordRevisionsQuery['recordRevisions']>
+export type ListedRecord = CollectionRecordsQuery['records']['nodes'][number]
+export type RevisionPart = RecordRevisionsQuery['recordRevisions']
 export type RecordRevision = RevisionPart['nodes'][number]
-
-export async function listRecords(
-  client: ApiClient,
-  variables: CollectionRecordsQueryVariables,
-): Promise<RecordPart> {
-  return plainAnswer((await fetchQuery(client, collectionRecordsQuery, variables)).records)
-}
 
 interface NamedRecord {
   readonly kind: string
@@ -54,7 +40,7 @@ export async function listRecordRevisions(
   after: string | null,
 ): Promise<RevisionPart> {
   const variables = { ...revised(record), first: 50, after }
-  return plainAnswer((await fetchQuery(client, recordRevisionsQuery, variables)).recordRevisions)
+  return (await fetchQuery(client, recordRevisionsQuery, variables)).recordRevisions
 }
 
 /** What the fields of a record held in a version; `null` when it is gone. */

@@ -57,7 +57,7 @@ test('a picture with words for places keeps its own, and what was read is known 
   expect(source.mediaRead?.(5)).toBeUndefined()
   expect((await source.media([5])).map(({ altText }) => altText)).toEqual(['The forecourt'])
   expect(source.mediaRead?.(5)?.altText).toBe('The forecourt')
-  await client.clearStore()
+  client.recordsChanged('media')
   expect(source.mediaRead?.(5)).toBeUndefined()
 })
 

@@ -28,9 +28,9 @@ export function apolloContentSource(
     pages: new Map(preloaded?.pages.map((address) => [address.id, address])),
   }
   // Records were changed here: the next reads go to the server.
-  client.onClearStore(async () => {
-    read.media.clear()
-    read.pages.clear()
+  client.onRecordsChanged((kind) => {
+    if (kind === 'media') read.media.clear()
+    if (kind === 'page') read.pages.clear()
   })
   let server: Promise<ServerSource> | null = null
 

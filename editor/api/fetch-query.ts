@@ -1,8 +1,8 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { PreloadedBlocks } from '#schema/api/opening'
-import type { ApolloOptions } from './apollo/create-apollo'
+import type { ApolloOptions, EditorApollo } from './apollo/create-apollo'
 
-export type CreateApollo = (options: ApolloOptions) => ApolloClient
+export type CreateApollo = (options: ApolloOptions) => EditorApollo
 
 /** What the editor asks and tells the server through: as much of Apollo Client as is used here (`client.ts`). */
 export interface ApiClient {
@@ -13,14 +13,15 @@ export interface ApiClient {
     change: ApolloClient.MutateOptions<Answer, Variables>,
   ) => Promise<{ readonly data?: Answer | null | undefined; readonly error?: Error | undefined }>
   /** Apollo Client itself, for what is fetched with it; there is one. */
-  readonly connect: (create: CreateApollo) => ApolloClient
+  readonly connect: (create: CreateApollo) => EditorApollo
   /** What the blocks of a page show, where it came with the HTML: once, and never after the first write. */
   readonly takePreloadedBlocks: (documentId: number, language: string) => PreloadedBlocks | null
-  /** Drops all answers that are kept, and tells those who keep some of their own. */
+  /** Drops all answers, when somebody signs out. */
   readonly clearStore: () => Promise<void>
-  readonly onClearStore: (run: () => void) => void
-  /** Any kept answer may hold what was changed: each is asked for again when it is needed next. */
-  readonly forgetAnswers: () => void
+  /** Records of a kind were changed here: answers that may hold them are asked for again when they are needed next. */
+  readonly recordsChanged: (kind: string) => void
+  /** For what keeps answers of its own. */
+  readonly onRecordsChanged: (run: (kind: string) => void) => void
 }
 
 type FetchPolicy = 'cache-first' | 'network-only' | 'no-cache'

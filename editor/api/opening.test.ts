@@ -55,16 +55,13 @@ test('what it answered from the cache’s point of view is kept: asked again, no
   expect(asked).toEqual(['Setup'])
 })
 
-test('nothing is kept once it may have changed', async () => {
-  for (const forget of ['forgetAnswers', 'clearStore'] as const) {
-    const { client, asked } = clientWith()
-    await fetchQuery(client, meQuery, {}, 'cache-first')
-    await client[forget]()
-    await fetchQuery(client, meQuery, {}, 'cache-first')
-    await client[forget]()
-    await fetchQuery(client, meQuery, {}, 'cache-first')
-    expect(asked).toEqual(['Me', 'Me'])
-  }
+test('what was answered before Apollo Client came is not kept once it may have changed', async () => {
+  const { client, asked } = clientWith()
+  await fetchQuery(client, meQuery, {}, 'cache-first')
+  client.recordsChanged('event')
+  await fetchQuery(client, meQuery, {}, 'cache-first')
+  await fetchQuery(client, meQuery, {}, 'cache-first')
+  expect(asked).toEqual(['Me'])
 })
 
 test('what blocks show is taken once, by the page it came with', () => {
@@ -81,12 +78,12 @@ test('what blocks show is out of date once something was written', async () => {
   expect(client.takePreloadedBlocks(7, 'gu-IN')).toBeNull()
 })
 
-test('who keeps answers of their own is told when they are dropped', async () => {
+test('who keeps answers of their own is told which records have changed', () => {
   const { client } = clientWith()
   const told = vi.fn()
-  client.onClearStore(told)
-  await client.clearStore()
-  expect(told).toHaveBeenCalledOnce()
+  client.onRecordsChanged(told)
+  client.recordsChanged('media')
+  expect(told.mock.calls).toEqual([['media']])
 })
 
 test('the order of variables makes no other question of it, their values do', () => {

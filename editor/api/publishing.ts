@@ -1,10 +1,10 @@
 import type { RecordStatus, ReviewAction } from '#schema/entities/statuses'
-import type { DocumentPage, PublishedDocument } from './answers'
+import type { PublishedDocument } from './answers'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import { saveMutation } from './operations/documents'
-import type { DocumentsQueryVariables, SchedulePartsFragment } from './operations/generated'
-import { documentsQuery, locationPagesQuery, pageToCopyQuery } from './operations/page-actions'
+import type { LocationPagesQuery, SchedulePartsFragment } from './operations/generated'
+import { locationPagesQuery, pageToCopyQuery } from './operations/page-actions'
 import {
   cancelScheduleMutation,
   moveScheduleMutation,
@@ -206,19 +206,11 @@ function copyTitle(title: string): string {
   return `${[...title].slice(0, 190).join('')} (copy)`
 }
 
-/** Pages as lists show them. Not with the rest of `pages.ts`: who edits a page searches only when they do. */
-export async function searchPages(
-  client: ApiClient,
-  variables: DocumentsQueryVariables,
-): Promise<DocumentPage> {
-  const { documents } = await fetchQuery(client, documentsQuery, variables)
-  return plainAnswer(documents)
-}
-
 /** Whether a location has a home page, published or not. */
 export async function hasHomePage(client: ApiClient, locationId: number): Promise<boolean> {
-  const { documents } = await fetchQuery(client, locationPagesQuery, {
-    locationId: String(locationId),
-  })
+  return isHomeAmong(await fetchQuery(client, locationPagesQuery, { locationId }))
+}
+
+export function isHomeAmong({ documents }: LocationPagesQuery): boolean {
   return documents.nodes.some(({ topic }) => topic?.externalUrl === '/')
 }

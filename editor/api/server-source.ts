@@ -44,7 +44,10 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
   for (const [id, item] of read.media) mediaById.prime(id, item)
   for (const [id, address] of read.pages) addressById.prime(id, address)
   // Records were changed here: the next reads go to the server.
-  client.onClearStore(async () => void mediaById.clearAll())
+  client.onRecordsChanged((kind) => {
+    if (kind === 'media') mediaById.clearAll()
+    if (kind === 'page') addressById.clearAll()
+  })
   return {
     topic: async (id) => topicOf((await request(topicQuery, { id: String(id) })).topic),
     gallery: async (id) =>

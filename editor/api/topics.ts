@@ -2,38 +2,28 @@ import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import type {
   CollectionTopicsQuery,
+  CollectionTopicsQueryVariables,
   SetTopicStatusMutationVariables,
+  TopicBelowQuery,
+  TopicFactsQuery,
   WriteTopicTreeMutationVariables,
 } from './operations/generated'
 import {
-  collectionTopicsQuery,
   setTopicStatusMutation,
   topicBelowQuery,
-  topicFactsQuery,
   writeTopicTreeMutation,
 } from './operations/topics'
-import { type Plain, plainAnswer } from './plain-answer'
 
 /** What the tree of topics asks and sends. Failures are thrown as they came. */
 
-type TopicPart = Plain<CollectionTopicsQuery['topics']>
-export type CollectionTopic = TopicPart['nodes'][number]
-
-interface TopicsAsked {
-  readonly search: string
-  readonly deleted: boolean
-  readonly after: string | null
-}
+export type CollectionTopic = CollectionTopicsQuery['topics']['nodes'][number]
 
 /** The topics that stand at the top of the tree; those that a search finds, or the trash holds, wherever they stand. */
-export async function listTopics(
-  client: ApiClient,
-  { search, deleted, after }: TopicsAsked,
-): Promise<TopicPart> {
-  const words = search.trim()
-  const variables = { search: words === '' ? null : words, deleted, first: 50, after }
-  return plainAnswer((await fetchQuery(client, collectionTopicsQuery, variables)).topics)
+export function topicsAsked(search: string, deleted: boolean): CollectionTopicsQueryVariables {
+  return { search: search.trim() || null, deleted, first: TOPICS_AT_ONCE }
 }
+
+export const TOPICS_AT_ONCE = 50
 
 /** A list of topics below a topic, for a language and location. */
 export interface TopicsBelow {
@@ -42,12 +32,17 @@ export interface TopicsBelow {
   readonly topics: readonly CollectionTopic[]
 }
 
-/** The lists of topics below a topic, and the version they were read at; `null` when the topic is gone. */
-export async function readBelow(
-  client: ApiClient,
-  id: number,
-): Promise<{ readonly version: number | null; readonly lists: readonly TopicsBelow[] } | null> {
-  const { topic } = plainAnswer(await fetchQuery(client, topicBelowQuery, { id: String(id) }))
+/** The lists of topics below a topic as they are now, and the version they were read at; `null` when the topic is gone. */
+export async function readBelow(client: ApiClient, id: number): Promise<BelowTopic | null> {
+  return belowOf(await fetchQuery(client, topicBelowQuery, { id }, 'network-only'))
+}
+
+interface BelowTopic {
+  readonly version: number | null
+  readonly lists: readonly TopicsBelow[]
+}
+
+export function belowOf({ topic }: TopicBelowQuery): BelowTopic | null {
   if (!topic) return null
   return {
     version: topic.version,
@@ -67,8 +62,7 @@ export interface TopicFacts {
 }
 
 /** `null` when the topic is gone. */
-export async function readTopicFacts(client: ApiClient, id: number): Promise<TopicFacts | null> {
-  const { topic } = await fetchQuery(client, topicFactsQuery, { id: String(id) }, 'network-only')
+export function factsOf({ topic }: TopicFactsQuery): TopicFacts | null {
   if (!topic) return null
   const { version, externalUrl, mediaSelection } = topic
   return {
@@ -85,8 +79,8 @@ export async function writeTopic(
 ): Promise<number> {
   const keyed = { ...variables, idempotencyKey: newKey() }
   const { saved } = await write(client, writeTopicTreeMutation, keyed)
-  client.forgetAnswers()
-  return Number(saved.id)
+  client.recordsChanged('topic')
+  return saved.id
 }
 
 /** Deletes or restores a topic; returns its version then. */
@@ -95,6 +89,6 @@ export async function setTopicStatus(
   variables: SetTopicStatusMutationVariables,
 ): Promise<number> {
   const { saved } = await write(client, setTopicStatusMutation, variables)
-  client.forgetAnswers()
+  client.recordsChanged('topic')
   return saved.version
 }

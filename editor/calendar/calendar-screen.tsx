@@ -1,9 +1,9 @@
+import { useQuery } from '@apollo/client/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
-import { readCalendar } from '../api/calendar'
-import { useApp } from '../app/app-context'
+import { failureOf } from '../api/failure'
+import { calendarQuery } from '../api/operations/calendar'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import { Choice } from '../screens/choice'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Screen } from '../screens/screen'
@@ -23,15 +23,16 @@ const KNOWN = { month: null, location: null, show: null } as const
 
 /** A month of events, special days and what is scheduled, by the clocks of each location. */
 export function CalendarScreen() {
-  const { client } = useApp()
   const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const { names, note } = useLocationNames()
   const month = monthOf(query.month, new Date())
   const days = useMemo(() => daysShown(month), [month])
   const locationId = /^\d{1,9}$/.test(query.location) ? query.location : null
-  const { answer, isAsking, again } = useAnswer(`${month} ${locationId}`, () =>
-    readCalendar(client, { ...rangeOf(days), locationId }),
-  )
+  const { data, previousData, error, loading, refetch } = useQuery(calendarQuery, {
+    variables: { ...rangeOf(days), locationId },
+  })
+  const again = () => void refetch()
+  const shown = error ? undefined : (data ?? previousData)
   const { toast, dialog, ...steps } = useScheduleSteps(again)
   return (
     <Screen title="Calendar">
@@ -67,14 +68,14 @@ export function CalendarScreen() {
         />
       </div>
       {note}
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'loading' && <Spinner label="Loading the calendar…" />}
-      {answer.state === 'ready' && (
-        <div aria-busy={isAsking}>
+      {error && <FailureNote failure={failureOf(error)} again={again} />}
+      {!shown && !error && <Spinner label="Loading the calendar…" />}
+      {shown && (
+        <div aria-busy={loading}>
           <MonthDays
             month={month}
             days={days}
-            entries={entriesOf(answer.value, days).filter(
+            entries={entriesOf(shown, days).filter(
               ({ is }) => !Object.hasOwn(SHOWN, query.show) || is === query.show,
             )}
             {...steps}

@@ -1,7 +1,7 @@
 import type { RawProps } from '#schema/block/block'
-import { listRecords } from '../api/collections'
-import type { ApiClient } from '../api/fetch-query'
+import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
+import { collectionRecordsQuery } from '../api/operations/collections'
 import { formOf, writeRecord } from '../records/forms/record-forms'
 import type { CollectionKind } from './collection-kinds'
 
@@ -33,8 +33,8 @@ export async function hasTitle(
   { title, slug }: { readonly title: string; readonly slug: string },
 ): Promise<boolean> {
   const variables = { kind, search: title, locationSlug: slug, first: MAX_ALIKE }
-  const { nodes } = await listRecords(client, variables)
-  return nodes.some((record) => record.title === title)
+  const { records } = await fetchQuery(client, collectionRecordsQuery, variables)
+  return records.nodes.some((record) => record.title === title)
 }
 
 /** Titles that contain a title, of which one may be the same. */

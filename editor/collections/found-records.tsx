@@ -1,14 +1,15 @@
 import { CopyPlus, FilePlus2 } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { permissionKind } from '#schema/entities/permissions'
 import type { LocationName } from '../api/answers'
-import { type ListedRecord, listRecords } from '../api/collections'
+import type { ListedRecord } from '../api/collections'
+import { collectionRecordsQuery } from '../api/operations/collections'
 import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { NoMatch } from '../screens/list/no-match'
-import { useList } from '../screens/list/use-list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
 import { type RowActions, useRowActions } from '../screens/list/use-row-actions'
 import { managesLocation } from '../screens/screens'
 import { isNarrowed } from '../screens/use-url-query'
@@ -34,11 +35,14 @@ const CopyDialog = fetchedDialog(
 
 /** The matching records, a part at a time, with their actions. */
 export function FoundRecords({ kind, filters, locations, newPath, onClear }: FoundRecordsProps) {
-  const { client } = useApp()
   const { one, many } = kind.words
-  const list = useList(JSON.stringify(filters), (after) =>
-    listRecords(client, recordQuery(kind, filters, after)),
-  )
+  // It holds the time of its making: with each rendering it would be another list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `filters` is a new object each time, with the same values.
+  const variables = useMemo(() => recordQuery(kind, filters), [kind, JSON.stringify(filters)])
+  const list = usePagedQuery(collectionRecordsQuery, {
+    variables,
+    partOf: (answer) => answer.records,
+  })
   const actions = useRowActions<ListedRecord>(list.refetch, {
     nameOf: ({ title }) => title || `Untitled ${one}`,
     countOf: (count) => (count === 1 ? `1 ${one}` : `${count} ${many}`),

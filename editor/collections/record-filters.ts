@@ -79,7 +79,6 @@ export function knownFilters(
 export function recordQuery(
   kind: CollectionKind,
   filters: RecordFilters,
-  after: string | null,
 ): CollectionRecordsQueryVariables {
   const { text, location, state, sort, when } = filters
   const filter = Object.fromEntries(
@@ -97,7 +96,6 @@ export function recordQuery(
     ...(happens(kind) && when === '' && !isOffSite(state) && { from: new Date().toISOString() }),
     ...(isSort(sort) && SORTS[sort].variables),
     first: PAGE_SIZE,
-    after,
   }
 }
 

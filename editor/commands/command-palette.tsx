@@ -1,5 +1,6 @@
 import { Command } from 'cmdk'
 import { useMemo, useRef, useState } from 'react'
+import { withApi } from '../app/api-provider'
 import { fitting, rankOf } from '../palette/match-words'
 import { keysLabel } from '../shortcuts/keys-label'
 import { usePage, useSession } from '../store/session'
@@ -23,7 +24,9 @@ import './command-palette.css'
 const LISTED = 12
 
 /** Everything one can do or go to, by its name: blocks, fields, pages, locations, actions. */
-export function CommandPalette() {
+export const CommandPalette = withApi(Commands)
+
+function Commands() {
   const session = useSession()
   const [text, setText] = useState('')
   const isSearched = text !== ''

@@ -1,26 +1,25 @@
+import { useQuery } from '@apollo/client/react'
 import { useDeferredValue } from 'react'
-import { readLocations } from '../api/pages'
-import { searchPages } from '../api/publishing'
-import { useApp } from '../app/app-context'
+import { documentsQuery } from '../api/operations/page-actions'
 import { navigate } from '../app/navigation'
 import { PAGES_PATH, pagePath } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
 import { pageQuery } from '../pages/page-filters'
+import { useLocationNames } from '../screens/use-location-names'
 import type { CommandGroup } from './command-entry'
 
 /** Pages and locations to go to, by name. While they cannot be had the other commands do without them. */
 export function usePlaceCommands(text: string): readonly CommandGroup[] {
-  const { client } = useApp()
   const search = useDeferredValue(text.trim())
-  const { answer: pages } = useAnswer(`commands ${search}`, async () =>
-    search === '' ? [] : (await searchPages(client, pageQuery({ text: search }, null))).nodes,
-  )
-  const { answer: locations } = useAnswer('locations', () => readLocations(client))
+  const { data, previousData } = useQuery(documentsQuery, {
+    variables: pageQuery({ text: search }),
+    skip: search === '',
+  })
+  const { names } = useLocationNames()
   if (search === '') return []
   return [
     {
       heading: 'Pages',
-      entries: (pages.state === 'ready' ? pages.value : []).map((page) => ({
+      entries: ((data ?? previousData)?.documents.nodes ?? []).map((page) => ({
         id: String(page.id),
         label: page.title || 'Untitled page',
         // The search looks at more than the title, so what was typed belongs to the detail.
@@ -30,7 +29,7 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
     },
     {
       heading: 'Locations',
-      entries: (locations.state === 'ready' ? locations.value : []).map(({ id, name }) => ({
+      entries: names.map(({ id, name }) => ({
         id: String(id),
         label: name,
         detail: 'Pages of the location',

@@ -32,7 +32,7 @@ export function apolloAlbums(
     } catch (error) {
       throw new Error(refusalWords(error))
     }
-    await client.clearStore()
+    client.recordsChanged('gallery')
   }
 
   async function makeAlbum({ name, locationId, ids, key }: NewAlbum): Promise<string> {
@@ -41,7 +41,7 @@ export function apolloAlbums(
         ...{ name, locationId: String(locationId), items: ids.map(String) },
         idempotencyKey: key,
       })
-      await client.clearStore()
+      client.recordsChanged('gallery')
       return String(createOrUpdateGallery.id)
     } catch (error) {
       throw new Error(refusalWords(error))

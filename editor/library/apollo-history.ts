@@ -24,7 +24,7 @@ export function apolloHistory(client: ApiClient): Pick<Pictures, 'history' | 're
     } catch (error) {
       throw new Error(refusalWords(error))
     }
-    await client.clearStore()
+    client.recordsChanged('media')
   }
 }
 

@@ -62,7 +62,7 @@ export function apolloPictures(
     })
     const record = await post(query, key)
     // It stands in many places: all of it is fetched again when it is shown next.
-    if (replaces !== undefined) await client.clearStore()
+    if (replaces !== undefined) client.recordsChanged('media')
     return record
   }
 
@@ -131,7 +131,7 @@ export function apolloPictures(
       throw new Error(refusalWords(error))
     }
     // Galleries, events and articles hold pictures too: all of it is fetched again when it is shown next.
-    await client.clearStore()
+    client.recordsChanged('media')
   }
 
   async function dispose(id: string, how: Disposal): Promise<void> {
@@ -140,7 +140,7 @@ export function apolloPictures(
     } catch (error) {
       throw new Error(refusalWords(error))
     }
-    await client.clearStore()
+    client.recordsChanged('media')
   }
 }
 

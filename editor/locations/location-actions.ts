@@ -79,7 +79,6 @@ async function setStatus(
   const { form, opened } = await open(client, row)
   const { version } = opened
   await setStatusOfRecord(client, form, { id: String(row.id), version: version ?? 0, status })
-  client.forgetAnswers()
 }
 
 type Days = readonly SpecialDayValues[]

@@ -1,12 +1,13 @@
 import { MapPin, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { type ListedLocation, searchLocations } from '../api/locations'
+import type { ListedLocation } from '../api/locations'
 import type { LocationListQueryVariables } from '../api/operations/generated'
+import { locationListQuery } from '../api/operations/locations'
 import { useApp } from '../app/app-context'
 import type { Option } from '../screens/choice'
 import { List } from '../screens/list/list'
 import { ListSearch } from '../screens/list/list-search'
-import { useList } from '../screens/list/use-list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
 import { managesNetwork } from '../screens/screens'
@@ -38,12 +39,13 @@ const KNOWN = { text: null, status: valuesOf(STATUSES), sort: valuesOf(SORTS) } 
 
 /** The locations of the network, and the guide that makes one. */
 export function LocationList() {
-  const { client, account } = useApp()
+  const { account } = useApp()
   const { query, setFilter } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const [isCreating, setIsCreating] = useState(false)
-  const list = useList(JSON.stringify(query), (after) =>
-    searchLocations(client, variablesOf(query, after)),
-  )
+  const list = usePagedQuery(locationListQuery, {
+    variables: variablesOf(query),
+    partOf: (answer) => answer.locations,
+  })
   const actions = useRowActions<ListedLocation>(list.refetch, {
     nameOf: ({ name }) => name,
     countOf: (count) => (count === 1 ? '1 location' : `${count} locations`),
@@ -98,16 +100,16 @@ function isStatus(text: string): text is 'ACTIVE' | 'ARCHIVED' | 'INACTIVE' {
   return text !== '' && STATUSES.some(([status]) => status === text)
 }
 
-function variablesOf(
-  { text, status, sort }: ListQuery<keyof typeof KNOWN>,
-  after: string | null,
-): LocationListQueryVariables {
+function variablesOf({
+  text,
+  status,
+  sort,
+}: ListQuery<keyof typeof KNOWN>): LocationListQueryVariables {
   return {
     ...(text.trim() !== '' && { search: text.trim() }),
     ...(isStatus(status) && { status }),
     ...(sort === 'city' && { sortBy: 'CITY' }),
     ...(sort === 'changed' && { sortBy: 'UPDATED_AT', sort: 'desc' }),
     first: PAGE_SIZE,
-    after,
   }
 }

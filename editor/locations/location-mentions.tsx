@@ -1,27 +1,26 @@
+import { useQuery } from '@apollo/client/react'
 import { languageName } from '#schema/entities/language-name'
-import { type LocationMention, readMentions } from '../api/locations'
-import { useApp } from '../app/app-context'
+import { failureOf } from '../api/failure'
+import type { LocationMention } from '../api/locations'
+import { locationMentionsQuery } from '../api/operations/locations'
 import { FailureNote } from '../app/error-page'
 import { NAVIGATION_PATH, pagePath, recordPath } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
 import { AppLink } from '../ui/app-link'
 import { Spinner } from '../ui/spinner'
 
 /** The texts of a location that name another one, each with the way to change it. */
 export function LocationMentions({ locationId }: { readonly locationId: number }) {
-  const { client } = useApp()
-  const { answer, again } = useAnswer(`mentions ${locationId}`, () =>
-    readMentions(client, locationId),
-  )
-  if (answer.state === 'loading') return <Spinner label="Checking the texts…" />
-  if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  if (answer.value.length === 0)
+  const { data, error, refetch } = useQuery(locationMentionsQuery, { variables: { locationId } })
+  if (error) return <FailureNote failure={failureOf(error)} again={() => void refetch()} />
+  if (!data) return <Spinner label="Checking the texts…" />
+  const mentions = data.locationMentions
+  if (mentions.length === 0)
     return <p className="ed-quiet">No text of this location names another one.</p>
   return (
     <details className="location-mentions" open>
-      <summary>{`Check before opening: ${countOf(answer.value.length)}`}</summary>
+      <summary>{`Check before opening: ${countOf(mentions.length)}`}</summary>
       <ul>
-        {answer.value.map((mention) => (
+        {mentions.map((mention) => (
           <li key={Object.values(mention).join(' ')}>
             <AppLink href={hrefOf(mention)}>{mention.title || 'Untitled'}</AppLink>
             {mention.language !== null && ` (${languageName(mention.language, 'en')})`}
@@ -48,7 +47,7 @@ const LISTS: Readonly<Record<string, string>> = {
 
 function hrefOf({ kind, recordId, language, block }: LocationMention): string {
   if (kind === 'navigation') return NAVIGATION_PATH
-  if (kind !== 'document') return recordPath(LISTS[kind] ?? 'galleries', Number(recordId))
-  const path = pagePath(Number(recordId), language ?? undefined)
+  if (kind !== 'document') return recordPath(LISTS[kind] ?? 'galleries', recordId)
+  const path = pagePath(recordId, language ?? undefined)
   return block === null ? path : `${path}#${encodeURIComponent(block)}`
 }

@@ -1,17 +1,17 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
-import { openLocation } from '../api/locations'
+import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { auditPath, LOCATIONS_PATH, OPENING_TIMES } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
 import { RecordDialogs } from '../records/record-dialogs'
 import { RecordPage } from '../records/record-page'
 import { ScreenMessages } from '../records/screen-messages'
 import { useScreenSession } from '../records/screen-session'
 import { Screen } from '../screens/screen'
 import { managesLocation, managesNetwork } from '../screens/screens'
+import { useLocation } from '../screens/use-location'
 import { SessionProvider } from '../store/session'
 import { Spinner } from '../ui/spinner'
 import { LocationHistory } from './location-history'
@@ -21,16 +21,15 @@ import './location-page.css'
 
 /** The form of a location. */
 export function LocationPage({ id }: { readonly id: number }) {
-  const { client } = useApp()
-  const { answer, again } = useAnswer(`location ${id}`, () => openLocation(client, id))
-  if (answer.state === 'loading') return <Spinner label="Loading the location…" />
-  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
-  if (answer.value === null) return <MissingPage what="location" />
-  return <OpenLocation key={answer.value.status} location={answer.value} again={again} />
+  const { location, error, refetch } = useLocation(id)
+  if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
+  if (location === undefined) return <Spinner label="Loading the location…" />
+  if (location === null) return <MissingPage what="location" />
+  return <OpenLocation key={location.status} location={location} again={refetch} />
 }
 
 function OpenLocation({ location, again }: OpenLocationProps) {
-  const { client, account } = useApp()
+  const { account } = useApp()
   const { id, slug, name, status } = location
   // The hours are those of the form itself: nothing else is there to begin with.
   const session = useScreenSession({ ...location, hours: [] })
@@ -76,7 +75,6 @@ function OpenLocation({ location, again }: OpenLocationProps) {
               consequence={mayClose ? CLOSED : null}
               question={(change) => questionOf({ id, slug }, change)}
               onChanged={(key) => {
-                client.forgetAnswers()
                 if (key !== undefined && key !== slug) again()
               }}
               tools={(tools) => (

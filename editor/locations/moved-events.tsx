@@ -1,7 +1,8 @@
-import { comingEvents } from '../api/locations'
-import { useApp } from '../app/app-context'
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import { comingEventsQuery } from '../api/operations/locations'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import type { Change } from '../records/record-editor-props'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -9,8 +10,10 @@ import { Spinner } from '../ui/spinner'
 
 /** Says which events another time zone moves: they keep their moments, so clocks show other times. */
 export function MovedEvents({ slug, from, to, change }: MovedEventsProps) {
-  const { client } = useApp()
-  const { answer, again } = useAnswer(`events ${slug}`, () => comingEvents(client, slug))
+  const [now] = useState(() => new Date().toISOString())
+  const { data, error, refetch } = useQuery(comingEventsQuery, {
+    variables: { locationSlug: slug, from: now },
+  })
   return (
     <Dialog
       title="Change the time zone?"
@@ -19,15 +22,15 @@ export function MovedEvents({ slug, from, to, change }: MovedEventsProps) {
       footer={
         <>
           <Button onClick={change.stay}>Cancel</Button>
-          <Button look="primary" disabled={answer.state !== 'ready'} onClick={change.save}>
+          <Button look="primary" disabled={!data} onClick={change.save}>
             Save with the new time zone
           </Button>
         </>
       }
     >
-      {answer.state === 'loading' && <Spinner label="Looking for events…" />}
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {answer.state === 'ready' && <Moves events={moved(answer.value.nodes, { from, to })} />}
+      {!data && !error && <Spinner label="Looking for events…" />}
+      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {data && <Moves events={moved(data.allEvents.nodes, { from, to })} />}
     </Dialog>
   )
 }

@@ -1,13 +1,14 @@
+import { useMutation } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
-import { type CopiedLocation, copyLocation } from '../api/locations'
+import type { CopiedLocation } from '../api/locations'
 import { newKey } from '../api/new-key'
-import { readLocations } from '../api/pages'
-import { useApp } from '../app/app-context'
+import { locationNamesQuery } from '../api/operations/documents'
+import { copyLocationMutation } from '../api/operations/locations'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
+import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
@@ -18,18 +19,16 @@ import './new-location.css'
 
 /** The guide: a name, a time zone, a model, and the site of the new location is there. */
 export function NewLocationDialog({ onClose }: { readonly onClose: () => void }) {
-  const { client } = useApp()
-  const { answer, again } = useAnswer('models', () => readLocations(client))
+  const { names, isRead, error, refetch } = useLocationNames()
   const [made, setMade] = useState<CopiedLocation | null>(null)
   if (made) return <LocationMade made={made} onClose={onClose} />
-  if (answer.state === 'ready')
-    return <Guide models={answer.value} onMade={setMade} onClose={onClose} />
+  if (isRead) return <Guide models={names} onMade={setMade} onClose={onClose} />
   return (
     <Dialog title="New location" onClose={onClose}>
-      {answer.state === 'loading' ? (
-        <Spinner label="Loading…" />
+      {error ? (
+        <FailureNote failure={failureOf(error)} again={refetch} />
       ) : (
-        <FailureNote failure={answer.failure} again={again} />
+        <Spinner label="Loading…" />
       )}
     </Dialog>
   )
@@ -91,10 +90,12 @@ type Problems = Readonly<Record<string, string>>
 
 /** Makes the location once for what was entered, however often the button is pressed; errors are shown beside their fields. */
 function useMaking(entered: NewLocation, onMade: (made: CopiedLocation) => void) {
-  const { client } = useApp()
+  // It is in the list of all locations, whose order it changes.
+  const [copyLocation, { loading: isMaking }] = useMutation(copyLocationMutation, {
+    refetchQueries: [locationNamesQuery],
+  })
   const [problems, setProblems] = useState<Problems>({})
   const [message, setMessage] = useState('')
-  const [isMaking, setIsMaking] = useState(false)
   const last = useRef({ sent: '', key: '' })
   return { problems, message, isMaking, make }
 
@@ -102,9 +103,10 @@ function useMaking(entered: NewLocation, onMade: (made: CopiedLocation) => void)
     if (isMaking) return
     if (entered.name.trim() === '')
       return refuse(form, { name: 'Enter a name for the location.' }, '')
-    setIsMaking(true)
     try {
-      onMade(await copyLocation(client, variablesOf(entered, keyFor(JSON.stringify(entered)))))
+      const variables = variablesOf(entered, keyFor(JSON.stringify(entered)))
+      const { data } = await copyLocation({ variables })
+      if (data) onMade(data.copyLocation)
     } catch (error) {
       const failure = failureOf(error)
       const { message: said } = failure
@@ -112,7 +114,6 @@ function useMaking(entered: NewLocation, onMade: (made: CopiedLocation) => void)
       const fields = issues.map(({ field, message: wrong }) => [field ?? '', wrong] as const)
       refuse(form, Object.fromEntries(fields), said)
     }
-    setIsMaking(false)
   }
 
   function keyFor(sent: string): string {

@@ -45,10 +45,13 @@ export function usePageFilters() {
 }
 
 /** The filters as the server takes them. */
-export function pageQuery(
-  { text = '', locationId = '', type = '', status = '', sort = '' }: Partial<PageFilters>,
-  after: string | null,
-): DocumentsQueryVariables {
+export function pageQuery({
+  text = '',
+  locationId = '',
+  type = '',
+  status = '',
+  sort = '',
+}: Partial<PageFilters>): DocumentsQueryVariables {
   const types = pageTypes.filter((known) => type === '' || known === type)
   return {
     query: {
@@ -59,6 +62,5 @@ export function pageQuery(
       ...sortOrders[sort]?.query,
     },
     first: PAGE_SIZE,
-    after,
   }
 }

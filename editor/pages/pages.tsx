@@ -2,12 +2,12 @@ import { CopyPlus, FilePlus2, FolderInput } from 'lucide-react'
 import { useState } from 'react'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
-import { searchPages } from '../api/publishing'
+import { documentsQuery } from '../api/operations/page-actions'
 import { useApp } from '../app/app-context'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { NoMatch } from '../screens/list/no-match'
-import { useList } from '../screens/list/use-list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
 import { type RowActions, useRowActions } from '../screens/list/use-row-actions'
 import { isNarrowed } from '../screens/use-url-query'
 import { Button } from '../ui/button'
@@ -36,11 +36,11 @@ const PlacesForPages = fetchedDialog(
 
 /** The pages that match, a part of them at a time, and what is done with them. */
 export function Pages({ locations, onCreate }: PagesProps) {
-  const { client } = useApp()
   const { filters, setFilter, clearQuery } = usePageFilters()
-  const list = useList(JSON.stringify(filters), (after) =>
-    searchPages(client, pageQuery(filters, after)),
-  )
+  const list = usePagedQuery(documentsQuery, {
+    variables: pageQuery(filters),
+    partOf: (answer) => answer.documents,
+  })
   const actions = useRowActions<DocumentSummary>(list.refetch, {
     nameOf: ({ title }) => title || 'Untitled page',
     countOf: (count) => (count === 1 ? '1 page' : `${count} pages`),

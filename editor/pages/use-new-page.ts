@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { pageOfTemplate, titleOf } from '#renderer/templates/page-of-template'
 import type { Template } from '#renderer/templates/template'
@@ -6,10 +7,10 @@ import { newBlockId } from '#schema/page/ids'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
+import { locationPagesQuery } from '../api/operations/page-actions'
 import { createPage, type NewPage, type PageType } from '../api/pages'
-import { hasHomePage } from '../api/publishing'
+import { hasHomePage, isHomeAmong } from '../api/publishing'
 import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
 import { addressOf, addressProblem } from './page-address'
 
 /** What is entered of a new page. What is `null` follows from the rest. */
@@ -108,9 +109,9 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
 
 /** Whether a page of this type becomes the home page of its location. */
 function useIsHome(type: PageType, locationId: number): boolean {
-  const { client } = useApp()
-  const { answer } = useAnswer(`home ${type} ${locationId}`, async () =>
-    type === 'LOCATION' ? !(await hasHomePage(client, locationId)) : false,
-  )
-  return answer.state === 'ready' && answer.value
+  const { data } = useQuery(locationPagesQuery, {
+    variables: { locationId },
+    skip: type !== 'LOCATION',
+  })
+  return data !== undefined && !isHomeAmong(data)
 }

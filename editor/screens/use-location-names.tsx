@@ -15,10 +15,18 @@ const FIRST = { first: LOCATIONS_AT_ONCE, after: null }
  * without, and shows the `note`.
  */
 export function useLocationNames(): LocationNames {
-  const { data, error, refetch, fetchMore } = useQuery(locationNamesQuery, {
+  const {
+    data: now,
+    previousData,
+    error,
+    refetch,
+    fetchMore,
+  } = useQuery(locationNamesQuery, {
     variables: FIRST,
     fetchPolicy: 'cache-first',
   })
+  // They stay while they are asked for again.
+  const data = now ?? previousData
   const [moreError, setMoreError] = useState<Error>()
   const next = data?.locations.pageInfo.hasNextPage ? data.locations.pageInfo.endCursor : null
   useEffect(() => {
@@ -30,16 +38,14 @@ export function useLocationNames(): LocationNames {
   }, [next, fetchMore])
   const nodes = next === null ? data?.locations.nodes : undefined
   const names = useMemo(() => nodes?.toSorted((a, b) => a.name.localeCompare(b.name)), [nodes])
+  const failed = error ?? moreError
+  const again = () => void refetch()
   return {
     names: names ?? NONE,
     isRead: names !== undefined,
-    note: (
-      <UnreadNote
-        what="The locations"
-        failure={failureIn(error ?? moreError)}
-        again={() => void refetch()}
-      />
-    ),
+    error: failed,
+    refetch: again,
+    note: <UnreadNote what="The locations" failure={failureIn(failed)} again={again} />,
   }
 }
 
@@ -55,6 +61,8 @@ interface LocationNames {
   /** None until they have come. */
   readonly names: readonly LocationName[]
   readonly isRead: boolean
+  readonly error: Error | undefined
+  readonly refetch: () => void
   /** That they could not be read, and the way to try again. */
   readonly note: ReactNode
 }

@@ -1,9 +1,10 @@
+import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { failureOf } from '../api/failure'
-import { type CollectionTopic, listTopics } from '../api/topics'
+import { collectionTopicsQuery } from '../api/operations/topics'
+import { type CollectionTopic, topicsAsked } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import { SearchWords } from '../screens/list/search-words'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -17,10 +18,10 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
   const [to, setTo] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const { answer, again } = useAnswer(`move ${text}`, () =>
-    listTopics(client, { search: text, deleted: false, after: null }),
-  )
-  const found = answer.state === 'ready' ? answer.value.nodes : []
+  const { data, previousData, error, refetch } = useQuery(collectionTopicsQuery, {
+    variables: topicsAsked(text, false),
+  })
+  const found = error ? [] : ((data ?? previousData)?.topics.nodes ?? [])
   const others = found.filter(({ id, document }) => id !== topic.id && document === null)
   return (
     <Dialog
@@ -37,8 +38,8 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
       }
     >
       <SearchWords text={text} placeholder="Title" onChange={setText} />
-      {answer.state === 'loading' && <Spinner label="Loading the topics…" />}
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      {!data && !previousData && !error && <Spinner label="Loading the topics…" />}
+      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
       <fieldset className="ed-collection-places">
         <legend className="ed-visually-hidden">Parent topic</legend>
         <label>
@@ -72,8 +73,8 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
       await moveTopic(client, topic.id, { from, to })
       onMoved()
       onClose()
-    } catch (error) {
-      setProblem(failureOf(error).message)
+    } catch (reason) {
+      setProblem(failureOf(reason).message)
       setIsBusy(false)
     }
   }

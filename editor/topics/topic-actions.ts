@@ -65,7 +65,7 @@ async function setEach(
   let reached = version
   for (const status of steps)
     reached = await setStatus(client, { id: String(id), version: reached, status })
-  client.forgetAnswers()
+  client.recordsChanged('topic')
   return reached
 }
 

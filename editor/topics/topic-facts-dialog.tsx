@@ -1,10 +1,11 @@
+import { useQuery } from '@apollo/client/react'
 import { ImagePlus } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { failureOf } from '../api/failure'
-import { readTopicFacts, type TopicFacts, writeTopic } from '../api/topics'
+import { topicFactsQuery } from '../api/operations/topics'
+import { factsOf, type TopicFacts, writeTopic } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import { MediaDialog } from '../media/picture-dialogs'
 import { NoThumbnail, Thumbnail } from '../panel/pickers/record-option'
 import { useFound } from '../panel/pickers/use-found'
@@ -16,15 +17,18 @@ import '../panel/pickers/records.css'
 
 /** The picture of a topic, and what it leads to: what promos and guideline tabs made from it show. */
 export function TopicFactsDialog({ id, title, onSaved, onClose }: TopicFactsDialogProps) {
-  const { client } = useApp()
-  const { answer, again } = useAnswer(`facts of topic ${id}`, () => readTopicFacts(client, id))
-  if (answer.state === 'ready' && answer.value)
-    return <FactsForm {...{ id, title, onSaved, onClose }} facts={answer.value} />
+  // What is saved must be newer than what was read.
+  const { data, error, refetch } = useQuery(topicFactsQuery, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  })
+  const facts = data && factsOf(data)
+  if (facts) return <FactsForm {...{ id, title, onSaved, onClose, facts }} />
   return (
     <Dialog title={`Picture and link of “${title}”`} onClose={onClose}>
-      {answer.state === 'loading' && <Spinner label="Loading the topic…" />}
-      {answer.state === 'ready' && <p role="status">This topic no longer exists.</p>}
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
+      {!data && !error && <Spinner label="Loading the topic…" />}
+      {data && <p role="status">This topic no longer exists.</p>}
+      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
     </Dialog>
   )
 }

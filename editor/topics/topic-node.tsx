@@ -1,9 +1,10 @@
+import { useQuery } from '@apollo/client/react'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { type CollectionTopic, readBelow } from '../api/topics'
-import { useApp } from '../app/app-context'
+import { failureOf } from '../api/failure'
+import { topicBelowQuery } from '../api/operations/topics'
+import { belowOf, type CollectionTopic } from '../api/topics'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import { useRecordEditing } from '../panel/pickers/record-editing'
 import { SelectBox } from '../screens/list/selection'
 import { AppLink, pagePath } from '../ui/app-link'
@@ -114,13 +115,12 @@ function SortableTopic(props: Omit<TopicNodeProps, 'sortable'>) {
 }
 
 function Below({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>) {
-  const { client } = useApp()
-  const { answer, again } = useAnswer(`below ${topic.id} ${actions.round}`, () =>
-    readBelow(client, topic.id),
-  )
-  if (answer.state === 'loading') return <Spinner label="Loading…" />
-  if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  return <Beside topic={topic} actions={actions} below={answer.value} />
+  const query = useQuery(topicBelowQuery, { variables: { id: topic.id } })
+  const { error, data = query.previousData } = query
+  const below = useMemo(() => data && belowOf(data), [data])
+  if (error) return <FailureNote failure={failureOf(error)} again={() => void query.refetch()} />
+  if (below === undefined) return <Spinner label="Loading…" />
+  return <Beside topic={topic} actions={actions} below={below} />
 }
 
 /** Topics below one, which are put in order by those who may. */
@@ -154,7 +154,7 @@ function Beside({ topic, actions, below }: BesideProps) {
 }
 
 interface BesideProps extends Pick<TopicNodeProps, 'topic' | 'actions'> {
-  readonly below: Awaited<ReturnType<typeof readBelow>>
+  readonly below: ReturnType<typeof belowOf>
 }
 
 /** In how many languages it has a text, and whether locations have one of their own. */

@@ -1,11 +1,12 @@
+import { useApolloClient } from '@apollo/client/react'
 import { FileText } from 'lucide-react'
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
-import { type CollectionTopic, listTopics } from '../api/topics'
-import { useApp } from '../app/app-context'
+import { collectionTopicsQuery } from '../api/operations/topics'
+import { type CollectionTopic, TOPICS_AT_ONCE, topicsAsked } from '../api/topics'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { SelectAllBox } from '../screens/list/selection'
-import { useList } from '../screens/list/use-list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { EmptyState } from '../ui/empty-state'
 import { ScreenToast } from '../ui/screen-toast'
@@ -14,23 +15,21 @@ import { TopicNode } from './topic-node'
 import { topicTitle } from './topic-steps'
 import type { TreeActions } from './tree-actions'
 
-const PAGE_SIZE = 50
-
 /** The tree of topics. */
-export function TopicTree({ search, deleted, made, mayMove }: TopicTreeProps) {
-  const { client } = useApp()
-  const [round, setRound] = useState(0)
+export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
+  const refetchTree = useRefetchTree()
   const tree = useRef<HTMLUListElement>(null)
   const { topics, shown, clear, ...selection } = useSelectedTopics(tree)
-  const list = useList(`topics ${search} ${deleted} ${made}`, (after) =>
-    listTopics(client, { search, deleted, after }),
-  )
+  const list = usePagedQuery(collectionTopicsQuery, {
+    variables: topicsAsked(search, deleted),
+    partOf: (answer) => answer.topics,
+  })
   const { toast, refusals, isBusy, run } = useRowActions<CollectionTopic>(changed, {
     nameOf: topicTitle,
     countOf: (count) => (count === 1 ? '1 topic' : `${count} topics`),
   })
   const actions: TreeActions = {
-    ...{ mayMove, deleted, refusals, isBusy, round, changed, ...selection },
+    ...{ mayMove, deleted, refusals, isBusy, changed, ...selection },
     run: (action, topic) => void run(action, [topic]),
   }
   return (
@@ -38,7 +37,7 @@ export function TopicTree({ search, deleted, made, mayMove }: TopicTreeProps) {
       <List
         list={list}
         what="the topics"
-        pageSize={PAGE_SIZE}
+        pageSize={TOPICS_AT_ONCE}
         empty={
           <EmptyState
             icon={<FileText size={32} />}
@@ -88,9 +87,20 @@ export function TopicTree({ search, deleted, made, mayMove }: TopicTreeProps) {
   function changed(): void {
     // Each has another version now.
     clear()
-    setRound((count) => count + 1)
-    list.refetch()
+    refetchTree()
   }
+}
+
+const OF_TREE: readonly unknown[] = ['CollectionTopics', 'TopicBelow']
+
+/** Fetches again what is shown of the tree: its top, and what is expanded. */
+export function useRefetchTree(): () => void {
+  const client = useApolloClient()
+  return () =>
+    void client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => OF_TREE.includes(queryName),
+    })
 }
 
 const NONE: ReadonlyMap<number, CollectionTopic> = new Map()
@@ -125,8 +135,6 @@ function useSelectedTopics(tree: RefObject<HTMLUListElement | null>) {
 }
 
 interface TopicTreeProps {
-  /** How many were made beside the tree: with each it is read again. */
-  readonly made: number
   readonly search: string
   /** Whether the trash is shown in place of the tree. */
   readonly deleted: boolean

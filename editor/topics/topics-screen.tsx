@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { openLocation } from '../api/locations'
+import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { ErrorPage } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import { kindAt } from '../collections/collection-kinds'
 import { CollectionSession } from '../collections/collection-session'
 import { CollectionsMenu } from '../collections/collections-menu'
@@ -12,11 +11,12 @@ import type { Option } from '../screens/choice'
 import { ListSearch } from '../screens/list/list-search'
 import { Screen } from '../screens/screen'
 import { managesNetwork } from '../screens/screens'
+import { useLocation } from '../screens/use-location'
 import { useUrlQuery, valuesOf } from '../screens/use-url-query'
 import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import { NewTopicDialog } from './new-topic-dialog'
-import { TopicTree } from './topic-tree'
+import { TopicTree, useRefetchTree } from './topic-tree'
 import '../collections/collections.css'
 import './topics.css'
 
@@ -30,15 +30,13 @@ const KNOWN = { text: null, state: valuesOf(STATES) } as const
 export function TopicsScreen() {
   const kind = kindAt('topics')
   if (!kind) throw new Error('schema/records declares no list of topics')
-  const { client, account } = useApp()
+  const { account } = useApp()
   const { query, setFilter } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const [isCreating, setIsCreating] = useState(false)
-  const [made, setMade] = useState(0)
-  const { answer, again } = useAnswer('the location of topics', () =>
-    openLocation(client, homeOf()),
-  )
+  const refetchTree = useRefetchTree()
+  const { location, error, refetch } = useLocation(homeOf())
   const manages = managesNetwork(account)
-  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
+  if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
   return (
     <Screen
       title={kind.collection.label}
@@ -61,23 +59,14 @@ export function TopicsScreen() {
         filters={[{ name: 'state', label: 'Status', options: STATES }]}
         onChange={setFilter}
       />
-      {answer.state === 'loading' && <Spinner label="Loading the topics…" />}
-      {answer.state === 'ready' && answer.value && (
-        <CollectionSession location={answer.value}>
-          <TopicTree
-            made={made}
-            search={query.text}
-            deleted={query.state === 'DELETED'}
-            mayMove={manages}
-          />
+      {location === undefined && <Spinner label="Loading the topics…" />}
+      {location && (
+        <CollectionSession location={location}>
+          <TopicTree search={query.text} deleted={query.state === 'DELETED'} mayMove={manages} />
         </CollectionSession>
       )}
       {isCreating && (
-        <NewTopicDialog
-          below={null}
-          onMade={() => setMade(made + 1)}
-          onClose={() => setIsCreating(false)}
-        />
+        <NewTopicDialog below={null} onMade={refetchTree} onClose={() => setIsCreating(false)} />
       )}
     </Screen>
   )

@@ -18,8 +18,6 @@ export interface TreeActions {
   readonly refusals: Refusals
   /** Whether a change is being made. */
   readonly isBusy: boolean
-  /** Incremented with each change, so that expanded branches are fetched again. */
-  readonly round: number
   /** The ids of the topics that are selected. */
   readonly selected: ReadonlySet<number>
   readonly onSelect: (ids: readonly number[]) => void

@@ -9,6 +9,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { RemoveTypenameFromVariablesLink } from '@apollo/client/link/remove-typename'
 import type { DocumentNode } from 'graphql'
 import { map } from 'rxjs'
+import { dropAnswersAbout } from './changed-records'
 import { withNumberIds } from './number-ids'
 import { typePolicies } from './type-policies'
 
@@ -28,6 +29,13 @@ export interface KnownAnswer {
   readonly data: Readonly<Record<string, unknown>>
 }
 
+/** Apollo Client, which also knows what shows records of a kind. */
+export class EditorApollo extends ApolloClient {
+  dropAnswersAbout(kind: string): void {
+    dropAnswersAbout(this.cache, kind)
+  }
+}
+
 /**
  * Apollo Client, as the editor uses it. The session cookie authenticates it. What a screen has shown before it shows at once
  * when it is opened again, and asks how it is now.
@@ -37,7 +45,7 @@ export function createApollo({
   onWrite,
   fetch: send,
   known,
-}: ApolloOptions): ApolloClient {
+}: ApolloOptions): EditorApollo {
   const errors = new ErrorLink(({ error }) => onError(error))
   const writes = new ApolloLink((operation, forward) => {
     if (operation.operationType === 'mutation') onWrite()
@@ -51,9 +59,11 @@ export function createApollo({
   })
   const cache = new InMemoryCache({ typePolicies })
   for (const answer of known) cache.writeQuery(answer)
-  return new ApolloClient({
+  return new EditorApollo({
     link: ApolloLink.from([errors, writes, ids, new RemoveTypenameFromVariablesLink(), http]),
     cache,
+    // What is asked while another answer is under way is to be newer than that.
+    queryDeduplication: false,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   })
 }

@@ -1,4 +1,4 @@
-import type { TypePolicies } from '@apollo/client'
+import type { FieldFunctionOptions, StoreObject, TypePolicies } from '@apollo/client'
 
 /**
  * What tells two records of a type apart, where `id` alone does not. `keyFields: false` is for parts that are other parts in
@@ -24,4 +24,20 @@ export const typePolicies: TypePolicies = {
   MediaSelection: { keyFields: false },
   OpeningHours: { keyFields: false },
   TopicChild: { keyFields: false },
+  // Its lists and texts are told apart by their place: a query that asks for less of them takes nothing from another.
+  Topic: { fields: { items: { merge: mergeByPlace }, topicChildren: { merge: mergeByPlace } } },
+}
+
+function mergeByPlace(
+  existing: readonly StoreObject[] | undefined,
+  incoming: readonly StoreObject[],
+  { readField, mergeObjects }: FieldFunctionOptions,
+): readonly StoreObject[] {
+  const placeOf = (part: StoreObject) =>
+    JSON.stringify([readField('language', part), readField('locationId', part)])
+  const before = new Map(existing?.map((part) => [placeOf(part), part]))
+  return incoming.map((part) => {
+    const known = before.get(placeOf(part))
+    return known ? mergeObjects(known, part) : part
+  })
 }

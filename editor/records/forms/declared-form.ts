@@ -21,7 +21,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
   const mutation = ofKind(writeRecordMutation, definition)
   const publishing = ofKind(publishRecordMutation, definition)
   return {
-    ...{ one: words.one, fields, title },
+    ...{ kind, one: words.one, fields, title },
     ...(definition.status !== null && { statusField: definition.status }),
     ...(definition.kind === 'location' && { addressFields: ['slug', 'host'] }),
     ...(shown?.from && { shownFrom: shown.from }),

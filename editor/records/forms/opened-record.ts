@@ -81,6 +81,7 @@ export interface WrittenRecord {
 
 /** The form of a kind: its fields, and how a record is opened and written. */
 export interface RecordFormOf {
+  readonly kind: string
   /** Its label, in the middle of a sentence. */
   readonly one: string
   readonly fields: Fields

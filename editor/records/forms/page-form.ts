@@ -12,6 +12,7 @@ import type { FormPlace, RecordFormOf } from './opened-record'
 import { pageVariables, textVariables, topicOfRecord } from './page-record'
 
 const page = {
+  kind: 'page',
   one: 'page',
   fields: pageFields,
   title: 'title',
@@ -32,6 +33,7 @@ export const pageForm: RecordFormOf = {
 /** A topic is written as its page; one without a page, as a text for the location and language of the page edited. */
 export const topicForm: RecordFormOf = {
   ...page,
+  kind: topic.kind,
   async write(client, opened, sent) {
     const { topicId, version } = await writePage(client, opened, sent)
     return { key: String(topicId), version }
@@ -39,7 +41,13 @@ export const topicForm: RecordFormOf = {
 }
 
 const topicTextForm: RecordFormOf = {
-  ...{ one: topic.words.one, fields: topic.fields, title: topic.title, open: opensTopic },
+  ...{
+    kind: topic.kind,
+    one: topic.words.one,
+    fields: topic.fields,
+    title: topic.title,
+    open: opensTopic,
+  },
   alwaysNoted: true,
   note: ({ place, language }) =>
     `The text for ${place} in ${englishName(language)}. The other locations and languages keep theirs.`,

@@ -33,7 +33,7 @@ interface RecordToWrite {
   readonly draftVersion?: number
 }
 
-/** Writes a record. Cached answers are fetched again when they are next shown. */
+/** Writes a record. Answers that may hold it are fetched again when they are next shown. */
 export async function writeRecord(
   client: ApiClient,
   { form, opened, values, idempotencyKey, autosave = false, draftVersion }: RecordToWrite,
@@ -44,7 +44,7 @@ export async function writeRecord(
     ...(draftVersion !== undefined && { draftVersion }),
   }
   const written = await form.write(client, opened, { values, about })
-  client.forgetAnswers()
+  client.recordsChanged(form.kind)
   return written
 }
 
@@ -56,6 +56,6 @@ export async function setStatusOfRecord(
 ): Promise<number> {
   if (!form.status) throw new Error(`A ${form.one} has no status`)
   const version = await form.status.set(client, step)
-  client.forgetAnswers()
+  client.recordsChanged(form.kind)
   return version
 }

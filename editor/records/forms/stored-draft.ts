@@ -52,7 +52,7 @@ export async function submitDraft(
   step: { readonly expectedVersion: number; readonly note: string },
 ): Promise<void> {
   await write(client, submitRecordDraftMutation, { ...of, ...step })
-  client.forgetAnswers()
+  client.recordsChanged(of.kind)
 }
 
 export async function withdrawDraft(
@@ -61,7 +61,7 @@ export async function withdrawDraft(
   expectedVersion: number,
 ): Promise<void> {
   await write(client, withdrawRecordDraftMutation, { ...of, expectedVersion })
-  client.forgetAnswers()
+  client.recordsChanged(of.kind)
 }
 
 interface ReviewStep {
@@ -78,5 +78,5 @@ export async function reviewDraft(
   step: ReviewStep,
 ): Promise<void> {
   await write(client, reviewRecordDraftMutation, { ...of, ...step })
-  client.forgetAnswers()
+  client.recordsChanged(of.kind)
 }
