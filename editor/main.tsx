@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
 import { createClient, fetchApollo } from './api/client'
-import { takeOpening } from './api/opening'
+import { readOpening } from './api/opening'
 import { App } from './app'
 import { followVisibleArea } from './ui/follow-visible-area'
 import '#renderer/styles/fonts.css'
@@ -18,7 +18,7 @@ queueMicrotask(start)
 function start(): void {
   const root = document.getElementById('editor')
   if (!root) throw new Error('The editor has no place on its page: #editor')
-  const opening = takeOpening(document)
+  const opening = readOpening(document)
   // Nothing came with the page: it begins with questions. Where it does not come now, the first of them asks again.
   if (!opening) fetchApollo().catch(() => undefined)
   const signedOut = createStore(() => ({ signedOut: false }))

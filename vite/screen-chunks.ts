@@ -11,7 +11,7 @@ const APOLLO = ['api/apollo/create-apollo.ts']
 const PANEL = ['panel/panel.tsx']
 /** What every page asks for once it is shown. */
 const AFTER_PAGE = [
-  'top-bar/look-actions.tsx',
+  'top-bar/share-actions.tsx',
   'publishing/status-chip.tsx',
   'publishing/state-banner.tsx',
   'publishing/publish-menu.tsx',

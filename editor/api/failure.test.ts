@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from './client'
-import { type Failure, failureOf, isPassing } from './failure'
+import { type Failure, failureOf, isTransient } from './failure'
 import { fetchQuery } from './fetch-query'
 import { meQuery } from './operations/documents'
 
@@ -35,7 +35,7 @@ test('a network that is gone says so, and the same is tried again', async () => 
     kind: 'offline',
     message: 'The server cannot be reached. Check your connection.',
   })
-  expect(isPassing(failure)).toBe(true)
+  expect(isTransient(failure)).toBe(true)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   const failure = await failureOver(send)
   expect(failure.kind).toBe('unreadable')
   expect(failure.message).toContain('Reload this page')
-  expect(isPassing(failure)).toBe(false)
+  expect(isTransient(failure)).toBe(false)
 })
 
 test.each([

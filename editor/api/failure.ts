@@ -133,7 +133,7 @@ export function failureIn(error: Error | undefined): Failure | null {
 }
 
 /** Whether the same request may be sent again after a while. */
-export function isPassing({ kind }: Failure): boolean {
+export function isTransient({ kind }: Failure): boolean {
   return kind === 'offline' || kind === 'unavailable' || kind === 'limited'
 }
 

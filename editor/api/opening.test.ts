@@ -4,7 +4,7 @@ import { questionKey } from '#schema/api/opening'
 import { fakePage, saved } from '../testing/fake-pages'
 import { createClient } from './client'
 import { fetchQuery, write } from './fetch-query'
-import { takeOpening } from './opening'
+import { readOpening } from './opening'
 import { meQuery } from './operations/documents'
 import { publishMutation } from './operations/publishing'
 
@@ -24,12 +24,12 @@ const OPENING = { answers: [ME], blocks: BLOCKS }
 
 test('what came with the page is taken out of it', () => {
   document.body.innerHTML = `<script type="application/json" id="opening">${JSON.stringify(OPENING)}</script>`
-  expect(takeOpening(document)).toEqual(OPENING)
+  expect(readOpening(document)).toEqual(OPENING)
   expect(document.body.innerHTML).toBe('')
 })
 
 test('a page may come without anything', () => {
-  expect(takeOpening(document)).toBeNull()
+  expect(readOpening(document)).toBeNull()
 })
 
 test('it answers the question once; after that the server is asked', async () => {

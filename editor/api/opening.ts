@@ -9,7 +9,7 @@ import {
 } from '#schema/api/opening'
 
 /** What came with the editor's HTML, taken out of it; `null` where the server knew nobody or sent nothing. */
-export function takeOpening(document: Document): Opening | null {
+export function readOpening(document: Document): Opening | null {
   const element = document.getElementById(OPENING_ELEMENT)
   element?.remove()
   return element ? opening.parse(JSON.parse(element.textContent ?? 'null')) : null

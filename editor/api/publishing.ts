@@ -65,7 +65,7 @@ export const reopenPage: PageStep = async (client, id, version) =>
   plainAnswer((await write(client, reopenMutation, named(id, version))).reopenDocument)
 
 /** Takes a page, or some of its texts, away from visitors; the draft stays. */
-export function takeOff(part: Omit<PublishedPart, 'until'>): PageStep {
+export function unpublish(part: Omit<PublishedPart, 'until'>): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), ...part }
     return plainAnswer((await write(client, unpublishMutation, variables)).unpublishDocument)

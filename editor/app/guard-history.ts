@@ -1,4 +1,4 @@
-import { addGuard, askGuards, decideSteps, entryIndex, type Guard, holdAddress } from './navigation'
+import { addGuard, decideSteps, entryIndex, type Guard, holdAddress, runGuards } from './navigation'
 
 const guards: Guard[] = []
 /** The entry of what is shown, which is guarded. */
@@ -55,7 +55,7 @@ function ask(wanted: number): void {
   clearTimeout(retry)
   target = null
   holdAddress(false)
-  askGuards(guards, () => {
+  runGuards(guards, () => {
     agreed = wanted
     window.history.go(wanted - entryIndex())
   })

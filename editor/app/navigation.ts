@@ -13,7 +13,7 @@ let isHeld = false
 
 /** Goes to another place of the editor without reloading it. A guard of the current place may prevent it. */
 export function navigate(path: string): void {
-  askGuards(guards, () => {
+  runGuards(guards, () => {
     window.history.pushState({ index: entryIndex() + 1 }, '', path)
     tell()
   })
@@ -41,9 +41,9 @@ export function addGuard(to: Guard[], guard: Guard): () => void {
 }
 
 /** Goes once all agree. The last is asked first: a dialog above a screen. */
-export function askGuards(asked: readonly Guard[], go: () => void): void {
+export function runGuards(asked: readonly Guard[], go: () => void): void {
   const last = asked.at(-1)
-  if (last) last(() => askGuards(asked.slice(0, -1), go))
+  if (last) last(() => runGuards(asked.slice(0, -1), go))
   else go()
 }
 

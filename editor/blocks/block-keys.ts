@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react'
 import { pressedOf } from '../shortcuts/pressed-shortcut'
 import { duplicate, moveBy, remove, toggleHidden } from '../store/commands'
 import { holdsOutlet, lockForbidsChange, toggleLocked } from '../store/lock-commands'
+import { notify } from '../store/notify'
 import { blocksLabel, placeOf } from '../store/places'
-import { chosenBlocks, climb, selectAll } from '../store/selection'
+import { selectAll, selectedBlocks, selectParent } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import { tell } from '../store/tell'
 import { containersFor, unwrap, wrapIn } from '../store/wrap-commands'
 
 /**
@@ -13,7 +13,7 @@ import { containersFor, unwrap, wrapIn } from '../store/wrap-commands'
  * used up. Nothing fires in a text field.
  */
 export function pressBlockKey(session: EditorSession, event: KeyboardEvent): boolean {
-  const ids = chosenBlocks(session)
+  const ids = selectedBlocks(session)
   if (isTextField(event.target)) return false
   const name = pressedOf(NAMES, event.nativeEvent)
   if (name === undefined || (!FOR_ALL.has(name) && !session.canEdit)) return false
@@ -42,13 +42,13 @@ const actions = {
   rename: ({ uiStore }) => uiStore.startRename(uiStore.getState().selectedId),
   hide: toggleHidden,
   lock: toggleLocked,
-  climb,
+  selectParent,
   selectAll,
 } as const satisfies Readonly<Record<string, Action>>
 
 const NAMES = Object.keys(actions) as (keyof typeof actions)[]
 /** What those may do who may only look. */
-const FOR_ALL: ReadonlySet<string> = new Set(['climb', 'selectAll'])
+const FOR_ALL: ReadonlySet<string> = new Set(['selectParent', 'selectAll'])
 
 function insertBeside({ pageStore, uiStore }: EditorSession, id: string | undefined, by: 0 | 1) {
   if (id === undefined) return
@@ -59,7 +59,7 @@ function insertBeside({ pageStore, uiStore }: EditorSession, id: string | undefi
 function sayUnwrappable(session: EditorSession, ids: readonly string[]): void {
   if (holdsOutlet(session, ids) || lockForbidsChange(session, ids)) return
   const label = blocksLabel(session.pageStore.getState().page.tree, ids, session.registry)
-  tell(session, `No container takes ${label} here: choose other blocks, or move them first`)
+  notify(session, `No container takes ${label} here: choose other blocks, or move them first`)
 }
 
 function sectionFirst({ name }: { name: string }): number {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { keysLabel } from '../shortcuts/keys-label'
-import { chosenWith } from '../store/selection'
+import { actionTargets } from '../store/selection'
 import { usePage, useSession } from '../store/session'
 import { MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { blockActions } from './block-actions'
@@ -10,7 +10,7 @@ export function BlockMenuItems({ id, afterRemove }: BlockMenuItemsProps) {
   const session = useSession()
   // What is offered follows from the page.
   usePage(({ page }) => page.tree)
-  const actions = blockActions(session, chosenWith(session, id))
+  const actions = blockActions(session, actionTargets(session, id))
   return actions.map(({ icon: Icon, ...action }, index) => (
     <Fragment key={action.id}>
       {index > 0 && actions[index - 1]?.group !== action.group && <MenuSeparator />}

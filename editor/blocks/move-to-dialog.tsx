@@ -17,7 +17,7 @@ import {
   samePlace,
   slotLabel,
 } from '../store/places'
-import { chosenWith } from '../store/selection'
+import { actionTargets } from '../store/selection'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import type { BlockDialogProps } from './block-dialog'
@@ -34,7 +34,7 @@ export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
   }, [])
   const tree = usePage(({ page }) => page.tree)
   const { registry, uiStore } = session
-  const what: Dragged = { kind: 'block', id, ids: chosenWith(session, id) }
+  const what: Dragged = { kind: 'block', id, ids: actionTargets(session, id) }
   const own = placeOfDragged(tree, what)
   const places = placesFor(tree, what, session).filter((place) => !samePlace(place, own))
   const close = () => uiStore.chooseDestination(null)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { blocksLabel } from '../store/places'
-import { chosenWith } from '../store/selection'
+import { actionTargets } from '../store/selection'
 import { useSession } from '../store/session'
 import { type MenuPoint, PointMenu } from '../ui/floating/point-menu'
 import { isTextField } from './block-keys'
@@ -62,7 +62,7 @@ export function useBlockContextMenu({ blockAt, elementOf, returnFocus }: Context
     <PointMenu
       key={opened.count}
       at={opened.at}
-      label={`Actions for ${blocksLabel(tree, chosenWith(session, opened.id), registry)}`}
+      label={`Actions for ${blocksLabel(tree, actionTargets(session, opened.id), registry)}`}
       returnFocus={returnFocus}
       onClose={() => setOpened(null)}
     >

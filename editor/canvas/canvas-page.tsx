@@ -16,7 +16,7 @@ import { useDrag } from '../drag/drag-context'
 import { blocksDragged, useDragSource } from '../drag/use-drag-source'
 import { selectTo, toggleSelected } from '../store/selection'
 import { useChildren, useSession, useUi } from '../store/session'
-import { explainText, writeWherePressed } from '../text/begin-writing'
+import { editTextAt, explainText } from '../text/begin-writing'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { CanvasBlock } from './block/canvas-block'
@@ -147,7 +147,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
     uiStore.select(id)
     if (id === null || !(target instanceof Node)) return
     const caret = { x: clientX, y: clientY }
-    writeWherePressed(session, currentTarget, { blockId: id, at: target, caret })
+    editTextAt(session, currentTarget, { blockId: id, at: target, caret })
   }
 })
 

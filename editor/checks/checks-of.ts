@@ -13,7 +13,7 @@ import { locationChecks } from './location-checks'
 import { emptyChecks, settingsChecks } from './page-checks'
 import { pageWeight, weightChecks } from './page-weight'
 import { pictureChecks } from './picture-checks'
-import type { DrawnNothing } from './read-empties'
+import type { EmptyRegion } from './read-empty-regions'
 import { type PlacedBlock, placedBlocks } from './shown-blocks'
 import { type TimeContext, timeChecks } from './time-checks'
 
@@ -30,7 +30,7 @@ export interface Checked {
   /** `null` when they are unknown, or when the page shows nothing that could have a heading. */
   readonly headings: readonly DrawnHeading[] | null
   readonly grounds: readonly InkOnGround[]
-  readonly empties: readonly DrawnNothing[]
+  readonly empties: readonly EmptyRegion[]
 }
 
 export interface CheckedPage {

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { checkPageTexts } from '#schema/page/check-examples'
 import type { PageSettings } from '../store/edits/edited-page'
 import type { Check } from './check'
-import type { DrawnNothing } from './read-empties'
+import type { EmptyRegion } from './read-empty-regions'
 
 /** What the page's title and metadata lack. */
 export function settingsChecks(
@@ -24,7 +24,7 @@ export function settingsChecks(
 }
 
 /** The blocks, and the columns of blocks, that visitors see nothing of. */
-export function emptyChecks(empties: readonly DrawnNothing[]): Check[] {
+export function emptyChecks(empties: readonly EmptyRegion[]): Check[] {
   return empties.map(({ block, slot }): Check => {
     const message = slot === null ? 'Empty: visitors don’t see this block' : `${slot} is empty`
     return { kind: 'unfinished', severity: 'warning', block, field: null, message }

@@ -4,7 +4,7 @@ import { factsOf } from './block-facts'
 import { type CheckedPage, checksOf } from './checks-of'
 import { fetchRecords, type RecordLookup } from './fetch-records'
 import type { KnownRecords } from './known-records'
-import { readEmpties } from './read-empties'
+import { readEmptyRegions } from './read-empty-regions'
 import { readGrounds } from './read-grounds'
 import { readHeadings } from './read-headings'
 import { placedBlocks } from './shown-blocks'
@@ -43,6 +43,6 @@ export function runChecks(
     records,
     headings: canvas && !isLayout && tree.blocks.size > 0 ? readHeadings(canvas) : null,
     grounds: canvas ? readGrounds(canvas) : [],
-    empties: canvas ? readEmpties(canvas) : [],
+    empties: canvas ? readEmptyRegions(canvas) : [],
   })
 }

@@ -8,7 +8,7 @@ import { newBlock } from '#schema/page/stored-props'
 import { toTree } from '#schema/page/tree'
 import { type Checked, checksOf } from './checks-of'
 import { type KnownRecords, NOTHING_KNOWN } from './known-records'
-import { readEmpties } from './read-empties'
+import { readEmptyRegions } from './read-empty-regions'
 
 const card = defineBlock({
   name: 'Card',
@@ -103,7 +103,7 @@ test('are read from what is rendered', () => {
       <div class="ed-surface ed-empty-slot" data-slot-label="Column 2">Column 2 is empty</div>
     </div>
   </div>`
-  expect(readEmpties(document.body)).toEqual([
+  expect(readEmptyRegions(document.body)).toEqual([
     { block: 'blank', slot: null },
     { block: 'begun', slot: null },
     { block: 'columns', slot: 'Column 2' },

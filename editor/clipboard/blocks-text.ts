@@ -6,9 +6,9 @@ import {
   type StoredBlock,
 } from '#schema/page/content'
 import { toStoredBlock } from '#schema/page/tree'
+import { notify } from '../store/notify'
 import { blocksLabel } from '../store/places'
 import type { EditorSession } from '../store/session'
-import { tell } from '../store/tell'
 
 /** Blocks as they travel through the system's clipboard: JSON that says by itself what it is. */
 interface BlocksText {
@@ -78,8 +78,8 @@ function parsed(text: string): unknown {
 }
 
 /** Says what was copied, and what for. */
-export function sayCopied(session: EditorSession, ids: readonly string[]): void {
+export function announceCopied(session: EditorSession, ids: readonly string[]): void {
   const { tree } = session.pageStore.getState().page
   const label = blocksLabel(tree, ids, session.registry)
-  tell(session, `Copied ${label}. Paste it on any page.`)
+  notify(session, `Copied ${label}. Paste it on any page.`)
 }

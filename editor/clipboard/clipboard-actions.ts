@@ -1,10 +1,10 @@
 import { remove } from '../store/commands'
 import { lockForbidsRemoval } from '../store/lock-commands'
+import { notify } from '../store/notify'
 import { type Chosen, listOf } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import { tell } from '../store/tell'
 import { shortcutLabel } from '../ui/shortcut-label'
-import { blocksText, sayCopied } from './blocks-text'
+import { announceCopied, blocksText } from './blocks-text'
 import { pasteWhenFetched } from './fetched-paste'
 import type { Clipping } from './markup-of'
 
@@ -15,10 +15,10 @@ export async function copyByMenu(session: EditorSession, chosen: Chosen): Promis
   try {
     await navigator.clipboard.writeText(blocksText(session, ids))
   } catch {
-    tell(session, `Your browser blocked clipboard access. Press ${shortcutLabel('Mod+C')}.`)
+    notify(session, `Your browser blocked clipboard access. Press ${shortcutLabel('Mod+C')}.`)
     return false
   }
-  sayCopied(session, ids)
+  announceCopied(session, ids)
   return true
 }
 
@@ -32,7 +32,7 @@ export async function pasteByMenu(session: EditorSession): Promise<void> {
   try {
     clipping = await readClipboard()
   } catch {
-    tell(session, `Your browser blocked clipboard access. Press ${shortcutLabel('Mod+V')}.`)
+    notify(session, `Your browser blocked clipboard access. Press ${shortcutLabel('Mod+V')}.`)
     return
   }
   await pasteWhenFetched(session, clipping)

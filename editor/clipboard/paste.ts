@@ -10,13 +10,13 @@ import { inOneStep } from '../store/edits/in-one-step'
 import { insertBlock } from '../store/edits/insert-block'
 import { freeIds } from '../store/free-ids'
 import { lockForbidsChange } from '../store/lock-commands'
+import { notify } from '../store/notify'
 import { blocksLabel, kindLabel, placeAfter, placeLabel } from '../store/places'
-import { chosenBlocks, selectThese } from '../store/selection'
+import { selectedBlocks, setSelection } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import { tell } from '../store/tell'
 import { readBlocksText } from './blocks-text'
+import { filterPastedBlocks, type PasteResult } from './filter-pasted-blocks'
 import type { Clipping } from './markup-of'
-import { type ComesAlong, whatComesAlong } from './what-comes-along'
 
 /**
  * Pastes blocks, or text as a Text block, after the selection, and says what was left out and why.
@@ -30,7 +30,7 @@ export async function paste(session: EditorSession, clipping: Clipping): Promise
     case 'blocks': {
       const { blocks, documentId } = read.copied
       if (!areKnown(session, blocks) && !(await knowsMore())) {
-        tell(session, 'The blocks could not be pasted: the server cannot be reached. Try again.')
+        notify(session, 'The blocks could not be pasted: the server cannot be reached. Try again.')
         return
       }
       const origin = documentId === session.documentId ? null : { documentId }
@@ -38,7 +38,7 @@ export async function paste(session: EditorSession, clipping: Clipping): Promise
       return
     }
     case 'refused':
-      tell(session, read.message)
+      notify(session, read.message)
       return
     case 'foreign':
       await pasteWords(session, clipping)
@@ -62,16 +62,16 @@ async function pasteWords(session: EditorSession, clipping: Clipping): Promise<v
   const definition = session.registry.get('Text')
   const reader = await import('./markup-of').catch(() => null)
   if (!reader) {
-    tell(session, 'The text could not be pasted: the server cannot be reached. Try again.')
+    notify(session, 'The text could not be pasted: the server cannot be reached. Try again.')
     return
   }
   const pasted = reader.markupOf(clipping)
   if (!definition || pasted === '') {
-    tell(session, 'There is nothing on the clipboard that can be pasted here.')
+    notify(session, 'There is nothing on the clipboard that can be pasted here.')
     return
   }
   if (pasted.length > reader.LONGEST_PASTED) {
-    tell(session, reader.TOO_LONG)
+    notify(session, reader.TOO_LONG)
     return
   }
   const { markup, onlyPictures, note } = await reader.withPictures(session, pasted)
@@ -79,7 +79,7 @@ async function pasteWords(session: EditorSession, clipping: Clipping): Promise<v
   if (pictures && onlyPictures.length > 0) {
     const block = newBlock(pictures, 'pictures', { medias: onlyPictures })
     pasteBlocks(session, [block], { origin: null, words: 'Pasted as', note })
-  } else if (isBlankMarkup(markup)) tell(session, note)
+  } else if (isBlankMarkup(markup)) notify(session, note)
   else {
     const block = newBlock(definition, 'words', { html: markup })
     pasteBlocks(session, [block], { origin: null, words: 'Pasted the text as', note })
@@ -99,7 +99,7 @@ function pasteBlocks(
   const problem = additionRefusal(tree, place.slot, along.blocks, session.maxBlocks)
   if (problem !== null || along.blocks.length === 0) {
     const nothing = 'Nothing was pasted.'
-    tell(session, problem ? `${problem}. ${nothing}` : `${nothing} ${sentences(along.reasons)}`)
+    notify(session, problem ? `${problem}. ${nothing}` : `${nothing} ${sentences(along.reasons)}`)
     return
   }
   const copies = copyBlocks(along.blocks, freeIds(session), origin)
@@ -117,7 +117,7 @@ function pasteBlocks(
     before: [...uiStore.getState().selectedIds],
     after: ids,
   })
-  selectThese(session, ids)
+  setSelection(session, ids)
   const came = along.reasons.length > 0 ? countOf(along.blocks, blocks) : ''
   uiStore.toast(
     [`${words} ${label}.${came}`, sentences(along.reasons), note].filter(Boolean).join(' '),
@@ -144,15 +144,15 @@ interface Pasting {
 function whereTo(
   session: EditorSession,
   blocks: readonly StoredBlock[],
-): { readonly place: Place; readonly along: ComesAlong } {
+): { readonly place: Place; readonly along: PasteResult } {
   const { tree } = session.pageStore.getState().page
-  const last = chosenBlocks(session).at(-1) ?? null
+  const last = selectedBlocks(session).at(-1) ?? null
   const place = placeAfter(tree, last)
-  const along = whatComesAlong(blocks, { tree, slot: place.slot }, session)
+  const along = filterPastedBlocks(blocks, { tree, slot: place.slot }, session)
   const outermost = last === null ? undefined : ancestorsOf(tree, last).at(-1)
   if (along.blocks.length > 0 || outermost === undefined) return { place, along }
   const outside = placeAfter(tree, outermost)
-  const there = whatComesAlong(blocks, { tree, slot: outside.slot }, session)
+  const there = filterPastedBlocks(blocks, { tree, slot: outside.slot }, session)
   return there.blocks.length > 0 ? { place: outside, along: there } : { place, along }
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { remove } from '../store/commands'
-import { chosenBlocks } from '../store/selection'
+import { selectedBlocks } from '../store/selection'
 import { type EditorSession, useSession } from '../store/session'
-import { blocksText, sayCopied } from './blocks-text'
+import { announceCopied, blocksText } from './blocks-text'
 import { pasteWhenFetched } from './fetched-paste'
 
 /** The browser's own copy, cut and paste act on blocks, except where text is written or marked. */
@@ -43,7 +43,7 @@ const OWN_TYPE = 'application/x-toran+json'
 
 /** Returns what was copied. */
 function copyTo(session: EditorSession, event: ClipboardEvent): readonly string[] {
-  const ids = chosenBlocks(session)
+  const ids = selectedBlocks(session)
   if (ids.length === 0 || !event.clipboardData || !isForBlocks(event)) return []
   // Text marked outside the canvas is what is meant; text marked before the outline took the focus is not.
   if (document.getSelection()?.isCollapsed === false && !isInOutline()) return []
@@ -51,7 +51,7 @@ function copyTo(session: EditorSession, event: ClipboardEvent): readonly string[
   event.clipboardData.setData('text/plain', text)
   event.clipboardData.setData(OWN_TYPE, text)
   event.preventDefault()
-  sayCopied(session, ids)
+  announceCopied(session, ids)
   return ids
 }
 

@@ -8,7 +8,7 @@ import { SessionProvider } from '../store/session'
 let waiting = ''
 
 /** Shows a message on the record's screen that is opened next: one shown now goes with the form of the new record. */
-export function sayOnArrival(words: string): void {
+export function flashMessage(words: string): void {
   waiting = words
 }
 

@@ -19,7 +19,7 @@ import { Screen } from '../screens/screen'
 import { contributesTo, managesLocation } from '../screens/screens'
 import { Spinner } from '../ui/spinner'
 import type { CollectionKind } from './collection-kinds'
-import { CollectionSession, sayOnArrival } from './collection-session'
+import { CollectionSession, flashMessage } from './collection-session'
 import { editableLocations } from './editable-locations'
 
 /** The form of a new record, for a location of choice. */
@@ -111,7 +111,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
     setIsMade(true)
     const place = { locationId: id, language: 'en-US' }
     const made = await form.open(client, key, place).catch(() => null)
-    if (made?.id) sayOnArrival(words)
+    if (made?.id) flashMessage(words)
     redirect(recordPath(kind.collection.path, made?.id ? Number(made.id) : undefined))
   }
 }

@@ -5,7 +5,7 @@ type HistoryStep = 'undo' | 'redo'
  * Leaves a key press to a text field that can still take back its own typing. Browsers do not say beforehand whether
  * it can: they say `historyUndo` while they do it, before any timer runs. `otherwise` is called when they did not.
  */
-export function leaveToField(step: HistoryStep, otherwise: () => void): void {
+export function deferToNativeUndo(step: HistoryStep, otherwise: () => void): void {
   const wanted = step === 'undo' ? 'historyUndo' : 'historyRedo'
   let done = false
   window.addEventListener('input', watch, true)

@@ -6,14 +6,14 @@ import { settingLabels } from '../store/edits/edited-page'
 import { rowLabel } from '../store/first-words'
 import { lockOf } from '../store/locks'
 import { blockLabel, kindLabel, slotLabel } from '../store/places'
-import { chosenBlocks, selectAndSay } from '../store/selection'
+import { selectAndSay, selectedBlocks } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import type { CommandEntry } from './command-entry'
 
 /** What can be done to what is selected. */
 export function blockCommands(session: EditorSession): readonly CommandEntry[] {
   if (!session.canEdit) return []
-  return blockActions(session, chosenBlocks(session)).filter(({ disabled }) => !disabled)
+  return blockActions(session, selectedBlocks(session)).filter(({ disabled }) => !disabled)
 }
 
 /** The fields of the selected block: choosing one puts the focus there. */

@@ -6,7 +6,7 @@ import { selectAll } from '../store/selection'
 import { type EditorSession, useSession } from '../store/session'
 import { focusCanvas } from './focus-canvas'
 import { focusNextRegion } from './focus-next-region'
-import { leaveToField } from './native-undo'
+import { deferToNativeUndo } from './native-undo'
 import { pressButton } from './press-button'
 
 /** The shortcuts of the whole editor; those of canvas and outline are theirs. */
@@ -19,7 +19,7 @@ export function useShortcuts(): void {
     if (belongsTo(event.target, name)) return
     if (isTextField(event.target) && (name === 'undo' || name === 'redo')) {
       // A text field undoes its own typing first. Formatted text has done so already, and prevented the rest.
-      leaveToField(name, () => actions[name](session))
+      deferToNativeUndo(name, () => actions[name](session))
       return
     }
     event.preventDefault()

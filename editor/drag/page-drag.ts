@@ -1,6 +1,7 @@
 import { ROOT } from '#schema/page/tree'
 import { drop } from '../store/commands'
 import type { Place } from '../store/edits/edited-page'
+import { announceRefusal } from '../store/notify'
 import {
   type Dragged,
   movedIds,
@@ -11,7 +12,6 @@ import {
   samePlace,
 } from '../store/places'
 import type { EditorSession } from '../store/session'
-import { tellRefusal } from '../store/tell'
 import type { Drag } from '../store/ui-store'
 import { cancelled, overPlace, pickedUp } from './drag-words'
 import { type DropSpot, findStickyPlace, lineOf, type Scene } from './find-place'
@@ -138,7 +138,7 @@ export function pageDrag(session: EditorSession): PageDrag {
     const { drag } = uiStore.getState()
     end()
     if (drag) uiStore.announce(cancelled(session, drag))
-    tellRefusal(session, reason)
+    announceRefusal(session, reason)
   }
 
   function end(): void {

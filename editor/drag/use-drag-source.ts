@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react'
 import { lockForbidsChange } from '../store/lock-commands'
 import type { Dragged } from '../store/places'
-import { chosenWith } from '../store/selection'
+import { actionTargets } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import { useSession } from '../store/session'
 import { useDrag } from './drag-context'
@@ -55,6 +55,6 @@ export const INSTRUCTIONS_ID = 'ed-drag-instructions'
 
 /** What is picked up at a block: everything selected when it is part of it, else the block alone; nothing when locked. */
 export function blocksDragged(session: EditorSession, id: string): Dragged | null {
-  if (lockForbidsChange(session, chosenWith(session, id))) return null
-  return { kind: 'block', id, ids: chosenWith(session, id) }
+  if (lockForbidsChange(session, actionTargets(session, id))) return null
+  return { kind: 'block', id, ids: actionTargets(session, id) }
 }

@@ -4,8 +4,8 @@ import type { Editing } from '../saving/editing'
 import type { EditorSession } from '../store/session'
 import { pagePath } from '../ui/app-link'
 import { englishName } from '../ui/language-names'
+import { flashMessage } from './flash-message'
 import { removeLanguage, restoreLanguage } from './languages'
-import { sayOnArrival } from './on-arrival'
 
 interface Removal {
   readonly client: ApiClient
@@ -19,7 +19,7 @@ interface Removal {
  * Removes a language from the page, with undo; switches to the default one when it is being edited. Returns what
  * went wrong, in a sentence; `null` when it is done.
  */
-export async function takeOff(removal: Removal): Promise<string | null> {
+export async function removeLanguageFromPage(removal: Removal): Promise<string | null> {
   const { client, session, editing, language, navigate } = removal
   const { documentId, context, uiStore } = session
   const { saver } = editing
@@ -34,7 +34,7 @@ export async function takeOff(removal: Removal): Promise<string | null> {
   const offer = (now: EditorSession, { saver: its }: Editing) =>
     offerWayBack({ client, session: now, saver: its, language, version })
   if (language === context.language) {
-    sayOnArrival(documentId, offer)
+    flashMessage(documentId, offer)
     navigate(pagePath(documentId))
     return null
   }

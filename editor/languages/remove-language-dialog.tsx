@@ -9,7 +9,7 @@ import { useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { englishName } from '../ui/language-names'
-import { takeOff } from './language-removal'
+import { removeLanguageFromPage } from './language-removal'
 
 /** Says what is lost with a language before it is taken off the page. */
 export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialogProps) {
@@ -25,7 +25,7 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
   async function remove(): Promise<void> {
     if (isRemoving) return
     setIsRemoving(true)
-    const went = await takeOff({ client, session, editing, language, navigate })
+    const went = await removeLanguageFromPage({ client, session, editing, language, navigate })
     setIsRemoving(false)
     if (went === null) onClose()
     else setProblem(went)

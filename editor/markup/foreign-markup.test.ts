@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainMarkup } from './foreign-markup'
-import { editableMarkup, pastedMarkup, survivesEditing } from './markup-schema'
+import { editableMarkup, isRoundTripSafe, pastedMarkup } from './markup-schema'
 import { takePicture } from './pasted-pictures'
 import * as copied from './testing/copied'
 
@@ -186,7 +186,7 @@ describe('what programs copy, as a person then sees it', () => {
         html === ''
           ? editableMarkup(plainMarkup(text, 'breaks'))
           : editableMarkup(pastedMarkup(html))
-      expect(survivesEditing(markup)).toBe(true)
+      expect(isRoundTripSafe(markup)).toBe(true)
       expect(editableMarkup(pastedMarkup(markup))).toBe(markup)
     },
   )

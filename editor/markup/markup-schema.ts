@@ -107,7 +107,7 @@ export function editableMarkup(markup: string): string {
 }
 
 /** True when the control can show markup and give it back with nothing lost but white space. */
-export function survivesEditing(markup: string): boolean {
+export function isRoundTripSafe(markup: string): boolean {
   if (markup.trim() === '' || markup === written) return true
   return signatureOf(markup) === signatureOf(editableMarkup(markup))
 }

@@ -1,14 +1,14 @@
 import type { StoredBlock } from '#schema/page/content'
 import { childrenOf, ROOT } from '#schema/page/tree'
-import { whatComesAlong } from '../clipboard/what-comes-along'
+import { filterPastedBlocks } from '../clipboard/filter-pasted-blocks'
 import { additionRefusal } from '../store/content-limits'
 import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
 import type { Edit } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
 import { insertBlock } from '../store/edits/insert-block'
 import { freeIds } from '../store/free-ids'
+import { announceRefusal } from '../store/notify'
 import type { EditorSession } from '../store/session'
-import { tellRefusal } from '../store/tell'
 
 /** What a page begins with, and what its first step is called: `Started from Festival`. */
 export interface Start {
@@ -26,9 +26,9 @@ export function startPage(
 ): void {
   const { pageStore, registry, uiStore } = session
   const { tree } = pageStore.getState().page
-  const along = whatComesAlong(blocks, { tree, slot: ROOT }, session)
+  const along = filterPastedBlocks(blocks, { tree, slot: ROOT }, session)
   const problem = additionRefusal(tree, ROOT, along.blocks, session.maxBlocks)
-  if (tellRefusal(session, problem && `${problem}. Nothing was copied.`)) return
+  if (announceRefusal(session, problem && `${problem}. Nothing was copied.`)) return
   const copies = copyBlocks(along.blocks, freeIds(session), origin)
   const end = childrenOf(tree, ROOT).length
   const label = `Started from ${from}`

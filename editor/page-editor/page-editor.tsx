@@ -5,8 +5,8 @@ import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
 import { useAnswer } from '../app/use-answer'
 import { ChecksProvider } from '../checks/checks-context'
+import { showPendingFlash } from '../languages/flash-message'
 import { LanguageDialogs } from '../languages/language-dialogs'
-import { sayWhatWaits } from '../languages/on-arrival'
 import { RecordDialogs } from '../records/record-dialogs'
 import { downloadText } from '../saving/download-page'
 import { createNotices, type Editing, EditingProvider, type Notice } from '../saving/editing'
@@ -49,7 +49,7 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
     const next = editingOf(opened, client)
     const stop = next.saver.start()
     setEditing(next)
-    sayWhatWaits(opened.session, next)
+    showPendingFlash(opened.session, next)
     const release = opened.session.canEdit ? opened.journal.hold() : () => undefined
     return () => {
       stop()

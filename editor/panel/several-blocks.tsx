@@ -1,6 +1,6 @@
 import { type BlockAction, blockActions } from '../blocks/block-actions'
 import { blockLabel } from '../store/places'
-import { chosenBlocks } from '../store/selection'
+import { selectedBlocks } from '../store/selection'
 import { usePage, useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
 import { CommonFieldsForm } from './common-fields-form'
@@ -29,7 +29,9 @@ function Actions() {
   // What is offered follows from the page and the selection.
   usePage(({ page }) => page.tree)
   useUi((state) => state.selectedIds)
-  const actions = blockActions(session, chosenBlocks(session)).filter(({ id }) => !LEFT_OUT.has(id))
+  const actions = blockActions(session, selectedBlocks(session)).filter(
+    ({ id }) => !LEFT_OUT.has(id),
+  )
   return (
     <fieldset className="panel-several-actions" aria-label="Actions">
       {actions.map((action) => (

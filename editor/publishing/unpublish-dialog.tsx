@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { failureOf } from '../api/failure'
-import { takeOff } from '../api/publishing'
+import { unpublish } from '../api/publishing'
 import { addRedirects } from '../api/redirects'
 import { usedOn } from '../api/references'
 import { useApp } from '../app/app-context'
@@ -112,7 +112,7 @@ function useUnpublish() {
   return { isBusy: step.isBusy, run }
 
   async function run(target: string): Promise<string | null> {
-    const refused = await step.take(takeOff({}), 'Unpublished. The draft stays here.')
+    const refused = await step.take(unpublish({}), 'Unpublished. The draft stays here.')
     if (refused !== null) return refused.message
     if (target === '' || path === null) return null
     const inside = path.slice(context.siteRoot.length) || '/'

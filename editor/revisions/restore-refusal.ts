@@ -1,7 +1,7 @@
 import type { PageContent } from '#schema/page/content'
 import { toTree } from '#schema/page/tree'
 import { additionRefusal } from '../store/content-limits'
-import { cameBack } from '../store/edits/restore-block'
+import { restoredBlocks } from '../store/edits/restore-block'
 import { lockOf, lockOfSlot } from '../store/locks'
 import { lockedWords } from '../store/places'
 import type { EditorSession } from '../store/session'
@@ -16,7 +16,7 @@ export function restoreRefusal(
   const { tree } = pageStore.getState().page
   const words = (lock: string | null) => lock && lockedWords(tree, lock, registry)
   if (tree.blocks.has(id)) return words(lockOf(tree, id))
-  const { block, place } = cameBack(tree, id, toTree(content, registry))
+  const { block, place } = restoredBlocks(tree, id, toTree(content, registry))
   return (
     words(lockOfSlot(tree, place.slot)) ?? additionRefusal(tree, place.slot, [block], maxBlocks)
   )

@@ -1,6 +1,6 @@
 import { becomePage } from '../store/edits/become-page'
 import { editedPage } from '../store/edits/edited-page'
-import { selectWhatIsLeft } from '../store/selection'
+import { pruneSelection } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import type { Editing } from './editing'
 import type { PageState, UsableEntry } from './journal'
@@ -19,7 +19,7 @@ export function restoreEntry(
     pageStore.edit(becomePage(editedPage(merged.settings, merged.content, registry)), {
       label: 'Restored unsaved changes',
     })
-  selectWhatIsLeft(session)
+  pruneSelection(session)
   const words = 'Your unsaved changes are back.'
   uiStore.toast(words, { undo: true })
   uiStore.announce(words)

@@ -1,4 +1,4 @@
-import { type Failure, isPassing } from '../api/failure'
+import { type Failure, isTransient } from '../api/failure'
 
 /** What the server says of what is edited: more of a page, little of a record. */
 export interface Versioned {
@@ -98,7 +98,7 @@ export function isUnsaved(state: SaveState): boolean {
 
 /** Whether saving waits for the user: nothing is sent until they have decided. */
 export function isBlocked({ failure }: SaveState): boolean {
-  return failure !== null && !isPassing(failure)
+  return failure !== null && !isTransient(failure)
 }
 
 /** The status shown to the user. */
@@ -161,6 +161,6 @@ function failed<State extends SaveState>(
 ): State {
   if (!state.attempt) return state
   // What may have arrived keeps its key, so that it is not written twice; so does what waits for signing in.
-  const goesOn = !isOver && (isPassing(failure) || failure.kind === 'signed-out')
+  const goesOn = !isOver && (isTransient(failure) || failure.kind === 'signed-out')
   return { ...state, failure, inFlight: false, attempt: goesOn ? state.attempt : null }
 }

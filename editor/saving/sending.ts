@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { type ConflictVersion, type Failure, isPassing } from '../api/failure'
+import { type ConflictVersion, type Failure, isTransient } from '../api/failure'
 import { newKey } from '../api/new-key'
 import type { EditedPage } from '../store/edits/edited-page'
 import type { PageStore } from '../store/page-store'
@@ -126,7 +126,7 @@ export function createSending<State extends SaveState>(parts: SendingParts<State
     if (failure.kind === 'conflict' && mergeWith(failure.current)) return
     dispatch({ type: 'failed', failure, isOver: !keepsTrying(sent.autosave, failure) })
     const { attempt } = store.getState()
-    if (attempt && isPassing(failure))
+    if (attempt && isTransient(failure))
       schedule(retryDelay(failure, attempt.tries), () => begin(attempt.autosave))
   }
 

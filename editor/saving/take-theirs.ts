@@ -1,9 +1,9 @@
 import { isSame } from '#schema/page/merge/canonical'
 import type { ConflictVersion } from '../api/failure'
 import { contentOf, type EditedPage, editedPage } from '../store/edits/edited-page'
-import { selectWhatIsLeft } from '../store/selection'
+import { notify } from '../store/notify'
+import { pruneSelection } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import { tell } from '../store/tell'
 import type { Bases, Taken } from './bases'
 import { caretField, withoutField } from './caret-field'
 import { changeWords } from './change-words'
@@ -121,7 +121,7 @@ export function mergeConflict(
       ...taken,
       show() {
         if (after) showChange(session, { before, after, by })
-        tell(session, `Merged with changes by ${by}`)
+        notify(session, `Merged with changes by ${by}`)
       },
     }
   )
@@ -143,7 +143,7 @@ function wordsOf({ registry }: Session, { before, after, by }: Change): string {
 export function showChange(session: EditorSession, change: Change): void {
   const { before, after, by } = change
   const { uiStore } = session
-  selectWhatIsLeft(session)
+  pruneSelection(session)
   const found = differences(before.content, after.content)
   const hasSettings = !isSame(before.settings, after.settings)
   if (found.length === 0 && !hasSettings) return

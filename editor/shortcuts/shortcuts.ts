@@ -65,7 +65,7 @@ export const shortcuts = {
     keys: ['ArrowRight'],
     where: 'on the canvas',
   },
-  climb: { label: 'Select the parent, then nothing', group: 'Selection', keys: ['Escape'] },
+  selectParent: { label: 'Select the parent, then nothing', group: 'Selection', keys: ['Escape'] },
   extend: {
     label: 'Select several',
     group: 'Selection',

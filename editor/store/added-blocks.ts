@@ -19,7 +19,7 @@ export function blockToAdd(
 }
 
 /** Selects a block just added and puts the focus where its first field is written. */
-export function beginWith({ pageStore, registry, uiStore }: EditorSession, id: string): void {
+export function focusNewBlock({ pageStore, registry, uiStore }: EditorSession, id: string): void {
   const { name } = blockOf(pageStore.getState().page.tree, id)
   const definition = registry.get(name)
   countBlockUse(name)

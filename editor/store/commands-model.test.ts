@@ -9,7 +9,7 @@ import * as commands from './commands'
 import { contentOf } from './edits/edited-page'
 import { toggleLocked } from './lock-commands'
 import { placesFor, slotRefusal } from './places'
-import { chosenBlocks, selectTo, toggleSelected } from './selection'
+import { selectedBlocks, selectTo, toggleSelected } from './selection'
 import type { EditorSession } from './session'
 import { containersFor, unwrap, wrapIn } from './wrap-commands'
 
@@ -42,31 +42,31 @@ const acts = {
     commands.insertNew(session, name, { slot, index: 0 })
   },
   move(session, { where }) {
-    const ids = chosenBlocks(session)
+    const ids = selectedBlocks(session)
     const [id] = ids
     if (id === undefined) return
     const place = pick(placesFor(treeOf(session), { kind: 'block', id, ids }, session), where)
     if (place) commands.moveTo(session, ids, place)
   },
-  moveUp: (session) => commands.moveBy(session, chosenBlocks(session), -1),
-  moveDown: (session) => commands.moveBy(session, chosenBlocks(session), 1),
-  remove: (session) => commands.remove(session, chosenBlocks(session)),
+  moveUp: (session) => commands.moveBy(session, selectedBlocks(session), -1),
+  moveDown: (session) => commands.moveBy(session, selectedBlocks(session), 1),
+  remove: (session) => commands.remove(session, selectedBlocks(session)),
   duplicate: (session) =>
-    chosenBlocks(session).length > 0 && commands.duplicate(session, chosenBlocks(session)),
+    selectedBlocks(session).length > 0 && commands.duplicate(session, selectedBlocks(session)),
   copyAndPaste(session, { which }) {
-    const text = blocksText(session, chosenBlocks(session))
+    const text = blocksText(session, selectedBlocks(session))
     session.uiStore.select(anyBlock(session, which) ?? null)
     // Blocks are pasted at once; only words are waited for.
     void paste(session, { text, html: '' })
   },
   wrap(session, { which }) {
-    const ids = chosenBlocks(session)
+    const ids = selectedBlocks(session)
     const kind = pick(containersFor(session, ids), which)
     if (kind) wrapIn(session, ids, kind.name)
   },
-  unwrap: (session) => unwrap(session, chosenBlocks(session)),
-  hide: (session) => commands.toggleHidden(session, chosenBlocks(session)),
-  lock: (session) => toggleLocked(session, chosenBlocks(session)),
+  unwrap: (session) => unwrap(session, selectedBlocks(session)),
+  hide: (session) => commands.toggleHidden(session, selectedBlocks(session)),
+  lock: (session) => toggleLocked(session, selectedBlocks(session)),
   rename: (session, { which, where }) =>
     withBlock(session, which, (id) =>
       commands.rename(session, id, pick(['', 'Welcome', 'સ્વાગત'], where) ?? ''),

@@ -6,7 +6,7 @@ import {
   slotOf,
   toStoredBlock,
 } from '#schema/page/tree'
-import { beginWith, blockToAdd } from './added-blocks'
+import { blockToAdd, focusNewBlock } from './added-blocks'
 import { numberRefusal, sizeOf } from './content-limits'
 import { copyBlocks } from './edits/copy-blocks'
 import type { Place } from './edits/edited-page'
@@ -21,6 +21,7 @@ import { freeIds } from './free-ids'
 import type { Selected } from './history'
 import { askToReplace } from './layout-commands'
 import { holdsOutlet, lockForbidsChange, lockForbidsRemoval } from './lock-commands'
+import { announceRefusal, notify } from './notify'
 import {
   blocksLabel,
   type Dragged,
@@ -31,10 +32,9 @@ import {
   placeOf,
   refusal,
 } from './places'
-import { type Chosen, listOf, selectThese } from './selection'
+import { type Chosen, listOf, setSelection } from './selection'
 import type { EditorSession } from './session'
 import { editedLabel } from './step-label'
-import { tell, tellRefusal } from './tell'
 
 /** The commands on a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
 
@@ -56,7 +56,7 @@ export function insertNew(session: EditorSession, name: string, place: Place): s
     before: selectedId,
     after: block.id,
   })
-  beginWith(session, block.id)
+  focusNewBlock(session, block.id)
   uiStore.announce(`${definition.label} added, ${placeLabel(tree, what, place, registry)}`)
   return block.id
 }
@@ -92,7 +92,7 @@ export function moveTo(session: EditorSession, chosen: Chosen, place: Place): vo
   const label = blocksLabel(page.tree, ids, registry)
   const where = placeLabel(page.tree, what, place, registry)
   pageStore.edit(moveBlocks(ids, place), { label: `Moved ${label}`, before: ids })
-  selectThese(session, ids)
+  setSelection(session, ids)
   const stays = pageStore.getState().page === page
   const stay = ids.length === 1 ? 'stays' : 'stay'
   uiStore.announce(stays ? `${label} ${stay} at ${where}` : `${label} moved, ${where}`)
@@ -111,7 +111,7 @@ export function moveBy(session: EditorSession, chosen: Chosen, by: 1 | -1): void
   const label = blocksLabel(tree, ids, registry)
   const { slot } = placeOf(tree, first)
   if (ids.some((id) => tree.parents.get(id) !== slot)) {
-    tell(session, `${label} stand in different places: use Move to… or drag them`)
+    notify(session, `${label} stand in different places: use Move to… or drag them`)
     return
   }
   const moved = new Set(ids)
@@ -161,7 +161,7 @@ export function duplicate(session: EditorSession, chosen: Chosen): string {
   const lastIn = new Map(places.map(({ slot, index }) => [slot, index]))
   const originals = ids.map((id) => toStoredBlock(tree, id))
   const full = numberRefusal(tree, sizeOf(originals), session.maxBlocks)
-  if (tellRefusal(session, full)) return first
+  if (announceRefusal(session, full)) return first
   const copies = copyBlocks(originals, freeIds(session))
   const copyIds = copies.map(({ id }) => id)
   const label = blocksLabel(tree, ids, registry)
@@ -175,7 +175,7 @@ export function duplicate(session: EditorSession, chosen: Chosen): string {
     before: ids,
     after: copyIds,
   })
-  selectThese(session, copyIds)
+  setSelection(session, copyIds)
   uiStore.announce(`${label} duplicated`)
   return copyIds[0] ?? first
 }
@@ -266,7 +266,7 @@ export function goToStep(session: EditorSession, done: number): void {
 
 function selectIfThere(session: EditorSession, selected: Selected): void {
   const { tree } = session.pageStore.getState().page
-  selectThese(
+  setSelection(
     session,
     listOf(selected ?? []).filter((id) => tree.blocks.has(id)),
   )
@@ -285,5 +285,5 @@ function neighbourOf(tree: PageTree, ids: readonly string[]): string | null {
 
 function refused(session: EditorSession, what: Dragged, place: Place): boolean {
   const { tree } = session.pageStore.getState().page
-  return tellRefusal(session, refusal(tree, what, place.slot, session))
+  return announceRefusal(session, refusal(tree, what, place.slot, session))
 }

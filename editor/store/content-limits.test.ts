@@ -8,7 +8,7 @@ import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import { contentOf } from './edits/edited-page'
 import { placesFor } from './places'
-import { chosenBlocks } from './selection'
+import { selectedBlocks } from './selection'
 import type { EditorSession } from './session'
 import { unwrap, wrapIn } from './wrap-commands'
 
@@ -189,7 +189,7 @@ describe('a page beyond both limits stays editable', () => {
       Array.from({ length: 20 }, (_, at) => `n${at}`),
     )
     expect(isSaved()).toBe(true)
-    expect(chosenBlocks(session)).toHaveLength(1)
+    expect(selectedBlocks(session)).toHaveLength(1)
   })
 })
 

@@ -7,7 +7,7 @@ import { ancestorsOf, type PageTree, type SlotKey, slotOf, toStoredBlock } from 
  */
 
 export const TOO_DEEP = `Blocks may be nested ${CONTENT_LIMITS.depth} deep at most`
-export const FURTHER_OUT = `${TOO_DEEP}: choose a place closer to the top level`
+export const MAX_DEPTH_MESSAGE = `${TOO_DEEP}: choose a place closer to the top level`
 
 /** Why a page may not hold so many more blocks; `null` when it may. */
 export function numberRefusal(tree: PageTree, more: number, maxBlocks: number): string | null {
@@ -25,7 +25,7 @@ export function additionRefusal(
   maxBlocks: number,
 ): string | null {
   const isDeep = levelOf(tree, slot) + depthOf(blocks) > CONTENT_LIMITS.depth
-  return numberRefusal(tree, sizeOf(blocks), maxBlocks) ?? (isDeep ? FURTHER_OUT : null)
+  return numberRefusal(tree, sizeOf(blocks), maxBlocks) ?? (isDeep ? MAX_DEPTH_MESSAGE : null)
 }
 
 /** Whether a block of the page, with all it holds, would be nested too deep below so many others, and deeper than it is now. */

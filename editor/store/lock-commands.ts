@@ -2,10 +2,10 @@ import { isOutlet } from '#schema/page/page-outlet'
 import { inOneStep } from './edits/in-one-step'
 import { setLocked } from './edits/set-locked'
 import { isLocked, lockAround, lockOf } from './locks'
+import { notify } from './notify'
 import { blockLabel, blocksLabel } from './places'
 import { type Chosen, listOf } from './selection'
 import type { EditorSession } from './session'
-import { tell } from './tell'
 
 /** Locks blocks, or unlocks them when all are locked. */
 export function toggleLocked(session: EditorSession, chosen: Chosen): void {
@@ -40,7 +40,7 @@ export function holdsOutlet(session: EditorSession, chosen: Chosen): boolean {
   const id = listOf(chosen).find((each) => isOutlet(tree.blocks.get(each) ?? { name: '' }))
   if (id === undefined) return false
   const label = blockLabel(tree, id, session.registry)
-  tell(session, `${label} stays: every page of the site stands in it.`)
+  notify(session, `${label} stays: every page of the site stands in it.`)
   return true
 }
 
@@ -58,7 +58,7 @@ function toldOfLock(
   for (const id of ids) {
     const lock = lockFor(tree, id)
     if (lock === null) continue
-    tell(session, `${blockLabel(tree, lock, session.registry)} is locked. Unlock it first.`)
+    notify(session, `${blockLabel(tree, lock, session.registry)} is locked. Unlock it first.`)
     return true
   }
   return false

@@ -13,7 +13,7 @@ import {
   slotKey,
   slotOf,
 } from '#schema/page/tree'
-import { FURTHER_OUT, isTooDeep, levelOf, numberRefusal } from './content-limits'
+import { isTooDeep, levelOf, MAX_DEPTH_MESSAGE, numberRefusal } from './content-limits'
 import type { Place } from './edits/edited-page'
 import { lockOfSlot } from './locks'
 
@@ -60,7 +60,7 @@ export function refusal(
       return `${blockLabel(tree, id, registry)} cannot stand inside itself`
     const reason = slotRefusal(tree, blockOf(tree, id).name, slot, rules)
     if (reason !== null) return reason
-    if (isTooDeep(tree, id, level)) return FURTHER_OUT
+    if (isTooDeep(tree, id, level)) return MAX_DEPTH_MESSAGE
   }
   return null
 }
@@ -74,7 +74,7 @@ export function roomRefusal(
   return (
     lockRefusal(tree, slot, registry) ??
     numberRefusal(tree, 1, maxBlocks) ??
-    (levelOf(tree, slot) < CONTENT_LIMITS.depth ? null : FURTHER_OUT)
+    (levelOf(tree, slot) < CONTENT_LIMITS.depth ? null : MAX_DEPTH_MESSAGE)
   )
 }
 

@@ -4,7 +4,7 @@ import { ROOT, slotKey, toStoredBlock } from '#schema/page/tree'
 import { drawnContent, testRegistry, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import { toggleLocked } from './lock-commands'
-import { chosenBlocks } from './selection'
+import { selectedBlocks } from './selection'
 import type { EditorSession } from './session'
 import { containersFor, unwrap, wrapIn } from './wrap-commands'
 
@@ -41,7 +41,7 @@ test.each(acts)(
       for (let choice = 1; choice < 2 ** IDS.length; choice += 1) {
         const session = openLayout(locked)
         session.uiStore.selectSeveral(IDS.filter((_id, at) => choice & (1 << at)))
-        const ids = chosenBlocks(session)
+        const ids = selectedBlocks(session)
         const before = session.pageStore.getState().page
         act(session, ids)
         const { page } = session.pageStore.getState()

@@ -5,13 +5,13 @@ import * as commands from './commands'
 import { inOneStep } from './edits/in-one-step'
 import { removeBlock } from './edits/remove-block'
 import {
-  chosenBlocks,
-  chosenWith,
-  climb,
+  actionTargets,
+  pruneSelection,
   selectAll,
+  selectedBlocks,
   selectNextTo,
+  selectParent,
   selectTo,
-  selectWhatIsLeft,
   toggleSelected,
 } from './selection'
 import type { EditorSession } from './session'
@@ -74,18 +74,18 @@ describe('selecting several blocks', () => {
 
   test('and out again: to the container, then to nothing', () => {
     select('c', 'd')
-    climb(session)
+    selectParent(session)
     expect(selected()).toBe('b')
-    climb(session)
+    selectParent(session)
     expect(selected()).toBe('')
   })
 })
 
 test('blocks inside others that are selected go with those, in reading order', () => {
   select('g', 'e', 'b', 'a')
-  expect(chosenBlocks(session)).toEqual(['a', 'b', 'g'])
-  expect(chosenWith(session, 'e')).toEqual(['a', 'b', 'g'])
-  expect(chosenWith(session, 'f')).toEqual(['f'])
+  expect(selectedBlocks(session)).toEqual(['a', 'b', 'g'])
+  expect(actionTargets(session, 'e')).toEqual(['a', 'b', 'g'])
+  expect(actionTargets(session, 'f')).toEqual(['f'])
 })
 
 describe('done to several at once, one step each:', () => {
@@ -93,7 +93,7 @@ describe('done to several at once, one step each:', () => {
 
   test('deleting, and all of them come back selected', () => {
     select('a', 'e', 'f')
-    commands.remove(session, chosenBlocks(session))
+    commands.remove(session, selectedBlocks(session))
     expect([line(), ui().selectedId, steps()]).toEqual(['b[c d[]] g', 'g', 1])
     expect(ui().toast).toMatchObject({ text: 'Deleted 3 blocks.', undo: true })
     commands.undo(session)
@@ -102,7 +102,7 @@ describe('done to several at once, one step each:', () => {
 
   test('duplicating: the copies stand together below the last, selected', () => {
     select('a', 'f')
-    commands.duplicate(session, chosenBlocks(session))
+    commands.duplicate(session, selectedBlocks(session))
     expect(line()).toBe(`a b[c d[e]] f ${selected()} g`)
     expect([ui().selectedIds.size, steps()]).toEqual([2, 1])
     commands.undo(session)
@@ -111,7 +111,7 @@ describe('done to several at once, one step each:', () => {
 
   test('duplicating in several places: every copy stands below those of its own place', () => {
     select('a', 'c', 'd', 'f')
-    commands.duplicate(session, chosenBlocks(session))
+    commands.duplicate(session, selectedBlocks(session))
     const [a, c, d, f] = selected().split(' ')
     const e = childrenOf(session.pageStore.getState().page.tree, slotKey(`${d}`, 'content'))
     expect(line()).toBe(`a b[c d[e] ${c} ${d}[${e}]] f ${a} ${f} g`)
@@ -165,7 +165,7 @@ describe('done to several at once, one step each:', () => {
 test('what somebody else has deleted is no longer selected', () => {
   const deleteElsewhere = (...ids: string[]) => {
     session.pageStore.edit(inOneStep(ids.map(removeBlock)), { label: 'Merged' })
-    selectWhatIsLeft(session)
+    pruneSelection(session)
   }
   select('a', 'g', 'f')
   deleteElsewhere('f')

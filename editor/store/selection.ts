@@ -58,7 +58,7 @@ export function selectNextTo(session: EditorSession, by: 1 | -1): void {
 }
 
 /** From what is selected to the block that holds it, and from there to nothing. */
-export function climb(session: EditorSession): void {
+export function selectParent(session: EditorSession): void {
   const { selectedId } = session.uiStore.getState()
   const tree = treeOf(session)
   const container = selectedId === null ? undefined : ancestorsOf(tree, selectedId)[0]
@@ -66,28 +66,28 @@ export function climb(session: EditorSession): void {
 }
 
 /** Selects these blocks, without a word. */
-export function selectThese({ uiStore }: EditorSession, ids: readonly string[]): void {
+export function setSelection({ uiStore }: EditorSession, ids: readonly string[]): void {
   if (ids.length > 1) uiStore.selectSeveral(ids)
   else uiStore.select(ids[0] ?? null)
 }
 
 /** After a change by somebody else: what is no longer on the page is no longer selected. */
-export function selectWhatIsLeft(session: EditorSession): void {
+export function pruneSelection(session: EditorSession): void {
   const { blocks } = treeOf(session)
   const { selectedIds } = session.uiStore.getState()
   const left = [...selectedIds].filter((id) => blocks.has(id))
-  if (left.length < selectedIds.size) selectThese(session, left)
+  if (left.length < selectedIds.size) setSelection(session, left)
 }
 
 /** What is selected, in reading order; blocks inside others that are selected go with those. */
-export function chosenBlocks(session: EditorSession): readonly string[] {
+export function selectedBlocks(session: EditorSession): readonly string[] {
   return topmost(treeOf(session), session.uiStore.getState().selectedIds)
 }
 
 /** What an action at a block is meant for: everything selected when the block is part of it, else the block alone. */
-export function chosenWith(session: EditorSession, id: string): readonly string[] {
+export function actionTargets(session: EditorSession, id: string): readonly string[] {
   const { selectedIds } = session.uiStore.getState()
-  return selectedIds.size > 1 && selectedIds.has(id) ? chosenBlocks(session) : [id]
+  return selectedIds.size > 1 && selectedIds.has(id) ? selectedBlocks(session) : [id]
 }
 
 /** These blocks in reading order, without those that another of them holds. */

@@ -10,10 +10,10 @@ import { moveBlocks } from './edits/move-blocks'
 import { removeBlock } from './edits/remove-block'
 import { freeIds } from './free-ids'
 import { lockForbidsChange } from './lock-commands'
+import { announceRefusal } from './notify'
 import { blocksLabel, placeOf, slotRefusal, slotsOfBlock, targetRefusal } from './places'
-import { selectThese } from './selection'
+import { setSelection } from './selection'
 import type { EditorSession } from './session'
-import { tellRefusal } from './tell'
 
 /** The kinds of container that may stand where these blocks do and take all of them. */
 export function containersFor(session: EditorSession, ids: readonly string[]): AnyBlock[] {
@@ -43,7 +43,7 @@ export function wrapIn(session: EditorSession, ids: readonly string[], name: str
   const [first] = ids
   if (!definition) throw new Error(`Component '${name}' not found in registry`)
   if (first === undefined || lockForbidsChange(session, ids)) return
-  if (tellRefusal(session, wrapRefusal(session, ids, placeOf(tree, first).slot))) return
+  if (announceRefusal(session, wrapRefusal(session, ids, placeOf(tree, first).slot))) return
   const id = freeIds(session)()
   const label = blocksLabel(tree, ids, registry)
   const slots = Object.keys(definition.slots)
@@ -88,14 +88,14 @@ export function unwrap(session: EditorSession, chosen: string | readonly string[
   if (lockForbidsChange(session, [...ids, ...held])) return
   const refusals = ids.map((id) => unwrapRefusal(session, id))
   const refusal = ids.length === 0 ? NOTHING_HELD : refusals.find((reason) => reason !== null)
-  if (tellRefusal(session, refusal ?? null)) return
+  if (announceRefusal(session, refusal ?? null)) return
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => unwrapBlock(id, registry))), {
     label: `Unwrapped ${label}`,
     before: ids,
     after: held,
   })
-  selectThese(session, held)
+  setSelection(session, held)
   uiStore.announce(`${label} taken away; ${blocksLabel(tree, held, registry)} left in its place`)
 }
 

@@ -4,7 +4,7 @@ import '../panel/panel'
 import '../saving/dialogs/conflict-dialog'
 import '../saving/dialogs/recover-dialog'
 import '../page-editor/page-editor'
-import '../top-bar/look-actions'
+import '../top-bar/share-actions'
 import { fakePage } from './fake-pages'
 import { openApp } from './open-app'
 

@@ -5,20 +5,20 @@ import { lockOf } from '../store/locks'
 import type { EditorSession } from '../store/session'
 import { withBlankLine } from '../store/starting-text'
 import type { Caret } from '../store/ui-store'
-import { type DrawnText, drawnTexts } from './drawn-texts'
+import { type RenderedText, renderedTexts } from './rendered-texts'
 
 /** The texts of a block that can be written where they stand. */
 export function textsOnCanvas(
   { pageStore, registry }: EditorSession,
   page: ParentNode,
   blockId: string,
-): readonly DrawnText[] {
+): readonly RenderedText[] {
   const block = pageStore.getState().page.tree.blocks.get(blockId)
   const definition = block && registry.get(block.name)
   const root = blockElement(page, blockId)
   if (!definition || !root) return []
   const drawn = withBlankLine(definition, migrateBlock(definition, block))
-  return drawnTexts(root, definition.fields, rawProps(drawn))
+  return renderedTexts(root, definition.fields, rawProps(drawn))
 }
 
 /** Begins to write the first text of a block. Returns false where there is none, or it is locked. */
@@ -30,7 +30,7 @@ export function writeFirstText(session: EditorSession, page: ParentNode, blockId
 }
 
 /** A press on a text: it is written there, at the place that was pressed. Says nothing where none can be written. */
-export function writeWherePressed(
+export function editTextAt(
   session: EditorSession,
   page: ParentNode,
   { blockId, at, caret }: Pressed,

@@ -1,7 +1,7 @@
 import { isBlankMarkup } from '#schema/fields/text'
 import { withProp } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
-import { beginWith, blockToAdd } from '../store/added-blocks'
+import { blockToAdd, focusNewBlock } from '../store/added-blocks'
 import { numberRefusal } from '../store/content-limits'
 import type { Edit } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
@@ -9,9 +9,9 @@ import { insertBlock } from '../store/edits/insert-block'
 import { removeBlock } from '../store/edits/remove-block'
 import { setProp } from '../store/edits/set-prop'
 import { freeIds } from '../store/free-ids'
+import { announceRefusal } from '../store/notify'
 import { placeOf } from '../store/places'
 import type { EditorSession } from '../store/session'
-import { tellRefusal } from '../store/tell'
 
 /** An empty line of a text that is its whole block, with the markup before and after it. */
 export interface Line {
@@ -25,7 +25,7 @@ export interface Line {
 export function insertAtLine(session: EditorSession, line: Line, cancel: () => void): void {
   const { tree } = session.pageStore.getState().page
   const full = numberRefusal(tree, addedAt(line), session.maxBlocks)
-  if (tellRefusal(session, full)) {
+  if (announceRefusal(session, full)) {
     cancel()
     return
   }
@@ -74,6 +74,6 @@ function putAtLine(session: EditorSession, line: Line, name: string): void {
     before: line.blockId,
     after: added.id,
   })
-  beginWith(session, added.id)
+  focusNewBlock(session, added.id)
   uiStore.announce(`${definition.label} added where the line was`)
 }

@@ -6,9 +6,9 @@ import { useSession } from '../store/session'
 import { startingText } from '../store/starting-text'
 import type { Writing } from '../store/ui-store'
 import type { UndoGroup } from '../store/undo-group'
-import type { DrawnText } from './drawn-texts'
 import { insertAtLine } from './insert-at-line'
 import { MarkupInPlace } from './markup-in-place'
+import type { RenderedText } from './rendered-texts'
 import { removeBlankBlock } from './start-text-below'
 import { storedText, storeText } from './stored-text'
 
@@ -90,7 +90,7 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
 
 interface MarkupHostProps {
   readonly place: Writing
-  readonly text: DrawnText
+  readonly text: RenderedText
   readonly undoGroup: UndoGroup
   readonly focusCanvas: () => void
 }

@@ -188,7 +188,7 @@ function useUsablePart(props: MarkupInPlaceProps): MarkupPart | null {
 }
 
 function usable(part: MarkupPart | null, markup: string): MarkupPart | null {
-  return part?.survivesEditing(markup) ? part : null
+  return part?.isRoundTripSafe(markup) ? part : null
 }
 
 function ariaOf(id: string): MarkupEditorProps['aria'] {

@@ -6,12 +6,12 @@ import { type EditorSession, usePage, useSession, useUi } from '../store/session
 import type { Writing } from '../store/ui-store'
 import type { UndoGroup } from '../store/undo-group'
 import { textsOnCanvas } from './begin-writing'
-import type { DrawnText } from './drawn-texts'
 import { MarkupHost } from './markup-host'
+import type { RenderedText } from './rendered-texts'
 import { startTextBelow } from './start-text-below'
 import { storeText } from './stored-text'
 import { useMarkupPart } from './use-markup-part'
-import { whenDrawn } from './when-drawn'
+import { whenRendered } from './when-rendered'
 import { type Leave, writeString } from './write-string'
 import './text-in-place.css'
 
@@ -29,7 +29,7 @@ export function TextInPlace({ page, focusCanvas }: TextInPlaceProps) {
     const root = page.current
     if (!place || !root) return
     let end: () => void = () => undefined
-    const stopWaiting = whenDrawn(root, place.blockId, () => {
+    const stopWaiting = whenRendered(root, place.blockId, () => {
       const texts = textsOnCanvas(session, root, place.blockId)
       const text = texts.find(({ path }) => path === place.path)
       if (!text) session.uiStore.write(null)
@@ -60,7 +60,7 @@ interface TextInPlaceProps {
 
 interface MarkupText {
   readonly place: Writing
-  readonly text: DrawnText
+  readonly text: RenderedText
 }
 
 /** A block that is taken off the page, as by undo, is no longer written in. */
@@ -74,9 +74,9 @@ function useEndWithBlock(place: Writing | null): void {
 
 interface PlainText {
   readonly place: Writing
-  readonly text: DrawnText
+  readonly text: RenderedText
   /** All texts of the block, for Tab and Enter. */
-  readonly texts: readonly DrawnText[]
+  readonly texts: readonly RenderedText[]
   readonly undoGroup: UndoGroup
   readonly focusCanvas: () => void
 }

@@ -9,19 +9,19 @@ import { useSession, useSettings } from '../store/session'
 import { englishName, shortName } from '../ui/language-names'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { SecondaryActionsSkeleton, ShareActionsSkeleton } from './action-skeletons'
 import { HistoryButtons } from './history-buttons'
 import { SaveStatus } from './save-status'
 import { ViewControl } from './view-control'
-import { WaitingLooks, WaitingTools } from './waiting-tools'
 
 // Loaded after the page itself.
-const RestOfTools = fetchedComponent(
-  fetchedPart(() => import('./look-actions').then((part) => part.RestOfTools)),
-  <WaitingTools />,
+const SecondaryActions = fetchedComponent(
+  fetchedPart(() => import('./share-actions').then((part) => part.SecondaryActions)),
+  <SecondaryActionsSkeleton />,
 )
-const LookActions = fetchedComponent(
-  fetchedPart(() => import('./look-actions').then((part) => part.LookActions)),
-  <WaitingLooks />,
+const ShareActions = fetchedComponent(
+  fetchedPart(() => import('./share-actions').then((part) => part.ShareActions)),
+  <ShareActionsSkeleton />,
 )
 const StatusChip = fetchedComponent(
   fetchedPart(() => import('../publishing/status-chip').then((part) => part.StatusChip)),
@@ -50,10 +50,10 @@ export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
       <div className="ed-top-bar-tools">
         {canEdit && <HistoryButtons onSeeVersions={onSeeVersions} />}
         <ViewControl />
-        <RestOfTools />
+        <SecondaryActions />
       </div>
       <div className="ed-top-bar-actions">
-        <LookActions />
+        <ShareActions />
         {permission === 'MANAGE' && (
           <div className="ed-publish">
             <PublishButton />

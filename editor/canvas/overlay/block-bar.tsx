@@ -15,7 +15,7 @@ import { keysLabel } from '../../shortcuts/keys-label'
 import { duplicate, moveBy, remove } from '../../store/commands'
 import { toggleLocked } from '../../store/lock-commands'
 import { lockOf } from '../../store/locks'
-import { chosenWith, selectAndSay } from '../../store/selection'
+import { actionTargets, selectAndSay } from '../../store/selection'
 import { usePage, useSession, useUi } from '../../store/session'
 import { IconButton } from '../../ui/icon-button'
 import { useBlockName } from './use-block-name'
@@ -88,7 +88,7 @@ function BlockActions({ id, name, focusCanvas }: BlockActionsProps) {
   const handle = useDragSource({ pick: () => blocksDragged(session, id) })
   const siblings = usePage(({ page }) => childrenOf(page.tree, page.tree.parents.get(id) ?? ROOT))
   const isAlone = useUi(({ selectedIds }) => selectedIds.size < 2)
-  const chosen = () => chosenWith(session, id)
+  const chosen = () => actionTargets(session, id)
   return (
     <>
       <IconButton

@@ -4,7 +4,7 @@ import type { ConflictVersion } from '../../api/failure'
 import { SideBySide } from '../../revisions/side-by-side'
 import { becomePage } from '../../store/edits/become-page'
 import { contentOf, editedPage } from '../../store/edits/edited-page'
-import { selectWhatIsLeft } from '../../store/selection'
+import { pruneSelection } from '../../store/selection'
 import { usePage, useSession } from '../../store/session'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -39,7 +39,7 @@ export function ConflictDialog({ theirs: conflict, onClose }: ConflictDialogProp
       becomePage(editedPage(merged.settings, merged.content, session.registry)),
       { label: `Merged with changes by ${name}` },
     )
-    selectWhatIsLeft(session)
+    pruneSelection(session)
     const { version, savedAt } = conflict
     saver.rebase({ ...saved, version, savedAt }, theirs, isSameState(merged, theirs))
     void saver.saveNow()

@@ -16,13 +16,13 @@ export function restoreBlock(id: string, version: PageContent, registry: Registr
       page.tree.blocks.set(id, castDraft(blockOf(then, id)))
       return
     }
-    const { block, place } = cameBack((current(page) as EditedPage).tree, id, then)
+    const { block, place } = restoredBlocks((current(page) as EditedPage).tree, id, then)
     insertBlock(block, place, registry)(page)
   }
 }
 
 /** A block that is gone as it comes back, and where. */
-export function cameBack(
+export function restoredBlocks(
   tree: PageTree,
   id: string,
   then: PageTree,

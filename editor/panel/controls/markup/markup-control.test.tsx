@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toronto } from '#renderer/testing/world'
 import { html, richtext } from '#schema/fields'
-import { pastedMarkup, storedMarkup, survivesEditing } from '../../../markup/markup-schema'
+import { isRoundTripSafe, pastedMarkup, storedMarkup } from '../../../markup/markup-schema'
 import { undo } from '../../../store/commands'
 import { openPanel } from '../../../testing/open-panel'
 // Loaded beforehand, so that no test waits for it.
@@ -224,7 +224,7 @@ test.each([
   '<b>bold</b> and <i>slanted</i>',
   '<table><thead><tr><th scope="col">Day</th><th>સમય</th></tr></thead><tbody><tr><td colspan="2">6:30</td></tr></tbody></table>',
 ])('%s can be edited without loss', (markup) => {
-  expect(survivesEditing(markup)).toBe(true)
+  expect(isRoundTripSafe(markup)).toBe(true)
 })
 
 test.each([
@@ -233,7 +233,7 @@ test.each([
   '<h5>Small</h5>',
   '<sup>2</sup>',
 ])('%s would lose something', (markup) => {
-  expect(survivesEditing(markup)).toBe(false)
+  expect(isRoundTripSafe(markup)).toBe(false)
 })
 
 test('list items are stored without a paragraph each, and nothing as nothing', () => {

@@ -18,9 +18,9 @@ import {
   pictureFilesMarkup,
 } from '../../../markup/pasted-pictures'
 import { keepExampleSelected, selectExampleAt } from '../../../markup/select-example-at'
+import { notify } from '../../../store/notify'
 import type { PlacedPicture } from '../../../store/picture-library'
 import { useSession } from '../../../store/session'
-import { tell as notify } from '../../../store/tell'
 import { LONG_TEXT } from '../../../ui/long-text'
 import type { ControlAria } from '../../form/control-props'
 import { MarkupToolbar } from './markup-toolbar'

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { insertedAt } from '../../../markup/inserted-at'
 import { pictureAttributes } from '../../../markup/picture-at'
+import { notify } from '../../../store/notify'
 import { useSession } from '../../../store/session'
-import { tell } from '../../../store/tell'
 
 /** Puts a picture of the library where the caret is; with a place, says there anew what the library says of it. */
 export function usePictureInsertion(editor: Editor) {
@@ -10,7 +10,7 @@ export function usePictureInsertion(editor: Editor) {
   return async (id: string, at?: number): Promise<void> => {
     const picture = await session.pictures?.open(id).catch(() => null)
     if (!picture) {
-      if (at === undefined) tell(session, 'The picture could not be added. Try again.')
+      if (at === undefined) notify(session, 'The picture could not be added. Try again.')
       return
     }
     const attrs = pictureAttributes(picture)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RichText } from '#renderer/parts/text/rich-text'
-import { editableMarkup, survivesEditing } from '../../../markup/markup-schema'
+import { editableMarkup, isRoundTripSafe } from '../../../markup/markup-schema'
 import { Button } from '../../../ui/button'
 import { useFieldsForm } from '../../form/fields-form'
 import { selectExample } from '../../form/select-example'
@@ -12,9 +12,9 @@ export default function VisualEditor({ source, ...props }: VisualEditorProps) {
   const written = useRef<string | null>(null)
   const [isSource, setIsSource] = useState(false)
   // What the editor wrote it can also read; everything else is looked at first.
-  const [known, setKnown] = useState(() => ({ value, fits: survivesEditing(value) }))
+  const [known, setKnown] = useState(() => ({ value, fits: isRoundTripSafe(value) }))
   if (known.value !== value)
-    setKnown({ value, fits: value === written.current || survivesEditing(value) })
+    setKnown({ value, fits: value === written.current || isRoundTripSafe(value) })
   useFocusWhenLoaded(props.aria.id)
   if (known.fits) return <MarkupEditor {...props} change={write} />
   if (isSource) return source

@@ -6,12 +6,12 @@ type Say = (session: EditorSession, editing: Editing) => void
 let waiting: { readonly documentId: number; readonly say: Say } | null = null
 
 /** Shows a message once the page has been opened again, as in another language: one shown now goes with the old page. */
-export function sayOnArrival(documentId: number, say: Say): void {
+export function flashMessage(documentId: number, say: Say): void {
   waiting = { documentId, say }
 }
 
 /** Shows the notice that is waiting for this page; discards one for another page. */
-export function sayWhatWaits(session: EditorSession, editing: Editing): void {
+export function showPendingFlash(session: EditorSession, editing: Editing): void {
   const arrived = waiting
   waiting = null
   if (arrived?.documentId === session.documentId) arrived.say(session, editing)

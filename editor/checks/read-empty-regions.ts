@@ -1,5 +1,5 @@
 /** A place on the rendered page that shows nothing to visitors. */
-export interface DrawnNothing {
+export interface EmptyRegion {
   readonly block: string
   /** What the empty place inside the block is called; `null` when the whole block shows nothing. */
   readonly slot: string | null
@@ -13,11 +13,11 @@ const WORDS = /[^\s\u200B]/
 const OURS = '.ed-surface, [data-canvas-control]'
 
 /** The blocks and the places in them that show nothing. What is not rendered yet is given the benefit of the doubt. */
-export function readEmpties(canvas: HTMLElement): DrawnNothing[] {
+export function readEmptyRegions(canvas: HTMLElement): EmptyRegion[] {
   const drawn = [...canvas.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
     (element) => element.closest('[data-hidden], [data-unrendered]') === null,
   )
-  return drawn.flatMap((element): DrawnNothing[] => {
+  return drawn.flatMap((element): EmptyRegion[] => {
     const block = element.dataset.blockId ?? ''
     const slots = [...element.querySelectorAll<HTMLElement>('.ed-empty-slot')].filter(
       (slot) => slot.closest('[data-block-id]') === element,

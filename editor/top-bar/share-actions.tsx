@@ -9,7 +9,7 @@ import { ShareButton } from './share-button'
 import { TryOutButton } from './try-out-button'
 
 /** The ways to look at the draft, and to show it to others. */
-export function LookActions() {
+export function ShareActions() {
   useOthersSaves()
   return (
     <>
@@ -23,7 +23,7 @@ export function LookActions() {
 }
 
 /** What is not needed to write. */
-export function RestOfTools() {
+export function SecondaryActions() {
   return (
     <>
       <TryOutButton />

@@ -4,17 +4,17 @@ import type { PageTree, SlotKey } from '#schema/page/tree'
 import { kindLabel, type PlaceRules, slotRefusal, targetRefusal } from '../store/places'
 
 /** What of some blocks may stand in a slot, and why the others may not, each reason once. */
-export interface ComesAlong {
+export interface PasteResult {
   readonly blocks: readonly StoredBlock[]
   readonly reasons: readonly string[]
 }
 
 /** Sorts out blocks of another page, those inside others too. Unknown blocks come along as they are. */
-export function whatComesAlong(
+export function filterPastedBlocks(
   blocks: readonly StoredBlock[],
   { tree, slot }: { readonly tree: PageTree; readonly slot: SlotKey },
   rules: PlaceRules,
-): ComesAlong {
+): PasteResult {
   const { registry } = rules
   const reasons = new Set<string>()
   const kept = blocks.flatMap((block) =>

@@ -3,7 +3,7 @@ import type { AnyField, Fields } from '#schema/fields'
 import { visitValues } from '#schema/fields/walk'
 
 /** A text of a block that stands on the canvas as it is stored, so that it can be written there. */
-export interface DrawnText {
+export interface RenderedText {
   /** Where in the block: `slides.2.title`. */
   readonly path: string
   readonly field: AnyField
@@ -21,7 +21,7 @@ interface StoredText {
  * text is found where it stands alone in an element, formatted text where `RichText` renders it. What a view changes,
  * joins or leaves out is not found, and is written in the panel.
  */
-export function drawnTexts(root: HTMLElement, fields: Fields, values: RawProps): DrawnText[] {
+export function renderedTexts(root: HTMLElement, fields: Fields, values: RawProps): RenderedText[] {
   const free = new Set(
     [...root.querySelectorAll<HTMLElement>('*')].filter(
       (element) =>

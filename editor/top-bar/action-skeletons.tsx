@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** As large as the tools that are fetched after the page: no button moves below a pointer when they come. */
-export function WaitingTools() {
+export function SecondaryActionsSkeleton() {
   return (
     <>
       <Place className="ed-tool ed-tool-told ed-tool-wide" word="Try out" />
@@ -12,7 +12,7 @@ export function WaitingTools() {
 }
 
 /** The same for the ways to look at the draft and to share it. */
-export function WaitingLooks() {
+export function ShareActionsSkeleton() {
   return (
     <>
       <Place className="ed-preview ed-tool-wide">

@@ -4,7 +4,7 @@ import { blockElement } from '../blocks/block-element'
  * Calls back once a block is rendered on the canvas, at once where it is already: one just added may wait for its view,
  * and on a long page for coming near the viewport. Returns a function that stops waiting.
  */
-export function whenDrawn(page: HTMLElement, blockId: string, then: () => void): () => void {
+export function whenRendered(page: HTMLElement, blockId: string, then: () => void): () => void {
   if (isDrawn(page, blockId)) {
     then()
     return () => undefined
