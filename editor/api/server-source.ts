@@ -2,12 +2,10 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import DataLoader from 'dataloader'
 import type {
   ContentSource,
-  EventsQuery,
   NewsQuery,
   PageAddress,
   RecordsQuery,
 } from '#schema/api/content-source'
-import { event } from '#schema/entities/event'
 import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
 import { pageAddress } from '#schema/entities/page-address'
 import { type Post, post } from '#schema/entities/post'
@@ -15,7 +13,7 @@ import { itemsOf, recordItem } from '#schema/records/record-item'
 import { recordSummary } from '#schema/records/record-summary'
 import { type ApiClient, fetchQuery } from './fetch-query'
 import { libraryCalls } from './library-calls'
-import { eventsQuery, newsQuery, postsQuery } from './operations/news-and-events'
+import { newsQuery, postsQuery } from './operations/news-and-events'
 import { recordItemsQuery, recordsQuery } from './operations/record-lists'
 import { galleryQuery, mediaQuery, pageAddressesQuery, topicQuery } from './operations/records'
 import { LIST_LIMIT, limited, many, one } from './read-answer'
@@ -55,7 +53,6 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
     media: async (ids) => present(await mediaById.loadMany(ids)),
     pages: async (ids) => present(await addressById.loadMany(ids)),
     news,
-    events,
     ...libraryCalls(request, requestUncached),
     async records(kind, query) {
       const { records } = await request(recordsQuery, recordVariables(kind, query))
@@ -82,20 +79,6 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
       ...part,
     })
     return many(post, allPosts.nodes)
-  }
-
-  async function events(query: EventsQuery) {
-    const { allEvents } = await request(eventsQuery, {
-      ids: query.ids?.map(String) ?? null,
-      locationSlug: query.locationSlug ?? null,
-      from: query.from ?? null,
-      category: query.category ?? null,
-      audience: query.audience ?? null,
-      countryCodes: query.countryCodes ?? null,
-      first: limited(query.first),
-      skip: query.skip ?? 0,
-    })
-    return many(event, allEvents.nodes)
   }
 
   /** The first of a picture has its own words, those behind it the words for places: the last in this order is what is kept. */

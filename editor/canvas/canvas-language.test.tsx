@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dayInWords } from '#renderer/parts/words/dates'
 import { wordsOf } from '#renderer/parts/words/words'
 import { definitions } from '#renderer/registry/definitions'
-import { eventOf, sourceWith, toronto } from '#renderer/testing/world'
+import { eventOf, sourceOfEvents, sourceWith, toronto } from '#renderer/testing/world'
 import { newBlock } from '#schema/page/stored-props'
 import { renderEditor } from '../testing/open-canvas'
 import { testSession } from '../testing/open-session'
@@ -26,7 +26,7 @@ test('a page is rendered in the language it is edited in, as visitors of that la
     items: [],
     topicChildren: [{ language: 'en-US', locationId: null, items: [shoes] }],
   }
-  open('gu-IN', { events: async () => [event], topic: async () => topic })
+  open('gu-IN', { ...sourceOfEvents([event]), topic: async () => topic })
   expect(await screen.findByText(wordsOf('gu-IN').seeAll)).toBeTruthy()
   const day = { moment: event.startsAt, timeZone: toronto.timeZone, language: 'gu-IN' }
   expect(screen.getByText(dayInWords(day, 'month'))).toBeTruthy()

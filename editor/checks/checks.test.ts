@@ -160,7 +160,7 @@ describe('links', () => {
       source: {
         media: async () => [picture(1, '')],
         pages: async () => [],
-        events: async () => [],
+        recordsOf: async () => [],
       },
       blocksOn: async () => [],
       isAnswered,
@@ -174,7 +174,7 @@ describe('links', () => {
       throw new Error('offline')
     }
     const offline = {
-      source: { media: away, pages: away, events: away },
+      source: { media: away, pages: away, recordsOf: away },
       blocksOn: away,
       isAnswered: away,
     }

@@ -1,6 +1,7 @@
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
-import type { EventRecord } from '#schema/entities/event'
 import type { MediaItem } from '#schema/entities/media'
+import event from '#schema/records/event/event.record'
+import { type EventRecord, eventRecord } from '#schema/records/event/event-record'
 import type { BlockFacts } from './block-facts'
 import type { KnownRecords } from './known-records'
 import { type LinkFacts, pathOf } from './link-checks'
@@ -8,7 +9,7 @@ import type { Inheriting } from './location-checks'
 
 /** Where the checks look records up. Each may reject: then nothing is said about what was asked. */
 export interface RecordLookup {
-  readonly source: Pick<ContentSource, 'media' | 'pages' | 'events'>
+  readonly source: Pick<ContentSource, 'media' | 'pages' | 'recordsOf'>
   /** The names of the blocks of a page that can be linked to. */
   blocksOn(pageId: number): Promise<readonly { readonly id: string }[]>
   /** Whether a visitor gets a page at a path of this site. */
@@ -44,7 +45,10 @@ export async function fetchRecords(
     added(
       known.events,
       facts.flatMap((each) => each.events.map(({ value }) => value)),
-      (ids) => lookup.source.events({ ids, first: ids.length }),
+      async (ids) => {
+        const query = { keys: ids.map(String), first: ids.length }
+        return (await lookup.source.recordsOf(event, query)).map(eventRecord)
+      },
     ),
   ])
   const found: KnownRecords = { ...known, media, pages, events }

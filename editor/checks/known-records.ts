@@ -1,6 +1,6 @@
 import type { PageAddress } from '#schema/api/content-source'
-import type { EventRecord } from '#schema/entities/event'
 import type { MediaItem } from '#schema/entities/media'
+import type { EventRecord } from '#schema/records/event/event-record'
 import type { Inheriting } from './location-checks'
 
 /** What the server has said about the records a page uses. What is not in a map has not been asked or answered. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { eventOf } from '#renderer/testing/world'
 import type { AnyBlock } from '#schema/block/block'
 import { defineBlock } from '#schema/block/block'
-import type { EventRecord } from '#schema/entities/event'
 import { hours, html, record, string } from '#schema/fields'
 import type { StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
@@ -63,8 +63,8 @@ test('opening times that are none are said with whose they are', () => {
 })
 
 test('a day that is past is listed, an event that is over warns', () => {
-  const over = { id: 5, title: 'Diwali', startsAt: '2026-11-08T08:00:00Z', endsAt: null }
-  const events = new Map([[5, over as unknown as EventRecord]])
+  const over = { title: 'Diwali', startsAt: '2026-11-08T08:00:00Z', endsAt: '' }
+  const events = new Map([[5, eventOf(5, over)]])
   const records = { ...NOTHING_KNOWN, events }
   const text = '<p>From 21st November 2026 to <b>December 1, 2026</b>; since 1995.</p>'
   expect(words([cardBlock({ text, event: 5 })], records)).toEqual([

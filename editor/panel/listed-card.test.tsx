@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import { eventOf, sourceOfRecords, sourceWith, talkOf, toronto } from '#renderer/testing/world'
+import {
+  eventOf,
+  sourceOfEvents,
+  sourceOfRecords,
+  sourceWith,
+  talkOf,
+  toronto,
+} from '#renderer/testing/world'
 import { newBlock } from '#schema/page/stored-props'
 import type { RecordSearch } from '../library/record-search'
 import { openPage, sampleSearch } from '../testing/open-panel'
@@ -12,7 +19,7 @@ const shown = async () => within(await screen.findByRole('region', { name: 'Come
 test('a list of events names them, and leads to the form of each and of a new one', async () => {
   const events = [1, 2, 3].map((id) => eventOf(id, { title: `Event ${id}` }))
   const editing = editingOf([10])
-  const { user } = open('EventsPromo', { events: async () => events }, { editing })
+  const { user } = open('EventsPromo', sourceOfEvents(events), { editing })
   const card = await shown()
   expect(card.getByText('Comes from events')).toBeTruthy()
   await user.click(await card.findByRole('button', { name: 'Edit Event 2' }))
@@ -22,11 +29,7 @@ test('a list of events names them, and leads to the form of each and of a new on
 })
 
 test('who may not change them sees them on the site, and makes no new one', async () => {
-  const { user: _ } = open(
-    'EventsPromo',
-    { events: async () => [eventOf(7)] },
-    { editing: editingOf([]) },
-  )
+  const { user: _ } = open('EventsPromo', sourceOfEvents([eventOf(7)]), { editing: editingOf([]) })
   const card = await shown()
   const link = await card.findByRole('link', { name: 'See Event 7 on the site' })
   expect(link.getAttribute('href')).toBe('/connect/events/7')

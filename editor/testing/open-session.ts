@@ -123,7 +123,6 @@ export const emptySource: ContentSource = {
   location: async () => null,
   media: async () => [],
   news: async () => [],
-  events: async () => [],
   pages: async () => [],
   galleries: async () => [],
   records: async () => [],

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
-import { eventOf, sourceWith, toronto } from '#renderer/testing/world'
+import { eventOf, sourceOfEvents, sourceWith, toronto } from '#renderer/testing/world'
 import { newBlock } from '#schema/page/stored-props'
 import { undo } from '../store/commands'
 import type { EditorSession } from '../store/session'
@@ -49,7 +49,7 @@ test('Escape leaves the note for the canvas; who may only look is offered no cha
 
 test('a text of a list says what it is one of', async () => {
   const list = newBlock(known('EventsPromo'), 'next', {})
-  const source = sourceWith({ events: async () => [eventOf(7, { title: 'દિવાળી' })] })
+  const source = sourceWith(sourceOfEvents([eventOf(7, { title: 'દિવાળી' })]))
   session = testSession(
     { format: 1, blocks: [list] },
     { registry: definitions, source, context: { ...session.context, location: toronto } },

@@ -177,8 +177,13 @@ function gujaratiSource() {
       rsvpUrl: 'https://example.org/rsvp',
       photos: [picture(8), picture(9)],
       schedule: [
-        { title: TEXT, startsAt: '2026-11-24T00:30:00Z', endsAt: '2026-11-24T01:00:00Z' },
-        { title: TEXT, startsAt: '2026-11-25T00:30:00Z', endsAt: null },
+        {
+          title: TEXT,
+          startsAt: '2026-11-24T00:30:00Z',
+          endsAt: '2026-11-24T01:00:00Z',
+          texts: [],
+        },
+        { title: TEXT, startsAt: '2026-11-25T00:30:00Z', endsAt: '', texts: [] },
       ],
       ...(index === 1 && { allDay: true }),
       ...(index === 2 && { endsAt: '2026-11-26T02:00:00Z' }),
@@ -233,7 +238,6 @@ function gujaratiSource() {
     pages: async (ids: readonly number[]) =>
       ids.map((id) => ({ id, title: TEXT, path: `/pages/${id}` })),
     trail: async () => [{ id: 1, title: TEXT, path: '/' }],
-    events: async () => events,
     news: async () => news,
     gallery: async () => gallery,
     galleries: async () =>
@@ -245,7 +249,9 @@ function gujaratiSource() {
     recordsOf: async (definition) =>
       itemsOf(
         definition,
-        [...wisdom, ...posts, question, activity].filter(({ kind }) => kind === definition.kind),
+        [...events.map(world.itemOfEvent), ...wisdom, ...posts, question, activity].filter(
+          ({ kind }) => kind === definition.kind,
+        ),
       ),
     search: async () => ({
       totalCount: 40,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as world from '#renderer/testing/world'
 import type { ContentSource } from '#schema/api/content-source'
+import eventDefinition from '#schema/records/event/event.record'
 import { localisedSource } from './localised-source'
 
 // Only what a test asks for is there.
@@ -8,13 +9,14 @@ const sourceOf = (answers: Partial<ContentSource>) => answers as ContentSource
 const gujarati = { locationId: 10, language: 'gu-IN' }
 
 test('an entry of a schedule is said in the language of the page, and one without it as it is', async () => {
-  const times = { startsAt: '2026-11-24T00:30:00Z', endsAt: null }
+  const times = { startsAt: '2026-11-24T00:30:00Z', endsAt: '' }
   const arti = { title: 'Arti', ...times, texts: [{ language: 'gu-IN', title: 'આરતી' }] }
   const event = world.eventOf(1, { schedule: [arti, { title: 'Dinner', ...times, texts: [] }] })
-  const source = sourceOf({ events: async () => [event] })
+  const source = sourceOf(world.sourceOfEvents([event]))
   const titles = async (language: string) => {
-    const [said] = await localisedSource(source, { locationId: 10, language }).events({ first: 1 })
-    return said?.schedule.map(({ title }) => title)
+    const local = localisedSource(source, { locationId: 10, language })
+    const [said] = await local.recordsOf(eventDefinition, { first: 1 })
+    return said?.values.schedule.map(({ title }) => title)
   }
   expect(await titles('gu-IN')).toEqual(['આરતી', 'Dinner'])
   expect(await titles('hi-IN')).toEqual(['Arti', 'Dinner'])

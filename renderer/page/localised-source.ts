@@ -1,7 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import { galleryFor, type MediaItem, pictureFor } from '#schema/entities/media'
 import { bestOf, type Place } from '#schema/entities/place'
-import { postFor } from '#schema/entities/post'
+import { postFor } from '#schema/entities/post-for'
 import { isSpoken, recordFor } from '#schema/entities/record-text'
 
 /**
@@ -23,7 +23,6 @@ export function localisedSource(source: ContentSource, place: Place): ContentSou
       const posts = await source.news(query)
       return local(posts.map((post) => postFor(post, place.language)))
     },
-    events: async (query) => local(await source.events(query)),
     async galleries(query) {
       const tiles = await source.galleries(query)
       return local(

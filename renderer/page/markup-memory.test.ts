@@ -7,8 +7,10 @@ import {
   eventOf,
   galleryOf,
   homePage,
+  itemOfEvent,
   picture,
   postOf,
+  sourceOfEvents,
   sourceOfRecords,
   sourceWith,
   talkOf,
@@ -24,9 +26,13 @@ const MEBIBYTE = 1024 * 1024
 const samples = storedSamples.map((sample) => sample.block)
 const full = sourceWith({
   gallery: async (id) => galleryOf(id, [picture(1), picture(2)]),
-  events: async () => [eventOf(1), eventOf(2)],
   news: async () => [postOf(1), postOf(2)],
-  ...sourceOfRecords([talkOf(1), talkOf(2), activityOf(1)]),
+  ...sourceOfRecords([
+    ...[eventOf(1), eventOf(2)].map(itemOfEvent),
+    talkOf(1),
+    talkOf(2),
+    activityOf(1),
+  ]),
 })
 
 describe('the markup of a block is the same', () => {
@@ -66,7 +72,7 @@ test('what blocks fetch is data, of which nothing is lost as text', async () => 
 test('other data shows at once', async () => {
   const memory = memoryOf(MEBIBYTE)
   const blocks = [block('EventsPromo')]
-  const titled = (title: string) => sourceWith({ events: async () => [eventOf(1, { title })] })
+  const titled = (title: string) => sourceWith(sourceOfEvents([eventOf(1, { title })]))
   expect(await shown(memory, blocks, { source: titled('Diwali') })).toContain('Diwali')
   const later = await shown(memory, blocks, { source: titled('Annakut') })
   expect(later).toContain('Annakut')

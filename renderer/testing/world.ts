@@ -1,11 +1,12 @@
 import '#renderer/parts/words/all-words'
 import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
-import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
 import type { Gallery, MediaItem } from '#schema/entities/media'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { Post } from '#schema/entities/post'
 import type activity from '#schema/records/activity/activity.record'
+import type event from '#schema/records/event/event.record'
+import type { EventRecord } from '#schema/records/event/event-record'
 import type faq from '#schema/records/faq/faq.record'
 import { type AnyRecordItem, type ItemOf, itemsOf } from '#schema/records/record-item'
 import type socialPost from '#schema/records/social-post/social-post.record'
@@ -110,8 +111,12 @@ export function eventOf(id: number, changes: Partial<EventRecord> = {}): EventRe
     endsAt: '2026-11-24T02:00:00Z',
     allDay: false,
     venue: 'Assembly Hall',
-    rsvpUrl: null,
+    rsvpUrl: '',
+    registration: 'UNSPECIFIED',
+    registrationContact: '',
     body: '',
+    recordStatus: 'ACTIVE',
+    texts: [],
     schedule: [],
     photos: [],
     locationId: toronto.id,
@@ -119,6 +124,23 @@ export function eventOf(id: number, changes: Partial<EventRecord> = {}): EventRe
     timeZone: toronto.timeZone,
     ...changes,
   }
+}
+
+/** An event as a source answers it. */
+export function itemOfEvent({
+  id,
+  locationId,
+  locationSlug,
+  timeZone,
+  ...values
+}: EventRecord): ItemOf<typeof event> {
+  const place = { locationId, locationSlug, timeZone }
+  return { ...ofToronto('event', id), ...place, path: `/connect/events/${id}`, values }
+}
+
+/** A source that has these events. */
+export function sourceOfEvents(events: readonly EventRecord[], asked: RecordsQuery[] = []) {
+  return sourceOfRecords(events.map(itemOfEvent), asked)
 }
 
 /** An article of the default location, out since Sunday, March 5, 2023. */
@@ -291,7 +313,6 @@ export function sourceWith(given: Partial<ContentSource> = {}): ContentSource {
     location: async (slug) => (slug === toronto.slug ? toronto : null),
     media: async (ids) => ids.map((id) => picture(id)),
     news: async () => [],
-    events: async () => [],
     pages: async (ids) => ids.map((id) => ({ id, title: `Page ${id}`, path: `/pages/${id}` })),
     galleries: async () => [],
     records: async () => [],

@@ -1,4 +1,3 @@
-import type { EventRecord } from '../entities/event'
 import type { Location } from '../entities/location'
 import type { Gallery, GalleryCategory, GalleryTile, MediaItem } from '../entities/media'
 import type { NetworkPlace } from '../entities/network-place'
@@ -11,22 +10,6 @@ import type { ReadDefinition, RecordItem } from '../records/record-item'
 import type { RecordSummary } from '../records/record-summary'
 
 export type { PageAddress }
-
-/** Which events: upcoming ones first, in order of time. */
-export interface EventsQuery {
-  /** Events of this location; of the whole network when not given. */
-  readonly locationSlug?: string
-  /** Only events that end after this moment, ISO 8601. */
-  readonly from?: string
-  readonly ids?: readonly number[]
-  readonly category?: string
-  readonly audience?: string
-  /** Only events of locations in these countries, by their ISO 3166-1 codes. */
-  readonly countryCodes?: readonly string[]
-  readonly first: number
-  /** How many to leave out before the first. */
-  readonly skip?: number
-}
 
 /** Which articles: the latest first. */
 export interface NewsQuery {
@@ -49,13 +32,15 @@ export interface GalleriesQuery {
   readonly skip?: number
 }
 
+export type RecordFilter = Readonly<Record<string, string | number | boolean | readonly string[]>>
+
 /** Which records of a kind, in the order of its lists; what is not given does not matter. */
 export interface RecordsQuery {
   /** Ids as text, or slugs, as the declaration of the kind says. */
   readonly keys?: readonly string[]
   readonly locationSlug?: string
-  /** Values of the fields that the declaration filters by. */
-  readonly filter?: Readonly<Record<string, string | number | boolean>>
+  /** Values of the fields that the declaration filters by, or one of several; `countryCode` is that of the location (ISO 3166-1). */
+  readonly filter?: RecordFilter
   /** Only those that are not over at this moment, ISO 8601. */
   readonly from?: string
   readonly first: number
@@ -93,7 +78,6 @@ export interface ContentSource {
   /** The media items of these ids, in the order asked. */
   media(ids: readonly number[]): Promise<readonly MediaItem[]>
   news(query: NewsQuery): Promise<readonly Post[]>
-  events(query: EventsQuery): Promise<readonly EventRecord[]>
   pages(ids: readonly number[]): Promise<readonly PageAddress[]>
   galleries(query: GalleriesQuery): Promise<readonly GalleryTile[]>
   /** Records of any kind, as cards and the heads of their own pages show them. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentSource } from '../api/content-source'
 import { record } from '../fields'
+import eventRecord from '../records/event/event.record'
 import wisdom from '../records/wisdom/wisdom.record'
 import type { PageContext } from '../site/page-context'
 import { type AnyBlock, defineBlock } from './block'
@@ -10,10 +11,10 @@ const page = { location: { slug: 'ottawa' }, record: null } as unknown as PageCo
 const articles = ['one', 'two', 'three'].map((slug) => ({ slug, title: `Article ${slug}` }))
 const source = {
   news: async () => articles,
-  events: async () => [{ id: 7, title: 'દિવાળી' }],
-  recordsOf: async () => [
-    { key: '3', path: null, values: { title: 'A talk', href: '/inspiration/a-talk' } },
-  ],
+  recordsOf: async ({ kind }: { readonly kind: string }) =>
+    kind === 'event'
+      ? [{ key: '7', path: null, values: { title: 'દિવાળી' } }]
+      : [{ key: '3', path: null, values: { title: 'A talk', href: '/inspiration/a-talk' } }],
   galleries: async () => [{ id: 5, title: 'Darshan' }],
   gallery: async (id: number) => ({ id, name: 'Darshan' }),
 } as unknown as ContentSource
@@ -38,7 +39,7 @@ test('a block may list several kinds, one of them empty', async () => {
   const block = loading(async (from) => {
     const [talks] = await Promise.all([
       from.recordsOf(wisdom, { first: 3 }),
-      from.events({ first: 3 }),
+      from.recordsOf(eventRecord, { first: 3 }),
     ])
     return [{ talks }]
   })
@@ -62,7 +63,7 @@ test('the latest of a list that is fetched in full is the one that is shown', as
 })
 
 test('single records that are named are no list', async () => {
-  const block = loading((from) => from.events({ ids: [7], first: 1 }))
+  const block = loading((from) => from.recordsOf(eventRecord, { keys: ['7'], first: 1 }))
   expect(await listedRecords(block, {}, page, source)).toEqual([])
   expect(
     await listedRecords(
@@ -103,7 +104,9 @@ test('what stands below a topic is named as the place shows it', async () => {
 
 test('data that refers to itself is looked through all the same', async () => {
   const block = loading(async (from) => {
-    const found: Record<string, unknown> = { events: await from.events({ first: 1 }) }
+    const found: Record<string, unknown> = {
+      events: await from.recordsOf(eventRecord, { first: 1 }),
+    }
     return Object.assign(found, { again: found })
   })
   const [list] = await listedRecords(block, {}, page, source)

@@ -59,10 +59,6 @@ interface Seen {
 function lookingOn(source: ContentSource, { known, asked, place }: Seen): ContentSource {
   return {
     ...source,
-    events: (query) =>
-      query.ids
-        ? source.events(query)
-        : list('event', source.events(query), ({ id, title }) => [id, title, null]),
     news: (query) =>
       query.slugs
         ? source.news(query)

@@ -1,4 +1,3 @@
-import type { EventRecord } from '#schema/entities/event'
 import type { SpecialDay } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
 import type { GalleryCategory, MediaText } from '#schema/entities/media'
@@ -11,6 +10,7 @@ import type { Fields, LinkValue, PropsOf } from '#schema/fields'
 import type { PageContent } from '#schema/page/content'
 import type activity from '#schema/records/activity/activity.record'
 import type { StoredSession } from '#schema/records/activity/activity.record'
+import type event from '#schema/records/event/event.record'
 import type faq from '#schema/records/faq/faq.record'
 import type { PictureLayout } from '#schema/records/news-article/news-article.record'
 import type socialPost from '#schema/records/social-post/social-post.record'
@@ -92,20 +92,25 @@ export interface ImportedTopic {
 
 /** Times are given relative to the day the sample is loaded, so that there are always events to come. */
 export interface ImportedEvent
-  extends Omit<
-      EventRecord,
+  extends Written<
+      typeof event.fields,
       | 'audience'
       | 'startsAt'
       | 'endsAt'
       | 'image'
-      | 'locationSlug'
-      | 'timeZone'
+      | 'rsvpUrl'
+      | 'registration'
+      | 'registrationContact'
       | 'body'
       | 'schedule'
       | 'photos'
     >,
-    ImportedDay {
-  readonly audience?: EventRecord['audience']
+    ImportedDay,
+    Partial<
+      Pick<PropsOf<typeof event.fields>, 'audience' | 'registration' | 'registrationContact'>
+    > {
+  readonly locationId: number
+  readonly rsvpUrl: string | null
   readonly mediaId: number | null
   /** Local times of the location, `18:30`. */
   readonly from: string

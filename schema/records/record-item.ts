@@ -59,3 +59,11 @@ export function itemsOf<F extends Fields>(
   // The compiler cannot follow each field's type through the records of its values.
   return records as unknown as readonly RecordItem<F>[]
 }
+
+/** A record of a location; throws for one of the whole network. */
+export function placedItem({ kind, id, ...place }: AnyRecordItem) {
+  const { locationId, locationSlug, locationName, timeZone } = place
+  if (locationId === null || locationSlug === null || locationName === null || timeZone === null)
+    throw new Error(`The record ${kind}:${id} is of no location`)
+  return { kind, id, locationId, locationSlug, locationName, timeZone }
+}

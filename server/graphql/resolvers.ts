@@ -95,7 +95,6 @@ import { restoreMediaRevision } from '../records/media/restore-media-revision'
 import { updateMediaItem } from '../records/media/update-media-item'
 import { moveRecord } from '../records/move-record'
 import { postType } from '../records/news-article/post-fields'
-import { allEvents } from '../records/queries/all-events'
 import { allMedia } from '../records/queries/all-media'
 import { allNews } from '../records/queries/all-news'
 import { allPosts } from '../records/queries/all-posts'
@@ -157,7 +156,6 @@ export const resolvers = {
     usedValues,
     allPosts,
     allNews,
-    allEvents,
     search,
     documents,
     document,

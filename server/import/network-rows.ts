@@ -123,11 +123,11 @@ export function eventRow(
   }))
   return {
     ...event,
-    imageId: mediaId,
+    image: mediaId,
     startsAt: at(from),
     endsAt: until === null ? null : at(until),
     schedule: entries,
-    photoIds: [...photoIds],
+    photos: [...photoIds],
   }
 }
 

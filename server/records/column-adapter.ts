@@ -1,17 +1,17 @@
 import { eq, getTableColumns, max } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { recordStatus } from '#schema/entities/statuses'
-import type { AnyField, Fields, PropsOf } from '#schema/fields'
-import { type AnyRecord, cleaned } from '#schema/records/record'
+import type { Fields } from '#schema/fields'
+import type { AnyRecord } from '#schema/records/record'
 import { listTag } from '../database/cache-tags'
 import type { Orm } from '../database/orm'
+import { formValues, issuesOfTimes, type Span, shownColumns, storedValues } from './column-values'
 import { freeSlug, type SluggedTable } from './free-slug'
 import type { RecordAdapter } from './record-adapter'
 import { nextRecordStatus, shownRecordStatus } from './record-statuses'
-import { shownTime, storedTime, timeIssues } from './record-times'
 import type { AnyRecordWriter, RecordRow, SavedBy, Writing } from './record-writer'
 import { tableAdapter } from './table-adapter'
-import { itemValues } from './text-values'
+import type { TableAdapterOptions } from './table-columns'
 
 /**
  * A table with a column for each field of a kind, named like the field, and those of `recordColumns()`; records of the whole
@@ -23,7 +23,11 @@ type Row = RecordRow & Readonly<Record<string, unknown>>
 type Columns = Readonly<Record<string, PgColumn>>
 
 /** What is particular to a kind whose fields are columns. */
-interface ColumnOptions {
+interface ColumnOptions extends Pick<TableAdapterOptions, 'endsAfter'> {
+  /** Fields of times of which the second is not before the first, in a record and in items of its lists. */
+  readonly spans?: readonly Span[]
+  /** Values that are told from others where they are not stored. */
+  readonly read?: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   /** The slug of a new record; by default made from its title. */
   readonly slugOf?: (writing: Writing<RecordRow, Fields>) => string
   readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>
@@ -44,8 +48,6 @@ export function columnAdapter(
   if (!id || !version || !updatedAt || !updatedByName || !status)
     throw new Error(`The table of '${definition.kind}' lacks columns of recordColumns()`)
   const writer = columnWriter(definition, table, options)
-  const entries = Object.entries(definition.fields) as [string, AnyField][]
-  const statusName = statusOf(definition)
   const adapter = tableAdapter({
     definition,
     table,
@@ -58,8 +60,9 @@ export function columnAdapter(
     },
     fields: columns,
     writer,
-    shown: (row) => shownColumns(entries, row, statusName),
+    shown: (row) => ({ ...shownColumns(definition, row), ...options.read?.(row) }),
     visible: eq(status, 'ACTIVE'),
+    ...(options.endsAfter && { endsAfter: options.endsAfter }),
   })
   return { ...adapter, writer }
 }
@@ -86,27 +89,22 @@ function statusOf({ kind, status }: AnyRecord): string {
 function columnWriter(
   definition: AnyRecord,
   table: ColumnTable,
-  { slugOf, checkStored }: ColumnOptions,
+  { slugOf, checkStored, read, spans: ownSpans = [] }: ColumnOptions,
 ): AnyRecordWriter {
   const { kind, fields, title, key, shown, list } = definition
   const status = statusOf(definition)
-  const entries = Object.entries(fields) as [string, AnyField][]
+  const spans = shown.from && shown.until ? [[shown.from, shown.until] as const] : ownSpans
   return {
     definition,
     async find(tx, id) {
       const rows = await tx.select().from(table).where(eq(table.id, id)).for('update')
       return rows[0] && owned(rows[0])
     },
-    valuesOf: async (_tx, row, timeZone) => formValues(entries, row as Row, timeZone, status),
-    check: (values, timeZone) =>
-      entries.flatMap(([name, field]) => {
-        // The end is checked against the beginning: an error of both is reported for the end.
-        if (!isTime(field) || (name === shown.until && shown.from)) return []
-        const to = name === shown.from && shown.until ? shown.until : null
-        const until = to === null ? '' : String(values[to])
-        const times = { path: name, from: String(values[name]), to: to ?? name, until }
-        return timeIssues(times, timeZone)
-      }),
+    valuesOf: async (_tx, row, timeZone) => ({
+      ...formValues(definition, row as Row, timeZone),
+      ...read?.(row as Row),
+    }),
+    check: (values, timeZone) => issuesOfTimes(fields, values, { timeZone, spans }),
     ...(checkStored && { checkStored }),
     write,
     titleOf: (row) => String((row as Row)[title]),
@@ -188,63 +186,4 @@ async function nextPosition(tx: Orm, table: Positioned, locationId: number): Pro
     .from(table)
     .where(eq(table.locationId, locationId))
   return Number(last?.position ?? -1) + 1
-}
-
-function formValues(
-  entries: readonly [string, AnyField][],
-  row: Row,
-  timeZone: string,
-  status: string,
-): PropsOf<Fields> {
-  return Object.fromEntries(
-    entries.map(([name, field]) => {
-      if (name === status) return [name, shownRecordStatus(String(row[name]))]
-      if (isTime(field)) return [name, shownTime(row[name] as Date | null, timeZone)]
-      const value = row[name] ?? field.default
-      return [name, field.type === 'array' ? itemValues(field, value as readonly Row[]) : value]
-    }),
-  )
-}
-
-/** A text column that may be empty is `null` then, and so is a time. */
-function shownColumns(
-  entries: readonly [string, AnyField][],
-  row: Readonly<Record<string, unknown>>,
-  status: string,
-): PropsOf<Fields> {
-  return Object.fromEntries(
-    entries.map(([name, field]) => {
-      if (name === status) return [name, shownRecordStatus(String(row[name]))]
-      if (isTime(field)) return [name, (row[name] as Date | null)?.toISOString() ?? '']
-      return [name, row[name] ?? field.default]
-    }),
-  )
-}
-
-function storedValues(
-  definition: AnyRecord,
-  { before, values, timeZone, savedBy }: Writing<RecordRow, Fields>,
-  columns: Columns,
-): Record<string, unknown> {
-  const stored = before as Row | null
-  const entries = Object.entries(definition.fields) as [string, AnyField][]
-  return Object.fromEntries(
-    entries.map(([name, field]) => {
-      if (!isTime(field))
-        return [name, storedValue(columns[name], cleaned(definition, name, values[name]))]
-      const time = storedTime(String(values[name]), timeZone, stored?.[name] as Date | null)
-      // A required time defaults to the time of saving.
-      return [name, time ?? (columns[name]?.notNull ? savedBy.updatedAt : null)]
-    }),
-  )
-}
-
-/** An empty text is `null` where its column may be. */
-function storedValue(column: PgColumn | undefined, value: unknown): unknown {
-  return value === '' && !column?.notNull ? null : value
-}
-
-/** Days and times are entered as text, and stored as instants. */
-function isTime(field: AnyField): boolean {
-  return field.type === 'date' || field.type === 'dateTime'
 }

@@ -84,7 +84,7 @@ describe.each(testDatabases)('records of every kind in a $kind database', ({ url
     for (const node of (await list('event', { filter })).nodes) expect(node.details).toHaveLength(2)
     expect(await titles('event', { filter, slug: 'ottawa' })).toContain('દિવાળી 100%')
     expect(await refusal('event', { filter: { body: 'x' } })).toMatchObject({
-      message: 'Lists of events can be filtered by category, audience.',
+      message: 'Lists of events can be filtered by category, audience, countryCode.',
       extensions: { code: 'BAD_USER_INPUT' },
     })
     expect(await refusal('event', { filter: 'category' })).toMatchObject({

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { RecordFilter } from '#schema/api/content-source'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
-import { cleaned } from '#schema/records/record'
+import { type AnyRecord, cleaned } from '#schema/records/record'
 import { hasSlug } from '../database/location-slugs'
 import { locations } from '../database/tables'
 import { sortedText } from '../database/tables/indexes'
@@ -20,13 +22,11 @@ export function conditionOf(
   readContext: Seeing,
   query: RecordQuery,
 ): SQL | undefined {
-  const { definition, columns, fields, endsAfter } = options
+  const { columns, endsAfter } = options
   const shown = publicAt(options, new Date())
-  const filters = Object.entries(query.filter ?? {}).map(([name, value]) => {
-    if (!definition.list.filters.includes(name))
-      throw new Error(`Records of the kind '${definition.kind}' are not filtered by '${name}'`)
-    return eq(columnOf({ definition, fields }, name), cleaned(definition, name, value))
-  })
+  const filters = Object.entries(query.filter ?? {}).map(([name, value]) =>
+    filteredBy(options, name, value),
+  )
   return and(
     ...seenAt(options, readContext, { shown, query }),
     inState(options, shown, query),
@@ -36,6 +36,30 @@ export function conditionOf(
     query.search ? holds(options, query.search) : undefined,
     ...filters,
   )
+}
+
+/** The names of what lists of a kind are filtered by. */
+export function filtersOf({ list, owner }: Pick<AnyRecord, 'list' | 'owner'>): readonly string[] {
+  return owner === 'location' ? [...list.filters, COUNTRY] : list.filters
+}
+
+/** The country of a record's location, by its ISO 3166-1 code. */
+const COUNTRY = 'countryCode'
+
+function filteredBy(
+  { definition, columns, fields }: TableAdapterOptions,
+  name: string,
+  value: RecordFilter[string],
+): SQL {
+  if (!filtersOf(definition).includes(name))
+    throw new Error(`Records of the kind '${definition.kind}' are not filtered by '${name}'`)
+  const isOneOf = (column: PgColumn | SQL) =>
+    typeof value === 'object'
+      ? inArray(column as PgColumn, [...value])
+      : eq(column as PgColumn, cleaned(definition, name, value))
+  if (name !== COUNTRY || !columns.location) return isOneOf(columnOf({ definition, fields }, name))
+  const country = sql`(${locations.address}::jsonb ->> 'countryCode')`
+  return sql`${columns.location} in (select ${locations.id} from ${locations} where ${isOneOf(country)})`
 }
 
 type Seeing = Pick<ReadContext, 'principal' | 'previewedLocationId'>

@@ -1,12 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import type {
-  EventsQuery,
-  EventsQueryVariables,
-  NewsQuery,
-  NewsQueryVariables,
-  PostsQuery,
-  PostsQueryVariables,
-} from './generated'
+import type { NewsQuery, NewsQueryVariables, PostsQuery, PostsQueryVariables } from './generated'
 import { MEDIA_ITEM } from './media-item'
 
 const POST_PARTS = gql`
@@ -99,62 +92,4 @@ export const newsQuery: TypedDocumentNode<NewsQuery, NewsQueryVariables> = gql`
     }
   }
   ${POST_PARTS}
-`
-
-export const eventsQuery: TypedDocumentNode<EventsQuery, EventsQueryVariables> = gql`
-  query Events(
-    $ids: [ID!]
-    $locationSlug: String
-    $from: DateTime
-    $category: String
-    $audience: String
-    $countryCodes: [String!]
-    $first: Int!
-    $skip: Int
-  ) {
-    allEvents(
-      publicOnly: true
-      ids: $ids
-      locationSlug: $locationSlug
-      from: $from
-      category: $category
-      audience: $audience
-      countryCodes: $countryCodes
-      first: $first
-      skip: $skip
-    ) {
-      nodes {
-        id
-        title
-        category
-        audience
-        description
-        image {
-          ...MediaItemParts
-        }
-        startsAt
-        endsAt
-        allDay
-        venue
-        rsvpUrl
-        registration
-        registrationContact
-        body
-        schedule {
-          title
-          startsAt
-          endsAt
-          texts
-        }
-        photos {
-          ...MediaItemParts
-        }
-        locationId
-        locationSlug
-        timeZone
-        texts
-      }
-    }
-  }
-  ${MEDIA_ITEM}
 `

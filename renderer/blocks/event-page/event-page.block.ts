@@ -1,6 +1,8 @@
 import { defineBlock } from '#schema/block/block'
-import type { EventRecord } from '#schema/entities/event'
 import { record } from '#schema/fields'
+import eventDefinition from '#schema/records/event/event.record'
+import type { EventRecord } from '#schema/records/event/event-record'
+import type { ItemOf } from '#schema/records/record-item'
 import { loadEvent } from '../../parts/events/event-record'
 import { neighboursOf } from '../../parts/links/neighbours-of'
 import { loadTrail } from '../../parts/links/trail'
@@ -34,7 +36,10 @@ const eventPage = defineBlock({
     const [found, trail, upcoming] = await Promise.all([
       loadEvent(source, props.event, page),
       loadTrail(source, page),
-      source.events({ locationSlug: page.location.slug, from: page.now, first: LOOKED_THROUGH }),
+      source.recordsOf(eventDefinition, {
+        ...{ locationSlug: page.location.slug, from: page.now },
+        first: LOOKED_THROUGH,
+      }),
     ])
     const { event: own } = found
     const others = upcoming.filter(({ id }) => id !== own?.id)
@@ -51,11 +56,14 @@ const eventPage = defineBlock({
 })
 
 /** The same event on a later day: it is called the same, and is at the same place. */
-function isAgain(other: EventRecord, { title, venue, startsAt, locationId }: EventRecord): boolean {
+function isAgain(
+  { values: other, locationId: here }: ItemOf<typeof eventDefinition>,
+  { title, venue, startsAt, locationId }: EventRecord,
+): boolean {
   return (
     other.title === title &&
     other.venue === venue &&
-    other.locationId === locationId &&
+    here === locationId &&
     other.startsAt > startsAt
   )
 }

@@ -6,9 +6,15 @@ import { startIslandsIn } from '#renderer/testing/islands'
 import { renderBlock } from '#renderer/testing/render'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
-import { eventOf, homePage, picture, sourceWith, toronto } from '#renderer/testing/world'
-import type { EventsQuery } from '#schema/api/content-source'
-import type { EventRecord } from '#schema/entities/event'
+import {
+  eventOf,
+  homePage,
+  picture,
+  sourceOfEvents,
+  sourceWith,
+  toronto,
+} from '#renderer/testing/world'
+import type { EventRecord } from '#schema/records/event/event-record'
 import type { PageContext } from '#schema/site/page-context'
 import eventPage from './event-page.block'
 import structuredData from './event-page.jsonld'
@@ -21,16 +27,15 @@ const patotsav = eventOf(5, {
   body: '<p>Come <strong>early</strong>.</p>',
   rsvpUrl: 'https://rsvp.example.org/5',
   schedule: [
-    { title: 'Arti', startsAt: '2026-11-24T00:30:00Z', endsAt: '2026-11-24T01:00:00Z' },
-    { title: 'Satsang Shibir', startsAt: '2026-11-24T14:00:00Z', endsAt: null },
+    { title: 'Arti', startsAt: '2026-11-24T00:30:00Z', endsAt: '2026-11-24T01:00:00Z', texts: [] },
+    { title: 'Satsang Shibir', startsAt: '2026-11-24T14:00:00Z', endsAt: '', texts: [] },
   ],
   photos: [picture(8), picture(9), picture(8)],
 })
 
 function worldOf(events: readonly EventRecord[], page: Partial<PageContext> = {}) {
   const source = {
-    events: async ({ ids, first }: EventsQuery) =>
-      events.filter(({ id }) => !ids || ids.includes(id)).slice(0, first),
+    ...sourceOfEvents(events),
     trail: async () => [
       { id: 1, title: 'Toronto', path: '/' },
       { id: 19, title: 'Events', path: '/connect/events' },

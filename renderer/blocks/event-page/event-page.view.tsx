@@ -1,3 +1,4 @@
+import { eventRecord } from '#schema/records/event/event-record'
 import { EventCard } from '../../parts/events/event-card'
 import { EventActions, EventFacts } from '../../parts/events/event-facts'
 import { kindText } from '../../parts/events/event-kind'
@@ -55,7 +56,7 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
       )}
       <div className="event-page-columns">
         <aside className="event-page-facts" aria-label={words.dateAndPlace}>
-          <EventFacts event={event} place={place} page={page} again={data.again} />
+          <EventFacts event={event} place={place} page={page} again={data.again.map(eventRecord)} />
           <EventActions event={event} place={place} page={page} />
           <ShareLinks text={title} page={page} />
         </aside>
@@ -89,9 +90,13 @@ function EventsBeside({ data, page }: Pick<ViewProps<typeof eventPage>, 'data' |
     <Neighbours
       label={words.eventsBeside}
       previous={
-        previous && { label: words.previousEvent, title: previous.title, href: hrefOf(previous) }
+        previous && {
+          label: words.previousEvent,
+          title: previous.values.title,
+          href: hrefOf(previous),
+        }
       }
-      next={next && { label: words.nextEvent, title: next.title, href: hrefOf(next) }}
+      next={next && { label: words.nextEvent, title: next.values.title, href: hrefOf(next) }}
     />
   )
 }
@@ -103,7 +108,7 @@ function FurtherEvents({ data, page }: Pick<ViewProps<typeof eventPage>, 'data' 
     <section className="event-page-further">
       <HeadingRow title={words.moreEvents} href={sitePath(page, ALL_EVENTS)} more={words.seeAll} />
       <ul className="event-cards">
-        {data.further.map((event) => (
+        {data.further.map(eventRecord).map((event) => (
           <EventCard
             key={event.id}
             event={event}

@@ -1,8 +1,10 @@
-import type { ContentSource, EventsQuery } from '#schema/api/content-source'
+import type { ContentSource, RecordFilter, RecordsQuery } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
-import { type EventRecord, eventAudiences, eventCategories } from '#schema/entities/event'
+import { eventAudiences, eventCategories } from '#schema/entities/event'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import { boolean, number, string } from '#schema/fields'
+import event from '#schema/records/event/event.record'
+import type { ItemOf } from '#schema/records/record-item'
 import type { PageContext } from '#schema/site/page-context'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
 
@@ -56,12 +58,15 @@ const eventsList = defineBlock({
     const audience = chosenOption(CHOSEN_AUDIENCES, page.query.audience)
     const scope = scopeOf(page)
     const [events, network] = await Promise.all([
-      source.events({
+      source.recordsOf(event, {
         from: page.now,
         ...partOf(page, size),
-        ...(category && { category }),
-        ...(audience && { audience }),
         ...placeQuery(scope, page),
+        filter: {
+          ...(category && { category }),
+          ...(audience && { audience }),
+          ...countryFilter(scope, page),
+        },
       }),
       props.filters ? source.places() : [],
     ])
@@ -104,19 +109,25 @@ function scopeOf({ query }: PageContext): EventsScope {
   return WIDER_SCOPES.find((scope) => scope === query.location) ?? 'local'
 }
 
-function placeQuery(scope: EventsScope, { location }: PageContext): Partial<EventsQuery> {
-  if (scope === 'local') return { locationSlug: location.slug }
-  if (scope === 'global') return {}
-  return { countryCodes: scope === 'country' ? [location.address.countryCode] : NORTH_AMERICA }
+function placeQuery(
+  scope: EventsScope,
+  { location }: PageContext,
+): Pick<RecordsQuery, 'locationSlug'> {
+  return scope === 'local' ? { locationSlug: location.slug } : {}
+}
+
+function countryFilter(scope: EventsScope, { location }: PageContext): RecordFilter {
+  if (scope === 'local' || scope === 'global') return {}
+  return { countryCode: scope === 'country' ? [location.address.countryCode] : NORTH_AMERICA }
 }
 
 /** The names of the other locations whose events are shown, by slug. */
 async function placesOf(
   source: ContentSource,
-  events: readonly EventRecord[],
+  events: readonly ItemOf<typeof event>[],
   { location }: PageContext,
 ): Promise<Readonly<Record<string, string>>> {
-  const slugs = [...new Set(events.map(({ locationSlug }) => locationSlug))]
+  const slugs = [...new Set(events.flatMap(({ locationSlug }) => locationSlug ?? []))]
   const others = slugs.filter((slug) => slug !== location.slug)
   const found = await Promise.all(others.map((slug) => source.location(slug)))
   return Object.fromEntries(found.flatMap((place) => (place ? [[place.slug, place.name]] : [])))

@@ -2,10 +2,11 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { eventOf, toronto } from '#renderer/testing/world'
-import type { EventsQuery } from '#schema/api/content-source'
-import type { EventRecord } from '#schema/entities/event'
+import { eventOf, itemOfEvent, toronto } from '#renderer/testing/world'
+import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
 import type { NetworkPlace } from '#schema/entities/network-place'
+import type { EventRecord } from '#schema/records/event/event-record'
+import { itemsOf } from '#schema/records/record-item'
 
 /** Locations of a network, each in a country. */
 function placesIn(...countries: readonly string[]): readonly NetworkPlace[] {
@@ -28,11 +29,12 @@ async function render(
   props: Readonly<Record<string, unknown>> = {},
   { language = 'en-US', network = placesIn('US', 'IN') }: Around = {},
 ) {
-  const asked: EventsQuery[] = []
-  const source = {
-    events: async (wanted: EventsQuery) => {
+  const asked: RecordsQuery[] = []
+  const source: Partial<ContentSource> = {
+    async recordsOf(definition, wanted) {
       asked.push(wanted)
-      return events.slice(wanted.skip ?? 0, (wanted.skip ?? 0) + wanted.first)
+      const { first, skip = 0 } = wanted
+      return itemsOf(definition, events.map(itemOfEvent).slice(skip, skip + first))
     },
     places: async () => network,
     location: async (slug: string) =>
@@ -60,6 +62,7 @@ test('at first it shows all categories of this location, from the moment the pag
     from: '2026-11-20T15:00:00Z',
     first: 13,
     skip: 0,
+    filter: {},
   })
   expect(choices(root, 'Categories')).toEqual([
     '[All]',
@@ -79,19 +82,22 @@ test.each([
   ['women-s-activities', "Women's Activities"],
 ])('the address chooses a category: %s', async (slug, category) => {
   const { root, asked } = await render({ category: slug })
-  expect(asked?.category).toBe(category)
+  expect(asked?.filter?.category).toBe(category)
   expect(choices(root, 'Categories')).toContain(`[${category}]`)
 })
 
 test.each([
   ['local', { locationSlug: 'toronto' }, '[Toronto]'],
   ['toronto', { locationSlug: 'toronto' }, '[Toronto]'],
-  ['north-america', { countryCodes: ['CA', 'MX', 'US'] }, '[North America]'],
-  ['country', { countryCodes: ['CA'] }, '[Canada]'],
+  ['north-america', { filter: { countryCode: ['CA', 'MX', 'US'] } }, '[North America]'],
+  ['country', { filter: { countryCode: ['CA'] } }, '[Canada]'],
   ['global', {}, '[All locations]'],
 ])('the address chooses locations: %s', async (location, place, shown) => {
   const { root, asked } = await render({ location })
-  expect(asked).toEqual({ from: '2026-11-20T15:00:00Z', first: 13, skip: 0, ...place })
+  expect(asked).toEqual({
+    ...{ from: '2026-11-20T15:00:00Z', first: 13, skip: 0, filter: {} },
+    ...place,
+  })
   expect(choices(root, 'Locations')).toContain(shown)
 })
 
@@ -99,7 +105,7 @@ test.each(['Spiritual', 'nothing', '__proto__', '<script>', 'સત્સંગ'
   'a value that it does not know is no filter: %s',
   async (value) => {
     const { root, asked } = await render({ category: value, location: value })
-    expect(asked).not.toHaveProperty('category')
+    expect(asked?.filter).toEqual({})
     expect(asked?.locationSlug).toBe('toronto')
     expect(choices(root, 'Categories')).toContain('[All]')
   },
@@ -130,7 +136,7 @@ test('the only location of a network has no locations to choose from', async () 
 test('what is for children and families is chosen by the address, and says so', async () => {
   const events = [eventOf(1, { audience: 'Children & Families' })]
   const { root, asked } = await render({ audience: 'children-families' }, events)
-  expect(asked?.audience).toBe('Children & Families')
+  expect(asked?.filter?.audience).toBe('Children & Families')
   expect(choices(root, 'For')).toContain('[Children and families]')
   expect(within(root).getByText('Spiritual · Children and families')).toBeDefined()
 })
@@ -150,8 +156,8 @@ test('the calendar of the location can be subscribed to where its events are lis
 test('events stand by the month in which they begin, where they are', async () => {
   const events = [
     eventOf(1),
-    eventOf(2, { startsAt: '2026-12-01T04:30:00Z', endsAt: null }),
-    eventOf(3, { startsAt: '2026-12-01T05:30:00Z', endsAt: null }),
+    eventOf(2, { startsAt: '2026-12-01T04:30:00Z', endsAt: '' }),
+    eventOf(3, { startsAt: '2026-12-01T05:30:00Z', endsAt: '' }),
   ]
   const { root } = await render({}, events)
   const months = within(root).getAllByRole('region', { name: /2026/ })

@@ -1,5 +1,6 @@
-import { type EventRecord, eventAudiences, eventCategories } from '#schema/entities/event'
+import { eventAudiences, eventCategories } from '#schema/entities/event'
 import { slugFromTitle } from '#schema/fields/slug'
+import { type EventRecord, eventRecord } from '#schema/records/event/event-record'
 import { EventDay } from '../../parts/events/event-day'
 import { EventText } from '../../parts/events/event-text'
 import { SubscribeLinks } from '../../parts/events/subscribe-links'
@@ -21,7 +22,7 @@ export default function EventsList(view: ViewProps<typeof eventsList>) {
   const { language } = page
   const words = wordsOf(language)
   const part = shownPart(data.events, page, data.size)
-  const months = grouped(part.items, ({ startsAt, timeZone }) =>
+  const months = grouped(part.items.map(eventRecord), ({ startsAt, timeZone }) =>
     dayInWords({ moment: startsAt, timeZone, language }, 'monthOfYear'),
   )
   return (

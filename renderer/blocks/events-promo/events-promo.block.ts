@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { number, string } from '#schema/fields'
+import event from '#schema/records/event/event.record'
 
 /** How many events stand in the block when nobody says otherwise (specification section 9). */
 const DEFAULT_COUNT = 3
@@ -32,7 +33,7 @@ const eventsPromo = defineBlock({
   },
   changesDaily: true,
   load: (source, { count }, page) =>
-    source.events({
+    source.recordsOf(event, {
       locationSlug: page.location.slug,
       from: page.now,
       // A draft may hold any number; the list may not.

@@ -2,30 +2,12 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { renderBlock } from '#renderer/testing/render'
-import { picture, toronto } from '#renderer/testing/world'
-import type { EventsQuery } from '#schema/api/content-source'
-import type { EventRecord } from '#schema/entities/event'
+import { eventOf, sourceOfEvents, toronto } from '#renderer/testing/world'
+import type { RecordsQuery } from '#schema/api/content-source'
 import { validateProps } from '#schema/fields/validate'
+import type { EventRecord } from '#schema/records/event/event-record'
 
-const kirtan: EventRecord = {
-  id: 7,
-  title: 'Evening of Kirtan',
-  category: 'Spiritual',
-  audience: 'Everyone',
-  description: '',
-  image: picture(7),
-  startsAt: '2026-11-24T00:30:00Z',
-  endsAt: '2026-11-24T02:00:00Z',
-  allDay: false,
-  venue: 'Assembly Hall',
-  rsvpUrl: null,
-  body: '',
-  schedule: [],
-  photos: [],
-  locationId: 10,
-  locationSlug: 'toronto',
-  timeZone: 'America/Toronto',
-}
+const kirtan = eventOf(7, { title: 'Evening of Kirtan' })
 
 /** As many events as the location has to come. */
 function upcoming(count: number): readonly EventRecord[] {
@@ -38,13 +20,8 @@ async function render(
   props: Readonly<Record<string, unknown>> = {},
   siteRoot = '',
 ) {
-  const asked: EventsQuery[] = []
-  const source = {
-    events: async (query: EventsQuery) => {
-      asked.push(query)
-      return events.slice(0, query.first)
-    },
-  }
+  const asked: RecordsQuery[] = []
+  const source = sourceOfEvents(events, asked)
   const root = await renderBlock('EventsPromo', props, { source, page: { siteRoot } })
   return { root, asked }
 }
@@ -98,7 +75,7 @@ test("day and time are those of the location's time zone", async () => {
 })
 
 test.each([
-  [{ endsAt: null }, '7:30pm'],
+  [{ endsAt: '' }, '7:30pm'],
   [{ allDay: true }, 'All day'],
   [{ endsAt: '2026-11-26T23:00:00Z' }, '7:30pm, until Thursday, November 26'],
   // Ends as the clock strikes twelve: the same evening.

@@ -1,3 +1,4 @@
+import { eventRecord } from '#schema/records/event/event-record'
 import { EventCard } from '../../parts/events/event-card'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
@@ -19,7 +20,7 @@ export default function EventsPromo({ props, data, page }: ViewProps<typeof even
         <p className="events-promo-none">{words.noEvents}</p>
       ) : (
         <ul className="event-cards">
-          {data.map((event) => (
+          {data.map(eventRecord).map((event) => (
             <EventCard
               key={event.id}
               event={event}

@@ -6,8 +6,7 @@ import { startIslandsIn } from '#renderer/testing/islands'
 import { renderBlock } from '#renderer/testing/render'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
-import { eventOf, homePage, picture, sourceWith } from '#renderer/testing/world'
-import type { EventsQuery } from '#schema/api/content-source'
+import { eventOf, homePage, picture, sourceOfEvents, sourceWith } from '#renderer/testing/world'
 import masterEvent from './master-event.block'
 import structuredData from './master-event.jsonld'
 
@@ -18,12 +17,10 @@ const annakut = eventOf(5, {
   description: 'A mountain of food.',
   body: '<p>All of it.</p>',
   rsvpUrl: 'https://rsvp.example.org/5',
-  schedule: [{ title: 'Arti', startsAt: '2026-11-24T00:30:00Z', endsAt: null }],
+  schedule: [{ title: 'Arti', startsAt: '2026-11-24T00:30:00Z', endsAt: '', texts: [] }],
   photos: [picture(8), picture(9)],
 })
-const source = {
-  events: async ({ ids = [] }: EventsQuery) => [annakut].filter(({ id }) => ids.includes(id)),
-}
+const source = sourceOfEvents([annakut])
 
 test('it shows one event from its record, in full', async () => {
   const root = await renderBlock('MasterEvent', { event: 5 }, { source })

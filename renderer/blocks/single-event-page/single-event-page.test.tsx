@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
-import { eventOf, picture, toronto } from '#renderer/testing/world'
-import type { EventsQuery } from '#schema/api/content-source'
-import type { EventRecord } from '#schema/entities/event'
+import { eventOf, picture, sourceOfEvents, toronto } from '#renderer/testing/world'
 import singleEventPage from './single-event-page.block'
 import structuredData from './single-event-page.jsonld'
 
@@ -13,19 +11,15 @@ const patotsav = eventOf(5, {
   title: 'Patotsav',
   rsvpUrl: 'https://rsvp.example.org/5',
   schedule: [
-    { title: 'Arti', startsAt: '2026-11-24T00:30:00Z', endsAt: '2026-11-24T01:00:00Z' },
-    { title: 'Patotsav Mahapuja', startsAt: '2026-11-24T01:00:00Z', endsAt: null },
-    { title: 'Satsang Shibir', startsAt: '2026-11-24T02:00:00Z', endsAt: null },
+    { title: 'Arti', startsAt: '2026-11-24T00:30:00Z', endsAt: '2026-11-24T01:00:00Z', texts: [] },
+    { title: 'Patotsav Mahapuja', startsAt: '2026-11-24T01:00:00Z', endsAt: '', texts: [] },
+    { title: 'Satsang Shibir', startsAt: '2026-11-24T02:00:00Z', endsAt: '', texts: [] },
   ],
   photos: [1, 2, 3, 4, 5].map((id) => picture(id)),
 })
 
-const sourceOf = (...events: readonly EventRecord[]) => ({
-  events: async ({ ids = [] }: EventsQuery) => events.filter(({ id }) => ids.includes(id)),
-})
-
 function render(props: Readonly<Record<string, unknown>>, event = patotsav) {
-  return renderBlock('SingleEventPage', { event: 5, ...props }, { source: sourceOf(event) })
+  return renderBlock('SingleEventPage', { event: 5, ...props }, { source: sourceOfEvents([event]) })
 }
 
 test('it invites by name, date and location', async () => {
@@ -52,7 +46,7 @@ test.each([
 })
 
 test('without any address there is no RSVP', async () => {
-  const root = await render({}, { ...patotsav, rsvpUrl: null })
+  const root = await render({}, { ...patotsav, rsvpUrl: '' })
   expect(within(root).queryByRole('link', { name: 'RSVP' })).toBeNull()
 })
 
@@ -80,13 +74,13 @@ test('with nothing but a name and a day it is an invitation all the same', async
 })
 
 test('an event that is not there is Not Found', async () => {
-  const root = await renderBlock('SingleEventPage', { event: 6 }, { source: sourceOf() })
+  const root = await renderBlock('SingleEventPage', { event: 6 }, { source: sourceOfEvents([]) })
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Not Found')
 })
 
 test('search engines read it as an Event', async () => {
   const props = { event: 5, rsvp: null }
-  const source = sourceOf(patotsav)
+  const source = sourceOfEvents([patotsav])
   const things = await structured(singleEventPage, structuredData, { props, source })
   expect(things).toMatchObject([{ '@type': 'Event', name: 'Patotsav' }])
 })

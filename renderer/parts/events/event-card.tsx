@@ -1,4 +1,4 @@
-import type { EventRecord } from '#schema/entities/event'
+import type { EventRecord } from '#schema/records/event/event-record'
 import { Ornament } from '../kit/ornament'
 import { Picture } from '../media/picture'
 import { EventDay } from './event-day'

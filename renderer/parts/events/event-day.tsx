@@ -1,4 +1,4 @@
-import type { EventRecord } from '#schema/entities/event'
+import type { EventRecord } from '#schema/records/event/event-record'
 import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
 
 /** The day of an event in an arch, like a small gate: month, day, weekday. */

@@ -1,5 +1,6 @@
-import { type EventRecord, registrationOf } from '#schema/entities/event'
+import { registrationOf } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
+import type { EventRecord } from '#schema/records/event/event-record'
 import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../kit/icon'
 import { ButtonLink } from '../links/button-link'

@@ -1,4 +1,4 @@
-import type { EventRecord } from '#schema/entities/event'
+import type { EventRecord } from '#schema/records/event/event-record'
 import { wordsOf } from '../words/words'
 
 /** What kind of event it is, and whom it is for where not for everyone: 'Community · Children and families'. */

@@ -1,6 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
-import type { EventRecord } from '#schema/entities/event'
 import type { Location } from '#schema/entities/location'
+import event from '#schema/records/event/event.record'
+import { type EventRecord, eventRecord } from '#schema/records/event/event-record'
 import type { PageContext } from '#schema/site/page-context'
 import { idOfRecord } from '#schema/site/page-record'
 
@@ -21,9 +22,11 @@ export async function loadEvent(
 ): Promise<EventData> {
   const ofPage = idOfRecord(page.record, 'event')
   const id = chosen ?? ofPage
-  const [event = null] = id === null ? [] : await source.events({ ids: [id], first: 1 })
-  const place = event && (await placeOf(source, event, page))
-  return { event, place, missing: !event && chosen === null && ofPage !== null }
+  const query = { keys: [String(id)], first: 1 }
+  const [item] = id === null ? [] : await source.recordsOf(event, query)
+  const found = item ? eventRecord(item) : null
+  const place = found && (await placeOf(source, found, page))
+  return { event: found, place, missing: !found && chosen === null && ofPage !== null }
 }
 
 async function placeOf(

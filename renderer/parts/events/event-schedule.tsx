@@ -1,4 +1,4 @@
-import type { EventRecord } from '#schema/entities/event'
+import type { EventRecord } from '#schema/records/event/event-record'
 import { grouped } from '../kit/grouped'
 import { keyed } from '../kit/keyed'
 import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EventRecord } from '#schema/entities/event'
+import type { EventRecord } from '#schema/records/event/event-record'
 import { useForeign } from '../kit/foreign-language'
 import { kindText } from './event-kind'
 import { whenText } from './event-when'

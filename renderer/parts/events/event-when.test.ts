@@ -41,8 +41,8 @@ test('a whole day has no times', () => {
 test.each([
   ['before it ends', evening, '2026-11-24T01:59:00Z', false],
   ['when it has ended', evening, '2026-11-24T02:00:00Z', true],
-  ['begun, without an end', { ...evening, endsAt: null }, '2026-11-24T00:31:00Z', true],
-  ['in a whole day', { ...evening, endsAt: null, allDay: true }, '2026-11-24T20:00:00Z', false],
+  ['begun, without an end', { ...evening, endsAt: '' }, '2026-11-24T00:31:00Z', true],
+  ['in a whole day', { ...evening, endsAt: '', allDay: true }, '2026-11-24T20:00:00Z', false],
 ])('%s', (_words, event, now, over) => {
   expect(isOver(event, now)).toBe(over)
 })

@@ -1,4 +1,4 @@
-import type { EventRecord } from '#schema/entities/event'
+import type { EventRecord } from '#schema/records/event/event-record'
 import { CALENDAR_DAY, dayInWords, inZone, momentInZone, timeInWords } from '../words/dates'
 import { wordsOf } from '../words/words'
 

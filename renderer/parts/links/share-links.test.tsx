@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
-import { eventOf, homePage } from '#renderer/testing/world'
+import { eventOf, homePage, sourceOfEvents } from '#renderer/testing/world'
 import shareLinks from './share.island'
 
 let stop = () => undefined as unknown
@@ -13,7 +13,7 @@ beforeEach(async () => {
     'EventPage',
     { event: 5 },
     {
-      source: { events: async () => [eventOf(5, { title: 'Diwali & lamps' })] },
+      source: sourceOfEvents([eventOf(5, { title: 'Diwali & lamps' })]),
       page: { ...homePage, canonical: 'https://www.example.org/connect/events/5' },
     },
   )

@@ -6,12 +6,15 @@ import {
   dateTime,
   media,
   medias,
+  type PropsOf,
   richtext,
   select,
   showWhen,
   string,
 } from '../../fields'
+import type { FieldIssue } from '../../fields/field'
 import { plainText } from '../../text/plain-text'
+import { isEmail, isPhone } from '../location/check-location'
 import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
 import { textsOf, textsOfItem } from '../record-texts'
@@ -106,6 +109,22 @@ const shown = showWhen(own, {
 
 const fields = { ...shown, texts: textsOf(own, ['title', 'venue', 'description', 'body']) }
 
+/** A phone number where one registers by phone, an email address where by email. */
+function contactIssues({
+  registration,
+  registrationContact,
+}: Pick<PropsOf<typeof own>, 'registration' | 'registrationContact'>): readonly FieldIssue[] {
+  const contact = registrationContact.trim()
+  const wrong = contact !== '' && WRONG_CONTACT[registration]?.(contact)
+  return wrong ? [{ path: 'registrationContact', rule: 'pattern', message: wrong }] : []
+}
+
+const WRONG_CONTACT: Readonly<Record<string, (contact: string) => string | false>> = {
+  PHONE: (contact) =>
+    !isPhone(contact) && 'Enter a phone number, like +91 2832 250231 or 613-555-0123',
+  EMAIL: (contact) => !isEmail(contact) && 'Enter an email address, like info@example.org',
+}
+
 /** Something that happens at a location (specification section 3, Event item). */
 export default defineRecord({
   kind: 'event',
@@ -125,6 +144,8 @@ export default defineRecord({
   status: 'recordStatus',
   pages: [{ template: '/connect/events/:event' }],
   list: { sort: { by: 'startsAt', direction: 'asc' }, filters: ['category', 'audience'] },
+  check: contactIssues,
+  clean: { registrationContact: (contact) => contact.trim() },
   search: {
     group: 'EVENT',
     label: { en: 'Events', gu: 'કાર્યક્રમો', hi: 'कार्यक्रम' },

@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type {
-  EventAudience,
-  EventCategory,
-  EventRecord,
-  RegistrationKind,
-} from '#schema/entities/event'
+import type { EventAudience, EventCategory, RegistrationKind } from '#schema/entities/event'
 import type { PostStatus, PostType } from '#schema/entities/statuses'
 import { savedLast, searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
@@ -19,7 +14,7 @@ import {
   rowId,
   savedBy,
 } from './records'
-import type { StoredAuthor, StoredPostPart } from './stored-values'
+import type { StoredAuthor, StoredPostPart, StoredScheduleEntry } from './stored-values'
 
 export const posts = pgTable(
   'posts',
@@ -68,7 +63,7 @@ export const events = pgTable(
     category: text('category').$type<EventCategory>().notNull(),
     audience: text('audience').$type<EventAudience>().notNull().default('Everyone'),
     description: text('description').notNull().default(''),
-    imageId: integer('image_id').references(() => mediaItems.id),
+    image: integer('image_id').references(() => mediaItems.id),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),
     allDay: boolean('all_day').notNull().default(false),
@@ -77,8 +72,8 @@ export const events = pgTable(
     registration: text('registration').$type<RegistrationKind>().notNull().default('UNSPECIFIED'),
     registrationContact: text('registration_contact').notNull().default(''),
     body: text('body').notNull().default(''),
-    schedule: jsonText<EventRecord['schedule']>('schedule').notNull().default(noneYet),
-    photoIds: integer('photo_ids').array().notNull().default([]),
+    schedule: jsonText<readonly StoredScheduleEntry[]>('schedule').notNull().default(noneYet),
+    photos: integer('photo_ids').array().notNull().default([]),
     texts: recordTexts(),
     recordStatus: recordStatus(),
     locationId: integer('location_id')

@@ -1,4 +1,5 @@
 import type { Place } from '#schema/entities/place'
+import type { RecordText } from '#schema/entities/record-text'
 import type { ReviewStep } from '#schema/entities/statuses'
 import type { PictureLayout } from '#schema/records/news-article/news-article.record'
 
@@ -25,4 +26,14 @@ export interface StoredReview {
   readonly note: string
   /** The texts that were submitted; left out for all of the draft. */
   readonly texts?: readonly Place[]
+}
+
+/** What happens when during an event. */
+export interface StoredScheduleEntry {
+  readonly title: string
+  /** ISO 8601 in UTC. */
+  readonly startsAt: string
+  readonly endsAt: string | null
+  /** Left out where it is said in no other language. */
+  readonly texts?: readonly RecordText[]
 }

@@ -1,32 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { registrationOf } from '#schema/entities/event'
 import event from '#schema/records/event/event.record'
 import { events } from '../../database/tables'
+import { columnAdapter } from '../column-adapter'
 import { isNotOver } from '../reading/event-times'
-import { tableAdapter } from '../table-adapter'
-import { eventWriter } from './event.writer'
 
-export default tableAdapter({
-  definition: event,
-  table: events,
-  columns: {
-    id: events.id,
-    location: events.locationId,
-    status: events.recordStatus,
-    version: events.version,
-    updatedAt: events.updatedAt,
-    updatedBy: events.updatedByName,
-    texts: events.texts,
-  },
-  fields: {
-    title: events.title,
-    description: events.description,
-    image: events.imageId,
-    startsAt: events.startsAt,
-    venue: events.venue,
-    category: events.category,
-    audience: events.audience,
-  },
-  writer: eventWriter,
-  visible: eq(events.recordStatus, 'ACTIVE'),
+export default columnAdapter(event, events, {
+  spans: [['startsAt', 'endsAt']],
   endsAfter: isNotOver,
+  // The row is one of its table.
+  read: (row) => ({ registration: registrationOf(row as typeof events.$inferSelect) }),
 })

@@ -40,8 +40,8 @@ describe.each(testDatabases)('writing events in a $kind database', ({ url }) => 
     ])
     expect(row).toMatchObject({
       body: '<p>Bring <b>a dish</b>.</p>',
-      photoIds: [2, 1],
-      imageId: 1,
+      photos: [2, 1],
+      image: 1,
       recordStatus: 'ACTIVE',
       updatedByName: 'API',
     })
@@ -72,7 +72,7 @@ describe.each(testDatabases)('writing events in a $kind database', ({ url }) => 
     })
     expect(second.version).toBe(2)
     const row = await eventOf(id)
-    expect(row).toMatchObject({ title: 'Annakut', endsAt: null, imageId: null, photoIds: [2, 1] })
+    expect(row).toMatchObject({ title: 'Annakut', endsAt: null, image: null, photos: [2, 1] })
     expect(row.venue).toBe('Assembly Hall')
     const stale = await records.ask('event', { id, expectedVersion: 1, input: { title: 'Mine' } })
     expect(stale.errors[0]?.extensions).toMatchObject({

@@ -10,11 +10,14 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { recordAdapters } from '../index'
 import type { StoredItem } from '../reading/record-sources'
 import type { RecordAdapter } from '../record-adapter'
+import { filtersOf } from '../table-conditions'
 import { queryOf, type RecordListArguments } from './records'
 
 interface ListArguments extends Omit<RecordListArguments, 'filter'> {
-  /** The keys of kinds that are named by their slugs, in lists of the specification. */
+  /** What the lists of the specification call the keys. */
   readonly slugs?: readonly string[] | null
+  readonly ids?: readonly string[] | null
+  readonly countryCodes?: readonly string[] | null
   readonly [filter: string]: unknown
 }
 type Node = Readonly<Record<string, unknown>>
@@ -44,10 +47,12 @@ function listNodes(
 ): Connection<Node> {
   const { definition, items } = adapter
   if (!items) throw new Error(`Records of the kind '${definition.kind}' have no values`)
-  const filter = definition.list.filters.flatMap((name) =>
-    args[name] === undefined || args[name] === null ? [] : [[name, args[name]] as const],
-  )
-  const keys = args.keys ?? args.slugs ?? null
+  const given: Node = { ...args, countryCode: args.countryCodes }
+  const filter = filtersOf(definition).flatMap((name) => {
+    const value = given[name]
+    return value === undefined || value === null ? [] : [[name, value] as const]
+  })
+  const keys = args.keys ?? args.slugs ?? args.ids ?? null
   const query = queryOf(adapter, { ...args, keys, filter: Object.fromEntries(filter) })
   // A list that cannot be asked for drafts is what visitors see.
   const publicOnly = query.publicOnly || !takes(info, 'publicOnly')

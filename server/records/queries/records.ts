@@ -16,10 +16,21 @@ import type {
   RecordSummary,
 } from '../reading/record-sources'
 import type { RecordAdapter } from '../record-adapter'
+import { filtersOf } from '../table-conditions'
 
 const MOST_KEYS = 100
 const LONGEST_SEARCH = 200
-const filterOf = z.record(z.string(), z.union([z.string().max(200), z.number(), z.boolean()]))
+/** One of so many, of a filter. */
+const MOST_VALUES = 300
+const filterOf = z.record(
+  z.string(),
+  z.union([
+    z.string().max(200),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().max(200)).max(MOST_VALUES),
+  ]),
+)
 
 export interface RecordListArguments extends PageArguments {
   readonly keys?: readonly string[] | null
@@ -80,7 +91,7 @@ export function adapterOf(kind: string): RecordAdapter {
 function filterFor({ definition }: RecordAdapter, given: unknown) {
   if (given === undefined || given === null) return undefined
   const parsed = filterOf.safeParse(given)
-  const names = definition.list.filters
+  const names = filtersOf(definition)
   if (!parsed.success || Object.keys(parsed.data).some((name) => !names.includes(name)))
     throw new ApiError(
       'BAD_USER_INPUT',

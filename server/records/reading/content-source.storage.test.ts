@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RecordFilter } from '#schema/api/content-source'
 import activity from '#schema/records/activity/activity.record'
+import event from '#schema/records/event/event.record'
 import faq from '#schema/records/faq/faq.record'
 import socialPost from '#schema/records/social-post/social-post.record'
 import wisdom from '#schema/records/wisdom/wisdom.record'
@@ -113,13 +115,13 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
 
   test('events are at the location’s time and articles have their pictures', async () => {
     const { source } = read()
-    const [event] = await source.events({
+    const [coming] = await source.recordsOf(event, {
       locationSlug: 'ottawa',
       from: NOW.toISOString(),
       first: 3,
     })
-    expect(event).toMatchObject({ startsAt: '2026-03-04T23:30:00.000Z', image: { id: 1 } })
-    expect(await source.events({ from: '2027-01-01T00:00:00Z', first: 3 })).toEqual([])
+    expect(coming?.values).toMatchObject({ startsAt: '2026-03-04T23:30:00.000Z', image: { id: 1 } })
+    expect(await source.recordsOf(event, { from: '2027-01-01T00:00:00Z', first: 3 })).toEqual([])
     const [post] = await source.news({ slugs: ['a-new-hall'], first: 1 })
     expect(post?.content[1]?.mediaSelection?.media.map(({ id }) => id)).toEqual([1, 2])
     expect(await source.news({ slugs: [], first: 5 })).toEqual([])
@@ -212,22 +214,23 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
 
   test('events are told apart by category and country', async () => {
     const { source } = read()
-    const count = async (query: object) => (await source.events({ first: 9, ...query })).length
-    expect(await count({ category: 'Spiritual', countryCodes: ['US', 'CA'] })).toBe(1)
-    expect(await count({ countryCodes: ['IN'] })).toBe(0)
-    expect(await count({ countryCodes: [] })).toBe(0)
+    const count = async (filter: RecordFilter, skip = 0) =>
+      (await source.recordsOf(event, { first: 9, filter, skip })).length
+    expect(await count({ category: 'Spiritual', countryCode: ['US', 'CA'] })).toBe(1)
+    expect(await count({ countryCode: ['IN'] })).toBe(0)
+    expect(await count({ countryCode: [] })).toBe(0)
     expect(await count({ category: 'Community' })).toBe(0)
     expect(await count({ audience: 'Everyone' })).toBe(1)
     expect(await count({ audience: 'Children & Families' })).toBe(0)
-    expect(await count({ skip: 1 })).toBe(0)
+    expect(await count({}, 1)).toBe(0)
     const [post] = await source.news({ category: 'Local', first: 1 })
     expect(post?.slug).toBe('a-new-hall')
     expect(await source.news({ category: 'Local', first: 1, skip: 1 })).toEqual([])
   })
 
   test('an event in full has its programme at local times and its photos', async () => {
-    const [event] = await read().source.events({ ids: [1], first: 1 })
-    expect(event).toMatchObject({
+    const [found] = await read().source.recordsOf(event, { keys: ['1'], first: 1 })
+    expect(found?.values).toMatchObject({
       body: '<p>Bring a dish.</p>',
       schedule: [
         { title: 'Arti', startsAt: '2026-03-04T23:30:00.000Z', endsAt: null },

@@ -8,7 +8,6 @@ import type { App } from '../../app/app'
 import { type CacheTag, listTag, recordTag, SEARCH } from '../../database/cache-tags'
 import { locations } from '../../database/tables'
 import type { Principal } from '../../people/access/principal'
-import { listEvents } from './events'
 import { listGalleryTiles } from './gallery-tiles'
 import { createLoaders, type Loaders } from './loaders'
 import type { LoadMedia } from './media'
@@ -69,18 +68,6 @@ export function sourceBy(
         locationSlug: query.locationSlug,
       })
       return listPosts(by, newsFilter(query), part(first, skip)).nodes()
-    },
-    async events({ first, skip, from, ...query }) {
-      noteAsked(note, recordSource('event').definition, {
-        keys: query.ids,
-        locationSlug: query.locationSlug,
-      })
-      const filter = {
-        ...query,
-        from: from === undefined ? undefined : new Date(from),
-        publicOnly: true,
-      }
-      return listEvents(by, filter, part(first, skip)).nodes()
     },
     async pages(ids) {
       const found = await Promise.all(ids.map((id) => loaders.page.load(id)))

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import type { RecordFilter } from '#schema/api/content-source'
 import type { AnyRecord } from '#schema/records/record'
 import type { AnyRecordItem } from '#schema/records/record-item'
 import type { RecordSummary as Summary } from '#schema/records/record-summary'
@@ -47,8 +48,8 @@ export interface RecordQuery {
   readonly locationSlug?: string | undefined
   /** Words in the title, or in another field that the declaration names. */
   readonly search?: string | undefined
-  /** Values of the fields that the declaration filters by. */
-  readonly filter?: Readonly<Record<string, string | number | boolean>> | undefined
+  /** Values of the fields that the declaration filters by, or one of several; `countryCode` is that of the location. */
+  readonly filter?: RecordFilter | undefined
   /** Only records that are not over at this moment; of kinds without an end it says nothing. */
   readonly from?: Date | undefined
   /** Those in one state; when not given, all that are not in the trash. */

@@ -3,13 +3,14 @@ import { hourText } from '#renderer/parts/hours/hours'
 import { PLACES_FILE } from '#renderer/parts/navigation/site-paths'
 import { hasWordsFor, wordsOf } from '#renderer/parts/words/words'
 import type { ContentSource } from '#schema/api/content-source'
-import type { EventRecord } from '#schema/entities/event'
 import { endOf, type Hours } from '#schema/entities/hours'
 import { localTime, momentOf } from '#schema/entities/local-time'
 import { DEFAULT_LANGUAGE, inLanguage, type Location } from '#schema/entities/location'
 import { recordFor } from '#schema/entities/record-text'
 import { dayAfter, specialDatesOf } from '#schema/entities/special-days'
 import { slugFromTitle } from '#schema/fields/slug'
+import event from '#schema/records/event/event.record'
+import { type EventRecord, eventRecord } from '#schema/records/event/event-record'
 import { addressOfRecord } from '#schema/site/record-address'
 import { kindOf } from '../../database/cache-tags'
 import { MANIFEST_FILE } from '../content/site-address'
@@ -144,17 +145,12 @@ async function write(
       language: DEFAULT_LANGUAGE,
     })
   }
-  const events =
-    file.kind === 'event'
-      ? await source.events({ ids: [file.id], first: 1 })
-      : await source.events({
-          locationSlug: location.slug,
-          from: now.toISOString(),
-          first: MOST_EVENTS,
-        })
+  const coming = { locationSlug: location.slug, from: now.toISOString(), first: MOST_EVENTS }
+  const wanted = file.kind === 'event' ? { keys: [String(file.id)], first: 1 } : coming
+  const events = (await source.recordsOf(event, wanted)).map(eventRecord)
   const [first] = events
   if (file.kind === 'event' && !first) return null
-  const entries = await Promise.all(events.map((event) => entryOf(event, source, tools)))
+  const entries = await Promise.all(events.map((each) => entryOf(each, source, tools)))
   const days = file.kind === 'event' ? [] : specialDaysOf(scene, tools)
   const name =
     file.kind === 'event' && first ? first.title : wordsOf(DEFAULT_LANGUAGE).eventsOf(location.name)
@@ -188,15 +184,16 @@ function specialDaysOf({ location, site, now }: Scene, { origin }: SiteTools): C
 }
 
 async function entryOf(
-  event: EventRecord,
+  found: EventRecord,
   source: ContentSource,
   { origin }: SiteTools,
 ): Promise<CalendarEntry> {
-  const { id, title, description, category, startsAt, endsAt, allDay, timeZone, venue } = event
-  const home = await source.location(event.locationSlug)
+  const { id, title, description, category, startsAt, endsAt, allDay, timeZone, venue } = found
+  const home = await source.location(found.locationSlug)
   const site = home ? siteAddress(home, origin) : origin
   return {
-    ...{ title, description, startsAt, endsAt, allDay, timeZone },
+    ...{ title, description, startsAt, allDay, timeZone },
+    endsAt: endsAt || null,
     uid: `event-${id}@${new URL(origin).hostname}`,
     place: [venue, home?.name, home?.address.addressLine1, home?.address.city]
       .filter(Boolean)

@@ -48,7 +48,6 @@ export function createRememberedSource(
     topic: (id) => read(`topic ${id}`, (source) => source.topic(id)),
     gallery: (id) => read(`gallery ${id}`, (source) => source.gallery(id)),
     news: (query) => read(`news ${JSON.stringify(query)}`, (source) => source.news(query)),
-    events: (query) => read(`events ${JSON.stringify(query)}`, (source) => source.events(query)),
     galleries: (query) =>
       read(`galleries ${JSON.stringify(query)}`, (source) => source.galleries(query)),
     records: (kind, query) =>
