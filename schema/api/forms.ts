@@ -39,7 +39,7 @@ export function outcomeOf(form: FormName, sent: string | undefined): FormOutcome
 }
 
 /** A field that people never see: whoever fills it is a program. */
-export const TRAP_FIELD = 'homepage'
+export const HONEYPOT_FIELD = 'homepage'
 
 /** The longest of each field, in characters. */
 export const FORM_LIMITS = {

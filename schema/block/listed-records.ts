@@ -35,7 +35,11 @@ export async function listedRecords(
   const known = new Map<object, Known>()
   const asked = new Set<string>()
   const place = placeOf(page)
-  const data = await definition.load?.(lookingOn(source, { known, asked, place }), props, page)
+  const data = await definition.load?.(
+    recordingSource(source, { known, asked, place }),
+    props,
+    page,
+  )
   const shown = [...recordsIn(data, known)]
   return [...asked].map((kind) => ({
     kind,
@@ -56,7 +60,7 @@ interface Seen {
   readonly place: Place
 }
 
-function lookingOn(source: ContentSource, { known, asked, place }: Seen): ContentSource {
+function recordingSource(source: ContentSource, { known, asked, place }: Seen): ContentSource {
   return {
     ...source,
     news: (query) =>

@@ -11,7 +11,7 @@ import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import type { Mail } from '../mail/mail'
 import { MAIL } from '../mail/mail-job'
 import { can } from '../people/access/can'
-import { presentPrincipal } from '../people/accounts/living-principal'
+import { presentPrincipal } from '../people/accounts/current-principal'
 import type { ReadContext } from '../records/reading/read-context'
 import { namesOfChains } from '../records/usage/name-sources'
 

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { AnswerWatch, type AnswerWatchOptions } from './answer-watch'
+import { ConnectionWatchdog, type ConnectionWatchdogOptions } from './connection-watchdog'
 import { PipelinedClient } from './pipelined-client'
 
-export interface PoolOptions extends AnswerWatchOptions {
+export interface PoolOptions extends ConnectionWatchdogOptions {
   readonly onError: (error: Error) => void
   /** Whether the database is read-only now; checked whenever a connection is taken. */
   readonly isReadOnly?: () => boolean
@@ -26,13 +26,13 @@ type Callback = (
 ) => void
 
 /**
- * A pool of connections to PostgreSQL. A server that hangs is detected once, after a few seconds (`AnswerWatch`); from then
+ * A pool of connections to PostgreSQL. A server that hangs is detected once, after a few seconds (`ConnectionWatchdog`); from then
  * on queries fail at once until it responds again.
  */
 export class GuardedPool extends pg.Pool {
   readonly #options: PoolOptions
   readonly #readOnly = new WeakSet<pg.PoolClient>()
-  readonly #watch: AnswerWatch
+  readonly #watch: ConnectionWatchdog
 
   constructor(options: PoolOptions) {
     super({
@@ -49,7 +49,7 @@ export class GuardedPool extends pg.Pool {
       pipeline: true,
     })
     this.#options = options
-    this.#watch = new AnswerWatch(this, options)
+    this.#watch = new ConnectionWatchdog(this, options)
     // Errors are expected while it closes.
     const onError = (error: Error) => this.ending || options.onError(error)
     this.on('error', onError)

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { createAbortableOrm } from './abortable-orm'
 import type { Database, DatabaseLog } from './database'
 import { GuardedPool, type PoolOptions } from './guarded-pool'
 import type { Orm } from './orm'
-import { createUntilStopped } from './until-stopped'
 
 const RECONNECT_MS = 1000
 
@@ -24,7 +24,7 @@ export function openPostgres(
       const { rows } = (await on.execute(query)) as unknown as { rows: Row[] }
       return rows
     },
-    until: createUntilStopped({ pool, databaseUrl, onError }),
+    until: createAbortableOrm({ pool, databaseUrl, onError }),
     async listen(channel, hear) {
       const listener = new Listener({ databaseUrl, channel, hear, onError })
       listeners.add(listener)

@@ -109,7 +109,10 @@ export async function statusInside(
   else if (row.publishedVersion === null) await removePublished(tx, row.id, ending)
   else if (before.recordStatus !== row.recordStatus) await hideOrShow(tx, row, ending)
   if (visitorsSeeOther(before, row)) {
-    announce(tx, [...keysOf(before, row), ...languageKeys([...seen, ...(published?.rows ?? [])])])
+    announce(tx, [
+      ...cacheTagsOf(before, row),
+      ...languageKeys([...seen, ...(published?.rows ?? [])]),
+    ])
     await indexDocument(tx, { ...row, paths: [before.publishedUrl, row.publishedUrl] })
     await refreshReferences(tx, 'document', row.id)
   }
@@ -150,7 +153,7 @@ function visitorsSeeOther(before: DocumentRow, after: DocumentRow): boolean {
 }
 
 /** The record itself and its topic; what pages call it and where it is; the addresses it appears at or gives up. */
-function keysOf(before: DocumentRow, after: DocumentRow): readonly CacheTag[] {
+function cacheTagsOf(before: DocumentRow, after: DocumentRow): readonly CacheTag[] {
   const keys: CacheTag[] = [documentTag(after.id), recordTag('topic', after.topicId)]
   if (after.type === 'LAYOUT') keys.push(layoutTag(after.locationId))
   const isElsewhere =

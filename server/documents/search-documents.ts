@@ -4,8 +4,8 @@ import { documents, locations, searchEntries } from '../database/tables'
 import { sortedText } from '../database/tables/indexes'
 import { idOf } from '../graphql/operations/ids'
 import {
+  containsText,
   countRows,
-  holdsText,
   type Listed,
   mayReadDrafts,
   type Part,
@@ -110,9 +110,9 @@ function condition(query: DocumentSearch, mine: SQL): SQL | undefined {
     or(mine, and(isNotNull(documents.publishedVersion), eq(documents.recordStatus, 'ACTIVE'))),
     text
       ? or(
-          holdsText(seen(mine, documents.title, documents.publishedTitle), text),
-          holdsText(seen(mine, documents.description, documents.publishedDescription), text),
-          holdsText(seen(mine, documents.externalUrl, documents.publishedUrl), text),
+          containsText(seen(mine, documents.title, documents.publishedTitle), text),
+          containsText(seen(mine, documents.description, documents.publishedDescription), text),
+          containsText(seen(mine, documents.externalUrl, documents.publishedUrl), text),
           showsNumber(text),
         )
       : undefined,

@@ -8,8 +8,8 @@ import { callerOf } from '../audit/audit'
 import type { Graphql } from '../graphql/lazy-graphql'
 import { createContext } from '../graphql/operations/context'
 import type { Assets } from '../http/built-assets'
+import { disconnectSignal } from '../http/disconnect-signal'
 import { encodingFor } from '../http/encoding'
-import { goneSignal } from '../http/gone-signal'
 import { pathOf } from '../http/log'
 import { networkOf } from '../http/network-of'
 import { EDITOR_POLICY, SEPARATE_WINDOW } from '../http/security-headers'
@@ -65,7 +65,7 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
       const caller = {
         ...callerOf(request, principal),
         countedAs: networkOf(request.ip),
-        gone: goneSignal(reply),
+        gone: disconnectSignal(reply),
       }
       const context = () => createContext(app, caller)
       const { origin } = app.configuration

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FORM_LIMITS, TRAP_FIELD } from '#schema/api/forms'
+import { FORM_LIMITS, HONEYPOT_FIELD } from '#schema/api/forms'
 import { isSlug } from '#schema/fields/slug'
 
 const email = z
@@ -32,7 +32,7 @@ export const formPlace = z.object({
   page: z.string().max(2000).default('/'),
   block: z.string().max(200).default(''),
   location: z.string().refine(isSlug),
-  [TRAP_FIELD]: z.string().default(''),
+  [HONEYPOT_FIELD]: z.string().default(''),
 })
 
 /** The fields of a sent form; the first counts where one comes twice. */

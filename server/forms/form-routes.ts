@@ -5,8 +5,8 @@ import {
   type FormOutcome,
   formAction,
   forms,
+  HONEYPOT_FIELD,
   sentValue,
-  TRAP_FIELD,
 } from '#schema/api/forms'
 import type { App } from '../app/app'
 import { isUnavailable } from '../database/unavailable'
@@ -67,7 +67,7 @@ export async function formRoutes(
     const place = formPlace.safeParse(fields)
     if (!place.success) return 'invalid'
     // Told the same as a person, so that it learns nothing; nothing is stored.
-    if (place.data[TRAP_FIELD] !== '') return 'thanks'
+    if (place.data[HONEYPOT_FIELD] !== '') return 'thanks'
     try {
       return await storeIn(form, place.data, fields)
     } catch (error) {

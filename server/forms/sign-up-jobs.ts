@@ -11,7 +11,7 @@ import { createToken, deleteTokens, type PlacedSignUp } from './sign-up-tokens'
 import { signUpWordsOf } from './sign-up-words'
 
 /** Asks somebody who signed up whether it was them. */
-export const ASK_SIGN_UP = 'askSignUp'
+export const CONFIRM_SIGN_UP_JOB = 'askSignUp'
 /** Tells somebody who said yes what they will get, and how to leave. */
 export const WELCOME_SIGN_UP = 'welcomeSignUp'
 
@@ -29,7 +29,7 @@ export function signUpJobs({
   const { origin } = configuration
   return [
     jobKind({
-      name: ASK_SIGN_UP,
+      name: CONFIRM_SIGN_UP_JOB,
       payload,
       mostTries: MOST_TRIES,
       async run(tx, { id, payload: { signUpId } }) {

@@ -7,7 +7,7 @@ import { enqueue } from '../jobs/enqueue'
 import { notifyManagers } from '../mail/notify-people'
 import type { FeedbackInput, SignUpInput } from './form-input'
 import { newMessageMail } from './new-message-mail'
-import { ASK_SIGN_UP } from './sign-up-jobs'
+import { CONFIRM_SIGN_UP_JOB } from './sign-up-jobs'
 
 /** What a form is about, and the page it was sent from. */
 interface FormOrigin {
@@ -52,7 +52,7 @@ export async function storeSignUp(
     .update(signUps)
     .set({ page, status: 'PENDING', statusAt: now, askedAt: now })
     .where(eq(signUps.id, row.id))
-  await enqueue(tx, { kind: ASK_SIGN_UP, payload: { signUpId: row.id } })
+  await enqueue(tx, { kind: CONFIRM_SIGN_UP_JOB, payload: { signUpId: row.id } })
 }
 
 /**

@@ -12,7 +12,7 @@ import { tooMany } from '../http/limits/too-many'
 import { createGate, type Gate } from './gate'
 import { inputSize } from './input-limits'
 import type { RequestContext } from './operations/context'
-import { pay, payerOf } from './pay'
+import { consumeQueryBudget, queryBudgetOf } from './query-budget'
 import { queryCost } from './query-cost'
 
 /** The most one query may cost (`weights.ts`); figures in docs/decisions/012. */
@@ -80,9 +80,9 @@ async function admit(gates: Gates, args: RunArgs): Promise<() => void> {
       'LIMIT_EXCEEDED',
       `The query would cost ${Math.round(cost)} points; the maximum is ${MOST_POINTS[kind]}. Ask for fewer items ('first') or fewer fields.`,
     )
-  await pay(context, cost)
+  await consumeQueryBudget(context, cost)
   if (cost < HEAVY[kind]) return nothing
-  const leave = await gates[kind].enter(payerOf(context).key)
+  const leave = await gates[kind].enter(queryBudgetOf(context).key)
   if (leave) return leave
   throw tooMany('Too many large queries.', RETRY_SECONDS)
 }

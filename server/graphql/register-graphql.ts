@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app/app'
 import { callerOf } from '../audit/audit'
+import { disconnectSignal } from '../http/disconnect-signal'
 import { ApiError, sentByAnotherSite } from '../http/errors/api-error'
 import { graphqlStatusOf } from '../http/errors/catalogue'
 import { explain } from '../http/errors/explain'
 import { sendError } from '../http/errors/send-error'
-import { goneSignal } from '../http/gone-signal'
 import { noteRequest } from '../http/log'
 import { networkOf } from '../http/network-of'
 import { BODY_BYTES } from '../http/route-limits'
@@ -13,7 +13,7 @@ import { isJson, isSameOrigin } from '../people/accounts/same-origin'
 import { jsonDepth } from './json-depth'
 import { GRAPHQL_PATH, type Graphql, lazyGraphql } from './lazy-graphql'
 import { createContext } from './operations/context'
-import { pay, queryBudgetSpent } from './pay'
+import { consumeQueryBudget, queryBudgetSpent } from './query-budget'
 
 /** Visitors only ask; they have nothing long to say. */
 const MAX_BYTES_OF_VISITORS = 100_000
@@ -59,10 +59,13 @@ export async function registerGraphql(
     const context = createContext(app, {
       ...callerOf(request, principal),
       countedAs: networkOf(request.ip),
-      gone: goneSignal(reply),
+      gone: disconnectSignal(reply),
       noteOperation: (operation) => noteRequest(request, { operation }),
     })
-    await pay(context, REQUEST_POINTS + lengthOf(request, body) / CHARACTERS_OF_POINT)
+    await consumeQueryBudget(
+      context,
+      REQUEST_POINTS + lengthOf(request, body) / CHARACTERS_OF_POINT,
+    )
     const { method, raw } = request
     const answered = await graphql({ method, url: raw.url ?? GRAPHQL_PATH, body }, context)
     const wait = answered.headers.get('retry-after')

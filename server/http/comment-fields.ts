@@ -1,5 +1,5 @@
 import { GUEST_COMMENT_LIMITS, type GuestOutcome } from '#schema/api/comments'
-import { TRAP_FIELD } from '#schema/api/forms'
+import { HONEYPOT_FIELD } from '#schema/api/forms'
 import { escapeHtml } from './escape-html'
 
 /** Why a comment was not stored, and what a guest can do about it. */
@@ -46,7 +46,7 @@ export function commentFields(
       // The first line break after the tag is not part of the text.
       `<textarea name="text" required maxlength="${text}" rows="4"${style('field')}>\n${escapeHtml(written.text ?? '')}</textarea>`,
     ),
-    `<div inert aria-hidden="true"${style('trap') || ' class="trap"'}><label>Website <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></div>`,
+    `<div inert aria-hidden="true"${style('trap') || ' class="trap"'}><label>Website <input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></div>`,
     `<button type="submit"${style('button')}>Send comment</button>`,
   ].join('')
 

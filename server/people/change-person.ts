@@ -9,8 +9,8 @@ import { ApiError } from '../http/errors/api-error'
 import type { Principal } from './access/principal'
 import {
   checkManagerStays,
-  heldPerson,
   type LockedPerson,
+  lockPersonForUpdate,
   type PersonAssignment,
   type PersonNode,
   readPerson,
@@ -46,7 +46,7 @@ export function setAssignments(
   const given = readAssignments(principal, inputs)
   return context.app.changes.write(async (tx) => {
     await lock(tx, MANAGERS)
-    const { row, held } = await heldPerson(tx, principal, personId)
+    const { row, held } = await lockPersonForUpdate(tx, principal, personId)
     await checkPlaces(tx, given)
     const before = held.filter(
       ({ role, locationId }) => role === null && mayAssign(principal, locationId),
@@ -154,7 +154,7 @@ export function changeAccount(
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
     await lock(tx, MANAGERS)
-    const person = await heldPerson(tx, principal, id)
+    const person = await lockPersonForUpdate(tx, principal, id)
     checkIsManaged(person.node)
     if (!(await change(tx, person))) return person.node
     await auditAccount(tx, context, { id, action })
@@ -189,7 +189,7 @@ export function endSessions(
   const principal = requireSignIn(context.principal)
   const id = personId ?? principal.id
   return context.app.changes.write(async (tx) => {
-    if (id !== principal.id) checkIsManaged((await heldPerson(tx, principal, id)).node)
+    if (id !== principal.id) checkIsManaged((await lockPersonForUpdate(tx, principal, id)).node)
     else await lock(tx, `account ${id}`)
     const ended = await tx
       .delete(sessions)

@@ -15,7 +15,7 @@ import type { Principal } from './access/principal'
 import { accessOf, checkIsManaged } from './change-person'
 import { INVITATION } from './people-mails'
 import {
-  heldPerson,
+  lockPersonForUpdate,
   type PersonNode,
   type PersonRow,
   personColumns,
@@ -82,7 +82,7 @@ export async function resendInvitation(
 ): Promise<PersonNode> {
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
-    const { row, node } = await heldPerson(tx, principal, personId)
+    const { row, node } = await lockPersonForUpdate(tx, principal, personId)
     if (node.status === 'DEACTIVATED') throw isDeactivated(row)
     if (node.status === 'ACTIVE')
       throw new ApiError('CONFLICT', `${row.name} has already accepted the invitation.`)
@@ -107,7 +107,7 @@ export async function revokeInvitation(
 ): Promise<string> {
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
-    const { row, node } = await heldPerson(tx, principal, personId)
+    const { row, node } = await lockPersonForUpdate(tx, principal, personId)
     checkIsManaged(node)
     if (node.status !== 'INVITED')
       throw new ApiError(

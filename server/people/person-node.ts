@@ -165,7 +165,11 @@ export interface LockedPerson {
 }
 
 /** Holds a person for this transaction; to those who manage no place of theirs the person is not there. */
-export async function heldPerson(tx: Orm, principal: Principal, id: string): Promise<LockedPerson> {
+export async function lockPersonForUpdate(
+  tx: Orm,
+  principal: Principal,
+  id: string,
+): Promise<LockedPerson> {
   if (managedLocations(principal).length === 0)
     throw new ApiError('FORBIDDEN', 'Your account can’t manage people.')
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')

@@ -13,7 +13,7 @@ import { managedLocations } from './access/can'
 import type { Principal } from './access/principal'
 import { roleWords } from './access/role-words'
 import { MANAGERS } from './change-person'
-import { checkManagerStays, heldPerson } from './person-node'
+import { checkManagerStays, lockPersonForUpdate } from './person-node'
 import { checkPlaces } from './read-assignments'
 import { checkMayAssign, MOST_ROLES, type RoleNode, readRole } from './role-node'
 
@@ -211,7 +211,7 @@ async function changeHolders(
     .set({ locationId, level, permissionSetId })
     .where(eq(assignments.roleId, id))
   for (const userId of added) {
-    const { node } = await heldPerson(tx, principal, userId)
+    const { node } = await lockPersonForUpdate(tx, principal, userId)
     if (node.status === 'DEACTIVATED')
       throw new ApiError(
         'CONFLICT',

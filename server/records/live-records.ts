@@ -29,7 +29,7 @@ export function checkMayChange<Row extends RecordRow, F extends Fields>(
 }
 
 /** The values to store; INACTIVE for a new record of a user who may not publish. */
-export async function keepHidden<Row extends RecordRow, F extends Fields>(
+export async function forceHidden<Row extends RecordRow, F extends Fields>(
   saving: Saving<Row, F> & { readonly tx: Orm; readonly before: Row | null },
   row: Row,
 ): Promise<Row> {

@@ -8,9 +8,9 @@ import { withIdempotency } from '../graphql/operations/idempotency'
 import { idOf } from '../graphql/operations/ids'
 import { ApiError, notFound } from '../http/errors/api-error'
 import { recordAdapters } from '.'
+import { tagsOfLists } from './publish-record-change'
 import type { HandSorted } from './record-adapter'
-import { heldRecord, type SavedRecord, savedRecord } from './save-record'
-import { tagsOfLists } from './tell-change'
+import { lockRecordForUpdate, type SavedRecord, savedRecord } from './save-record'
 
 interface MoveArguments {
   readonly kind: string
@@ -41,7 +41,7 @@ export async function moveRecord(
       const id = idOf(args.id)
       const rows = id === null ? [] : await heldRows(tx, sorted, id)
       if (id === null || rows.length === 0) throw notFound(writer.definition.words.one)
-      const row = await heldRecord({ tx, writer, principal }, args.id, 'saveLive')
+      const row = await lockRecordForUpdate({ tx, writer, principal }, args.id, 'saveLive')
       const order = moved(rows, id, args.by)
       if (order !== null) {
         await writeOrder(tx, sorted, order)

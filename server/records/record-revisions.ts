@@ -23,7 +23,7 @@ interface RevisedBy {
 }
 
 /** Stores the state of records before their first change, as imported records have no revisions. */
-export async function keepFirstRevision<Row extends RecordRow, F extends Fields>(
+export async function saveInitialRevision<Row extends RecordRow, F extends Fields>(
   revised: Revised<Row, F>,
   ...rows: readonly Row[]
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function keepRevisions<Row extends RecordRow, F extends Fields>(
 }
 
 /** Stores the new state of a record, in the transaction that wrote it. */
-export async function keepRevision<Row extends RecordRow, F extends Fields>(
+export async function createRevision<Row extends RecordRow, F extends Fields>(
   revised: Revised<Row, F>,
   row: Row,
   by: RevisedBy,

@@ -18,13 +18,13 @@ import { refuseExamples } from './check-examples'
 import { missingPictures, picturesIn } from './check-pictures'
 import { endSubmissions } from './drafts/end-submissions'
 import { deletePublishedDraft } from './drafts/stored-drafts'
-import { checkMayChange, keepHidden, makePublic } from './live-records'
+import { checkMayChange, forceHidden, makePublic } from './live-records'
+import { publishRecordChange, shownTags } from './publish-record-change'
 import { readRecordInput } from './read-record-input'
-import { keepFirstRevision, keepRevision } from './record-revisions'
+import { createRevision, saveInitialRevision } from './record-revisions'
 import type { RecordRow, RecordWriter, Writing } from './record-writer'
 import { refusal } from './refusal'
 import { resourceOf } from './resource-of'
-import { shownTags, tellChange } from './tell-change'
 
 export interface RecordArguments {
   readonly id?: string | null
@@ -93,16 +93,16 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   const writing = { tx, principal, before, values, savedBy, locationId, timeZone, origin }
   await checkStored(writer, writing, stored)
   const revised = { tx, writer, timeZoneOf: () => timeZone }
-  if (before) await keepFirstRevision(revised, before)
+  if (before) await saveInitialRevision(revised, before)
   const written = await writer.write(writing)
   const shown = args.publishes ? await makePublic({ tx, writer }, written) : written
-  const row = await keepHidden({ tx, writer, principal, before }, shown)
+  const row = await forceHidden({ tx, writer, principal, before }, shown)
   if (writer.isPublic(row)) refuseNewExamples(writer, { before, values }, args)
   await deletePublishedDraft(tx, writer.definition, { ...args, row, values })
   if (before && !writer.isPublic(before) && writer.isPublic(row))
     await endSubmissions({ tx, principal, ...context.app, definition: writer.definition }, [row])
-  await keepRevision(revised, row, { action: savingOf(before, args), principal })
-  await tellChange({ tx, writer }, tagsBefore, row)
+  await createRevision(revised, row, { action: savingOf(before, args), principal })
+  await publishRecordChange({ tx, writer }, tagsBefore, row)
   await audit(tx, {
     chain: `${writer.definition.api.chain}:${row.id}`,
     by: context,
@@ -161,7 +161,7 @@ async function rowOf<Row extends RecordRow, F extends Fields>(
 ): Promise<Row | null> {
   if (text === null || text === undefined) return null
   const { writer } = asked
-  const row = await heldRecord(asked, text, 'save')
+  const row = await lockRecordForUpdate(asked, text, 'save')
   checkMayChange(asked, row)
   const status = writer.status?.of(row)
   if (status === 'ARCHIVED' || status === 'DELETED')
@@ -185,7 +185,7 @@ async function rowOf<Row extends RecordRow, F extends Fields>(
 }
 
 /** The record of an id, locked for this transaction, if the principal may do the action. */
-export async function heldRecord<Row extends RecordRow, F extends Fields>(
+export async function lockRecordForUpdate<Row extends RecordRow, F extends Fields>(
   { tx, writer, principal }: Asked<Row, F>,
   text: string,
   action: Action,

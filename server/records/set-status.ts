@@ -11,19 +11,19 @@ import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { checkExamples } from './check-examples'
 import { endSubmissions, returnSubmissions } from './drafts/end-submissions'
-import { keepFirstRevision, keepRevisions } from './record-revisions'
+import { publishRecordChanges, shownTags } from './publish-record-change'
+import { keepRevisions, saveInitialRevision } from './record-revisions'
 import type { RecordRow, RecordWriter, StatusColumn } from './record-writer'
 import { resourceOf } from './resource-of'
 import {
   conflict,
-  heldRecord,
+  lockRecordForUpdate,
   ownerOf,
   type SavedRecord,
   type SavingContext,
   savedRecord,
   timeZoneOf,
 } from './save-record'
-import { shownTags, tellChanges } from './tell-change'
 import { purgeLater } from './trash'
 
 /** A record at the version that the change was made from. */
@@ -108,7 +108,7 @@ async function changeable<Row extends RecordRow, F extends Fields>(
   status: RecordStatus,
 ): Promise<Row> {
   const { writer, principal } = asked
-  const row = await heldRecord(asked, id, 'setRecordStatus')
+  const row = await lockRecordForUpdate(asked, id, 'setRecordStatus')
   checkMaySetStatus(writer, principal, row)
   if (row.version !== expectedVersion) throw conflict(writer, row, expectedVersion)
   checkRecordTransition(column.of(row), status)
@@ -131,7 +131,7 @@ async function write<Row extends RecordRow, F extends Fields>(
   if (before.length === 0) return []
   const tagsBefore = await shownTags({ tx, writer }, before)
   const revised = { tx, writer, timeZoneOf: await timeZonesOf(tx, before) }
-  await keepFirstRevision(revised, ...before)
+  await saveInitialRevision(revised, ...before)
   const saved = { status, updatedAt: new Date(), updatedByName: principal.name }
   const after = await Promise.all(
     before.map((row) => column.write(tx, row, { ...saved, version: row.version + 1 })),
@@ -141,7 +141,7 @@ async function write<Row extends RecordRow, F extends Fields>(
   if (status === 'DELETED' && writer.purge)
     await Promise.all(after.map((row) => purgeLater(tx, kind, row)))
   await settleSubmissions({ tx, context, writer, principal }, { before, after, status })
-  await tellChanges({ tx, writer }, tagsBefore, after)
+  await publishRecordChanges({ tx, writer }, tagsBefore, after)
   await auditEach(
     tx,
     before.map((row) => ({

@@ -7,7 +7,7 @@ import { hasSlug } from '../database/location-slugs'
 import { locations } from '../database/tables'
 import { sortedText } from '../database/tables/indexes'
 import {
-  holdsText,
+  containsText,
   isAtOpenLocation,
   isHeadOffice,
   mayReadDrafts,
@@ -145,7 +145,7 @@ function namedBy({ definition, columns }: TableAdapterOptions, keys: readonly st
 
 function holds({ definition, fields }: TableAdapterOptions, text: string): SQL | undefined {
   const names = [definition.title, ...definition.list.searched]
-  return or(...names.map((name) => holdsText(columnOf({ definition, fields }, name), text)))
+  return or(...names.map((name) => containsText(columnOf({ definition, fields }, name), text)))
 }
 
 /** The order of a list; where many rows are sorted, an index has it (`database/tables/indexes.ts`). */

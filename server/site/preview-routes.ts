@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { encodingFor } from '../http/encoding'
-import type { Payer } from '../http/limits/paid-work'
+import type { CpuBudget } from '../http/limits/cpu-budget'
 import { pathOf } from '../http/log'
 import {
   type PreviewOf,
@@ -33,7 +33,7 @@ interface PreviewRoutesOptions {
     reply: FastifyReply,
     answer: () => Promise<FastifyReply>,
   ) => Promise<FastifyReply>
-  readonly payerOf: (request: FastifyRequest) => Payer
+  readonly cpuBudgetOf: (request: FastifyRequest) => CpuBudget
 }
 
 /**
@@ -44,7 +44,7 @@ interface PreviewRoutesOptions {
 export function previewRoutes(
   fastify: FastifyInstance,
   site: Pick<Site, 'preview' | 'origin'>,
-  { sendNotFound, guarded, payerOf }: PreviewRoutesOptions,
+  { sendNotFound, guarded, cpuBudgetOf }: PreviewRoutesOptions,
 ): void {
   fastify.get('/preview/*', (request: PreviewRequest, reply) =>
     guarded(request, reply.headers(HEADERS), () => look(request, reply)),
@@ -61,7 +61,7 @@ export function previewRoutes(
     const preview = token ? await site.preview({ ...asked, ...outcome, token }) : null
     if (!preview) return sendNotFound(request, reply)
     if (given !== undefined) return sendToPlainAddress(reply, { asked, token: given, preview })
-    const page = await preview.render(payerOf(request))
+    const page = await preview.render(cpuBudgetOf(request))
     if (!page) return sendNotFound(request, reply)
     return sendPreview(request, reply, page)
   }

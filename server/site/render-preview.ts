@@ -4,7 +4,7 @@ import { isOutlet } from '#schema/page/page-outlet'
 import { frameOf, partsOf } from '#schema/page/site-layout'
 import { kindOfTemplate } from '#schema/site/record-address'
 import type { SiteLayout } from '../documents/publications/site-layout'
-import type { Paid, Payer } from '../http/limits/paid-work'
+import type { CpuBudget, RunOnBudget } from '../http/limits/cpu-budget'
 import { withPictures } from './content/preview-pictures'
 import { siteRootOf } from './content/site-address'
 import type { PreviewAddress, SiteContent, SitePage } from './content/site-content'
@@ -19,13 +19,17 @@ import type { Place } from './routing/locate'
 export interface Preview {
   readonly expiresAt: Date
   /** `null` when a block says that what the page is about is not there. */
-  render(payer?: Payer): Promise<FinishedPage | null>
+  render(budget?: CpuBudget): Promise<FinishedPage | null>
 }
 
 /** The preview at an address, checked on every request; `null` when nothing may be shown. */
 export async function previewAt(
   address: PreviewAddress,
-  { tools, sites, paid }: { tools: SiteTools; sites: Pick<KnownSites, 'all'>; paid: Paid },
+  {
+    tools,
+    sites,
+    runOnBudget,
+  }: { tools: SiteTools; sites: Pick<KnownSites, 'all'>; runOnBudget: RunOnBudget },
 ): Promise<Preview | null> {
   const found = await tools.content.previewedPage(address)
   if (!found) return null
@@ -36,7 +40,7 @@ export async function previewAt(
   if (!owner) return null
   const site = { ...owner, siteRoot: siteRootOf(owner) }
   const previewedLocationId = opened ? undefined : owner.locationId
-  return { expiresAt, render: (payer) => paid(payer, render) }
+  return { expiresAt, render: (budget) => runOnBudget(budget, render) }
 
   async function render(): Promise<FinishedPage | null> {
     const { page, layout } = await shownOf(draft, tools)

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { recordDefinition } from '#schema/records'
 import { recordAt } from '#schema/site/record-address'
 import { recordTag } from '../database/cache-tags'
-import type { Paid, Payer } from '../http/limits/paid-work'
+import type { CpuBudget, RunOnBudget } from '../http/limits/cpu-budget'
 import type { NotFoundCache } from './cache/not-found-cache'
 import type { PageCache } from './cache/page-cache'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
@@ -27,12 +27,12 @@ interface SitePagesParts {
   /** Pages made for parameters. */
   readonly variants: PageCache
   readonly notFound: NotFoundCache
-  readonly paid: Paid
+  readonly runOnBudget: RunOnBudget
 }
 
 export interface SitePages {
   /** The published page at a place, for the parameters of an address; the page for what is not there where there is none. */
-  at(place: Place, search: string, payer?: Payer): Promise<FinishedPage>
+  at(place: Place, search: string, budget?: CpuBudget): Promise<FinishedPage>
   /** The page that says of a site that it will be back, in its frame; `null` when it was not made in time. */
   backSoon(place: Place): Promise<FinishedPage | null>
 }
@@ -43,17 +43,17 @@ export function notFoundName({ locationId, siteRoot, language }: Place): string 
 }
 
 export function createSitePages(parts: SitePagesParts): SitePages {
-  const { tools, sites, cache, variants, notFound, paid } = parts
+  const { tools, sites, cache, variants, notFound, runOnBudget } = parts
   const { content } = tools
   const finding = { content, addresses: parts.addresses }
   return { at: pageAt, backSoon: (place) => cache.get(backSoonAddress(place), async () => null) }
 
-  async function pageAt(place: Place, search: string, payer?: Payer): Promise<FinishedPage> {
+  async function pageAt(place: Place, search: string, budget?: CpuBudget): Promise<FinishedPage> {
     const address = addressOf(place)
     if (notFound.has(address)) return notFoundPage(place)
     const since = notFound.mark()
-    const plain = await cache.get(address, () => paid(payer, () => makePublished(place)))
-    if (plain) return (await variantOf(plain, { place, search, payer })) ?? notFoundPage(place)
+    const plain = await cache.get(address, () => runOnBudget(budget, () => makePublished(place)))
+    if (plain) return (await variantOf(plain, { place, search, budget })) ?? notFoundPage(place)
     const guess = await suggestRedirect(place, await sites.all(), finding)
     if (guess) return guess
     if (!appearsByItself(place)) {
@@ -70,14 +70,14 @@ export function createSitePages(parts: SitePagesParts): SitePages {
   /** The page for the parameters of an address; `null` when its lists end before the page that is asked for. */
   async function variantOf(
     plain: FinishedPage,
-    { place, search, payer }: { place: Place; search: string; payer: Payer | undefined },
+    { place, search, budget }: { place: Place; search: string; budget: CpuBudget | undefined },
   ): Promise<FinishedPage | null> {
     const query = readQuery(search, plain.reads)
     if (query === null) return null
     const suffix = queryString(query)
     if (suffix === '') return plain
     const address = `${addressOf(place)}${suffix}`
-    const make = () => paid(payer, () => makePublished(place, query))
+    const make = () => runOnBudget(budget, () => makePublished(place, query))
     if (isEndless(query, plain.reads)) return variants.once(address, make)
     if (notFound.has(address)) return null
     const since = notFound.mark()

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from '../http/encoding'
 import type { IsUnavailable } from '../http/errors'
 import { isFresh } from '../http/etag'
+import { type CpuBudget, cpuBudgetOf } from '../http/limits/cpu-budget'
 import type { Limits } from '../http/limits/limits'
-import { type Payer, payerOf } from '../http/limits/paid-work'
 import { answerTooMany, BudgetSpent } from '../http/limits/too-many'
 import { pathOf } from '../http/log'
 import { networkOf } from '../http/network-of'
@@ -40,7 +40,7 @@ export function siteRoutes(
         .type(icon.type)
         .send(icon.bytes),
     )
-  previewRoutes(fastify, site, { sendNotFound: sendPage, guarded, payerOf: payer })
+  previewRoutes(fastify, site, { sendNotFound: sendPage, guarded, cpuBudgetOf: budget })
   fastify.get(SPECULATION_RULES, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')
@@ -113,8 +113,8 @@ export function siteRoutes(
     }
   }
 
-  function payer({ ip }: FastifyRequest): Payer {
-    return payerOf(limits, networkOf(ip))
+  function budget({ ip }: FastifyRequest): CpuBudget {
+    return cpuBudgetOf(limits, networkOf(ip))
   }
 
   async function findAndSend(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -127,7 +127,7 @@ export function siteRoutes(
     const place = await site.placeOf({ host: hostName(request.headers.host), path: plain })
     if (!place) return sendEmptySite(path, reply)
     const page =
-      (search === '' && site.peek(place)) || (await site.page(place, search, payer(request)))
+      (search === '' && site.peek(place)) || (await site.page(place, search, budget(request)))
     if (page.movedTo !== null) return sendElsewhere(reply, page, search)
     const encoding = encodingFor(request.headers['accept-encoding'])
     return send(await site.pack(page, encoding), page, request, reply)

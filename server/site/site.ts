@@ -3,8 +3,7 @@ import pLimit from 'p-limit'
 import { createMarkupMemory } from '#renderer/page/markup-memory'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Encoding } from '../http/encoding'
-import { createPaid } from '../http/limits/paid-work'
-import { createAbsentPlaces } from './absent-places'
+import { createRunOnBudget } from '../http/limits/cpu-budget'
 import { createNotFoundCache } from './cache/not-found-cache'
 import { createPageCache, type PageCache } from './cache/page-cache'
 import type { PageFolder } from './cache/page-folder'
@@ -15,6 +14,7 @@ import { type ChangeSource, openStoredPages } from './cache/stored-pages'
 import { rootAddress, type SiteAddress } from './content/site-address'
 import type { PreviewAddress } from './content/site-content'
 import { createCachedSitemap } from './feeds/cached-sitemap'
+import { createNegativeRouteCache } from './negative-route-cache'
 import { type FinishedPage, type PackedPage, pack } from './page/finished-page'
 import type { SiteStart, SiteTools } from './page/prepare-page'
 import { everyPageStyle } from './render/page-styles'
@@ -48,8 +48,8 @@ export interface Site {
   /** The finished page of a place, if it is cached: the path of nearly every request. */
   peek(place: Place): FinishedPage | null
   /**
-   * The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. Rendered at the
-   * expense of the payer when it is not cached; throws what the payer throws.
+   * The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. Its
+   * rendering is counted against the budget; throws `BudgetSpent` when that is spent.
    */
   readonly page: SitePages['at']
   /** The error page of a place while the database is unavailable, in the site's layout; `null` where that is not known. */
@@ -114,10 +114,10 @@ export function createSite(
   const variants: PageCache = createPageCache({ limit: VARIANTS_LIMIT, ...kept })
   const known = createPageLookup(sites, addressOf, cache.peek)
   const addresses = createAddressBook(content.addressRows)
-  const absent = createAbsentPlaces(sites, addresses)
+  const absent = createNegativeRouteCache(sites, addresses)
   const notFound = createNotFoundCache(() => (tools.now?.() ?? new Date()).getTime())
-  const paid = createPaid(pLimit(MADE_AT_ONCE))
-  const pages = createSitePages({ tools, sites, addresses, cache, variants, notFound, paid })
+  const runOnBudget = createRunOnBudget(pLimit(MADE_AT_ONCE))
+  const pages = createSitePages({ tools, sites, addresses, cache, variants, notFound, runOnBudget })
   const sitemap = createCachedSitemap({ content, sites: () => sites.all(), origin: tools.origin })
   const stop = content.onChange((keys) => {
     if (keys.some((key) => key === '*' || key.startsWith('location:'))) {
@@ -153,7 +153,7 @@ export function createSite(
       repacking.add(page)
       return packed
     },
-    preview: (address) => previewAt(address, { tools, sites, paid }),
+    preview: (address) => previewAt(address, { tools, sites, runOnBudget }),
     sitemap: async (name) => (await sitemap.files()).get(name) ?? null,
     places: async () => publicPlaces(await content.publishedPages(), await sites.all()),
     sheet: sheets.at,

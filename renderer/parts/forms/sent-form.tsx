@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { type FormName, formAction, formOutcomes, outcomeOf, TRAP_FIELD } from '#schema/api/forms'
+import {
+  type FormName,
+  formAction,
+  formOutcomes,
+  HONEYPOT_FIELD,
+  outcomeOf,
+} from '#schema/api/forms'
 import type { PageContext } from '#schema/site/page-context'
 import { sitePath } from '../links/site-href'
 import { wordsOf } from '../words/words'
@@ -20,7 +26,8 @@ export function SentForm({ form, id, page, thanks, button, children }: SentFormP
       <input type="hidden" name="location" value={page.location.slug} />
       <div className="sent-form-trap" inert aria-hidden="true">
         <label>
-          {words.homepage} <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          {words.homepage}{' '}
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="sent-form-fields" hidden={answer === 'thanks'}>

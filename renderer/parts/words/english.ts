@@ -168,7 +168,7 @@ export const english = {
   signUpByMail: 'Sign up by email',
   feedback: 'Feedback',
   submit: 'Submit',
-  /** A field that people never see (`TRAP_FIELD`). */
+  /** A field that people never see (`HONEYPOT_FIELD`). */
   homepage: 'Homepage',
   /** What stands before the words that lead to the privacy policy, these words, and what stands after them. */
   usedForNothingElse: {

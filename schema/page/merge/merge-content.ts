@@ -1,11 +1,11 @@
 import type { PageContent, StoredBlock } from '../content'
 import { isSame } from './canonical'
 import { type Choices, type Clash, NO_CHOICES } from './clash'
-import { survivors, type ThreeSides } from './fates'
 import { mergeBlock, type OwnBlock } from './merge-block'
 import { mergeInside } from './merge-lists'
 import { type Lists, mergePlaces } from './merge-places'
 import { mergeKeys, mergeRecords, mergeValue, type ThreeValues } from './merge-values'
+import { type MergeInput, mergedBlockIds } from './merged-block-ids'
 import { movedBlocks, PAGE_SLOT, sideOf, slotName, touchedBlocks } from './placed-blocks'
 
 interface ThreeContents {
@@ -38,8 +38,8 @@ export function mergeContent(
     mine: touchedBlocks(from.base, from.mine, moved.mine),
     theirs: touchedBlocks(from.base, from.theirs, moved.theirs),
   }
-  const sides: ThreeSides = { ...from, touched }
-  const alive = survivors(sides, choices, clashes)
+  const sides: MergeInput = { ...from, touched }
+  const alive = mergedBlockIds(sides, choices, clashes)
   const lists = mergePlaces({ sides, moved, alive, choices, clashes })
   const own = new Map([...alive].map((id) => [id, ownOf(id, sides, choices, clashes)]))
   const build = (id: string): StoredBlock => {
@@ -80,7 +80,7 @@ export function mergeSetting(
 
 function ownOf(
   id: string,
-  { base, mine, theirs }: ThreeSides,
+  { base, mine, theirs }: MergeInput,
   choices: Choices,
   clashes: Clash[],
 ): OwnBlock {
@@ -97,7 +97,7 @@ function ownOf(
 }
 
 interface BuildParts {
-  readonly sides: ThreeSides
+  readonly sides: MergeInput
   readonly lists: Lists
   readonly build: (id: string) => StoredBlock
 }

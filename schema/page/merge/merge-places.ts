@@ -1,5 +1,5 @@
 import type { Choices, Clash } from './clash'
-import type { ThreeSides } from './fates'
+import type { MergeInput } from './merged-block-ids'
 import { PAGE_SLOT, placeIn, type Side, type Slot, slotName } from './placed-blocks'
 
 /** Where each block of the merged page stands: the ids of every slot, in order. */
@@ -17,7 +17,7 @@ interface Placement {
 }
 
 interface PlacesParts {
-  readonly sides: ThreeSides
+  readonly sides: MergeInput
   readonly moved: Moved
   readonly alive: ReadonlySet<string>
   readonly choices: Choices
@@ -49,7 +49,7 @@ function placeOf(id: string, { sides, moved, choices, clashes }: PlacesParts): P
   return { by, at: placeIn(sides[by], id) }
 }
 
-function movedClash(id: string, { mine, theirs }: ThreeSides): Clash | null {
+function movedClash(id: string, { mine, theirs }: MergeInput): Clash | null {
   const [here, there] = [neighbours(mine, id, theirs), neighbours(theirs, id, mine)]
   if (here === there) return null
   const { name, displayName = '' } = mine.blocks.get(id)?.own ?? { name: '' }

@@ -9,11 +9,11 @@ import { idOf } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
 import { checkNotRemoved, requireSignIn, seenDocument } from '../document-row'
 import { type CommentNode, commentNode } from './comment-node'
+import { checkCommentRateLimit } from './comment-rate-limit'
 import { readBlock, readLabel, readText } from './comment-text'
-import { holdComments } from './held-comment'
-import { tellMentioned } from './mention-mail'
+import { holdComments } from './lock-comment'
+import { notifyMentioned } from './mention-mail'
 import { readMentions } from './mentionable'
-import { spendComment } from './spend-comment'
 
 interface AddArguments {
   readonly documentId: string
@@ -37,7 +37,7 @@ export async function addComment(
     text: readText(args.text),
   }
   const { app } = context
-  await spendComment(app.limits, principal)
+  await checkCommentRateLimit(app.limits, principal)
   const request = {
     principal,
     key: args.idempotencyKey ?? null,
@@ -51,7 +51,7 @@ export async function addComment(
       await checkRoom(tx, page.id)
       const people = await readMentions(tx, args.mentions, page.locationId)
       const scene = { tx, origin: app.configuration.origin, limits: app.limits }
-      const told = await tellMentioned(scene, {
+      const told = await notifyMentioned(scene, {
         ...{ principal, people, told: [], page, comment: words },
       })
       const [row] = await tx

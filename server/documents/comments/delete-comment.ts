@@ -4,7 +4,7 @@ import { comments } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
 import { requireSignIn, seenDocument } from '../document-row'
-import { checkMayDelete, checkVersion, holdComments } from './held-comment'
+import { checkMayDelete, checkVersion, holdComments } from './lock-comment'
 
 interface DeleteArguments {
   readonly documentId: string

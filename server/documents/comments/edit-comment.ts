@@ -4,11 +4,11 @@ import { comments } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
 import { requireSignIn } from '../document-row'
 import { type CommentNode, commentNode } from './comment-node'
+import { checkCommentRateLimit } from './comment-rate-limit'
 import { readText } from './comment-text'
-import { checkAuthor, checkVersion, heldComment } from './held-comment'
-import { tellMentioned } from './mention-mail'
+import { checkAuthor, checkVersion, lockCommentForUpdate } from './lock-comment'
+import { notifyMentioned } from './mention-mail'
 import { readMentions } from './mentionable'
-import { spendComment } from './spend-comment'
 
 interface EditArguments {
   readonly id: string
@@ -26,14 +26,14 @@ export async function editComment(
   const principal = requireSignIn(context.principal)
   const text = readText(args.text)
   const { app } = context
-  await spendComment(app.limits, principal)
+  await checkCommentRateLimit(app.limits, principal)
   return app.changes.write(async (tx) => {
-    const { row, page } = await heldComment(tx, principal, args.id)
+    const { row, page } = await lockCommentForUpdate(tx, principal, args.id)
     checkAuthor(row, principal)
     checkVersion(row, args.expectedVersion)
     const people = await readMentions(tx, args.mentions, page.locationId)
     const scene = { tx, origin: app.configuration.origin, limits: app.limits }
-    const told = await tellMentioned(scene, {
+    const told = await notifyMentioned(scene, {
       ...{ principal, people, told: row.told, page, comment: { ...row, text } },
     })
     const version = row.version + 1

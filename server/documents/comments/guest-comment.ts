@@ -8,7 +8,7 @@ import { enqueue } from '../../jobs/enqueue'
 import type { Mail } from '../../mail/mail'
 import { MAIL } from '../../mail/mail-job'
 import { checkRoom } from './add-comment'
-import { holdComments } from './held-comment'
+import { holdComments } from './lock-comment'
 
 /** What somebody without an account says to a draft that was shared with them. */
 export interface GuestComment {

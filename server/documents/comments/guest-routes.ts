@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { GUEST_COMMENT_LIMITS, type GuestOutcome, guestCommentAction } from '#schema/api/comments'
-import { TRAP_FIELD } from '#schema/api/forms'
+import { HONEYPOT_FIELD } from '#schema/api/forms'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { App } from '../../app/app'
 import { isUnavailable } from '../../database/unavailable'
@@ -15,7 +15,7 @@ import { previewId } from '../../people/accounts/preview-tokens'
 import { isSameOrigin } from '../../people/accounts/same-origin'
 import { commentable } from '../../site/content/commentable'
 import { previewPath, previewTokenOf, readPreviewOf } from '../../site/content/preview-cookie'
-import { findLivingPreview, type ValidPreview } from '../../site/content/previewed-page'
+import { findValidPreview, type ValidPreview } from '../../site/content/previewed-page'
 import { addGuestComment, type GuestComment } from './guest-comment'
 
 type Parts = Pick<App, 'changes' | 'configuration' | 'database' | 'limits' | 'log'>
@@ -60,7 +60,7 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
     const of = readPreviewOf(document, fields.language ?? DEFAULT_LANGUAGE)
     const wait = await app.limits.spend('guestComments', networkOf(request.ip))
     const token = of && previewTokenOf(request, of)
-    const preview = token ? await findLivingPreview(app, { ...of, token }) : null
+    const preview = token ? await findValidPreview(app, { ...of, token }) : null
     if (!of || !token || !preview?.isShared)
       return sendError(request, reply, {
         error: new ApiError('NOT_FOUND', 'This link has expired. Ask for a new one.'),
@@ -77,7 +77,7 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
     const comment = readComment(sent)
     if (!comment) return 'invalid'
     // Told the same as a person, so that it learns nothing; nothing is stored.
-    if (sent.fields[TRAP_FIELD]) return 'thanks'
+    if (sent.fields[HONEYPOT_FIELD]) return 'thanks'
     const { limits, configuration } = app
     const scene = {
       ...{ limits, origin: configuration.origin, sharer: sent.preview.maker },

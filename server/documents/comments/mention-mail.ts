@@ -28,7 +28,7 @@ interface Scene {
  * Mails to those who are mentioned for the first time, not to whoever wrote the comment. The mails are jobs of this transaction: they
  * leave when the comment is there. Returns everybody who has been told by now.
  */
-export async function tellMentioned(scene: Scene, telling: Telling): Promise<readonly string[]> {
+export async function notifyMentioned(scene: Scene, telling: Telling): Promise<readonly string[]> {
   const { principal, people, told } = telling
   const news = people.filter(({ id }) => id !== principal.id && !told.includes(id))
   if (news.length === 0) return told

@@ -5,7 +5,7 @@ import { comments } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
 import { requireSignIn } from '../document-row'
 import { type CommentNode, type CommentRow, commentNode } from './comment-node'
-import { heldComment } from './held-comment'
+import { lockCommentForUpdate } from './lock-comment'
 
 interface StepArguments {
   readonly id: string
@@ -56,7 +56,7 @@ function step(
 ): Promise<CommentNode> {
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
-    const { row, page } = await heldComment(tx, principal, id)
+    const { row, page } = await lockCommentForUpdate(tx, principal, id)
     const { locationId } = page
     if (isDone(row)) return commentNode(tx, { principal, locationId }, row)
     await tx

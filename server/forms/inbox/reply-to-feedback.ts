@@ -12,7 +12,7 @@ import { enqueue } from '../../jobs/enqueue'
 import { mailAddress } from '../../mail/mail'
 import { MAIL } from '../../mail/mail-job'
 import { type FeedbackNode, readFeedback } from './feedback'
-import { checkVersion, heldFeedback, type StoredFeedback } from './held-feedback'
+import { checkVersion, lockFeedbackForUpdate, type StoredFeedback } from './lock-feedback'
 import { replyMail } from './reply-mail'
 
 interface ReplyArguments {
@@ -38,7 +38,10 @@ export async function replyToFeedback(
   }
   const id = await app.changes.write((tx) =>
     withIdempotency(tx, request, async () => {
-      const row = await heldFeedback(tx, context, { id: args.id, action: 'answerMessages' })
+      const row = await lockFeedbackForUpdate(tx, context, {
+        id: args.id,
+        action: 'answerMessages',
+      })
       checkVersion(row, args.expectedVersion)
       const to = addressOf(row)
       const wait = await app.limits.spend('repliesOfPerson', `person ${principal.id}`)

@@ -12,7 +12,7 @@ import type { Principal } from '../../people/access/principal'
 import { readPrincipal } from '../../people/accounts/read-principal'
 import { assignedMail } from './assigned-mail'
 import { type FeedbackNode, readFeedback } from './feedback'
-import { checkVersion, heldFeedback } from './held-feedback'
+import { checkVersion, lockFeedbackForUpdate } from './lock-feedback'
 
 export interface UpdateArguments {
   readonly id: string
@@ -36,7 +36,7 @@ export function updateFeedback(
       `A note has at most ${FORM_LIMITS.note} characters; this one has ${note.length}.`,
     )
   return context.app.changes.write(async (tx) => {
-    const row = await heldFeedback(tx, context, { id: args.id, action: 'answerMessages' })
+    const row = await lockFeedbackForUpdate(tx, context, { id: args.id, action: 'answerMessages' })
     checkVersion(row, args.expectedVersion)
     const { assigneeId } = args
     if (assigneeId && assigneeId !== row.assigneeId) {

@@ -19,7 +19,7 @@ export interface Connection<Node> {
 
 /** The default of `first`. */
 export const USUAL_LENGTH = 20
-const FARTHEST = 1_000_000
+const MAX_OFFSET = 1_000_000
 
 /** The requested part of a list: 20 rows by default, never more than 100. */
 export function partOf({ first, after, skip }: PageArguments): Part {
@@ -28,7 +28,7 @@ export function partOf({ first, after, skip }: PageArguments): Part {
   const start = after === undefined || after === null ? 0 : offsetOf(after)
   return {
     first: Math.min(first ?? USUAL_LENGTH, LONGEST_LIST),
-    offset: start + Math.min(Math.max(skip ?? 0, 0), FARTHEST),
+    offset: start + Math.min(Math.max(skip ?? 0, 0), MAX_OFFSET),
   }
 }
 
@@ -74,7 +74,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 function offsetOf(cursor: string): number {
   const text = Buffer.from(cursor.slice(0, 100), 'base64url').toString()
   const offset = Number(/^after:(\d{1,7})$/.exec(text)?.[1] ?? Number.NaN)
-  if (!(offset <= FARTHEST))
+  if (!(offset <= MAX_OFFSET))
     throw new ApiError('BAD_USER_INPUT', `'after' isn’t a cursor of this list`)
   return offset
 }

@@ -12,7 +12,7 @@ import { networkOf } from '../../http/network-of'
 import { type AccountScope, pass, readBody, refuse, unavailable } from './auth-exchange'
 import { announceNewPassword, requestPasswordMail } from './password-mails'
 import { accountOf } from './sign-in-limit'
-import { askForCode, askForPasskey, isPasskeyNeeded } from './two-factor-routes'
+import { askForPasskey, isPasskeyNeeded, requestCode } from './two-factor-routes'
 
 /** Longer than making a mail takes, which begins as soon as it is asked for: the time of the answer tells nothing. */
 const ANSWER_MS = 500
@@ -81,7 +81,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     const signedIn = await ask(asked, { path: '/sign-in/email', body: credentials })
     if (signedIn && (await isPasskeyNeeded(signedIn))) return askForPasskey(reply)
     if (!signedIn?.ok) return unavailable(asked, reply)
-    if (person.hasTwoFactor) return askForCode(asked, reply, signedIn)
+    if (person.hasTwoFactor) return requestCode(asked, reply, signedIn)
     await audit.passed(callerOf(asked, null), person.id, 'signIn')
     const device = accounts.devices.cookieFor(person.email, null)
     return pass(asked, reply, signedIn)

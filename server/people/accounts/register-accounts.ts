@@ -20,9 +20,9 @@ import { isJson, isSameOrigin } from './same-origin'
 import { createSignInAudit, type SignInAuditParts } from './sign-in-audit'
 import { type Attempt, accountOf, createSignInLimit } from './sign-in-limit'
 import {
-  askForCode,
   askForPasskey,
   isPasskeyNeeded,
+  requestCode,
   signedIn,
   twoFactorRoutes,
 } from './two-factor-routes'
@@ -115,7 +115,7 @@ export async function registerAccounts(
   ): Promise<FastifyReply> {
     if (!answer.ok) return askForPasskey(reply)
     const signed = signInAnswer.parse(await answer.json())
-    if ('twoFactorRedirect' in signed) return askForCode(request, reply, answer)
+    if ('twoFactorRedirect' in signed) return requestCode(request, reply, answer)
     const { user } = signed
     await audit.passed(callerOf(request, null), user.id, 'signIn')
     return pass(request, reply, answer)

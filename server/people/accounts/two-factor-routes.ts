@@ -133,7 +133,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
 }
 
 /** The answer to whoever gave the right password and has a second factor: a cookie that waits for a code, and no session. */
-export function askForCode(
+export function requestCode(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Response,

@@ -29,7 +29,7 @@ import {
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf, idsOf, inputId } from '../../graphql/operations/ids'
 import { mediaColumns, toMediaItem, visibleMedia } from '../reading/media'
-import { countRows, holdsText } from '../reading/read-context'
+import { containsText, countRows } from '../reading/read-context'
 
 interface LibraryArguments extends PageArguments {
   readonly locationId?: string | null
@@ -110,9 +110,9 @@ function foundBy(text: string): SQL | undefined {
   const id = idOf(text)
   return or(
     id === null ? undefined : eq(mediaItems.id, id),
-    holdsText(mediaItems.displayName, text),
-    holdsText(mediaItems.caption, text),
-    holdsText(mediaItems.altText, text),
+    containsText(mediaItems.displayName, text),
+    containsText(mediaItems.caption, text),
+    containsText(mediaItems.altText, text),
   )
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { auditRows, locations, users } from '../../database/tables'
 import { managedLocations } from '../../people/access/can'
-import { counted, holdsText, type Listed, type Part, type ReadContext } from './read-context'
+import { containsText, counted, type Listed, type Part, type ReadContext } from './read-context'
 
 export type AuditOutcome = (typeof auditOutcomes)[number]
 const auditOutcomes = ['ALLOW', 'DENY', 'CONFLICT', 'INVALID', 'ERROR'] as const
@@ -73,6 +73,6 @@ function conditionOf({ principal }: ReadContext, query: AuditQuery): SQL | undef
     outcome === undefined ? undefined : eq(auditRows.outcome, outcome),
     from && gte(auditRows.at, from),
     until && lt(auditRows.at, until),
-    who === undefined ? undefined : or(eq(auditRows.actorId, who), holdsText(users.name, who)),
+    who === undefined ? undefined : or(eq(auditRows.actorId, who), containsText(users.name, who)),
   )
 }

@@ -25,7 +25,7 @@ import type { TopicRecord } from './topics'
 import { readNetworkPlaces, readPublishedPaths, readTrail } from './trail'
 
 /** No list is read further than this. */
-const FARTHEST = 100_000
+const MAX_OFFSET = 100_000
 
 /**
  * The calls of specification section 7 inside the process, for one page: batched, as the caller may see it, and
@@ -51,7 +51,7 @@ export function sourceBy(
   const loaders = createLoaders(by, given)
   const part = (first: number, skip = 0) => ({
     first: Math.min(Math.max(0, first), LONGEST_LIST),
-    offset: Math.min(Math.max(0, skip), FARTHEST),
+    offset: Math.min(Math.max(0, skip), MAX_OFFSET),
     load: loaders.mediaList,
   })
   return {

@@ -6,8 +6,8 @@ import { type MediaSet, mediaSets, placesOfGallery, readCovers, readSlugs } from
 import type { TilesFilter } from './gallery-tiles'
 import type { LoadMedia } from './media'
 import {
+  containsText,
   countAtLocations,
-  holdsText,
   inOrder,
   isAtOpenLocation,
   type Listed,
@@ -57,7 +57,7 @@ export function listGalleries(
 ): Listed<GalleryNode> {
   const where = and(
     query.publicOnly ? isPublic(readContext) : visible(readContext),
-    query.search ? holdsText(galleries.name, query.search) : undefined,
+    query.search ? containsText(galleries.name, query.search) : undefined,
     query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
     query.category === undefined ? undefined : sql`${galleries.category} = ${query.category}`,
     query.featured === undefined ? undefined : eq(galleries.featured, query.featured),

@@ -7,8 +7,8 @@ import { locations } from '../../database/tables'
 import { galleriesOfLocations } from './galleries'
 import type { LoadMedia } from './media'
 import {
+  containsText,
   counted,
-  holdsText,
   inOrder,
   isAtOpenLocation,
   type Listed,
@@ -102,7 +102,7 @@ export function listLocations(
 
 function holdsAnywhere(words: string): SQL | undefined {
   return or(
-    ...[locations.name, locations.slug, inAddress('city')].map((text) => holdsText(text, words)),
+    ...[locations.name, locations.slug, inAddress('city')].map((text) => containsText(text, words)),
   )
 }
 

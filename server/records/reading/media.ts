@@ -20,8 +20,8 @@ import { areaOf, cropOf, pointInCrop } from '../../documents/publications/pictur
 import { isPublicPicture } from '../../documents/publications/public-pictures'
 import { readableLocations } from '../../people/access/can'
 import {
+  containsText,
   counted,
-  holdsText,
   inOrder,
   type Listed,
   mayReadDrafts,
@@ -56,9 +56,9 @@ export function listMedia(
     isNull(mediaItems.deletedAt),
     query.search
       ? or(
-          holdsText(mediaItems.displayName, query.search),
-          holdsText(mediaItems.caption, query.search),
-          holdsText(mediaItems.altText, query.search),
+          containsText(mediaItems.displayName, query.search),
+          containsText(mediaItems.caption, query.search),
+          containsText(mediaItems.altText, query.search),
         )
       : undefined,
     query.galleryId === undefined ? undefined : inGallery(query.galleryId),

@@ -9,8 +9,8 @@ import { locations, posts } from '../../database/tables'
 import type { StoredAuthor, StoredPostPart } from '../../database/tables/stored-values'
 import type { LoadMedia } from './media'
 import {
+  containsText,
   countAtLocations,
-  holdsText,
   isAtOpenLocation,
   type Listed,
   listedAlready,
@@ -123,7 +123,7 @@ function condition(readContext: ReadContext, query: PostsQuery): SQL | undefined
     query.type && eq(posts.type, query.type),
     query.category === undefined ? undefined : eq(posts.category, query.category),
     query.search
-      ? or(holdsText(posts.title, query.search), holdsText(posts.description, query.search))
+      ? or(containsText(posts.title, query.search), containsText(posts.description, query.search))
       : undefined,
   )
 }

@@ -105,7 +105,7 @@ export function isHeadOffice(principal: Principal | null): SQL {
 const LONGEST_WORDS = 200
 
 /** The condition that a text contains the words of a search, case-insensitively; their `%` and `_` are escaped. */
-export function holdsText(column: Column | SQL, text: string): SQL {
+export function containsText(column: Column | SQL, text: string): SQL {
   return sql`${column} ilike ${`%${text.slice(0, LONGEST_WORDS).replace(/[\\%_]/g, '\\$&')}%`}`
 }
 

@@ -20,8 +20,8 @@ import {
 import { can, readableLocations } from '../../people/access/can'
 import type { LoadMedia } from './media'
 import {
+  containsText,
   counted,
-  holdsText,
   inOrder,
   isAtOpenLocation,
   isHeadOffice,
@@ -122,7 +122,7 @@ export function listTopicIds(
       ),
     ),
     search
-      ? sql`exists (select 1 from ${topicItems} where ${and(eq(topicItems.topicId, topics.id), holdsText(topicItems.title, search))})`
+      ? sql`exists (select 1 from ${topicItems} where ${and(eq(topicItems.topicId, topics.id), containsText(topicItems.title, search))})`
       : undefined,
   )
   return {

@@ -11,7 +11,7 @@ import { ApiError } from '../../http/errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
 import { checkExamples } from '../check-examples'
 import type { RecordRow } from '../record-writer'
-import { heldRecord, timeZoneOf } from '../save-record'
+import { lockRecordForUpdate, timeZoneOf } from '../save-record'
 import { checkMaySetStatus } from '../set-status'
 import { type RecordScheduleNode, schedulesInside } from './list-record-schedules'
 import { schedulableWriter } from './schedulable'
@@ -39,7 +39,7 @@ export function scheduleRecord(
   const principal = requireSignIn(context.principal)
   const writer = schedulableWriter(kind)
   return context.app.changes.write(async (tx) => {
-    const row = await heldRecord({ tx, writer, principal }, id, 'setRecordStatus')
+    const row = await lockRecordForUpdate({ tx, writer, principal }, id, 'setRecordStatus')
     checkMaySetStatus(writer, principal, row)
     const name = { kind, recordId: row.id }
     const locationId = row.locationId ?? DEFAULT_LOCATION_ID

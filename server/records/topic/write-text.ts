@@ -6,7 +6,7 @@ import type { Orm } from '../../database/orm'
 import { topicItems } from '../../database/tables'
 import type { Principal } from '../../people/access/principal'
 import { readRecordInput } from '../read-record-input'
-import { keepFirstRevision, keepRevision } from '../record-revisions'
+import { createRevision, saveInitialRevision } from '../record-revisions'
 import { refusal } from '../refusal'
 import { timeZoneOf } from '../save-record'
 import type { TextInput } from './read-topic-input'
@@ -39,7 +39,7 @@ export async function writeText(
   if (issues.length > 0) throw refusal(writer, issues)
   const timeZone = await timeZoneOf(tx, locationId ?? DEFAULT_LOCATION_ID)
   const revised = { tx, writer, timeZoneOf: () => timeZone }
-  if (before) await keepFirstRevision(revised, { ...before, title, richText })
+  if (before) await saveInitialRevision(revised, { ...before, title, richText })
   await tx
     .insert(topicItems)
     .values({ topicId: id, ...place, ...values })
@@ -55,5 +55,5 @@ export async function writeText(
     ...savedBy,
   } as const
   const action = before ? 'save' : 'create'
-  await keepRevision(revised, { ...row, ...values }, { action, principal })
+  await createRevision(revised, { ...row, ...values }, { action, principal })
 }

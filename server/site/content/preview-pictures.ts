@@ -8,7 +8,7 @@ import { pictureOf } from '../../media/picture-access'
 import { createContentSource } from '../../records/reading/content-source'
 import { picturesOfPage } from '../../records/usage/document-references'
 import { previewPath, previewTokenOf, readPreviewOf } from './preview-cookie'
-import { findLivingPreview, type ValidPreview } from './previewed-page'
+import { findValidPreview, type ValidPreview } from './previewed-page'
 import type { PreviewAddress, PreviewedPage, SitePage } from './site-content'
 
 /**
@@ -20,7 +20,7 @@ export async function findPreviewedPage(
   app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
   address: PreviewAddress,
 ): Promise<PreviewedPage | null> {
-  const preview = await findLivingPreview(app, address)
+  const preview = await findValidPreview(app, address)
   if (!preview) return null
   const root = `${previewPath(address.documentId)}/${address.language}`
   const pictures = (await privatePictures(app, preview)).map((item) => below(root, item))
@@ -37,7 +37,7 @@ export function createPreviewPicture(
     const { document, language } = request.params
     const of = readPreviewOf(document, language)
     const token = of && previewTokenOf(request, of)
-    const preview = token && (await findLivingPreview(app, { ...of, token }))
+    const preview = token && (await findValidPreview(app, { ...of, token }))
     if (!preview || !picturesNamedBy(preview.page).includes(id)) return null
     const [item] = await sourceOf(app, preview).media([id])
     return item ? pictureOf(app, id) : null

@@ -2,7 +2,7 @@ import type { App } from '../../app/app'
 import { draftPage } from '../../documents/publications/draft-page'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import { livingPrincipal, presentPrincipal } from '../../people/accounts/living-principal'
+import { currentPrincipal, presentPrincipal } from '../../people/accounts/current-principal'
 import { findPreview, isShared } from '../../people/accounts/preview-tokens'
 import type { PreviewAddress, SitePage } from './site-content'
 
@@ -23,7 +23,7 @@ export interface ValidPreview {
  * What a preview shows, checked on every request: the token is of this document and this language and has not expired; its
  * author could still create it; and, unless it was shared, nothing was published since, after which its draft is outdated.
  */
-export async function findLivingPreview(
+export async function findValidPreview(
   app: Pick<App, 'database' | 'configuration'>,
   { documentId, token, language }: PreviewAddress,
 ): Promise<ValidPreview | null> {
@@ -34,7 +34,7 @@ export async function findLivingPreview(
     // Who shared a draft may sign out: it is read in the evening. A preview of their own ends with their last session.
     isShared(preview)
       ? presentPrincipal(app, preview.createdBy)
-      : livingPrincipal(app, preview.createdBy),
+      : currentPrincipal(app, preview.createdBy),
   ])
   if (!page || !can(maker, 'preview', { locationId: page.ownerId, isPublic: false })) return null
   const isOutdated = page.visitorsSince !== null && page.visitorsSince > preview.createdAt

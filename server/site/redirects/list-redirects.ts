@@ -8,7 +8,7 @@ import {
   partOf,
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
-import { counted, holdsText } from '../../records/reading/read-context'
+import { containsText, counted } from '../../records/reading/read-context'
 import { managedLocation } from './managed-location'
 
 /** `Redirect` in schema/api. */
@@ -39,7 +39,9 @@ export async function redirects(
   const leadsTo = sql<string | null>`coalesce(${movedAddresses.target}, ${documents.publishedUrl})`
   const where = and(
     eq(movedAddresses.locationId, locationId),
-    search ? or(holdsText(movedAddresses.path, search), holdsText(leadsTo, search)) : undefined,
+    search
+      ? or(containsText(movedAddresses.path, search), containsText(leadsTo, search))
+      : undefined,
     args.origin === 'PAGE' ? isNotNull(movedAddresses.documentId) : undefined,
     args.origin === 'ENTERED' ? isNull(movedAddresses.documentId) : undefined,
   )

@@ -45,7 +45,7 @@ export async function findPage(
 }
 
 /** Whether the addresses alone show that `findPage` would find nothing at a place. */
-export function leadsNowhere(addresses: Addresses, place: Place): boolean {
+export function isKnownMissing(addresses: Addresses, place: Place): boolean {
   const { locationId, path } = place
   if (kindOfTemplate(path)) return true
   const fitting = recordAt(path)

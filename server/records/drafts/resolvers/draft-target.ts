@@ -13,7 +13,7 @@ import { type Action, can, type Resource } from '../../../people/access/can'
 import type { Principal } from '../../../people/access/principal'
 import { writerOf } from '../..'
 import type { AnyRecordWriter, RecordRow } from '../../record-writer'
-import { heldRecord, timeZoneOf } from '../../save-record'
+import { lockRecordForUpdate, timeZoneOf } from '../../save-record'
 import { findTopic, topicWriter } from '../../topic/topic.writer'
 import type { DraftName } from '../stored-drafts'
 
@@ -81,7 +81,7 @@ async function lockRecord(
   const { kind } = definition
   const writer = storedBy(kind)
   inputId(id, 'id')
-  const row = await heldRecord({ tx, writer, principal }, id, action)
+  const row = await lockRecordForUpdate({ tx, writer, principal }, id, action)
   const locationId = definition.owner === 'network' && kind !== 'location' ? null : row.locationId
   const at = row.locationId ?? DEFAULT_LOCATION_ID
   const name = { kind, recordId: row.id, locationId: at, language: '' }

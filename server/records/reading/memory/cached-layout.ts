@@ -19,10 +19,10 @@ export async function cachedLayout(
 ): Promise<SiteLayout | null> {
   const { locationId, language } = query
   const name = `layout ${locationId} ${language}`
-  const { layout } = await memory.read(name, ignore, async ({ forgetBy }) => {
-    for (const id of [locationId, DEFAULT_LOCATION_ID]) forgetBy(layoutTag(id))
+  const { layout } = await memory.read(name, ignore, async ({ invalidateOn }) => {
+    for (const id of [locationId, DEFAULT_LOCATION_ID]) invalidateOn(layoutTag(id))
     const found = await findSiteLayout(database, query)
-    if (found) forgetBy(documentTag(found.documentId))
+    if (found) invalidateOn(documentTag(found.documentId))
     return { layout: found }
   })
   return layout

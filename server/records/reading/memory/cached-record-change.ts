@@ -15,8 +15,8 @@ export async function cachedRecordChange(
   const kinds = timedKinds(keys)
   if (kinds.length === 0) return null
   const name = `change ${after.toISOString()} ${kinds.join(' ')}`
-  const { moment } = await memory.read(name, ignore, async ({ forgetBy }) => {
-    for (const kind of kinds) forgetBy(listTag(kind, null))
+  const { moment } = await memory.read(name, ignore, async ({ invalidateOn }) => {
+    for (const kind of kinds) invalidateOn(listTag(kind, null))
     const found = await nextRecordChange(database.orm, after, new Set(kinds))
     return { moment: found?.getTime() ?? null }
   })

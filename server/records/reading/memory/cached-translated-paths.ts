@@ -9,10 +9,14 @@ export function cachedTranslatedPaths(
   memory: ReadMemory,
   query: TranslatedQuery,
 ): Promise<readonly string[]> {
-  return memory.read(`languages ${query.locationId} ${query.language}`, ignore, ({ forgetBy }) => {
-    forgetBy(LANGUAGES)
-    return listTranslatedPaths(app, query)
-  })
+  return memory.read(
+    `languages ${query.locationId} ${query.language}`,
+    ignore,
+    ({ invalidateOn }) => {
+      invalidateOn(LANGUAGES)
+      return listTranslatedPaths(app, query)
+    },
+  )
 }
 
 function ignore(): void {

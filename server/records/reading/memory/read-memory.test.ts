@@ -113,9 +113,9 @@ function world() {
     now: () => clock.now,
   })
   const read = (name: string) =>
-    memory.read(name, ignore, async ({ note, forgetBy }) => {
+    memory.read(name, ignore, async ({ note, invalidateOn }) => {
       note(`record:${name}`)
-      forgetBy(`hidden:${name}`)
+      invalidateOn(`hidden:${name}`)
       asked.push(name)
       return `${name} ${asked.filter((each) => each === name).length}`
     })

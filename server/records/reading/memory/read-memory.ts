@@ -22,7 +22,7 @@ export interface Reading {
   /** The value depends on the record of this key, and so does every page that shows it. */
   readonly note: Note
   /** The value is dropped by this key, which pages do not depend on. */
-  readonly forgetBy: Note
+  readonly invalidateOn: Note
 }
 
 interface ReadMemoryOptions {
@@ -39,7 +39,7 @@ interface Entry {
   readonly value: unknown
   /** Keys for the pages that show it. */
   readonly noted: ReadonlySet<CacheTag>
-  readonly forgottenBy: ReadonlySet<CacheTag>
+  readonly invalidatedBy: ReadonlySet<CacheTag>
   readonly weight: number
 }
 
@@ -137,7 +137,7 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
     const round = reading
     const since = clock.now()
     const entry = readNow(load).then((read) => {
-      const isCurrent = round === reading && !clock.hasChanged(since, keysOf(read))
+      const isCurrent = round === reading && !clock.hasChanged(since, cacheTagsOf(read))
       if (isCurrent && isThere(read.value)) keep(name, read)
       return read
     })
@@ -151,20 +151,20 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
   async function shared({ since, entry }: Pending, again: () => Promise<Entry>): Promise<Entry> {
     const isFresh = since === clock.now()
     const read = await entry
-    return isFresh || !clock.hasChanged(since, keysOf(read)) ? read : again()
+    return isFresh || !clock.hasChanged(since, cacheTagsOf(read)) ? read : again()
   }
 
   function keep(name: string, entry: Entry): void {
     entries.set(name, entry)
     if (!entries.has(name)) return
-    for (const key of keysOf(entry)) {
+    for (const key of cacheTagsOf(entry)) {
       const known = names.get(key) ?? new Set<string>()
       names.set(key, known.add(name))
     }
   }
 
   function unlink(entry: Entry, name: string): void {
-    for (const key of keysOf(entry)) {
+    for (const key of cacheTagsOf(entry)) {
       const known = names.get(key)
       known?.delete(name)
       if (known?.size === 0) names.delete(key)
@@ -174,18 +174,18 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
 
 async function readNow(load: (read: Reading) => Promise<unknown>): Promise<Entry> {
   const noted = new Set<CacheTag>()
-  const forgottenBy = new Set<CacheTag>()
+  const invalidatedBy = new Set<CacheTag>()
   const value = await load({
     note: (key) => void noted.add(key),
-    forgetBy: (key) => void forgottenBy.add(key),
+    invalidateOn: (key) => void invalidatedBy.add(key),
   })
   const text = JSON.stringify(value) ?? ''
-  const weight = ENTRY + 2 * text.length + KEY * (noted.size + forgottenBy.size)
-  return { value, noted, forgottenBy, weight }
+  const weight = ENTRY + 2 * text.length + KEY * (noted.size + invalidatedBy.size)
+  return { value, noted, invalidatedBy, weight }
 }
 
-function keysOf({ noted, forgottenBy }: Entry): Set<CacheTag> {
-  return new Set([...noted, ...forgottenBy])
+function cacheTagsOf({ noted, invalidatedBy }: Entry): Set<CacheTag> {
+  return new Set([...noted, ...invalidatedBy])
 }
 
 /** Invented ids and parameters are unbounded in number, so nothing is cached for them. */

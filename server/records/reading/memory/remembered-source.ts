@@ -76,7 +76,7 @@ export function createRememberedSource(
         reading.note(tag)
         const topic = topicOf(tag)
         // Its texts of all locations are read at once; pages depend on those of their own.
-        if (topic !== null) reading.forgetBy(topicTextsTag(topic))
+        if (topic !== null) reading.invalidateOn(topicTextsTag(topic))
       }
       return load(
         sourceBy(app, { orm, principal: null, mapsKey, note: noted }, mediaFor(noted)),
@@ -89,10 +89,10 @@ export function createRememberedSource(
     return (ids) =>
       there(
         ids.map((id) =>
-          memory.read(`media ${id}`, noted, ({ note: own, forgetBy }) => {
+          memory.read(`media ${id}`, noted, ({ note: own, invalidateOn }) => {
             own(recordTag('media', id))
             // Whether visitors may see it.
-            forgetBy(pictureTag(id))
+            invalidateOn(pictureTag(id))
             return media.load(id)
           }),
         ),

@@ -13,7 +13,7 @@ export type StoredFeedback = typeof feedback.$inferSelect
 const OF_ASSIGNEES = { answerMessages: 'answerAssignedMessages' } as const
 
 /** Holds a message for this transaction; to those who do not answer at its location, and whom it is not assigned to, it is not there. */
-export async function heldFeedback(
+export async function lockFeedbackForUpdate(
   tx: Orm,
   { principal: asking }: Pick<RequestContext, 'principal'>,
   { id, action }: { readonly id: string; readonly action: 'answerMessages' | 'eraseMessages' },

@@ -3,7 +3,7 @@ import { tooMany } from '../../http/limits/too-many'
 import type { Principal } from '../../people/access/principal'
 
 /** Refuses more comments than anybody types. Before the transaction, which may be tried several times. */
-export async function spendComment(
+export async function checkCommentRateLimit(
   limits: Pick<Limits, 'spend'>,
   { id }: Principal,
 ): Promise<void> {

@@ -18,7 +18,7 @@ interface UntilStoppedParts {
  * The database until a signal: what is being asked then is cancelled, in the database too, and nothing more is asked.
  * For reading; it has no transactions.
  */
-export function createUntilStopped({
+export function createAbortableOrm({
   pool,
   databaseUrl,
   onError,

@@ -4,9 +4,9 @@ import { tooMany } from '../http/limits/too-many'
 import { API_PRINCIPAL } from '../people/access/principal'
 import type { RequestContext } from './operations/context'
 
-/** Takes points from the budget of whoever asks, or refuses with RATE_LIMITED. */
-export async function pay(context: RequestContext, points: number): Promise<void> {
-  const { budget, key } = payerOf(context)
+/** Takes points from the caller's budget, or refuses with RATE_LIMITED. */
+export async function consumeQueryBudget(context: RequestContext, points: number): Promise<void> {
+  const { budget, key } = queryBudgetOf(context)
   const wait = await context.app.limits.spend(budget, key, Math.ceil(points))
   if (wait !== null) throw queryBudgetSpent(wait)
 }
@@ -15,8 +15,8 @@ export function queryBudgetSpent(seconds: number): ApiError {
   return tooMany('You’ve used up your query budget for now.', seconds)
 }
 
-/** Whose budget a query is paid from. */
-export function payerOf({ principal, countedAs }: RequestContext): {
+/** The budget that a query counts against. */
+export function queryBudgetOf({ principal, countedAs }: RequestContext): {
   budget: BudgetName
   key: string
 } {

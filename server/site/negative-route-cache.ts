@@ -3,7 +3,7 @@ import { hostName } from './content/site-address'
 import { siteFileAt } from './feeds/site-file'
 import { siteNamedIn } from './page/redirects'
 import type { AddressBook } from './routing/address-book'
-import { isFirst, leadsNowhere } from './routing/find-page'
+import { isFirst, isKnownMissing } from './routing/find-page'
 import { formerAddress } from './routing/former-address'
 import type { KnownSites } from './routing/known-sites'
 import { locate, type Place } from './routing/locate'
@@ -14,7 +14,7 @@ interface AbsentPlaces {
   find(host: string, path: string): Place | null
 }
 
-export function createAbsentPlaces(
+export function createNegativeRouteCache(
   sites: Pick<KnownSites, 'cached'>,
   book: Pick<AddressBook, 'cached'>,
 ): AbsentPlaces {
@@ -25,7 +25,7 @@ export function createAbsentPlaces(
       const place = all && locate(all, { host: hostName(host), path })
       if (!all || !place || !addresses) return null
       // A page that is missing in one language may exist in another.
-      const isKnown = isFirst(place) && leadsNowhere(addresses, place)
+      const isKnown = isFirst(place) && isKnownMissing(addresses, place)
       const leadsOn =
         siteNamedIn(place, all) ?? formerAddress(all, path) ?? languageInPath(place.path)
       return isKnown && !siteFileAt(place) && !leadsOn ? place : null

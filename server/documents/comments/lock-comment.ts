@@ -23,7 +23,7 @@ export function holdComments(tx: Orm, documentId: number): Promise<void> {
 }
 
 /** A comment whose page's comments this transaction holds; to who may not read it, it is not there. */
-export async function heldComment(
+export async function lockCommentForUpdate(
   tx: Orm,
   principal: Principal,
   given: string,

@@ -55,16 +55,16 @@ export async function tagsOfLists<Row extends RecordRow, F extends Fields>(
 }
 
 /** Notifies the pages that showed a record and those that show it now, and updates its search rows. */
-export async function tellChange<Row extends RecordRow, F extends Fields>(
+export async function publishRecordChange<Row extends RecordRow, F extends Fields>(
   stored: Stored<Row, F>,
   before: ShownTags,
   row: Row,
 ): Promise<void> {
-  await tellChanges(stored, before, [row])
+  await publishRecordChanges(stored, before, [row])
 }
 
 /** The same for several records that one transaction has changed. */
-export async function tellChanges<Row extends RecordRow, F extends Fields>(
+export async function publishRecordChanges<Row extends RecordRow, F extends Fields>(
   stored: Stored<Row, F>,
   before: ShownTags,
   rows: readonly Row[],

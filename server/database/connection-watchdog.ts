@@ -16,7 +16,7 @@ const STEP_MS = 50
 /** After so many failed tries the server is taken to hang. */
 const TRIES = 3
 
-export interface AnswerWatchOptions {
+export interface ConnectionWatchdogOptions {
   readonly databaseUrl: string
   readonly patience?: Patience
   /** Called when the server hangs, and again while it does, so that its supervisor can restart it. */
@@ -28,8 +28,8 @@ export interface AnswerWatchOptions {
  * is down, which sockets report only after minutes. A busy server is not taken for one, since every response counts, and so does a
  * new connection. A server that refuses connections needs no detection.
  */
-export class AnswerWatch {
-  readonly #options: AnswerWatchOptions
+export class ConnectionWatchdog {
+  readonly #options: ConnectionWatchdogOptions
   readonly #patience: Patience
   readonly #inUse = new Set<pg.PoolClient>()
   readonly #timer: NodeJS.Timeout
@@ -40,7 +40,7 @@ export class AnswerWatch {
   #isDoubted = false
   #isTrying = false
 
-  constructor(pool: pg.Pool, options: AnswerWatchOptions) {
+  constructor(pool: pg.Pool, options: ConnectionWatchdogOptions) {
     this.#options = options
     this.#patience = options.patience ?? PATIENCE
     pool.on('connect', (client) => void client.on('drain', () => this.#heard()))

@@ -21,7 +21,7 @@ export async function presentPrincipal(
  * Somebody as of now, for what was started in their name and goes on without them. `null` once the account is gone or is
  * signed in nowhere: whoever signs out everywhere, or is signed out, ends it.
  */
-export async function livingPrincipal(
+export async function currentPrincipal(
   { database, configuration }: Pick<AccountParts, 'database' | 'configuration'>,
   id: string,
 ): Promise<Principal | null> {

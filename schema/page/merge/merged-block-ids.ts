@@ -2,7 +2,7 @@ import type { Choices, Clash } from './clash'
 import { type PlacedBlock, placeIn, type Side } from './placed-blocks'
 
 /** The three versions of a page, and what each side did to the base. */
-export interface ThreeSides {
+export interface MergeInput {
   readonly base: Side
   readonly mine: Side
   readonly theirs: Side
@@ -15,21 +15,21 @@ type SideName = 'mine' | 'theirs'
  * The blocks of the merged page. What one side deleted goes when the other left it alone, with all it held; where the
  * other did something to it or inside it, it stays as a whole until somebody decides.
  */
-export function survivors(
-  sides: ThreeSides,
+export function mergedBlockIds(
+  sides: MergeInput,
   choices: Choices,
   clashes: Clash[],
 ): ReadonlySet<string> {
   const { base, mine, theirs, touched } = sides
-  const fates = new Map<string, boolean>()
+  const decisions = new Map<string, boolean>()
   const all = new Set([...mine.blocks.keys(), ...theirs.blocks.keys()])
   return new Set([...all].filter(survives))
 
   function survives(id: string): boolean {
-    const known = fates.get(id)
+    const known = decisions.get(id)
     if (known !== undefined) return known
     const fate = fateOf(id)
-    fates.set(id, fate)
+    decisions.set(id, fate)
     return fate
   }
 
