@@ -31,6 +31,7 @@ export default defineConfig({
     openingFiles(),
     compiledAhead(),
     firstScreenIsLight(),
+    apolloComesLater(),
     visitorScript(),
     serverIsWhole(),
   ],
@@ -194,6 +195,35 @@ function firstScreenIsLight(): Plugin {
       this.error(
         `The editor's first screen is ${total.toFixed(1)} kB of at most ${FIRST_SCREEN_LIMIT}:\n${list}`,
       )
+    },
+  }
+}
+
+/** Parts that come before somebody can press a block, and those that come by themselves soon after. */
+const BEFORE_APOLLO = [
+  '/editor/page-editor/page-editor.tsx',
+  '/editor/panel/panel.tsx',
+  '/editor/publishing/status-chip.tsx',
+  '/editor/top-bar/look-actions.tsx',
+  '/editor/drag/pointer-drag.tsx',
+  '/editor/palette/palette.tsx',
+  '/editor/outline/outline.tsx',
+  '/editor/saving/follow-page.ts',
+]
+
+/** Fails the build when one of these brings Apollo Client along: a page is opened and selected without it (decision 42). */
+function apolloComesLater(): Plugin {
+  return {
+    name: 'apollo-comes-later',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_options, bundle) {
+      const apollo = chunkHolding(bundle, '/editor/api/apollo/create-apollo.ts')
+      for (const module of BEFORE_APOLLO)
+        if (filesNeededBy(bundle, [chunkHolding(bundle, module)]).has(apollo))
+          this.error(
+            `${module} imports Apollo Client: what asks by its hooks is fetched on demand.`,
+          )
     },
   }
 }

@@ -7,6 +7,16 @@ const EDITOR = ['page-editor/page-editor.tsx']
 const OTHERS = ['pages/page-list.tsx', 'sign-in/sign-in-page.tsx', 'sign-in/sign-in-dialog.tsx']
 /** What asks the server: a page comes with the answers to what it asks first. */
 const APOLLO = ['api/apollo/create-apollo.ts']
+/** Its hooks, for whatever asks by them: neither the panel nor the tools, which would bring Apollo Client with them. */
+const APOLLO_HOOKS = ['app/api-provider.tsx']
+/** What the page's editor opens on demand that asks by hooks. */
+const ASKING = [
+  'commands/command-palette.tsx',
+  'publishing/moved-page.tsx',
+  'publishing/status-details.tsx',
+  'publishing/unpublish-dialog.tsx',
+  'top-bar/share-dialog.tsx',
+]
 /** What comes right after the page. */
 const PANEL = ['panel/panel.tsx']
 /** What every page asks for once it is shown. */
@@ -34,7 +44,6 @@ const TOOLS = [
   'outline/outline.tsx',
   'checks/checks-panel.tsx',
   'palette/inserter-dialog.tsx',
-  'commands/command-palette.tsx',
   'clipboard/paste.ts',
   'blocks/block-menu-items.tsx',
   'canvas/trying-banner.tsx',
@@ -71,6 +80,8 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         editor: neededBy(EDITOR, graph),
         others: neededBy(OTHERS, graph),
         apollo: neededBy(APOLLO, graph),
+        apolloHooks: neededBy(APOLLO_HOOKS, graph),
+        asking: neededBy(ASKING, graph),
         navigation: neededBy(NAVIGATION, graph),
         panel: neededBy(PANEL, graph),
         afterPage: neededBy(AFTER_PAGE, graph),
@@ -91,6 +102,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('screens', 7, (id, { editor, others }) => editor.has(id) && others.has(id)),
       group('page-editor', 6, (id, { editor }) => editor.has(id)),
       group('apollo', 5.5, (id, { apollo }) => apollo.has(id)),
+      group('apollo-hooks', 5.4, (id, { apolloHooks }) => apolloHooks.has(id)),
       group('usual-blocks', 5, (id, { usualBlocks }) => usualBlocks.has(id)),
       // What the panel shares with other blocks: neither waits for more of the other.
       group('records', 4.5, (id, { blocks, panel, navigation }) => {
@@ -101,6 +113,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('panel', 3, (id, { panel }) => panel.has(id)),
       group('after-page', 2, (id, { afterPage, others }) => afterPage.has(id) && !others.has(id)),
       group('tools', 1, (id, { tools }) => tools.has(id)),
+      group('asking', 0.5, (id, { asking, others }) => asking.has(id) && !others.has(id)),
       group('writing', 0, (id, { writing }) => writing.has(id)),
     ],
   }
@@ -112,6 +125,8 @@ type Screens = Readonly<
     | 'editor'
     | 'others'
     | 'apollo'
+    | 'apolloHooks'
+    | 'asking'
     | 'navigation'
     | 'panel'
     | 'afterPage'

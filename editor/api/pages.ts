@@ -4,13 +4,7 @@ import type { DocumentType } from '#schema/entities/statuses'
 import type { PageContent } from '#schema/page/content'
 import type { LocationName, SavedDocument } from './answers'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
-import {
-  locationNamesQuery,
-  previewLinksQuery,
-  previewMutation,
-  revokePreviewMutation,
-  saveMutation,
-} from './operations/documents'
+import { locationNamesQuery, previewMutation, saveMutation } from './operations/documents'
 import type { LocationNamesQuery, PreviewLinksQuery } from './operations/generated'
 import { plainAnswer } from './plain-answer'
 
@@ -101,22 +95,3 @@ interface NewPreview {
 
 /** A shared link that still works. */
 export type PreviewLink = NonNullable<PreviewLinksQuery['document']>['previews'][number]
-
-/** The shared links of a page. */
-export async function readPreviews(
-  client: ApiClient,
-  documentId: number,
-): Promise<readonly PreviewLink[]> {
-  const { document } = await fetchQuery(client, previewLinksQuery, { id: String(documentId) })
-  return document?.previews ?? []
-}
-
-/** Revokes one link of a page; returns whether it still worked. */
-export async function revokePreview(
-  client: ApiClient,
-  documentId: number,
-  id: string,
-): Promise<boolean> {
-  const variables = { documentId: String(documentId), id }
-  return (await write(client, revokePreviewMutation, variables)).revokePreview
-}

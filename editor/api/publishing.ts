@@ -3,7 +3,11 @@ import type { PublishedDocument } from './answers'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
 import { saveMutation } from './operations/documents'
-import type { LocationPagesQuery, SchedulePartsFragment } from './operations/generated'
+import type {
+  LocationPagesQuery,
+  PlannedQuery,
+  SchedulePartsFragment,
+} from './operations/generated'
 import { locationPagesQuery, pageToCopyQuery } from './operations/page-actions'
 import {
   cancelScheduleMutation,
@@ -103,9 +107,12 @@ export async function readSchedulesOf(
   client: ApiClient,
   documentId: number,
 ): Promise<Pick<PublishedDocument, 'livePath' | 'schedules' | 'texts'>> {
-  const { document } = await fetchQuery(client, plannedQuery, { id: String(documentId) })
+  return plannedOf(await fetchQuery(client, plannedQuery, { id: documentId }))
+}
+
+export function plannedOf({ document }: PlannedQuery) {
   const { livePath = null, schedules = [], texts = [] } = document ?? {}
-  return plainAnswer({ livePath, schedules, texts })
+  return { livePath, schedules, texts }
 }
 
 /** Moves a schedule to other times, local times of its location; returns whether it was still there. */

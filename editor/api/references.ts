@@ -1,6 +1,5 @@
 import { type ApiClient, fetchQuery } from './fetch-query'
 import type { ReferencesQuery } from './operations/generated'
-import { pageAddressesQuery } from './operations/records'
 import { referencesQuery } from './operations/references'
 
 /** What points at a record: the first hundred, and how many there are. */
@@ -14,10 +13,4 @@ export async function usedOn(
   { kind, id }: { readonly kind: string; readonly id: string },
 ): Promise<Usage> {
   return (await fetchQuery(client, referencesQuery, { kind, id })).references
-}
-
-/** Where visitors find a page; where its draft is while nothing of it is published. */
-export async function publishedPath(client: ApiClient, id: number): Promise<string | null> {
-  const { pageAddresses } = await fetchQuery(client, pageAddressesQuery, { ids: [String(id)] })
-  return pageAddresses[0]?.path ?? null
 }

@@ -4,19 +4,19 @@ import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { permissionKind } from '#schema/entities/permissions'
 import { defaultsOf } from '#schema/fields/read'
 import type { LocationName } from '../api/answers'
-import { openLocation } from '../api/locations'
-import { readLocations } from '../api/pages'
+import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { ErrorPage } from '../app/error-page'
 import { followLink, redirect, useSearch } from '../app/navigation'
 import { recordPath } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/field-source'
 import type { RecordFormOf } from '../records/forms/opened-record'
 import { RecordEditor } from '../records/record-editor'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Screen } from '../screens/screen'
 import { contributesTo, managesLocation } from '../screens/screens'
+import { useLocation } from '../screens/use-location'
+import { useLocationNames } from '../screens/use-location-names'
 import { Spinner } from '../ui/spinner'
 import type { CollectionKind } from './collection-kinds'
 import { CollectionSession, flashMessage } from './collection-session'
@@ -24,23 +24,20 @@ import { editableLocations } from './editable-locations'
 
 /** The form of a new record, for a location of choice. */
 export function NewRecord({ kind, form }: NewRecordProps) {
-  const { client, account } = useApp()
+  const { account } = useApp()
   const asked = new URLSearchParams(useSearch()).get('location')
-  const { answer, isAsking, again } = useAnswer(`${kind.kind} new ${asked}`, async () => {
-    const all = await readLocations(client)
-    const locations =
-      kind.owner === 'network' ? all : editableLocations(account, all, permissionKind(kind.kind))
-    const wanted =
-      locations.find(({ slug }) => slug === asked) ??
-      locations.find(({ id }) => id === DEFAULT_LOCATION_ID) ??
-      locations[0]
-    const location = wanted ? await openLocation(client, wanted.id) : null
-    return { locations, location }
-  })
+  const { names, isRead } = useLocationNames()
+  const locations =
+    kind.owner === 'network' ? names : editableLocations(account, names, permissionKind(kind.kind))
+  const wanted =
+    locations.find(({ slug }) => slug === asked) ??
+    locations.find(({ id }) => id === DEFAULT_LOCATION_ID) ??
+    locations[0]
+  const { location, error, refetch } = useShownLocation(wanted?.id)
   const { one, many } = kind.words
-  if (answer.state === 'loading') return <Spinner label={`Opening a new ${one}…`} />
-  if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
-  const { location, locations } = answer.value
+  if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
+  if (!isRead || (wanted && location === undefined))
+    return <Spinner label={`Opening a new ${one}…`} />
   return (
     <Screen title={`New ${one}`}>
       <p className="ed-collection-ways">
@@ -50,7 +47,10 @@ export function NewRecord({ kind, form }: NewRecordProps) {
         </a>
       </p>
       {location && mayMake(kind) ? (
-        <BlankRecord {...{ kind, form, location, locations }} isChanging={isAsking} />
+        <BlankRecord
+          {...{ kind, form, location, locations }}
+          isChanging={location.id !== wanted?.id}
+        />
       ) : (
         <p>{`Your account can’t add a ${one}.`}</p>
       )}
@@ -60,6 +60,14 @@ export function NewRecord({ kind, form }: NewRecordProps) {
   function mayMake({ owner }: CollectionKind): boolean {
     return owner === 'location' || contributesTo(account, null, permissionKind(kind.kind))
   }
+}
+
+/** A location; until it has come, the one that was shown before. */
+function useShownLocation(id: number | undefined) {
+  const found = useLocation(id)
+  const last = useRef(found.location)
+  if (found.location) last.current = found.location
+  return { ...found, location: found.location === undefined ? last.current : found.location }
 }
 
 interface NewRecordProps {

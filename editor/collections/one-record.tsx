@@ -4,12 +4,10 @@ import type { Location } from '#schema/entities/location'
 import { permissionKind } from '#schema/entities/permissions'
 import { scheduleSentence } from '#schema/publication/publication-words'
 import type { Failure } from '../api/failure'
-import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { UnreadNote } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { auditPath, recordPath } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
 import type { PanelMemory } from '../panel/form/field-source'
 import type { OpenedRecord, RecordFormOf } from '../records/forms/opened-record'
 import { RecordHistory } from '../records/history/history-dialog'
@@ -19,6 +17,7 @@ import { useRowActions } from '../screens/list/use-row-actions'
 import { recordStatus as recordStatusOf } from '../screens/record-state'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
 import { Menu, MenuItem } from '../ui/floating/menu'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
@@ -122,16 +121,12 @@ function RecordWays(props: RecordToolsProps) {
 
 function RecordTools(props: RecordToolsProps) {
   const { kind, form, id, opened, title, manages, pending, again } = props
-  const { client, account } = useApp()
+  const { account } = useApp()
   const [isCopying, setIsCopying] = useState(false)
   const [showsHistory, setShowsHistory] = useState(false)
   const [isScheduling, setIsScheduling] = useState(false)
-  const { answer } = useAnswer('locations', () => readLocations(client))
-  const locations = editableLocations(
-    account,
-    answer.state === 'ready' ? answer.value : [],
-    permissionKind(props.kind.kind),
-  )
+  const { names } = useLocationNames()
+  const locations = editableLocations(account, names, permissionKind(props.kind.kind))
   const record = actedOn(opened, title)
   const {
     toast,

@@ -1,17 +1,19 @@
+import { useQuery } from '@apollo/client/react'
+import { z } from 'zod/mini'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import type { LocationName } from '../api/answers'
-import { openLocation } from '../api/locations'
-import { navigationLanguages } from '../api/navigation'
-import { readLocations } from '../api/pages'
+import { failureOf } from '../api/failure'
+import { navigationLanguagesQuery } from '../api/operations/collections'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import { RecordDialogs } from '../records/record-dialogs'
 import { ScreenMessages } from '../records/screen-messages'
 import { useScreenSession } from '../records/screen-session'
 import { Choice } from '../screens/choice'
 import { Screen } from '../screens/screen'
 import { contributesTo } from '../screens/screens'
+import { useLocation } from '../screens/use-location'
+import { useLocationNames } from '../screens/use-location-names'
 import { useUrlQuery } from '../screens/use-url-query'
 import { SessionProvider } from '../store/session'
 import { englishName } from '../ui/language-names'
@@ -25,24 +27,22 @@ const LANGUAGES = [DEFAULT_LANGUAGE, 'gu-IN', 'hi-IN'] as const
 
 /** The entries of headers and footers: those of the network, and what a location adds, in each language. */
 export function NavigationScreen() {
-  const { client, account } = useApp()
+  const { account } = useApp()
   const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
-  const { answer: names, again } = useAnswer('locations', () => readLocations(client))
-  const editable =
-    names.state === 'ready'
-      ? names.value.filter(({ id }) => contributesTo(account, id, 'navigation'))
-      : []
+  const { names } = useLocationNames()
+  const editable = names.filter(({ id }) => contributesTo(account, id, 'navigation'))
   const chosen = editable.find(({ id }) => String(id) === query.location) ?? firstOf(editable)
   const id = chosen?.id ?? 0
-  const { answer: place, again: placeAgain } = useAnswer(`navigation ${id}`, async () => ({
-    location: id === 0 ? null : await openLocation(client, id),
-    languages: id === 0 ? [] : await navigationLanguages(client, id),
-  }))
+  const { location, error, refetch } = useLocation(chosen?.id)
+  const { data } = useQuery(navigationLanguagesQuery, {
+    variables: { locationSlug: chosen?.slug },
+    skip: !chosen,
+  })
   const language = /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(query.language)
     ? query.language
     : DEFAULT_LANGUAGE
   const languages = [
-    ...new Set([...LANGUAGES, ...(place.state === 'ready' ? place.value.languages : []), language]),
+    ...new Set([...LANGUAGES, ...(data?.records.nodes ?? []).map(languageOf), language]),
   ]
   return (
     <Screen title="Navigation">
@@ -64,15 +64,19 @@ export function NavigationScreen() {
           onChange={(next) => changeQuery({ language: next })}
         />
       </div>
-      {names.state === 'failed' && <FailureNote failure={names.failure} again={again} />}
-      {place.state === 'failed' && <FailureNote failure={place.failure} again={placeAgain} />}
-      {place.state === 'ready' && place.value.location?.id === id ? (
-        <OfLocation key={`${id} ${language}`} location={place.value.location} language={language} />
-      ) : (
-        place.state !== 'failed' && <Spinner label="Loading the navigation…" />
+      {error && <FailureNote failure={failureOf(error)} again={refetch} />}
+      {location?.id === id && (
+        <OfLocation key={`${id} ${language}`} location={location} language={language} />
       )}
+      {location?.id !== id && !error && <Spinner label="Loading the navigation…" />}
     </Screen>
   )
+}
+
+const values = z.object({ language: z.string() })
+
+function languageOf(record: { readonly values: unknown }): string {
+  return values.parse(record.values).language
 }
 
 /** Head office begins with the network, others with their own. */

@@ -1,21 +1,24 @@
-import { publishedPath, usedOn } from '../api/references'
-import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { pageAddressesQuery } from '../api/operations/records'
+import { referencesQuery } from '../api/operations/references'
+import { withApi } from '../app/api-provider'
 import { UsageList } from '../screens/usage-list'
 import { useSession } from '../store/session'
 
 /** Says of a page that gets another address what becomes of the old one, and where it is linked from. */
-export function MovedPage({ published, address }: MovedPageProps) {
-  const { client } = useApp()
+export const MovedPage = withApi(Moved)
+
+function Moved({ published, address }: MovedPageProps) {
   const { documentId, context } = useSession()
   const path = address === '/' ? context.siteRoot || '/' : `${context.siteRoot}${address}`
-  const live = useAnswer(`${documentId} ${published}`, () => publishedPath(client, documentId))
-  const livePath = live.answer.state === 'ready' ? live.answer.value : null
+  const livePath = useLivePath(documentId, published)
   const hasMoved = livePath !== null && livePath !== path
-  const { answer } = useAnswer(`${documentId} ${published} ${hasMoved}`, async () =>
-    hasMoved ? usedOn(client, { kind: 'document', id: String(documentId) }) : null,
-  )
-  const usage = answer.state === 'ready' ? answer.value : null
+  const { data } = useQuery(referencesQuery, {
+    variables: { kind: 'document', id: documentId },
+    skip: !hasMoved,
+  })
+  const usage = data?.references ?? null
   if (!hasMoved) return null
   return (
     <div className="ed-message panel-note" data-tone="plain" role="status">
@@ -37,4 +40,16 @@ interface MovedPageProps {
   readonly published: number
   /** The address of the draft, inside its location's site. */
   readonly address: string
+}
+
+/** Where visitors find the page; asked again when another version is published. */
+function useLivePath(documentId: number, published: number): string | null {
+  const { data, refetch } = useQuery(pageAddressesQuery, { variables: { ids: [documentId] } })
+  const asked = useRef(published)
+  useEffect(() => {
+    if (asked.current === published) return
+    asked.current = published
+    void refetch()
+  }, [published, refetch])
+  return data?.pageAddresses[0]?.path ?? null
 }

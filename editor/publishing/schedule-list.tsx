@@ -1,16 +1,16 @@
+import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { scheduleSentence } from '#schema/publication/publication-words'
+import { evict } from '../api/apollo/evict'
 import { failureOf } from '../api/failure'
 import {
-  cancelSchedule,
-  type MovedSchedule,
-  moveSchedule,
-  readSchedulesOf,
-  type Schedule,
-} from '../api/publishing'
-import { useApp } from '../app/app-context'
+  cancelScheduleMutation,
+  moveScheduleMutation,
+  plannedQuery,
+} from '../api/operations/publishing'
+import { type MovedSchedule, plannedOf, type Schedule } from '../api/publishing'
+import { withApi } from '../app/api-provider'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -25,18 +25,20 @@ const MoveScheduleDialog = fetchedDialog(
 )
 
 /** The schedules of this page; each can be moved and canceled. */
-export function ScheduleList() {
-  const { client } = useApp()
+export const ScheduleList = withApi(Schedules)
+
+function Schedules() {
   const { documentId, uiStore } = useSession()
   const { saver } = useEditing()
-  const [canceled, setCanceled] = useState<readonly number[]>([])
   const [moved, setMoved] = useState<Schedule | null>(null)
-  const { answer, again } = useAnswer(`schedules ${documentId}`, () =>
-    readSchedulesOf(client, documentId),
-  )
-  if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  if (answer.state === 'loading') return null
-  const schedules = answer.value.schedules.filter(({ id }) => !canceled.includes(id))
+  const query = useQuery(plannedQuery, { variables: { id: documentId } })
+  const [cancelSchedule] = useMutation(cancelScheduleMutation)
+  const [moveSchedule] = useMutation(moveScheduleMutation)
+  const { error, data = query.previousData } = query
+  if (!data && error)
+    return <FailureNote failure={failureOf(error)} again={() => void query.refetch()} />
+  if (!data) return null
+  const { schedules } = plannedOf(data)
   if (schedules.length === 0) return null
   return (
     <section className="ed-schedules" aria-label="Scheduled">
@@ -61,25 +63,28 @@ export function ScheduleList() {
     </section>
   )
 
-  async function cancel({ id }: Schedule): Promise<void> {
-    const wasThere = await cancelSchedule(client, { documentId, id })
-    setCanceled((before) => [...before, id])
-    if (wasThere) uiStore.announce('Schedule canceled')
+  async function cancel(schedule: Schedule): Promise<void> {
+    const canceled = await cancelSchedule({
+      variables: { documentId, id: schedule.id },
+      update: (cache) => evict(cache, { ...schedule, __typename: 'Schedule' }),
+    })
+    if (canceled.data?.cancelSchedule) uiStore.announce('Schedule canceled')
     else uiStore.toast('This schedule was already done or canceled.')
     await refresh()
   }
 
   async function move({ id }: Schedule, times: Omit<MovedSchedule, 'documentId' | 'id'>) {
-    const wasThere = await moveSchedule(client, { documentId, id, ...times })
-    uiStore.toast(wasThere ? 'Schedule moved.' : 'This schedule was already done or canceled.')
+    const went = await moveSchedule({ variables: { documentId, id, ...times } })
+    uiStore.toast(
+      went.data?.moveSchedule ? 'Schedule moved.' : 'This schedule was already done or canceled.',
+    )
     void refresh()
   }
 
   /** The status of the page says it, too. */
   async function refresh(): Promise<void> {
-    again()
-    const now = await readSchedulesOf(client, documentId).catch(() => null)
-    if (now) saver.told({ ...saver.store.getState().saved, ...now })
+    const now = await query.refetch().catch(() => null)
+    if (now?.data) saver.told({ ...saver.store.getState().saved, ...plannedOf(now.data) })
   }
 }
 

@@ -1,11 +1,12 @@
+import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { failureOf } from '../api/failure'
+import { failureIn, failureOf } from '../api/failure'
+import { referencesQuery } from '../api/operations/references'
 import { unpublish } from '../api/publishing'
 import { addRedirects } from '../api/redirects'
-import { usedOn } from '../api/references'
+import { withApi } from '../app/api-provider'
 import { useApp } from '../app/app-context'
 import { UnreadNote } from '../app/error-page'
-import { failureIn, useAnswer } from '../app/use-answer'
 import { useEditing, useSaveState } from '../saving/editing'
 import { UsageList } from '../screens/usage-list'
 import { useSession } from '../store/session'
@@ -15,21 +16,24 @@ import { FieldRow } from '../ui/field-row'
 import { usePageStep } from './use-page-step'
 
 /** Asks before the page is unpublished, and where its address leads then. */
-export function UnpublishDialog({ onClose }: { readonly onClose: () => void }) {
-  const { client } = useApp()
+export const UnpublishDialog = withApi(Unpublishing)
+
+function Unpublishing({ onClose }: { readonly onClose: () => void }) {
   const { id, type, locationName } = useEditing().document.summary
   const path = useSaveState(({ saved }) => saved.livePath)
   const unpublish = useUnpublish()
   const [target, setTarget] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const isLayout = type === 'LAYOUT'
-  const { answer, again } = useAnswer(`what leads to ${id}`, async () =>
-    isLayout ? null : usedOn(client, { kind: 'document', id: String(id) }),
-  )
-  // What leads there is said before, not after.
-  const isLooking = answer.state === 'loading'
+  const { data, loading, error, refetch } = useQuery(referencesQuery, {
+    variables: { kind: 'document', id },
+    // What leads there is said before, not after.
+    fetchPolicy: 'network-only',
+    skip: isLayout,
+  })
+  const isLooking = loading
   const isBusy = unpublish.isBusy || isLooking
-  const usage = answer.state === 'ready' ? answer.value : null
+  const usage = data?.references ?? null
 
   async function go(): Promise<void> {
     if (isBusy) return
@@ -75,7 +79,7 @@ export function UnpublishDialog({ onClose }: { readonly onClose: () => void }) {
           )}
         </FieldRow>
       )}
-      <UnreadNote what="What links to it" failure={failureIn(answer)} again={again} />
+      <UnreadNote what="What links to it" failure={failureIn(error)} again={() => void refetch()} />
       {usage !== null && usage.totalCount > 0 && (
         <section aria-label="Linked from">
           <h3 className="ed-usage-head">

@@ -1,10 +1,13 @@
+import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { momentWords } from '#schema/publication/publication-words'
+import { evict } from '../api/apollo/evict'
 import { failureOf } from '../api/failure'
-import { createPreview, type PreviewLink, readPreviews, revokePreview } from '../api/pages'
+import { previewLinksQuery, revokePreviewMutation } from '../api/operations/documents'
+import { createPreview, type PreviewLink } from '../api/pages'
+import { withApi } from '../app/api-provider'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -13,7 +16,9 @@ import { englishName } from '../ui/language-names'
 import './share-dialog.css'
 
 /** Makes preview links of the page, and lists those that still work. */
-export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
+export const ShareDialog = withApi(Sharing)
+
+function Sharing({ onClose }: { readonly onClose: () => void }) {
   const [followsDraft, setFollowsDraft] = useState(true)
   const links = usePreviewLinks()
   return (
@@ -78,15 +83,16 @@ function usePreviewLinks() {
   const { saver } = useEditing()
   const [notice, setNotice] = useState<ShareNotice | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const { answer, again } = useAnswer(`previews ${documentId}`, () =>
-    readPreviews(client, documentId),
-  )
+  const query = useQuery(previewLinksQuery, { variables: { id: documentId } })
+  const [revokePreview] = useMutation(revokePreviewMutation)
+  const { error, data = query.previousData } = query
   return {
     notice,
     isBusy,
-    shown: answer.state === 'ready' ? answer.value : [],
-    failure:
-      answer.state === 'failed' ? <FailureNote failure={answer.failure} again={again} /> : null,
+    shown: (error ? null : data?.document?.previews) ?? [],
+    failure: error ? (
+      <FailureNote failure={failureOf(error)} again={() => void query.refetch()} />
+    ) : null,
     copyNew: (followsDraft: boolean) => (isBusy ? undefined : run(() => copyNew(followsDraft))),
     revoke: (id: string) => run(() => revoke(id)),
   }
@@ -95,9 +101,8 @@ function usePreviewLinks() {
     setIsBusy(true)
     try {
       setNotice(await work())
-      again()
-    } catch (error) {
-      setNotice({ tone: 'danger', text: failureOf(error).message })
+    } catch (reason) {
+      setNotice({ tone: 'danger', text: failureOf(reason).message })
     }
     setIsBusy(false)
   }
@@ -107,6 +112,7 @@ function usePreviewLinks() {
       return { tone: 'danger', text: 'No link: the page couldn’t be saved.' }
     const shared = { documentId, language: context.language, shared: true, followsDraft }
     const href = new URL(await createPreview(client, shared), location.href).href
+    void query.refetch()
     try {
       await navigator.clipboard.writeText(href)
       return { tone: 'success', text: 'Link copied.' }
@@ -121,10 +127,15 @@ function usePreviewLinks() {
   }
 
   async function revoke(id: string): Promise<ShareNotice> {
-    const wasThere = await revokePreview(client, documentId, id)
+    const revoked = await revokePreview({
+      variables: { documentId, id },
+      update: (cache) => evict(cache, { __typename: 'PreviewLink', id }),
+    })
     return {
       tone: 'success',
-      text: wasThere ? 'Link revoked.' : 'This link was already revoked or expired.',
+      text: revoked.data?.revokePreview
+        ? 'Link revoked.'
+        : 'This link was already revoked or expired.',
     }
   }
 }

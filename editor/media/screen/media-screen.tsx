@@ -1,17 +1,17 @@
 import { ListChecks, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
-import { openLocation } from '../../api/locations'
-import { readLocations } from '../../api/pages'
+import { failureOf } from '../../api/failure'
 import { useApp } from '../../app/app-context'
 import { ErrorPage } from '../../app/error-page'
-import { useAnswer } from '../../app/use-answer'
 import type { LibraryPicture, LibraryQuery } from '../../library/pictures'
 import { useRecordSearch } from '../../library/record-search'
 import { RecordDialogs } from '../../records/record-dialogs'
 import { useScreenSession } from '../../records/screen-session'
 import { Screen } from '../../screens/screen'
 import { contributesTo } from '../../screens/screens'
+import { useLocation } from '../../screens/use-location'
+import { useLocationNames } from '../../screens/use-location-names'
 import { useUrlQuery } from '../../screens/use-url-query'
 import { SessionProvider, useUi } from '../../store/session'
 import { Button } from '../../ui/button'
@@ -39,27 +39,20 @@ const KNOWN = {
 
 /** The pictures and files of the network: searched, uploaded, described, deleted. */
 export function MediaScreen() {
-  const { client, account } = useApp()
+  const { account } = useApp()
   const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
-  const names = useAnswer('locations', () => readLocations(client))
-  const all = names.answer.state === 'ready' ? names.answer.value : []
+  const { names: all } = useLocationNames()
   const open = all.filter(({ id }) => contributesTo(account, id, 'media'))
   const target =
     open.find(({ id }) => String(id) === query.location) ??
     open.find(({ id }) => id === DEFAULT_LOCATION_ID) ??
     open[0]
-  const location = useAnswer(`location ${target?.id}`, async () =>
-    target ? openLocation(client, target.id) : null,
-  )
-  if (names.answer.state === 'failed')
-    return <ErrorPage failure={names.answer.failure} again={names.again} />
-  if (location.answer.state === 'failed')
-    return <ErrorPage failure={location.answer.failure} again={location.again} />
-  if (location.answer.state === 'loading' || location.answer.value === null)
-    return <Spinner label="Loading pictures…" />
+  const { location, error, refetch } = useLocation(target?.id)
+  if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
+  if (!location) return <Spinner label="Loading pictures…" />
   return (
     <OpenLibrary
-      location={location.answer.value}
+      location={location}
       locations={all.map(({ id, name }) => [String(id), name] as const)}
       query={{
         ...{ text: query.text, location: query.location, album: query.album },

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Failure } from '../../api/failure'
-import { failureIn, useAnswer } from '../../app/use-answer'
 
 /** A part of a list, as the server answers it. */
 export interface ListPart {
@@ -21,18 +20,6 @@ export interface PagedList<Part> {
   /** Where the parts begin that were visited, the shown one last. */
   readonly cursors: readonly string[]
   readonly setCursors: (cursors: readonly string[]) => void
-}
-
-/** Fetches a list part by part. `key` stands for all that `read` depends on: a list with another key begins at its first part. */
-export function useList<Part extends ListPart>(
-  key: string,
-  read: (after: string | null) => Promise<Part>,
-): PagedList<Part> {
-  const { cursors, setCursors } = useCursors(key)
-  const after = cursors.at(-1) ?? null
-  const { answer, isAsking, again } = useAnswer(`${key} ${after}`, () => read(after))
-  const part = answer.state === 'ready' ? answer.value : null
-  return { part, failure: failureIn(answer), isAsking, refetch: again, cursors, setCursors }
 }
 
 export function useCursors(key: string) {
