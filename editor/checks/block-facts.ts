@@ -1,8 +1,7 @@
 import type { AnyBlock, Registry } from '#schema/block/block'
-import type { AnyField, Fields, LinkValue } from '#schema/fields'
-import type { ArrayField } from '#schema/fields/array'
+import type { LeafField, LeafType, LinkValue } from '#schema/fields'
 import type { PageIssue } from '#schema/fields/field'
-import type { MediasField } from '#schema/fields/medias'
+import { visitValues } from '#schema/fields/walk'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import { examplesIn } from '../store/examples-in'
@@ -69,39 +68,24 @@ function usesIn(definition: AnyBlock, block: StoredBlock): Uses {
   const texts: Use<string>[] = []
   const unnamed: Use<string>[] = []
   const unshown: Use<string>[] = []
-  visit(definition.fields, propsOf(definition, block), '')
+  visitValues(definition.fields, propsOf(definition, block), note)
   return { pictures, links, hours, events, texts, unnamed, unshown }
 
-  function visit(fields: Fields, values: Readonly<Record<string, unknown>>, at: string): void {
-    for (const [name, field] of Object.entries(fields))
-      note(field as AnyField, values[name], `${at}${name}`)
-  }
-
-  function note(definedField: AnyField, value: unknown, field: string): void {
+  function note(definedField: LeafField, value: unknown, field: string): void {
     const { label, type } = definedField
     const place = { field, label }
     if (type === 'media') add(pictures, place, value as number | null)
-    else if (type === 'link') add(links, place, value as LinkValue | null)
-    else if (type === 'record' && definedField.kind === 'event')
+    if (type === 'medias') for (const id of value as readonly number[]) add(pictures, place, id)
+    if (type === 'link') add(links, place, value as LinkValue | null)
+    if (type === 'record' && definedField.kind === 'event')
       add(events, place, value as number | null)
-    else if (type === 'medias' || type === 'array') noteList(definedField, value, place)
-    else noteText(definedField, value, place)
+    if (typeof value === 'string') noteText(type, value, place)
   }
 
-  function noteText(written: AnyField, value: unknown, place: Place): void {
-    if (written.type === 'hours') add(hours, place, value as string)
-    if (written.type === 'string') add(texts, place, value as string)
-    if (written.type === 'html' || written.type === 'richtext')
-      noteMarkup(value as string, place.field, place.label)
-  }
-
-  function noteList(list: ArrayField | MediasField, value: unknown, place: Place): void {
-    if (list.type === 'medias') {
-      for (const id of value as readonly number[]) add(pictures, place, id)
-      return
-    }
-    for (const [index, item] of (value as readonly Record<string, unknown>[]).entries())
-      visit(list.of, item, `${place.field}.${index}.`)
+  function noteText(type: LeafType, value: string, { field, label }: Place): void {
+    if (type === 'hours') hours.push({ field, label, value })
+    if (type === 'string') texts.push({ field, label, value })
+    if (type === 'html' || type === 'richtext') noteMarkup(value, field, label)
   }
 
   function notePicture(tag: string, place: Place): void {

@@ -3,10 +3,11 @@ import { isOutlet, layoutRegistry } from '#schema/page/page-outlet'
 
 /**
  * The declarations that come with the page's editor: of what pages are made of most, what stands around every page, what
- * holds other blocks, and what an empty page suggests. The others are a file of their own.
+ * holds other blocks, and what an empty page suggests. The others are a file of their own, and so are those that need the
+ * declaration of a record.
  */
 const first = import.meta.glob<AnyBlock>(
-  '../../renderer/blocks/{text,media,hero,card-list,columns,section,hours-card,faqs,video,top-navigation,section-navigation,footer,getting-here,featured-carousel}/*.block.ts',
+  '../../renderer/blocks/{text,media,hero,card-list,columns,section,hours-card,video,top-navigation,section-navigation,footer,getting-here,featured-carousel}/*.block.ts',
   { eager: true, import: 'default' },
 )
 const atFirst: Registry = new Map(Object.values(first).map((block) => [block.name, block]))

@@ -1,5 +1,6 @@
 import type { AnyBlock, RawProps, Registry } from '#schema/block/block'
-import type { AnyField, Fields } from '#schema/fields'
+import type { AnyField } from '#schema/fields'
+import { mapValues } from '#schema/fields/map-values'
 import { readProps } from '#schema/fields/read'
 import type { StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
@@ -47,25 +48,18 @@ export function titleOf({ title }: Template, location: string): string {
 }
 
 function propsOf({ fields }: AnyBlock, values: RawProps, names: TemplateNames): RawProps {
-  return readProps(fields, filledValues(fields, values, names))
-}
-
-function filledValues(fields: Fields, values: RawProps, names: TemplateNames): RawProps {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const field = fields[name] as AnyField | undefined
-      if (field === undefined) throw new Error(`No block of a template has a field '${name}'`)
-      return [name, filledValue(field, value, names)]
-    }),
+  const unknown = Object.keys(values).find((name) => !Object.hasOwn(fields, name))
+  if (unknown !== undefined) throw new Error(`No block of a template has a field '${unknown}'`)
+  return readProps(
+    fields,
+    mapValues(fields, values, (field, value) => filledValue(field, value, names)),
   )
 }
 
-function filledValue(field: AnyField, value: unknown, names: TemplateNames): unknown {
-  if (field.type === 'array' && Array.isArray(value))
-    return value.map((item: RawProps) => readProps(field.of, filledValues(field.of, item, names)))
+function filledValue({ type }: AnyField, value: unknown, names: TemplateNames): unknown {
   if (typeof value !== 'string') return value
-  if (field.type === 'string') return filled(value, names)
-  if (field.type !== 'html' && field.type !== 'richtext') return value
+  if (type === 'string') return filled(value, names)
+  if (type !== 'html' && type !== 'richtext') return value
   return filled(value, { title: escapeText(names.title), location: escapeText(names.location) })
 }
 

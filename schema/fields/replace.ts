@@ -2,7 +2,8 @@ import type { Fields } from './field'
 import type { FieldByType, LeafField, LeafType } from './field-types'
 import { acceptsValue } from './kinds'
 import type { LinkValue } from './link'
-import { mapValues, type Values } from './walk'
+import { mapValues } from './map-values'
+import type { Values } from './walk'
 
 /** What stands for what a value points at, as where it is copied to another location, or imported; `undefined` leaves it. */
 export interface Replacements {

@@ -1,6 +1,6 @@
 import type { Registry } from '../block/block'
 import type { AnyField, LeafField } from '../fields'
-import { mapChanged, mapValue } from '../fields/walk'
+import { mapChanged, mapValue } from '../fields/map-values'
 import type { PageContent, StoredBlock } from './content'
 
 type MapLeaf = (field: LeafField, value: unknown) => unknown

@@ -1,4 +1,4 @@
-import { richtext, string } from '../fields'
+import { media, medias, richtext, string } from '../fields'
 
 /** What people fill in of a page that is made from a picker: what other pages show of it. Its blocks come later. */
 export const pageFields = {
@@ -16,3 +16,15 @@ export const pageFields = {
     max: 20_000,
   }),
 }
+
+/** What a page says in one language at one location beside its blocks, and a topic of its own. */
+export const textFields = {
+  imageId: media({ label: 'Picture' }),
+  richText: richtext({ label: 'Text' }),
+}
+
+/** What a page is beside its texts. */
+export const settingsFields = { imageId: media({ label: 'Picture' }) }
+
+/** What a topic is beside its texts. */
+export const topicFields = { mediaIds: medias({ label: 'Pictures' }) }

@@ -1,8 +1,9 @@
 import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { textsIn } from '#schema/fields/texts'
 import { allBlocks } from '#schema/page/content'
+import { textFields } from '#schema/page/page-fields'
 import { kindOfTemplate } from '#schema/site/record-address'
-import { plainText } from '#schema/text/plain-text'
 import type { Orm } from '../database/orm'
 import {
   documents,
@@ -96,7 +97,7 @@ export async function textsOfGuidelines(
     language: item.language,
     path,
     title: item.title,
-    body: plainText(item.richText),
+    body: joined(...textsIn(textFields, item).map(({ text }) => text)),
     keywords: '',
     date: null,
   }))

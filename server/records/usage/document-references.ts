@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
+import { settingsFields, textFields, topicFields } from '#schema/page/page-fields'
 import { propsOf } from '#schema/page/stored-props'
 import type { Orm } from '../../database/orm'
 import { documents, publishedContents, topicItems, topics } from '../../database/tables'
@@ -10,14 +11,10 @@ import {
   parseItems,
   type StoredItem,
 } from '../../documents/publications/revision-items'
-import {
-  at,
-  mediaTarget,
-  type Reference,
-  type SourceReader,
-  type SourceReferences,
-} from './reference'
-import { targetsInText, targetsOf } from './targets-in'
+import { at, type Reference, type SourceReader, type SourceReferences } from './reference'
+import { targetsOf } from './targets-in'
+
+const { richText } = textFields
 
 /** A picture that a page points at, and the block that does. */
 interface PictureReference {
@@ -84,7 +81,7 @@ async function liveDocuments(
     state: 'LIVE',
     references: [
       ...referencesOfTexts(publishedImageId, parseItems(items)),
-      ...at('media', mediaIds.map(mediaTarget)),
+      ...at('media', targetsOf(topicFields, { mediaIds })),
     ],
   }))
 }
@@ -132,8 +129,8 @@ export const readTopics: SourceReader = async (orm, { ids }) => {
     if (documentId !== null) return []
     const own = texts.filter(({ topicId }) => topicId === id)
     const references = [
-      ...at('media', mediaIds.map(mediaTarget)),
-      ...own.flatMap((text) => at(`${placeOf(text)}/`, targetsInText(text.richText))),
+      ...at('media', targetsOf(topicFields, { mediaIds })),
+      ...own.flatMap((text) => at(`${placeOf(text)}/`, targetsOf({ richText }, text))),
     ]
     return [{ id, locationId: null, state: 'LIVE', references }]
   })
@@ -144,13 +141,13 @@ function referencesOfTexts(
   items: readonly StoredItem[],
 ): readonly Reference[] {
   return [
-    ...at('image', imageId === null ? [] : [mediaTarget(imageId)]),
+    ...at('image', targetsOf(settingsFields, { imageId })),
     ...items.flatMap((item) => {
       const place = placeOf(item)
       const inBlocks = item.content === null ? [] : referencesOfPage(parseContent(item.content))
       return [
-        ...at(`${place}/image`, item.imageId === null ? [] : [mediaTarget(item.imageId)]),
-        ...at(`${place}/`, targetsInText(item.richText)),
+        ...at(`${place}/image`, targetsOf({ imageId: textFields.imageId }, { ...item })),
+        ...at(`${place}/`, targetsOf({ richText }, { ...item })),
         ...inBlocks.map((reference) => ({ ...reference, place: `${place}/${reference.place}` })),
       ]
     }),
