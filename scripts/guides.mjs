@@ -13,6 +13,10 @@ const RECORD = 'docs/adding-a-record.md'
 const GUIDES = [RECORD, 'docs/adding-a-block.md']
 /** What somebody who adds a kind of record may have to write. */
 const MOST_FILES = 8
+/** What somebody who adds a field may have to write: the declaration, and what shows it. */
+const MOST_FILES_OF_FIELD = 2
+/** A code fence that names a file. */
+const FENCE = /^( *)```(\w+) (\S+)\n(.*?)^\1```$/gms
 const NOT_COPIED = new Set([
   'node_modules',
   '.git',
@@ -32,6 +36,15 @@ await runSteps(async () => {
     const written = (await Promise.all(GUIDES.map((guide) => writeExamples(guide, copy)))).flat()
     await step(copy, 'The migration', ['drizzle-kit/bin.cjs', 'generate', '--name', 'sponsors'])
     await countFiles(copy, written)
+    const changed = await changeExamples(copy)
+    await step(copy, 'The migration of a field', [
+      ...['drizzle-kit/bin.cjs', 'generate', '--name', 'sponsor-since'],
+    ])
+    const { length } = await migrationsIn(copy, 'sponsor-since')
+    if (length !== 1) throw new SetupError(`${RECORD}: the field is not stored by a migration.`)
+    say(`A field: ${changed.length} files by hand\n  ${changed.join('\n  ')}\nand a migration`)
+    if (changed.length > MOST_FILES_OF_FIELD)
+      throw new SetupError(`${RECORD} asks for ${changed.length} files for a field.`)
     await step(copy, 'Format and lint of the examples', [
       ...['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
       ...written.map(({ path }) => path),
@@ -88,9 +101,9 @@ async function copyCheckout(copy) {
  */
 async function writeExamples(guide, copy) {
   const text = await readFile(join(root, guide), 'utf8')
-  const fences = [...text.matchAll(/^( *)```\w+ (\S+)\n(.*?)^\1```$/gms)]
+  const fences = [...text.matchAll(FENCE)].filter(([, , language]) => language !== 'diff')
   return Promise.all(
-    fences.map(async ([, indent = '', path = '', code = '']) => {
+    fences.map(async ([, indent = '', , path = '', code = '']) => {
       await mkdir(dirname(join(copy, path)), { recursive: true })
       const lines = code.split('\n').map((line) => line.slice(indent.length))
       // Nothing that is there already is edited.
@@ -98,6 +111,32 @@ async function writeExamples(guide, copy) {
       return { guide, path }
     }),
   )
+}
+
+/**
+ * Makes the changes of the guide's "```diff schema/records/…": lines with + are added, lines with - go; the others have to be there.
+ * @param {string} copy @returns {Promise<readonly string[]>}
+ */
+async function changeExamples(copy) {
+  const text = await readFile(join(root, RECORD), 'utf8')
+  const fences = [...text.matchAll(FENCE)].filter(([, , language]) => language === 'diff')
+  for (const [, , , path = '', code = ''] of fences) {
+    const lines = code.split('\n').slice(0, -1)
+    const side = (/** @type {string} */ left) =>
+      lines.flatMap((line) => (line.startsWith(left) ? [] : `${line.slice(1)}\n`)).join('')
+    const before = await readFile(join(copy, path), 'utf8')
+    const [head, tail, ...more] = before.split(side('+'))
+    if (head === undefined || tail === undefined || more.length > 0)
+      throw new SetupError(`${RECORD}: the change of ${path} does not fit the file.`)
+    await writeFile(join(copy, path), `${head}${side('-')}${tail}`)
+  }
+  return [...new Set(fences.map(([, , , path = '']) => path))]
+}
+
+/** @param {string} copy @param {string} name */
+async function migrationsIn(copy, name) {
+  const files = await readdir(join(copy, 'server/database/migrations'))
+  return files.filter((file) => file.endsWith(`_${name}.sql`))
 }
 
 /** @param {string} copy @param {readonly { guide: string, path: string }[]} written */

@@ -27,6 +27,7 @@ test('a sponsor is created in the editor, listed by a block, and found by the se
     const choosing = page.getByRole('dialog', { name: /picture/i }).last()
     await choosing.getByRole('listbox', { name: 'Pictures' }).getByRole('option').first().click()
     await form.getByRole('combobox', { name: /Link|Address/ }).fill('https://bakery.example')
+    await form.getByLabel('Sponsor since').fill('1998')
     await form.getByLabel('Level').selectOption('GOLD')
     await findsNothing(page, 'the form of a declared kind', '[role=dialog]')
     await form.getByRole('button', { name: 'Create sponsor' }).click()
@@ -48,6 +49,7 @@ test('a sponsor is created in the editor, listed by a block, and found by the se
     const link = page.getByRole('link', { name: 'Shanti Bakery' })
     await expect(link).toHaveAttribute('href', 'https://bakery.example')
     await expect(page.locator('.sponsors-item img')).toBeVisible()
+    await expect(page.locator('.sponsors-item').getByText('1998')).toBeVisible()
   })
 
   await test.step('found, on a page of its own', async () => {

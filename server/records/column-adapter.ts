@@ -35,7 +35,7 @@ interface ColumnOptions extends Pick<TableAdapterOptions, 'endsAfter'> {
 
 /**
  * The adapter of a kind whose fields are columns of its table, one to one: pictures by id, times as instants, lists and
- * links as `jsonb`. A kind that needs more has an adapter and a writer of its own.
+ * links as JSON (`database/tables/field-columns.ts`). A kind that needs more has an adapter and a writer of its own.
  */
 export function columnAdapter(
   definition: AnyRecord,

@@ -1,14 +1,16 @@
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { SocialNetwork } from '#schema/entities/statuses'
-import type { WisdomCategory, WisdomKind } from '#schema/entities/wisdom'
-import type { StoredSession } from '#schema/records/activity/activity.record'
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import activity, { type StoredSession } from '#schema/records/activity/activity.record'
+import faq from '#schema/records/faq/faq.record'
+import socialPost from '#schema/records/social-post/social-post.record'
+import wisdom from '#schema/records/wisdom/wisdom.record'
+import { fieldColumns } from './field-columns'
 import { savedLast } from './indexes'
 import { jsonText } from './json-text'
 import {
   instant,
-  locations,
   mediaItems,
   noneYet,
+  recordColumns,
   recordStatus,
   recordTexts,
   rowId,
@@ -20,19 +22,13 @@ export const wisdomItems = pgTable(
   'wisdom_items',
   {
     id: rowId(),
-    title: text('title').notNull(),
-    pretitle: text('pretitle').notNull().default(''),
-    subtitle: text('subtitle').notNull().default(''),
-    description: text('description').notNull().default(''),
-    image: integer('image_id').references(() => mediaItems.id),
-    icon: text('icon'),
-    href: text('href').notNull(),
-    featured: boolean('featured').notNull().default(false),
-    category: text('category').$type<WisdomCategory>().notNull(),
-    kind: text('kind').$type<WisdomKind>().notNull(),
-    publishedAt: instant('published_at').notNull().defaultNow(),
-    recordStatus: recordStatus(),
-    texts: recordTexts(),
+    ...fieldColumns(wisdom.fields, {
+      image: integer('image_id').references(() => mediaItems.id),
+      icon: text('icon'),
+      publishedAt: instant('published_at').notNull().defaultNow(),
+      recordStatus: recordStatus(),
+      texts: recordTexts(),
+    }),
     ...savedBy(),
   },
   (table) => [index('wisdom_items_latest').on(table.publishedAt)],
@@ -41,27 +37,19 @@ export const wisdomItems = pgTable(
 export const activities = pgTable(
   'activities',
   {
-    id: rowId(),
+    ...recordColumns(),
     slug: text('slug').notNull(),
-    title: text('title').notNull(),
-    description: text('description').notNull().default(''),
-    image: integer('image_id').references(() => mediaItems.id),
-    icon: text('icon'),
-    featured: boolean('featured').notNull().default(false),
-    timing: text('timing').notNull().default(''),
-    images: integer('image_ids').array().notNull().default([]),
-    intro: text('intro').notNull().default(''),
-    venue: text('venue').notNull().default(''),
-    sessions: jsonText<readonly StoredSession[]>('sessions').notNull().default(noneYet),
-    signUpUrl: text('sign_up_url'),
+    ...fieldColumns(activity.fields, {
+      image: integer('image_id').references(() => mediaItems.id),
+      icon: text('icon'),
+      images: integer('image_ids').array().notNull().default([]),
+      sessions: jsonText<readonly StoredSession[]>('sessions').notNull().default(noneYet),
+      signUpUrl: text('sign_up_url'),
+      recordStatus: recordStatus(),
+      texts: recordTexts(),
+    }),
     /** Their order at the location. */
     position: integer('position').notNull().default(0),
-    recordStatus: recordStatus(),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
-    texts: recordTexts(),
-    ...savedBy(),
   },
   (table) => [
     unique('activities_slug').on(table.locationId, table.slug),
@@ -72,17 +60,9 @@ export const activities = pgTable(
 export const faqs = pgTable(
   'faqs',
   {
-    id: rowId(),
-    question: text('question').notNull(),
-    answer: text('answer').notNull(),
-    category: text('category').notNull().default(''),
+    ...recordColumns(),
     position: integer('position').notNull().default(0),
-    recordStatus: recordStatus(),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
-    texts: recordTexts(),
-    ...savedBy(),
+    ...fieldColumns(faq.fields, { recordStatus: recordStatus(), texts: recordTexts() }),
   },
   (table) => [
     index('faqs_location').on(table.locationId, table.position),
@@ -95,14 +75,12 @@ export const socialPosts = pgTable(
   'social_posts',
   {
     id: rowId(),
-    handle: text('handle').notNull(),
-    network: text('network').$type<SocialNetwork>().notNull(),
-    title: text('title').notNull(),
-    image: integer('image_id').references(() => mediaItems.id),
-    href: text('href').notNull(),
-    postedAt: instant('posted_at').notNull(),
-    recordStatus: recordStatus(),
-    texts: recordTexts(),
+    ...fieldColumns(socialPost.fields, {
+      image: integer('image_id').references(() => mediaItems.id),
+      postedAt: instant('posted_at').notNull(),
+      recordStatus: recordStatus(),
+      texts: recordTexts(),
+    }),
     ...savedBy(),
   },
   (table) => [index('social_posts_latest').on(table.handle, table.postedAt)],

@@ -1,0 +1,98 @@
+import type { PgColumn, PgColumnBuilderBase, PgTable } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { FieldByType, Fields, FieldType, LinkValue, PropsOf } from '#schema/fields'
+import type { ArrayField } from '#schema/fields/array'
+import { isNumbered } from '#schema/fields/reference'
+import type { SelectField } from '#schema/fields/select'
+import type { AnyRecord } from '#schema/records/record'
+import { jsonText } from './json-text'
+import { instant, mediaItems, noneYet, recordColumns } from './records'
+
+/** A text, also of records that were stored before there was the field. */
+function words<Value extends string>(name: string, field: { readonly default: Value }) {
+  return text(name).$type<Value>().notNull().default(field.default)
+}
+
+function items<Item>(name: string) {
+  return jsonText<readonly Item[]>(name).notNull().default(noneYet)
+}
+
+/** The column of each type of field, by its name in the database: pictures by id, times as instants, lists and links as JSON. */
+const columns = {
+  array: (name) => items(name),
+  boolean: (name, field) => boolean(name).notNull().default(field.default),
+  colour: words,
+  coordinates: words,
+  date: (name, field) => time(name, field),
+  dateTime: (name, field) => time(name, field),
+  hours: words,
+  hoursGroup: words,
+  html: words,
+  icon: words,
+  language: words,
+  link: (name) => jsonText<LinkValue>(name),
+  media: (name) => integer(name).references(() => mediaItems.id),
+  medias: (name) => integer(name).array().notNull().default([]),
+  number: (name) => doublePrecision(name),
+  periods: words,
+  record: (name, field) => (isNumbered(field) ? integer(name) : text(name)),
+  richtext: words,
+  select: words,
+  string: words,
+  timeZone: words,
+} as const satisfies {
+  readonly [T in FieldType]: (name: string, field: FieldByType[T]) => PgColumnBuilderBase
+}
+
+function time(name: string, { required }: { readonly required: boolean }) {
+  return required ? instant(name).notNull().defaultNow() : instant(name)
+}
+
+type ColumnOf<F> =
+  F extends SelectField<infer Value>
+    ? ReturnType<typeof words<Value>>
+    : F extends ArrayField<infer Of>
+      ? ReturnType<typeof items<PropsOf<Of>>>
+      : F extends { readonly type: infer T extends FieldType }
+        ? ReturnType<(typeof columns)[T]>
+        : never
+
+type ColumnsOf<F extends Fields, Given> = {
+  [Name in Exclude<keyof F, keyof Given>]: ColumnOf<F[Name]>
+} & Given
+
+/**
+ * A column for each field of a kind, called as the field is: `signUpUrl` is `sign_up_url`. What is stored in another way is given.
+ */
+export function fieldColumns<
+  F extends Fields,
+  Given extends { readonly [Name in keyof F]?: PgColumnBuilderBase } = Record<never, never>,
+>(fields: F, given?: Given): ColumnsOf<F, Given> {
+  const own = Object.entries(fields).map(([name, field]) => {
+    const column = columns[field.type as FieldType] as (
+      name: string,
+      field: unknown,
+    ) => PgColumnBuilderBase
+    return [name, column(columnName(name), field)]
+  })
+  // Each name with the column of its field: the compiler does not follow entries.
+  return { ...Object.fromEntries(own), ...given } as ColumnsOf<F, Given>
+}
+
+/** The table of a kind that is stored as it is declared: a column for each field, and what every record has. */
+export function recordTable(
+  name: string,
+  { fields, key, owner }: Pick<AnyRecord, 'fields' | 'key' | 'owner'>,
+): PgTable & { readonly id: PgColumn; readonly locationId?: PgColumn } {
+  const { locationId, ...common } = recordColumns()
+  return pgTable(name, {
+    ...common,
+    ...(owner === 'location' && { locationId }),
+    ...(key === 'slug' && { slug: text('slug').notNull().unique() }),
+    ...fieldColumns(fields),
+  }) as PgTable & { readonly id: PgColumn; readonly locationId?: PgColumn }
+}
+
+function columnName(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
