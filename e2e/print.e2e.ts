@@ -5,7 +5,7 @@ import { NOBODY } from './support/site'
 test.use({ storageState: NOBODY })
 
 /** Of A4: what a page of the sample may take on paper. */
-const MOST_SHEETS = 7
+const MAX_SHEETS = 7
 
 test('what one needs for a visit fits a few sheets of paper, and the first is no empty one', async ({
   page,
@@ -13,7 +13,7 @@ test('what one needs for a visit fits a few sheets of paper, and the first is no
   await drawnPictures(page)
   await page.goto('/visit')
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(MOST_SHEETS)
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(MAX_SHEETS)
   await page.emulateMedia({ media: 'print' })
   // A block that may not go on overleaf leaves the rest of the sheet before it empty.
   const whole = await page.locator('.page .block').evaluateAll((blocks) => {

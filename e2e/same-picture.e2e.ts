@@ -22,7 +22,7 @@ const IN_COLUMNS = [
 const COLUMNS_ID = 'blocks-in-columns'
 /** Room for the editor's panels beside the canvas, and for its bars above and below. */
 const AROUND = { width: 900, height: 240 }
-const SHORTEST = 900
+const MIN_HEIGHT = 900
 /** Colours may differ by so much before a point counts, and so many of 10,000 points may. */
 const TOLERANCE = { colour: 24, points: 5 }
 
@@ -62,7 +62,7 @@ for (const target of ['location', 'content'] as const) {
     await page.evaluate(() => document.fonts.ready)
     const different: string[] = []
     for (const [turn, { width, button }] of WIDTHS.entries()) {
-      await page.setViewportSize({ width: width + AROUND.width, height: SHORTEST })
+      await page.setViewportSize({ width: width + AROUND.width, height: MIN_HEIGHT })
       await page.getByRole('button', { name: button }).click()
       await expect.poll(async () => (await editor.canvas.boundingBox())?.width).toBe(width)
       const turns = samples.filter(({ block }, index) => {
@@ -137,10 +137,10 @@ async function compare({ visitor, page, block, width }: Comparison): Promise<str
   const its = `.block:is([id="${block.id}"], [data-block-id="${block.id}"])`
   const only = `[data-layout-part], .ed-layout-edit, .ed-layout-absent, .block:not(${its}, ${its} *, :has(${its})) { display: none !important }`
   await Promise.all([show(visitor, only), show(page, only)])
-  await visitor.setViewportSize({ width, height: SHORTEST })
+  await visitor.setViewportSize({ width, height: MIN_HEIGHT })
   const published = visitor.locator(its)
   const drawn = page.locator(`[data-canvas] ${its}`)
-  const height = Math.max(SHORTEST, Math.ceil((await published.boundingBox())?.height ?? 0))
+  const height = Math.max(MIN_HEIGHT, Math.ceil((await published.boundingBox())?.height ?? 0))
   await visitor.setViewportSize({ width, height: height + AROUND.height })
   await page.setViewportSize({ width: width + AROUND.width, height: height + AROUND.height })
   if ((await published.boundingBox()) === null)

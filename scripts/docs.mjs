@@ -8,7 +8,7 @@ import { ensureBuild, ensureDependencies, root, runSteps } from './setup.mjs'
 const PORT = 4971
 /** The width of the rendered page, the greatest height of its picture, and the width of the stored picture. */
 const PAGE_WIDTH = 1280
-const MOST_HEIGHT = 1100
+const MAX_HEIGHT = 1100
 const PICTURE_WIDTH = 640
 
 /** What lists of the page's own blocks find to show. */
@@ -116,7 +116,7 @@ async function pictureOfBlock(page, { id, name }) {
   const png = await page.screenshot({
     fullPage: true,
     animations: 'disabled',
-    clip: { ...box, height: Math.min(box.height, MOST_HEIGHT) },
+    clip: { ...box, height: Math.min(box.height, MAX_HEIGHT) },
   })
   return sharp(png).resize({ width: PICTURE_WIDTH }).webp({ quality: 62 }).toBuffer()
 }

@@ -12,9 +12,9 @@ import { ensureDependencies, root, run, runSteps, SetupError, say } from './setu
 const RECORD = 'docs/adding-a-record.md'
 const GUIDES = [RECORD, 'docs/adding-a-block.md']
 /** What somebody who adds a kind of record may have to write. */
-const MOST_FILES = 8
+const MAX_FILES = 8
 /** What somebody who adds a field may have to write: the declaration, and what shows it. */
-const MOST_FILES_OF_FIELD = 2
+const MAX_FILES_OF_FIELD = 2
 /** A code fence that names a file. */
 const FENCE = /^( *)```(\w+) (\S+)\n(.*?)^\1```$/gms
 const NOT_COPIED = new Set([
@@ -43,7 +43,7 @@ await runSteps(async () => {
     const { length } = await migrationsIn(copy, 'sponsor-since')
     if (length !== 1) throw new SetupError(`${RECORD}: the field is not stored by a migration.`)
     say(`A field: ${changed.length} files by hand\n  ${changed.join('\n  ')}\nand a migration`)
-    if (changed.length > MOST_FILES_OF_FIELD)
+    if (changed.length > MAX_FILES_OF_FIELD)
       throw new SetupError(`${RECORD} asks for ${changed.length} files for a field.`)
     await step(copy, 'Format and lint of the examples', [
       ...['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
@@ -146,9 +146,9 @@ async function countFiles(copy, written) {
   const generated = (await changedFiles(copy)).filter((path) => !others.has(path))
   say(`A kind of record: ${byHand.length} files by hand\n  ${byHand.join('\n  ')}`)
   say(`and ${generated.length} by npm run migrate:generate\n  ${generated.join('\n  ')}`)
-  if (byHand.length > MOST_FILES)
+  if (byHand.length > MAX_FILES)
     throw new SetupError(
-      `${RECORD} asks for ${byHand.length} files, and at most ${MOST_FILES} are fine.`,
+      `${RECORD} asks for ${byHand.length} files, and at most ${MAX_FILES} are fine.`,
     )
 }
 

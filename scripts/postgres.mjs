@@ -8,7 +8,7 @@ import { freePort } from './free-port.mjs'
 import { copyNpmPrograms } from './npm-postgres.mjs'
 
 const run = promisify(execFile)
-const OLDEST = 15
+const MIN_VERSION = 15
 
 /**
  * Starts a cluster of its own in a temporary folder, on a free port of this machine only. Returns its address, how to
@@ -108,7 +108,7 @@ function findPrograms() {
   return folders.find((folder) => {
     if (!existsSync(join(folder, 'initdb')) || !existsSync(join(folder, 'pg_ctl'))) return false
     const { stdout } = spawnSync(join(folder, 'pg_ctl'), ['--version'], { encoding: 'utf8' })
-    return Number(/(\d+)/.exec(stdout ?? '')?.[1]) >= OLDEST
+    return Number(/(\d+)/.exec(stdout ?? '')?.[1]) >= MIN_VERSION
   })
 }
 

@@ -17,7 +17,7 @@ const feed = z.object({
 })
 
 /** Characters of the bearer credential, in production. */
-const SHORTEST_TOKEN = 32
+const MIN_TOKEN_LENGTH = 32
 
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -179,9 +179,9 @@ function configurationOf(read: Variables): Configuration {
 
 /** It may do everything from anywhere, so it must not be one that can be guessed. */
 function checkToken({ API_TOKEN: token }: Variables, production: boolean): void {
-  if (!production || token === undefined || token.length >= SHORTEST_TOKEN) return
+  if (!production || token === undefined || token.length >= MIN_TOKEN_LENGTH) return
   throw new ConfigurationError(
-    `API_TOKEN is too short: in production it needs at least ${SHORTEST_TOKEN} characters. Create one with: openssl rand -hex 32`,
+    `API_TOKEN is too short: in production it needs at least ${MIN_TOKEN_LENGTH} characters. Create one with: openssl rand -hex 32`,
   )
 }
 

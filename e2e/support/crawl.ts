@@ -23,7 +23,7 @@ interface Crawl {
 }
 
 /** More addresses than this mean that pages make up addresses without end. */
-const MOST = 4000
+const MAX_COUNT = 4000
 const AT_ONCE = 4
 const ADDRESS = /<(?:a|link|img|form|script|source)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g
 const ID = /\sid="([^"]*)"/g
@@ -49,7 +49,8 @@ export async function crawl(starts: readonly string[]): Promise<Crawl> {
         links.push({ from: page.path, to: path, hash })
         if (known.has(path)) continue
         known.add(path)
-        if (known.size > MOST) throw new Error(`More than ${MOST} addresses; the last: ${path}`)
+        if (known.size > MAX_COUNT)
+          throw new Error(`More than ${MAX_COUNT} addresses; the last: ${path}`)
         waiting.push({ path, from: page.path })
       }
     }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /** The least size of text, in px. */
-const SMALLEST_TEXT = 12
+const MIN_TEXT = 12
 /** Fewer letters of a word alone on a line are no word broken in two, but letters fallen off it. */
-const FEWEST_LETTERS = 3
+const MIN_LETTERS = 3
 /** Items beside each other that are narrower, in px, have too few letters on a line. */
 const NARROWEST_ITEM = 88
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
@@ -17,7 +17,7 @@ export async function misfits(page: Page, slot: string): Promise<string[]> {
   const problems = [
     ...words.filter(isBroken).map(({ block, lines }) => `${block}: '${lines.join('|')}'`),
     ...words
-      .filter(({ size }) => size < SMALLEST_TEXT)
+      .filter(({ size }) => size < MIN_TEXT)
       .map(({ block, lines, size }) => `${block}: '${lines.join('')}' in ${size} px`),
     ...[...words, ...controls]
       .filter(({ isOutside }) => isOutside)
@@ -41,7 +41,7 @@ interface Word {
 function isBroken({ lines }: Word): boolean {
   // An address has no better place to break.
   const isAddress = /[@/.]\w/.test(lines.join(''))
-  return lines.length > 1 && !isAddress && lines.some(({ length }) => length < FEWEST_LETTERS)
+  return lines.length > 1 && !isAddress && lines.some(({ length }) => length < MIN_LETTERS)
 }
 
 interface Measured {

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Round the whole editor there are fewer stops than this. */
-const MOST_STOPS = 90
+const MAX_STOPS = 90
 
 /** Presses Tab until an element has the focus; a person would do the same. Tells the way when it leads elsewhere. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const way: string[] = []
-  while (way.length < MOST_STOPS) {
+  while (way.length < MAX_STOPS) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
     way.push(await focused(page))

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { passwordProblem, SHORTEST_PASSWORD } from '#schema/api/password'
+import { MIN_PASSWORD_LENGTH, passwordProblem } from '#schema/api/password'
 import { failureOf } from '../api/failure'
 import { endSessionsMutation, hasTwoFactorQuery, mySessionsQuery } from '../api/operations/people'
 import { changePassword } from '../api/password'
@@ -79,7 +79,7 @@ function PasswordForm() {
       </FieldRow>
       <FieldRow
         label="New password"
-        help={`At least ${SHORTEST_PASSWORD} characters`}
+        help={`At least ${MIN_PASSWORD_LENGTH} characters`}
         error={errors.next?.message}
       >
         {(aria) => (

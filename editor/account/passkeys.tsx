@@ -88,7 +88,7 @@ function NewPasskey({ onAdded, onCancel }: NewPasskeyProps) {
           <input
             {...aria}
             className="ed-input"
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
@@ -119,7 +119,7 @@ interface NewPasskeyProps {
   readonly onCancel: () => void
 }
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: PasskeyRowProps) {
   const [step, setStep] = useState<'rename' | 'remove' | null>(null)
@@ -157,7 +157,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
                 // biome-ignore lint/a11y/noAutofocus: “Rename” was pressed to type here.
                 autoFocus
                 className="ed-input"
-                maxLength={LONGEST_NAME}
+                maxLength={MAX_NAME_LENGTH}
                 value={newName}
                 onChange={({ target }) => setNewName(target.value)}
               />

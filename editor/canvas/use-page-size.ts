@@ -3,7 +3,7 @@ import { useSession, useUi } from '../store/session'
 import { READABLE_ZOOM } from '../store/zoom'
 
 /** However long the page, its blocks stay distinguishable in the overview. */
-const SMALLEST = 0.05
+const MIN_SIZE = 0.05
 
 /** The page as it is rendered on the canvas. */
 export interface PageSize {
@@ -60,7 +60,7 @@ function wholePage(pane: HTMLElement, page: HTMLElement): number {
   // At the size it is rendered without the overview, as style has not been changed yet or stays as it is.
   const drawn = Number.parseFloat(page.style.zoom) || 1
   const height = page.getBoundingClientRect().height / drawn
-  return Math.max(SMALLEST, (pane.clientHeight - 60) / Math.max(height, 1))
+  return Math.max(MIN_SIZE, (pane.clientHeight - 60) / Math.max(height, 1))
 }
 
 /** The space the canvas has for the page, in pixels; `null` until it is measured. */

@@ -25,7 +25,7 @@ type ReadBlocksText =
   | { readonly state: 'foreign' }
 
 /** Longer texts are not parsed; 500 full blocks are well below. */
-const LONGEST = 8_000_000
+const MAX_LENGTH = 8_000_000
 
 const envelope = z.looseObject({ toran: z.number(), documentId: z.optional(z.int()) })
 
@@ -46,7 +46,7 @@ export function readBlocksText(
   limits: ContentLimits = CONTENT_LIMITS,
 ): ReadBlocksText {
   if (!/^\s*\{\s*"toran"\s*:/.test(text.slice(0, 200))) return { state: 'foreign' }
-  if (text.length > LONGEST) return refused('The clipboard holds too much to be pasted at once.')
+  if (text.length > MAX_LENGTH) return refused('The clipboard holds too much to be pasted at once.')
   const found = envelope.safeParse(parsed(text))
   if (!found.success) return refused(DAMAGED)
   if (found.data.toran !== 1)

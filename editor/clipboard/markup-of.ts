@@ -13,9 +13,9 @@ import { pictureAttributes } from '../markup/picture-at'
 import type { EditorSession } from '../store/session'
 
 /** Characters of a text that is pasted as a block. */
-export const LONGEST_PASTED = 100_000
+export const MAX_PASTED_LENGTH = 100_000
 /** What is said where a text is longer. */
-export const TOO_LONG = `The text on the clipboard must be at most ${LONGEST_PASTED.toLocaleString('en')} characters, formatting included, to be pasted as a block. Add a Text block and paste it there: a text may be longer.`
+export const TOO_LONG = `The text on the clipboard must be at most ${MAX_PASTED_LENGTH.toLocaleString('en')} characters, formatting included, to be pasted as a block. Add a Text block and paste it there: a text may be longer.`
 
 /** What the clipboard holds, in the forms the editor reads. */
 export interface Clipping {

@@ -70,7 +70,7 @@ async function pasteWords(session: EditorSession, clipping: Clipping): Promise<v
     notify(session, 'There is nothing on the clipboard that can be pasted here.')
     return
   }
-  if (pasted.length > reader.LONGEST_PASTED) {
+  if (pasted.length > reader.MAX_PASTED_LENGTH) {
     notify(session, reader.TOO_LONG)
     return
   }

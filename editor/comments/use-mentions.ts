@@ -5,7 +5,7 @@ import { useComments } from './use-comments'
 
 /** How long after a key it is asked who is meant, in ms. */
 const REST = 150
-const LONGEST_NAME = 40
+const MAX_NAME_LENGTH = 40
 
 /** An @ before the caret, and what is typed after it. */
 interface Search {
@@ -79,7 +79,7 @@ export function useMentions(
 function searchAt({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Search | null {
   if (selectionStart !== selectionEnd) return null
   const typed = /(?:^|\s)@((?:[^\s@]+(?: [^\s@]+)?)?)$/.exec(value.slice(0, selectionStart))?.[1]
-  if (typed === undefined || typed.length > LONGEST_NAME) return null
+  if (typed === undefined || typed.length > MAX_NAME_LENGTH) return null
   return { from: selectionStart - typed.length - 1, words: typed }
 }
 

@@ -2,7 +2,7 @@ import type { Point } from './geometry'
 
 /** Scrolling begins so near an edge, in pixels; in a low pane earlier. */
 const ZONE = 64
-const LARGEST_SHARE = 0.15
+const MAX_SHARE = 0.15
 /** The pointer rests in the zone so long before scrolling begins: a drop near the edge is aimed at what stands there. In ms. */
 const DWELL = 250
 /** At the very edge, in pixels a second. */
@@ -59,7 +59,7 @@ export function edgeScroll(onScrolled: () => void) {
   function speed(): number {
     if (!pane || !pointer) return 0
     const { top, bottom, height } = pane.getBoundingClientRect()
-    const zone = Math.min(ZONE, height * LARGEST_SHARE)
+    const zone = Math.min(ZONE, height * MAX_SHARE)
     const above = share(pointer.y - top, zone)
     return FASTEST * (share(bottom - pointer.y, zone) - above)
   }

@@ -12,7 +12,7 @@ import { StatusMark } from '../ui/status-mark'
 import { HomePart, HomeRow } from './home-part'
 
 /** The number shown: the server answers as many pages and as many records. */
-const MOST = 10
+const MAX_COUNT = 10
 
 /** Pages and records in one list, what was changed last first; each leads to its form. */
 export function RecentlyChanged({ pages, records }: RecentlyChangedProps) {
@@ -22,7 +22,7 @@ export function RecentlyChanged({ pages, records }: RecentlyChangedProps) {
     <HomePart
       title="Recently changed"
       link={{ href: PAGES_PATH, label: 'All pages' }}
-      items={changes.slice(0, MOST)}
+      items={changes.slice(0, MAX_COUNT)}
       empty="No changes yet."
     >
       {(change) => <ChangeRow key={change.href} change={change} />}

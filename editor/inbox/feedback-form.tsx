@@ -111,7 +111,7 @@ interface FeedbackFormProps {
   readonly onConflict: () => void
 }
 
-const MOST_PEOPLE = 100
+const MAX_PEOPLE = 100
 
 /** Who looks only is not asked for an answer. The server decides. */
 function mayAnswer(locationId: number) {
@@ -129,7 +129,7 @@ function useAssignees({ locationId, assignee }: Feedback) {
   const manages = managesLocation(account, locationId, 'message')
   const seesPeople = managesLocation(account, locationId)
   const { data, error, refetch } = useQuery(peopleQuery, {
-    variables: { locationId, status: 'ACTIVE', first: MOST_PEOPLE },
+    variables: { locationId, status: 'ACTIVE', first: MAX_PEOPLE },
     skip: !seesPeople,
   })
   const found = data?.people.nodes.filter(mayAnswer(locationId))

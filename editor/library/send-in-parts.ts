@@ -6,7 +6,7 @@ import type { SendingProgress } from './pictures'
 /** Bytes of a part: small enough to get through a bad connection, large enough to be few. */
 const PART_BYTES = 1_000_000
 const FIRST_DELAY_MS = 500
-const LONGEST_DELAY_MS = 15_000
+const MAX_DELAY_MS = 15_000
 
 const refusal = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
@@ -52,7 +52,7 @@ export async function sendInParts(file: File, progress: SendingProgress): Promis
 /** Waits for a while, or until the browser is online again. */
 function lineOrDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(done, Math.min(milliseconds, LONGEST_DELAY_MS))
+    const timer = setTimeout(done, Math.min(milliseconds, MAX_DELAY_MS))
     window.addEventListener('online', done)
     signal.addEventListener('abort', done)
     function done(): void {

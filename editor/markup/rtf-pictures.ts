@@ -1,12 +1,12 @@
 /** The longest RTF that is looked through, in characters: pictures are written in it with two for each byte. */
-const LONGEST = 100_000_000
+const MAX_LENGTH = 100_000_000
 
 /**
  * The pictures of a text as Word puts them on the clipboard beside the HTML, which only names files of the computer they are
  * on. In the order of the text; `null` for those of a format that browsers do not read.
  */
 export function picturesInRtf(rtf: string): readonly (Blob | null)[] {
-  if (rtf.length > LONGEST) return []
+  if (rtf.length > MAX_LENGTH) return []
   const found: (Blob | null)[] = []
   // What stands in `nonshppict` is the same picture once more, for old programs; bullets are pictures of lists.
   const text = rtf.replace(/\{\\\*\\?\s*\\listpicture[\s\S]*?\}\}/g, '')

@@ -10,9 +10,9 @@ import './crop-picture.css'
 
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 /** In pixels of the screen: a smaller part of a picture is of no use. */
-const LEAST = 24
+const MIN_SIZE = 24
 /** Of the picture in the dialog, in pixels. */
-const HIGHEST = 360
+const MAX_HEIGHT = 360
 const SHAPES = [
   ['', 'Any'],
   ['16/9', 'Wide (16:9)'],
@@ -49,11 +49,11 @@ function CropEditor({ picture, save, onClose }: CropEditorProps) {
       <legend>Crop</legend>
       <Choice label="Shape" value={shape} options={SHAPES} onChange={reshape} />
       <ReactCrop
-        style={frameSize(wholeSize(picture), HIGHEST)}
+        style={frameSize(wholeSize(picture), MAX_HEIGHT)}
         crop={crop}
         {...(aspect !== null && { aspect })}
-        minWidth={LEAST}
-        minHeight={LEAST}
+        minWidth={MIN_SIZE}
+        minHeight={MIN_SIZE}
         keepSelection
         ruleOfThirds
         onChange={(_pixels, percent) => setCrop(percent)}

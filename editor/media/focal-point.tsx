@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 }
 /** Of the picture in the dialog, in pixels. */
-const HIGHEST = 260
+const MAX_HEIGHT = 260
 /** The shapes pages crop pictures to. */
 const CROPS = [
   { name: 'Wide', ratio: '16 / 9' },
@@ -30,7 +30,11 @@ export function FocalPoint({ url, size, point, move }: FocalPointProps) {
   return (
     <fieldset className="panel-focal">
       <legend>Focal point</legend>
-      <div className="panel-focal-picture" style={frameSize(size, HIGHEST)} onPointerDown={press}>
+      <div
+        className="panel-focal-picture"
+        style={frameSize(size, MAX_HEIGHT)}
+        onPointerDown={press}
+      >
         <img src={address} alt="" draggable={false} />
         <span
           role="slider"

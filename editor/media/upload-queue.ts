@@ -59,10 +59,10 @@ interface QueueParts {
 /** Files uploaded at a time: more of them share the same connection, and each gets slower. */
 const AT_ONCE = 4
 /** Files begun and not stored yet: behind one that is slow, the server does not have to hold all the others. */
-const MOST_UNSTORED = 16
+const MAX_UNSTORED = 16
 const DELAY_MS = 1_000
 /** After about a minute it waits for a press on “Try again”. */
-const MOST_FAILURES = 6
+const MAX_FAILURES = 6
 
 interface Entry {
   item: UploadItem
@@ -129,7 +129,7 @@ export function createUploadQueue({
     const busy = entries.filter(({ item }) => ON_THEIR_WAY.has(item.state)).length
     const waiting = entries.filter(({ item }) => item.state === 'waiting')
     const unstored = entries.filter(({ item }) => !SETTLED.has(item.state)).length - waiting.length
-    const free = Math.max(0, Math.min(AT_ONCE - busy, MOST_UNSTORED - unstored))
+    const free = Math.max(0, Math.min(AT_ONCE - busy, MAX_UNSTORED - unstored))
     for (const entry of waiting.slice(0, free)) void send(entry)
     if (!isStoring) void storeInOrder()
     tell()
@@ -228,7 +228,7 @@ function knownEntries(entries: readonly Entry[], key?: string): readonly Entry[]
 /** What becomes of a file that could not be stored; true where the server is asked again after a while. */
 function noteFailure(entry: Entry, error: unknown): boolean {
   entry.failures += 1
-  const mayTry = entry.failures < MOST_FAILURES
+  const mayTry = entry.failures < MAX_FAILURES
   if (error instanceof TryLater && mayTry) {
     set(entry, { state: 'delayed' })
     return true

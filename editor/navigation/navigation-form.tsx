@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
-import navigation, { DEEPEST_LEVEL } from '#schema/records/navigation/navigation.record'
+import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import { useApp } from '../app/app-context'
 import { FailureNote, UnreadNote } from '../app/error-page'
@@ -183,7 +183,7 @@ function Trees({ header, footer }: TreesProps) {
         Drag entries to reorder them, or sideways to nest them. On the keyboard, use Alt and an
         arrow key.
       </p>
-      <EntryTree field={header} name="entries" deepest={DEEPEST_LEVEL} titles={titles} />
+      <EntryTree field={header} name="entries" deepest={MAX_LEVEL} titles={titles} />
       <EntryTree field={footer} name="footer" deepest={0} titles={titles} />
     </>
   )

@@ -10,7 +10,7 @@ import { AssignmentFields, type AssignmentRow, assignmentsOf, newRows } from './
 import { readAddressees } from './read-addressees'
 
 /** More are not invited at once: the server sends 100 invitations of one person an hour. */
-const MOST = 100
+const MAX_COUNT = 100
 
 interface Refused {
   readonly line: string
@@ -109,7 +109,8 @@ function problemOf(count: number, wrong: readonly string[], places: number): str
   const [line] = wrong
   if (line !== undefined) return `There is no email address in “${line.slice(0, 80)}”.`
   if (count === 0) return 'Enter at least one email address'
-  if (count > MOST) return `At most ${MOST} people are invited at once; these are ${count}.`
+  if (count > MAX_COUNT)
+    return `At most ${MAX_COUNT} people are invited at once; these are ${count}.`
   return places === 0 ? 'Add at least one location' : ''
 }
 

@@ -42,7 +42,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
               {...aria}
               className="ed-input"
               rows={5}
-              maxLength={LONGEST_NOTE}
+              maxLength={MAX_NOTE_LENGTH}
               value={note}
               onChange={(event) => setNote(event.target.value)}
             />
@@ -55,4 +55,4 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
 
 const FORM = 'return-page'
 /** The server's limit. */
-const LONGEST_NOTE = 2000
+const MAX_NOTE_LENGTH = 2000

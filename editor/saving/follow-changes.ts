@@ -8,7 +8,7 @@ import {
 
 /** When to try again after the server refused a stream, in ms; each time twice as long. */
 const FIRST_RETRY = 15_000
-const LONGEST_RETRY = 300_000
+const MAX_RETRY_DELAY = 300_000
 
 /**
  * Calls back with what others save and publish of a document, while the page can be seen: a browser has few connections to one
@@ -48,7 +48,7 @@ export function followChanges(
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return
       disconnect()
       timer = window.setTimeout(connect, wait)
-      wait = Math.min(2 * wait, LONGEST_RETRY)
+      wait = Math.min(2 * wait, MAX_RETRY_DELAY)
     })
   }
 

@@ -10,9 +10,9 @@ import { isBlocked, isUnsaved, type SaveEvent, type SaveState, type Versioned } 
 /** Autosave waits this long after the last change, in ms. */
 const AUTOSAVE_DELAY = 1500
 /** Without a pause in typing, autosave runs this long after the first unsaved change, in ms. */
-const LONGEST_WAIT = 10_000
+const MAX_WAIT = 10_000
 const FIRST_RETRY = 1000
-const LONGEST_RETRY = 30_000
+const MAX_RETRY_DELAY = 30_000
 
 /** One save as it is sent. */
 interface SaveRequest {
@@ -170,7 +170,7 @@ export function createSending<State extends SaveState>(parts: SendingParts<State
 }
 
 function restOf(waitingSince: number): number {
-  return Math.min(AUTOSAVE_DELAY, Math.max(0, waitingSince + LONGEST_WAIT - Date.now()))
+  return Math.min(AUTOSAVE_DELAY, Math.max(0, waitingSince + MAX_WAIT - Date.now()))
 }
 
 function sameWords(current: ConflictVersion): Failure {
@@ -179,5 +179,5 @@ function sameWords(current: ConflictVersion): Failure {
 
 function retryDelay(failure: Failure, tries: number): number {
   const asked = 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
-  return Math.max(asked, Math.min(FIRST_RETRY * 2 ** (tries - 1), LONGEST_RETRY))
+  return Math.max(asked, Math.min(FIRST_RETRY * 2 ** (tries - 1), MAX_RETRY_DELAY))
 }

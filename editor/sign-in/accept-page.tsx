@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { passwordProblem, SHORTEST_PASSWORD } from '#schema/api/password'
+import { MIN_PASSWORD_LENGTH, passwordProblem } from '#schema/api/password'
 import { choosePassword } from '../api/password'
 import { followLink, redirect } from '../app/navigation'
 import { ACCEPT_PATH, HOME_PATH, PASSWORD_PATH } from '../app/routes'
@@ -81,7 +81,7 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
       )}
       <FieldRow
         label="New password"
-        help={`At least ${SHORTEST_PASSWORD} characters. A few words are easy to remember.`}
+        help={`At least ${MIN_PASSWORD_LENGTH} characters. A few words are easy to remember.`}
         error={errors.password?.message}
       >
         {(aria) => (

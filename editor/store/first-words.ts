@@ -7,7 +7,7 @@ import { wordsOfMarkup } from '#schema/text/words-of-markup'
 import { kindLabel } from './places'
 
 /** The number of characters that are enough to recognise a block by. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 /** The length of markup that is searched for them; the rest of a long text is not read. */
 const READ = 2000
 
@@ -59,9 +59,9 @@ function wordsIn(field: AnyField, value: unknown): string {
 
 /** No word is cut, unless it is the only one. */
 function shortened(text: string): string {
-  if (text.length <= LONGEST) return text
-  const end = text.lastIndexOf(' ', LONGEST)
-  return text.slice(0, end > 0 ? end : LONGEST)
+  if (text.length <= MAX_LENGTH) return text
+  const end = text.lastIndexOf(' ', MAX_LENGTH)
+  return text.slice(0, end > 0 ? end : MAX_LENGTH)
 }
 
 /** Words, and no time or address. */

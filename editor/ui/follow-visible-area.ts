@@ -1,5 +1,5 @@
 /** What is hidden of the page by less than this is no keyboard, but a bar of the browser. In pixels. */
-const SMALLEST_KEYBOARD = 120
+const MIN_KEYBOARD = 120
 
 /**
  * Keeps the editor inside what is seen: an on-screen keyboard lies over the page without making it smaller, and iPhones push
@@ -29,7 +29,7 @@ export function followVisibleArea(root: HTMLElement = document.documentElement):
 /** How much of the page a keyboard covers, in pixels; a page that is magnified with two fingers is covered by none. */
 function coveredBy({ height, scale }: VisualViewport, root: HTMLElement): number {
   const covered = scale > 1.01 ? 0 : Math.round(root.clientHeight - height)
-  return covered < SMALLEST_KEYBOARD ? 0 : covered
+  return covered < MIN_KEYBOARD ? 0 : covered
 }
 
 /** Shows the field that is written in, of a long text the line of the caret. */

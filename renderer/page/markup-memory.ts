@@ -34,7 +34,7 @@ type Input = Omit<Parameters<MarkupMemory['render']>[0], 'keeps'>
 /** What an entry takes besides its text, in bytes: its key and what it needs of the sheets. */
 const ENTRY = 2_000
 /** Longer texts are digested, in characters. */
-const LONGEST_KEY = 200
+const MAX_KEY_LENGTH = 200
 
 interface MarkupMemoryOptions {
   /** The size of all markup, in bytes; what was not used for longest goes first. */
@@ -107,7 +107,7 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
   }
 
   function shortened(text: string): string {
-    return text.length > LONGEST_KEY ? digest(text) : text
+    return text.length > MAX_KEY_LENGTH ? digest(text) : text
   }
 
   function noteFor(name: string, registry: Registry): (read: keyof PageContext) => void {

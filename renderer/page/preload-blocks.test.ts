@@ -9,7 +9,7 @@ import { definitions } from '../registry/definitions'
 import { storedSamples } from '../registry/stored-samples'
 import { galleryOf, homePage, picture, sourceWith } from '../testing/world'
 import { loadPage } from './load-page'
-import { inputsKey, MOST_BLOCKS, preloadBlocks, preloadedInputs } from './preload-blocks'
+import { inputsKey, MAX_PRELOADED_BLOCKS, preloadBlocks, preloadedInputs } from './preload-blocks'
 
 const picturesThere: ContentSource['media'] = async (ids) => ids.map((id) => picture(id))
 
@@ -75,9 +75,9 @@ test('of a long page it is the layout and the first blocks', async () => {
   const layout = contentOf([mediaBlock('b_0', 900)])
   const media = vi.fn(picturesThere)
   const { page, ...rest } = await preload({ page: contentOf(many), layout }, sourceWith({ media }))
-  expect(media).toHaveBeenCalledTimes(MOST_BLOCKS)
+  expect(media).toHaveBeenCalledTimes(MAX_PRELOADED_BLOCKS)
   expect(Object.keys(rest.layout)).toEqual(['b_0'])
-  expect(Object.keys(page)).toEqual(many.slice(0, MOST_BLOCKS - 1).map(({ id }) => id))
+  expect(Object.keys(page)).toEqual(many.slice(0, MAX_PRELOADED_BLOCKS - 1).map(({ id }) => id))
 })
 
 test('what is very long is left to be asked for', async () => {

@@ -11,9 +11,9 @@ import { inWordsOf, localisedSource } from './localised-source'
 import { references, referencesOf } from './references'
 
 /** How many blocks of a page are loaded ahead, from the top. */
-export const MOST_BLOCKS = 60
+export const MAX_PRELOADED_BLOCKS = 60
 /** What they show may be so long in all, in characters of JSON: the page waits for it. */
-export const MOST_CHARACTERS = 60_000
+export const MAX_PRELOADED_CHARACTERS = 60_000
 
 /** A page and the layout around it. */
 export interface PageInLayout {
@@ -34,7 +34,7 @@ export async function preloadBlocks(
     dependentBlocks(contents[part], registry).map((block) => ({ part, ...block })),
   )
   const loaded = await Promise.allSettled(
-    asked.slice(0, MOST_BLOCKS).map(async ({ part, block, definition, props }) => {
+    asked.slice(0, MAX_PRELOADED_BLOCKS).map(async ({ part, block, definition, props }) => {
       const ids = referencesOf(definition, props)
       const [data = null, media, pages] = await Promise.all([
         definition.load?.(local, props, page),
@@ -52,7 +52,7 @@ export async function preloadBlocks(
     if (result.status === 'rejected') continue
     const { part, id, ...shown } = result.value
     length += JSON.stringify(shown).length
-    if (length > MOST_CHARACTERS) break
+    if (length > MAX_PRELOADED_CHARACTERS) break
     found[part][id] = shown.data
     for (const item of shown.media) media.set(item.id, item)
     for (const address of shown.pages) pages.set(address.id, address)

@@ -1,12 +1,12 @@
 /** Characters of a password that people choose. */
-export const SHORTEST_PASSWORD = 10
-export const LONGEST_PASSWORD = 128
+export const MIN_PASSWORD_LENGTH = 10
+export const MAX_PASSWORD_LENGTH = 128
 
 /** What is wrong with a new password, in a sentence; `null` when it can be used. */
 export function passwordProblem(password: string): string | null {
-  if (password.length < SHORTEST_PASSWORD)
-    return `A password has at least ${SHORTEST_PASSWORD} characters. A few words are easy to remember.`
-  if (password.length > LONGEST_PASSWORD)
-    return `A password has at most ${LONGEST_PASSWORD} characters.`
+  if (password.length < MIN_PASSWORD_LENGTH)
+    return `A password has at least ${MIN_PASSWORD_LENGTH} characters. A few words are easy to remember.`
+  if (password.length > MAX_PASSWORD_LENGTH)
+    return `A password has at most ${MAX_PASSWORD_LENGTH} characters.`
   return null
 }

@@ -20,7 +20,7 @@ export interface ListedRecords {
 }
 
 /** How deep in what a block has loaded records are looked for. */
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /**
  * The lists a block shows, found by looking on while it loads: definitions say nothing of it twice. Calls that name
@@ -124,7 +124,7 @@ type Said = readonly [key: number | string, title: string, href: string | null]
 /** The records somewhere in what was loaded, each once, in their order. */
 function recordsIn(data: unknown, known: ReadonlyMap<object, Known>, depth = 0): Set<Known> {
   const found = new Set<Known>()
-  if (typeof data !== 'object' || data === null || depth > DEEPEST) return found
+  if (typeof data !== 'object' || data === null || depth > MAX_DEPTH) return found
   const record = known.get(data)
   if (record) return found.add(record)
   for (const value of Object.values(data))

@@ -17,13 +17,13 @@ const hour = z.pipe(
 )
 
 /** A period that ends before it begins, as 22:00 to 02:00, goes over midnight; it is no longer than this, in hours. */
-export const LONGEST_NIGHT = 12
+export const MAX_NIGHT_HOURS = 12
 
 /** Whether hours of the day are a period: it ends after it begins, if need be on the next day. */
 export function isPeriod({ startHour, endHour }: Hours): boolean {
   return (
     startHour < endHour ||
-    (endHour > 0 && endOf({ startHour, endHour }) - startHour <= LONGEST_NIGHT)
+    (endHour > 0 && endOf({ startHour, endHour }) - startHour <= MAX_NIGHT_HOURS)
   )
 }
 

@@ -25,7 +25,7 @@ const DEGREES = /(\d{1,3})°\s*(?:(\d{1,2})['′]\s*)?(?:([\d.]+)["″]\s*)?([NS
  * or degrees with minutes and seconds. `null` where it names no point, as shortened links do.
  */
 export function readMapLink(text: string): Coordinates | null {
-  if (text.length > MOST_LETTERS) return null
+  if (text.length > MAX_LETTERS) return null
   for (const place of PLACES) {
     const [, latitude, longitude] = place.exec(text) ?? []
     const found = readCoordinates(`${latitude}, ${longitude}`)
@@ -35,7 +35,7 @@ export function readMapLink(text: string): Coordinates | null {
 }
 
 /** The longest address of a map is about 500 letters. */
-const MOST_LETTERS = 4_000
+const MAX_LETTERS = 4_000
 
 /** Whether it is a link that only its service can say the point of. */
 export function isShortMapLink(text: string): boolean {

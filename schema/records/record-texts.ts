@@ -2,7 +2,7 @@ import { type AnyField, array, type Fields } from '../fields'
 import { languageField } from './shared-fields'
 
 /** A record is said in so many languages beside its own. */
-const MOST = 20
+const MAX_COUNT = 20
 
 /**
  * The field `texts`: what a record says in further languages, in those of its own fields that are named, and in `more` that
@@ -19,7 +19,7 @@ export function textsOf<
     group: 'Languages',
     itemLabel: 'Language',
     help: 'Empty fields use the text of the first tab.',
-    max: MOST,
+    max: MAX_COUNT,
     of: { language: languageField(), ...said(own, names), ...more } as {
       readonly language: ReturnType<typeof languageField>
     } & Pick<Own, Name> &

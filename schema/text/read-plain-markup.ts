@@ -21,7 +21,7 @@ const CHARACTERS: ReadonlyMap<string | undefined, string> = new Map(
   }),
 )
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)>/y
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
 interface Open {
   readonly name: string
@@ -76,7 +76,7 @@ function start(tagName: string, list: string, open: Open[]): boolean {
   parent.children.push(element)
   if (VOID.has(tagName)) return true
   const content = CONTENT.get(tagName)
-  if (!content || open.length > DEEPEST) return false
+  if (!content || open.length > MAX_DEPTH) return false
   open.push({ name: tagName, content, children: element.children })
   return true
 }

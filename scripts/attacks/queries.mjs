@@ -12,7 +12,7 @@ import { watched } from './support/under-attack.mjs'
  * What a query may take of the server's processor, in ms. One that is answered has 10,000 points of 4 µs (decision 12);
  * twice that, since a machine with other work does everything more slowly. One that is refused is read, and no more.
  */
-const MOST_CPU_MS = { answered: 80, refused: 25 }
+const MAX_CPU_MS = { answered: 80, refused: 25 }
 /** How often each is asked alone, after one time that does not count; what it costs is the middle: the server works for itself, too. */
 const TIMES = 5
 
@@ -87,7 +87,7 @@ async function askAlone(server, { name, body, from }) {
   const cpuMs = Math.round(middle * 10) / 10
   const { status, text } = answer
   const error = errorOf(answer)
-  const mostCpuMs = MOST_CPU_MS[status === 200 ? 'answered' : 'refused']
+  const mostCpuMs = MAX_CPU_MS[status === 200 ? 'answered' : 'refused']
   const complaints = []
   if (error ? error.code === 'INTERNAL' || error.message === '' : status !== 200)
     complaints.push(`'${name}' was answered ${status} ${text.slice(0, 100)}`)

@@ -11,7 +11,7 @@ const PUBLISH_LATER = `mutation ($id: ID!, $version: Int!, $at: String!) {
   publishDocument(id: $id, expectedVersion: $version, at: $at) { id } }`
 const YEAR_MS = 365 * 24 * 3_600_000
 /** The longest that a server works before it is killed. */
-const LONGEST_MS = 400
+const MAX_MS = 400
 
 /**
  * Two servers on one PostgreSQL publish pages that were scheduled, and are killed in turn while they do. Each page is published
@@ -70,7 +70,7 @@ async function killInTurn(servers, client, { pages, kills }) {
       [Math.ceil(pages / kills)],
     )
     await server.start()
-    await wait(Math.random() * LONGEST_MS)
+    await wait(Math.random() * MAX_MS)
   }
 }
 

@@ -1,5 +1,5 @@
 /** The most names in a row of the audit: a record of more changed fields says only these. */
-const MOST = 20
+const MAX_COUNT = 20
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -14,5 +14,5 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** As the column holds them; `null` for none. */
 export function fieldsColumn(names: readonly string[] | undefined): string | null {
-  return names && names.length > 0 ? names.slice(0, MOST).join(',') : null
+  return names && names.length > 0 ? names.slice(0, MAX_COUNT).join(',') : null
 }

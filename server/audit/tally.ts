@@ -18,7 +18,7 @@ export interface AuditTally {
 /** How long events of one kind are counted before the next row. */
 const WINDOW_MS = 10 * 60_000
 /** The number of kinds that get rows of their own in a window; the others are counted together. */
-const MOST_KINDS = { anonymous: 50, known: 500 } as const
+const MAX_KINDS = { anonymous: 50, known: 500 } as const
 
 interface Counted {
   readonly event: AuditEvent
@@ -52,7 +52,7 @@ export function createAuditTally(
   async function note(event: AuditEvent): Promise<void> {
     const who = event.by.principal ? 'known' : 'anonymous'
     const known = kinds[who]
-    const hasRoom = known.size < MOST_KINDS[who]
+    const hasRoom = known.size < MAX_KINDS[who]
     const kept = hasRoom || known.has(kindOf(event)) ? event : together(event)
     const key = kindOf(kept)
     const counted = known.get(key)

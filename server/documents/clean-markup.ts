@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { cleanHtml } from '#schema/text/clean-html'
 
 /** Texts kept with what cleaning made of them, in bytes: those of some twenty long pages. */
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 const BYTES_PER_CHARACTER = 2
 const BYTES_AROUND = 200
 
 const cleaned = new LRUCache<string, string>({
-  maxSize: MOST_BYTES,
+  maxSize: MAX_BYTES,
   sizeCalculation: (clean, markup) =>
     BYTES_AROUND + BYTES_PER_CHARACTER * (markup.length + (clean === markup ? 0 : clean.length)),
 })

@@ -9,7 +9,7 @@ import type { Orm } from '../database/orm'
 import { documents, locations } from '../database/tables'
 import { ApiError } from '../http/errors/api-error'
 
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 /**
  * Refuses what is no clean address inside a site: `/`, `/visit/faq` of lower-case words in any script, or the address
@@ -20,7 +20,7 @@ export function checkAddress(address: string): void {
   const segments = address.slice(1).split('/')
   const clean =
     address.startsWith('/') &&
-    address.length <= LONGEST &&
+    address.length <= MAX_LENGTH &&
     segments.every((segment) => segment !== '' && isSlug(segment))
   if (!clean)
     throw badAddress(

@@ -26,13 +26,16 @@ export type ChildInput =
   | { readonly id: null; readonly title: string; readonly richText: string }
 
 /** A topic has so many lists of topics below it, and a list so many topics. */
-const MOST = { lists: 100, topics: 100 } as const
+const MAX_COUNT = { lists: 100, topics: 100 } as const
 const { title: titleField, richText: textField } = topicRecord.fields
 
 /** Reads lists of topics below a topic; BAD_USER_INPUT or LIMIT_EXCEEDED with what is wrong. */
 export function readChildren(lists: readonly ChildrenArguments[]): readonly ChildrenInput[] {
-  if (lists.length > MOST.lists)
-    throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${MOST.lists} lists of subtopics.`)
+  if (lists.length > MAX_COUNT.lists)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `A topic has at most ${MAX_COUNT.lists} lists of subtopics.`,
+    )
   const read = lists.map(readList)
   const places = new Set(read.map(({ language, locationId }) => `${language} ${locationId}`))
   if (places.size < read.length)
@@ -43,8 +46,8 @@ export function readChildren(lists: readonly ChildrenArguments[]): readonly Chil
 function readList({ language, locationId, items }: ChildrenArguments): ChildrenInput {
   const spoken = language ?? DEFAULT_LANGUAGE
   checkLanguage(spoken)
-  if (items.length > MOST.topics)
-    throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${MOST.topics} subtopics.`)
+  if (items.length > MAX_COUNT.topics)
+    throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${MAX_COUNT.topics} subtopics.`)
   const topics = items.map(readChild)
   const ids = topics.flatMap(({ id }) => id ?? [])
   if (new Set(ids).size < ids.length)

@@ -93,7 +93,13 @@ export function placeIssues(content: PageContent, surface: Surface): PageIssue[]
   return surface === 'layout' ? [...misplaced, ...checkLayout(content)] : misplaced
 }
 
-const LONGEST = { title: 300, description: 5000, richText: 500_000, content: 1_000_000, items: 100 }
+const MAX_LENGTH = {
+  title: 300,
+  description: 5000,
+  richText: 500_000,
+  content: 1_000_000,
+  items: 100,
+}
 
 /** Reads the arguments; BAD_USER_INPUT or LIMIT_EXCEEDED with everything that is wrong with a content. */
 export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput {
@@ -104,11 +110,11 @@ export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput
       'BAD_USER_INPUT',
       'Set a page’s picture with imageId. mediaIds and dateTime are for topics without a page.',
     )
-  if (items.length > LONGEST.items)
-    throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${LONGEST.items} items.`)
+  if (items.length > MAX_LENGTH.items)
+    throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${MAX_LENGTH.items} items.`)
   return {
-    title: readText(args.title, 'title', LONGEST.title),
-    description: readText(args.description, 'description', LONGEST.description),
+    title: readText(args.title, 'title', MAX_LENGTH.title),
+    description: readText(args.description, 'description', MAX_LENGTH.description),
     type: args.type ?? undefined,
     imageId: typeof args.imageId === 'string' ? inputId(args.imageId, 'imageId') : args.imageId,
     visibility: args.visibility ?? undefined,
@@ -127,14 +133,14 @@ function readItem(item: ItemArguments, maxBlocks: number): ItemInput {
   const language = item.language ?? 'en-US'
   checkLanguage(language)
   const { locationId } = item
-  const richText = readText(item.richText, 'richText', LONGEST.richText)
+  const richText = readText(item.richText, 'richText', MAX_LENGTH.richText)
   return {
     language,
     locationId: typeof locationId === 'string' ? inputId(locationId, 'locationId') : locationId,
-    title: readText(item.title, 'title', LONGEST.title),
+    title: readText(item.title, 'title', MAX_LENGTH.title),
     richText: richText === undefined ? undefined : cleanMarkup(richText),
     content: item.content === undefined ? undefined : readPage(item.content, maxBlocks),
-    description: readText(item.description, 'description', LONGEST.description),
+    description: readText(item.description, 'description', MAX_LENGTH.description),
     imageId: typeof item.imageId === 'string' ? inputId(item.imageId, 'imageId') : item.imageId,
   }
 }
@@ -173,10 +179,10 @@ function readPage(input: unknown, maxBlocks: number): string {
   if (issues.length > 0) throw refusal(issues, 'BAD_USER_INPUT')
   const text = JSON.stringify(cleanContent(read.content, definitions))
   const bytes = Buffer.byteLength(text)
-  if (bytes > LONGEST.content)
+  if (bytes > MAX_LENGTH.content)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `The page content has ${bytes} bytes; at most ${LONGEST.content} are allowed.`,
+      `The page content has ${bytes} bytes; at most ${MAX_LENGTH.content} are allowed.`,
     )
   return text
 }

@@ -15,7 +15,7 @@ export const CONFIRM_SIGN_UP_JOB = 'askSignUp'
 /** Tells somebody who said yes what they will get, and how to leave. */
 export const WELCOME_SIGN_UP = 'welcomeSignUp'
 
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 const payload = z.object({ signUpId: z.number() })
 
 /**
@@ -31,7 +31,7 @@ export function signUpJobs({
     jobKind({
       name: CONFIRM_SIGN_UP_JOB,
       payload,
-      mostTries: MOST_TRIES,
+      mostTries: MAX_TRIES,
       async run(tx, { id, payload: { signUpId } }) {
         const signUp = await signUpFor(tx, signUpId)
         // Answered or erased meanwhile.
@@ -45,7 +45,7 @@ export function signUpJobs({
     jobKind({
       name: WELCOME_SIGN_UP,
       payload,
-      mostTries: MOST_TRIES,
+      mostTries: MAX_TRIES,
       async run(tx, { id, payload: { signUpId } }) {
         const signUp = await signUpFor(tx, signUpId)
         if (signUp?.status !== 'CONFIRMED') return

@@ -7,7 +7,7 @@ import {
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { BUDGETS } from '../http/limits/budgets'
-import { MOST_POINTS } from './limit-queries'
+import { MAX_POINTS } from './limit-queries'
 import { queryCost } from './query-cost'
 import { graphqlSchema } from './schema'
 
@@ -20,9 +20,9 @@ const modules = import.meta.glob<string>(['/editor/**/*.ts', '/editor/**/*.tsx',
 const { operations, fragments } = documentsOf(Object.values(modules))
 
 /** Whatever a variable says how many of something is asked, it says as many as the server gives. */
-const MOST = 100
-const ids = Array.from({ length: MOST }, (_, n) => String(n + 1))
-const variables = { first: MOST, skip: MOST, ids, keys: ids, slugs: ids }
+const MAX_COUNT = 100
+const ids = Array.from({ length: MAX_COUNT }, (_, n) => String(n + 1))
+const variables = { first: MAX_COUNT, skip: MAX_COUNT, ids, keys: ids, slugs: ids }
 
 const costs = operations.map((operation) => ({
   name: operation.name?.value ?? '',
@@ -45,7 +45,7 @@ test('every document of the editor is found', () => {
 
 test.each(costs)('$name with lists of 100 costs a tenth of what a query may cost', ({ points }) => {
   expect(points).toBeGreaterThan(0)
-  expect(MOST_POINTS.person / points).toBeGreaterThanOrEqual(10)
+  expect(MAX_POINTS.person / points).toBeGreaterThanOrEqual(10)
 })
 
 test('a page of fifty different lists is opened and reopened in one minute', () => {
@@ -62,7 +62,7 @@ test.runIf(process.env.PRINT)('figures', () => {
   const lines = costs
     .sort((a, b) => b.points - a.points)
     .map(
-      ({ name, points }) => `| ${name} | ${points} | ${Math.floor(MOST_POINTS.person / points)} |`,
+      ({ name, points }) => `| ${name} | ${points} | ${Math.floor(MAX_POINTS.person / points)} |`,
     )
   process.stdout.write(`${lines.join('\n')}\n`)
 })

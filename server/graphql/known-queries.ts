@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 
 /** What is kept of queries, in bytes, for each of the two kinds of callers. */
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 /** Memory of a parsed query for each character of its text. */
 const BYTES_PER_CHARACTER = 60
 
@@ -38,7 +38,7 @@ export class KnownQueries {
 
 function documents(): LRUCache<string, DocumentNode> {
   return new LRUCache({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: (_, text) => BYTES_PER_CHARACTER * (text.length + 1),
   })
 }

@@ -16,12 +16,12 @@ import { consumeQueryBudget, queryBudgetOf } from './query-budget'
 import { queryCost } from './query-cost'
 
 /** The most one query may cost (`weights.ts`); figures in docs/decisions/012. */
-export const MOST_POINTS = { visitor: 10_000, person: 320_000 } as const
+export const MAX_POINTS = { visitor: 10_000, person: 320_000 } as const
 /** From here on a query is done beside few others; the lists that blocks show are below it. */
 const HEAVY = { visitor: 2_000, person: 20_000 } as const
 /** What is given as arguments is read as often as it is given, however often a variable stands for it. */
 const CHARACTERS_OF_POINT = 100
-const LONGEST_MS = 5_000
+const MAX_MS = 5_000
 /** Seconds after which a heavy query is worth another try. */
 const RETRY_SECONDS = 2
 
@@ -75,10 +75,10 @@ async function admit(gates: Gates, args: RunArgs): Promise<() => void> {
     queryCost({ schema, document, operation, variables }) +
     inputSize(schema, document, variables) / CHARACTERS_OF_POINT
   const kind = context.principal ? 'person' : 'visitor'
-  if (cost > MOST_POINTS[kind])
+  if (cost > MAX_POINTS[kind])
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `The query would cost ${Math.round(cost)} points; the maximum is ${MOST_POINTS[kind]}. Ask for fewer items ('first') or fewer fields.`,
+      `The query would cost ${Math.round(cost)} points; the maximum is ${MAX_POINTS[kind]}. Ask for fewer items ('first') or fewer fields.`,
     )
   await consumeQueryBudget(context, cost)
   if (cost < HEAVY[kind]) return nothing
@@ -95,7 +95,7 @@ async function untilStopped(args: RunArgs, execute: Execute): Promise<unknown> {
   const { document, operationName, contextValue } = args
   if (getOperationAST(document, operationName)?.operation !== 'query') return execute(args)
   const { stop, gone } = contextValue
-  const timer = setTimeout(() => stop.abort(tookTooLong()), LONGEST_MS)
+  const timer = setTimeout(() => stop.abort(tookTooLong()), MAX_MS)
   const leave = () => stop.abort(new ApiError('UNAVAILABLE', 'The client disconnected.'))
   gone.addEventListener('abort', leave, { once: true })
   try {
@@ -126,7 +126,7 @@ function nameOf({ name, operation, selectionSet }: OperationDefinitionNode): str
 function tookTooLong(): ApiError {
   return new ApiError(
     'LIMIT_EXCEEDED',
-    `The query took longer than ${LONGEST_MS / 1000} s and was stopped. Ask for less at once.`,
+    `The query took longer than ${MAX_MS / 1000} s and was stopped. Ask for less at once.`,
   )
 }
 

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
-import { LONGEST_LIST } from '../records/reading/read-context'
+import { MAX_LIST_LENGTH } from '../records/reading/read-context'
 import { USUAL_LENGTH } from './operations/connection'
 import {
   FIELD_COSTS,
@@ -112,15 +112,15 @@ class CostMeasure {
   #length(node: FieldNode, field: GraphQLField<unknown, unknown>, coordinate: string): number {
     const named = NAMING.flatMap((name) => this.#namedBy(node, name) ?? [])
     if (field.args.some(({ name }) => name === 'first'))
-      return Math.min(this.#first(node), LONGEST_LIST, ...named)
+      return Math.min(this.#first(node), MAX_LIST_LENGTH, ...named)
     if (!isListType(getNullableType(field.type))) return 1
-    return Math.min(LIST_LENGTHS[coordinate] ?? LONGEST_LIST, LONGEST_LIST, ...named)
+    return Math.min(LIST_LENGTHS[coordinate] ?? MAX_LIST_LENGTH, MAX_LIST_LENGTH, ...named)
   }
 
   #first(node: FieldNode): number {
     const first = this.#argument(node, 'first')
     if (first === undefined || first === null) return USUAL_LENGTH
-    return typeof first === 'number' && first >= 0 ? first : LONGEST_LIST
+    return typeof first === 'number' && first >= 0 ? first : MAX_LIST_LENGTH
   }
 
   /** How many are named by a list; `null` when the argument is not given. */

@@ -17,7 +17,7 @@ import { consumeQueryBudget, queryBudgetSpent } from './query-budget'
 
 /** Visitors only ask; they have nothing long to say. */
 const MAX_BYTES_OF_VISITORS = 100_000
-const DEEPEST_JSON = 64
+const MAX_JSON_DEPTH = 64
 /** What reading and checking a query costs, whether it is answered or not: a request, and so many characters of it. */
 const REQUEST_POINTS = 20
 const CHARACTERS_OF_POINT = 50
@@ -54,8 +54,11 @@ export async function registerGraphql(
         'LIMIT_EXCEEDED',
         `Without signing in, a request can have at most ${MAX_BYTES_OF_VISITORS / 1000} kB.`,
       )
-    if (body !== null && jsonDepth(body) > DEEPEST_JSON)
-      throw new ApiError('LIMIT_EXCEEDED', `The JSON is nested deeper than ${DEEPEST_JSON} levels.`)
+    if (body !== null && jsonDepth(body) > MAX_JSON_DEPTH)
+      throw new ApiError(
+        'LIMIT_EXCEEDED',
+        `The JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`,
+      )
     const context = createContext(app, {
       ...callerOf(request, principal),
       countedAs: networkOf(request.ip),

@@ -5,7 +5,7 @@ import { recordTemplates } from '#schema/site/record-address'
 import type { Orm } from '../database/orm'
 import { contentReferences, documents, locations, movedAddresses } from '../database/tables'
 import { isPublicPage } from '../documents/publications/published-revision'
-import { blockOf, type FindInPages, MOST_PROBLEMS, pageColumns } from './problem'
+import { blockOf, type FindInPages, MAX_PROBLEMS, pageColumns } from './problem'
 
 const { sourceKind, sourceId, state, targetKind, targetId, targetKey, place } = contentReferences
 
@@ -32,7 +32,7 @@ export const deadPageLinks: FindInPages = async (orm, here) => {
     )
     .groupBy(documents.id, locations.id, target.id)
     .orderBy(asc(documents.id), asc(target.id))
-    .limit(MOST_PROBLEMS)
+    .limit(MAX_PROBLEMS)
   return rows.map(({ target: id, name, place: at, ...row }) => ({
     ...row,
     ...blockOf(at ?? ''),
@@ -68,7 +68,7 @@ export const deadPathLinks: FindInPages = async (orm, here) => {
     )
     .groupBy(documents.id, locations.id, targetKey)
     .orderBy(asc(documents.id), asc(targetKey))
-    .limit(MOST_PROBLEMS)
+    .limit(MAX_PROBLEMS)
   return rows.map(({ path, place: at, ...row }) => ({
     ...row,
     ...blockOf(at ?? ''),

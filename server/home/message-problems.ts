@@ -3,7 +3,7 @@ import { comments, documents, feedback, locations } from '../database/tables'
 import { ofLocations } from '../forms/inbox/message-access'
 import { mayReadDrafts, type ReadContext } from '../records/reading/read-context'
 import { messagesByLocation } from './messages-by-location'
-import { MOST_PROBLEMS, type Problem } from './problem'
+import { MAX_PROBLEMS, type Problem } from './problem'
 
 const DAY_MS = 86_400_000
 /** Visitors expect an answer within a week. */
@@ -25,7 +25,7 @@ export async function unansweredFeedback({
     inArray(feedback.status, ['NEW', 'IN_PROGRESS']),
     lt(feedback.createdAt, daysAgo(ANSWER_DAYS)),
   )
-  const late = await messagesByLocation(orm, isLate, MOST_PROBLEMS)
+  const late = await messagesByLocation(orm, isLate, MAX_PROBLEMS)
   return late.map(({ locationId, locationName, messages }) => ({
     ...{ kind: 'UNANSWERED_FEEDBACK', key: String(locationId), locationId, locationName },
     ...{ documentId: null, language: null, block: null, title: 'Feedback' },
@@ -55,7 +55,7 @@ export async function openComments({ orm, principal }: ReadContext): Promise<rea
     .orderBy(asc(documentId), asc(block), desc(createdAt))
   return rows
     .filter((row) => row.createdAt < daysAgo(COMMENT_DAYS))
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(({ createdAt: at, blockLabel: label, ...row }) => ({
       ...{ kind: 'OPEN_COMMENT', key: `${row.documentId} ${row.block}`, language: null, ...row },
       detail: `${label}, ${at.toISOString().slice(0, 10)}`,

@@ -3,7 +3,7 @@ import { documents, jobs, locations } from '../database/tables'
 import { isPublicPage } from '../documents/publications/published-revision'
 import { can, managedLocations } from '../people/access/can'
 import type { ReadContext } from '../records/reading/read-context'
-import { MOST_PROBLEMS, type Problem } from './problem'
+import { MAX_PROBLEMS, type Problem } from './problem'
 
 const NO_PAGE = { documentId: null, language: null, block: null } as const
 
@@ -15,7 +15,7 @@ export async function jobsGivenUp({ orm, principal }: ReadContext): Promise<read
     .from(jobs)
     .where(isNotNull(jobs.deadAt))
     .orderBy(desc(jobs.deadAt), desc(jobs.id))
-    .limit(MOST_PROBLEMS)
+    .limit(MAX_PROBLEMS)
   return rows.map(({ id, kind, detail }) => ({
     ...{ ...NO_PAGE, kind: 'FAILED_JOB', key: String(id), title: kind },
     ...{ locationId: null, locationName: '', detail: detail ?? '' },
@@ -44,7 +44,7 @@ export async function unfinishedLocations(readContext: ReadContext): Promise<rea
       ),
     )
     .orderBy(asc(name), asc(id))
-    .limit(MOST_PROBLEMS)
+    .limit(MAX_PROBLEMS)
   return rows.map(({ locationId, name: locationName, ...has }) => ({
     ...{ ...NO_PAGE, kind: 'UNFINISHED_LOCATION', key: String(locationId), locationId },
     ...{ title: locationName, locationName, detail: missing(has) },

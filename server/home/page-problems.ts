@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, like, lt, min, not } from 'drizzle-orm'
 import { contentReferences, documents, locations, mediaItems, schedules } from '../database/tables'
 import { isPublicPage } from '../documents/publications/published-revision'
-import { blockOf, type FindInPages, MOST_PROBLEMS, pageColumns } from './problem'
+import { blockOf, type FindInPages, MAX_PROBLEMS, pageColumns } from './problem'
 
 /** A draft is stale when nobody has changed it for so long. */
 const STALE_MS = 30 * 24 * 3600 * 1000
@@ -20,7 +20,7 @@ export const stepsNotDone: FindInPages = async (orm, here) => {
     .innerJoin(locations, eq(locations.id, documents.locationId))
     .where(and(isNotNull(schedules.problem), here))
     .orderBy(desc(schedules.at))
-    .limit(MOST_PROBLEMS)
+    .limit(MAX_PROBLEMS)
   return rows.map(({ id, problem, ...row }) => ({
     ...row,
     ...{ kind: 'NOT_DONE', key: String(id), block: null, detail: problem ?? '' },
@@ -50,7 +50,7 @@ export const picturesWithoutAlt: FindInPages = async (orm, here) => {
     )
     .groupBy(documents.id, locations.id, mediaItems.id)
     .orderBy(asc(documents.id), asc(mediaItems.id))
-    .limit(MOST_PROBLEMS)
+    .limit(MAX_PROBLEMS)
   return rows.map(({ mediaId, place: at, ...row }) => ({
     ...row,
     ...blockOf(at ?? ''),
@@ -72,7 +72,7 @@ export const staleDrafts: FindInPages = async (orm, here) => {
       ),
     )
     .orderBy(asc(documents.updatedAt), asc(documents.id))
-    .limit(MOST_PROBLEMS)
+    .limit(MAX_PROBLEMS)
   return rows.map(({ updatedAt, by, ...row }) => ({
     ...row,
     ...{ kind: 'STALE_DRAFT', key: String(row.documentId), language: null, block: null },

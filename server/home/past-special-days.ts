@@ -5,7 +5,7 @@ import { dayAfter, lastDateOf } from '#schema/entities/special-days'
 import { locations } from '../database/tables'
 import { managedLocations } from '../people/access/can'
 import type { ReadContext } from '../records/reading/read-context'
-import { MOST_PROBLEMS, type Problem } from './problem'
+import { MAX_PROBLEMS, type Problem } from './problem'
 
 /** What is over stays for so many days, for who looks back. */
 const KEPT_DAYS = 30
@@ -48,7 +48,7 @@ export async function pastSpecialDays({
           }
         })
     })
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
 }
 
 function isPast(day: SpecialDay, today: string): boolean {

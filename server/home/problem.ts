@@ -26,7 +26,7 @@ export interface Problem {
 }
 
 /** How many of a kind are answered: more than a screen shows, and few enough to read at once. */
-export const MOST_PROBLEMS = 20
+export const MAX_PROBLEMS = 20
 
 /** Finds problems of pages; `here` is the condition that the caller may see their drafts. */
 export type FindInPages = (orm: Orm, here: SQL) => Promise<readonly Problem[]>

@@ -7,7 +7,7 @@ import { openComments, unansweredFeedback } from './message-problems'
 import { jobsGivenUp, unfinishedLocations } from './network-problems'
 import { picturesWithoutAlt, staleDrafts, stepsNotDone } from './page-problems'
 import { pastSpecialDays } from './past-special-days'
-import { MOST_PROBLEMS, type Problem } from './problem'
+import { MAX_PROBLEMS, type Problem } from './problem'
 import { undescribedPictures } from './record-problems'
 
 /**
@@ -35,6 +35,6 @@ export async function problems(
     openComments(readContext),
     staleDrafts(orm, here),
   ])
-  const links = [...byNumber, ...byPath].slice(0, MOST_PROBLEMS)
+  const links = [...byNumber, ...byPath].slice(0, MAX_PROBLEMS)
   return [...notDone, ...given, ...links, ...others.flat()]
 }

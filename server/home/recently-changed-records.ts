@@ -4,7 +4,7 @@ import type { RequestContext } from '../graphql/operations/context'
 import { readableLocations } from '../people/access/can'
 import { recordSources } from '../records/reading/record-sources'
 
-const MOST = 10
+const MAX_COUNT = 10
 
 /** What the home screen says of a record (`ChangedRecord` in schema/api). */
 interface ChangedRecord {
@@ -33,7 +33,7 @@ export async function recentlyChangedRecords(
   const { orm, principal } = readContext
   if (readableLocations(principal).length === 0) return []
   const kinds = [...recordSources.values()].flatMap(
-    ({ lastSaved }) => lastSaved?.(principal, MOST) ?? [],
+    ({ lastSaved }) => lastSaved?.(principal, MAX_COUNT) ?? [],
   )
   const saved = sql`(${sql.join(kinds, sql` union all `)}) as saved`
   return orm
@@ -41,7 +41,7 @@ export async function recentlyChangedRecords(
     .from(saved)
     .leftJoin(locations, eq(locations.id, sql`saved.location_id`))
     .orderBy(desc(sql`saved.updated_at`), desc(sql`saved.kind`), desc(sql`saved.id`))
-    .limit(MOST)
+    .limit(MAX_COUNT)
 }
 
 /** Drivers return timestamps of plain SQL as text. */

@@ -5,7 +5,7 @@ import { selectNodes } from '../documents/search-documents'
 import type { RequestContext } from '../graphql/operations/context'
 import { mayReadDrafts } from '../records/reading/read-context'
 
-const MOST = 10
+const MAX_COUNT = 10
 
 /** The pages whose drafts the caller may see, those that somebody changed last first. */
 export async function recentlyChanged(
@@ -20,6 +20,6 @@ export async function recentlyChanged(
       ne(documents.recordStatus, 'DELETED'),
     ),
     orderBy: [desc(documents.updatedAt), desc(documents.id)],
-    limit: MOST,
+    limit: MAX_COUNT,
   })
 }

@@ -2,7 +2,7 @@ import { and, asc, countDistinct, eq, inArray, like, not } from 'drizzle-orm'
 import { recordDefinitions } from '#schema/records'
 import { contentReferences, locations, mediaItems } from '../database/tables'
 import { mayReadDrafts, type ReadContext } from '../records/reading/read-context'
-import { MOST_PROBLEMS, type Problem } from './problem'
+import { MAX_PROBLEMS, type Problem } from './problem'
 
 /** How many pictures of each location visitors see in galleries, events and other records without alt text. */
 export async function undescribedPictures({
@@ -29,7 +29,7 @@ export async function undescribedPictures({
     )
     .groupBy(locations.id)
     .orderBy(asc(locations.name), asc(locations.id))
-    .limit(MOST_PROBLEMS)
+    .limit(MAX_PROBLEMS)
   return rows.map(({ locationId, locationName, pictures }) => ({
     ...{ kind: 'MISSING_ALT', key: `records/${locationId}`, locationId, locationName },
     ...{ documentId: null, language: null, block: null },

@@ -8,7 +8,7 @@ import { managedLocations } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { mayReadDrafts } from '../records/reading/read-context'
 
-const MOST = 20
+const MAX_COUNT = 20
 /** A hidden page is submitted and approved like any other. */
 const NOT_REMOVED: readonly RecordStatus[] = ['ACTIVE', 'INACTIVE']
 
@@ -27,7 +27,7 @@ export async function waiting(
       or(isSubmitted, returnedTo(principal)),
     ),
     orderBy: [desc(isSubmitted), asc(documents.updatedAt), asc(documents.id)],
-    limit: MOST,
+    limit: MAX_COUNT,
   })
 }
 

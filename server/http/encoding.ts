@@ -4,7 +4,7 @@ export type Encoding = (typeof encodings)[number]
 
 /** Answers given before: browsers send a handful of values, and this is asked for every page. */
 const known = new Map<string, Encoding>()
-const MOST_KNOWN = 100
+const MAX_KNOWN = 100
 
 /** The best packing a browser takes. */
 export function encodingFor(accepted: string | undefined): Encoding {
@@ -12,7 +12,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   const before = known.get(accepted)
   if (before) return before
   const found = bestOf(accepted)
-  if (known.size < MOST_KNOWN && accepted.length < 200) known.set(accepted, found)
+  if (known.size < MAX_KNOWN && accepted.length < 200) known.set(accepted, found)
   return found
 }
 

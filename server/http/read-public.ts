@@ -4,9 +4,9 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address'
 
 /** For a whole response with its redirects, so that one that never ends blocks nothing. */
-const MOST_MS = 10_000
+const MAX_MS = 10_000
 const MEGABYTE = 1_000_000
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 
 /** What tests replace: a server on this machine has no public address. */
 export interface ReadParts {
@@ -42,14 +42,14 @@ async function readPublic(
   wanted: Wanted,
   parts: ReadParts = PUBLIC,
 ): Promise<Buffer> {
-  const signal = AbortSignal.timeout(MOST_MS)
+  const signal = AbortSignal.timeout(MAX_MS)
   let url = new URL(address)
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const answer = await ask(url, { ...wanted, signal, parts })
     if (Buffer.isBuffer(answer)) return answer
     url = new URL(answer.redirect, url)
   }
-  throw new Error(`${address} redirects more than ${MOST_REDIRECTS} times`)
+  throw new Error(`${address} redirects more than ${MAX_REDIRECTS} times`)
 }
 
 /** Where it is to be read instead. */

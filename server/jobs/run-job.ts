@@ -19,8 +19,8 @@ type JobRow = typeof jobs.$inferSelect
 
 /** The first new attempt comes after so long, and each later one after twice as long as the one before. */
 const FIRST_DELAY_MS = 5_000
-const LONGEST_DELAY_MS = 3_600_000
-const LONGEST_ERROR = 500
+const MAX_DELAY_MS = 3_600_000
+const MAX_ERROR_LENGTH = 500
 
 /** An attempt failed; the job it was. */
 class JobFailed extends Error {
@@ -86,7 +86,7 @@ async function noteFailure(
     .update(jobs)
     .set({
       tries,
-      lastError: message.slice(0, LONGEST_ERROR),
+      lastError: message.slice(0, MAX_ERROR_LENGTH),
       runAt: new Date(Date.now() + delayAfter(tries)),
       ...(isOver && { deadAt: new Date() }),
     })
@@ -95,7 +95,7 @@ async function noteFailure(
 
 /** Up to a fifth longer, so that what failed together is not tried together. */
 export function delayAfter(tries: number): number {
-  const delay = Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), LONGEST_DELAY_MS)
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), MAX_DELAY_MS)
   return Math.round(delay * (1 + Math.random() / 5))
 }
 

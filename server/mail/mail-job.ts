@@ -5,13 +5,13 @@ import { siteNameOf } from './site-name'
 
 /** A mail that holds no token: its words wait in the job. */
 export const MAIL = 'mail'
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 
 export function mailJob({ mailer }: { readonly mailer: Mailer }): AnyJobKind {
   return jobKind({
     name: MAIL,
     payload: mail,
-    mostTries: MOST_TRIES,
+    mostTries: MAX_TRIES,
     async run(tx, { id, payload }) {
       await mailer.send(`mail-${id}`, payload, await siteNameOf(tx))
     },

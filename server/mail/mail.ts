@@ -4,14 +4,14 @@ import { z } from 'zod'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/
 
-const LONGEST_ADDRESS = 254
+const MAX_ADDRESS_LENGTH = 254
 
 /** An e-mail address that a mail can be sent to. Trimmed; line breaks are refused, also at its ends. */
 export const mailAddress = z
   .string()
   .refine((text) => !CONTROL.test(text), 'An email address has no line breaks.')
   .trim()
-  .max(LONGEST_ADDRESS, `An email address has at most ${LONGEST_ADDRESS} characters.`)
+  .max(MAX_ADDRESS_LENGTH, `An email address has at most ${MAX_ADDRESS_LENGTH} characters.`)
   .pipe(z.email('Enter an email address, like name@example.org.'))
 
 const line = z

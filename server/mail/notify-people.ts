@@ -7,7 +7,7 @@ import { MAIL } from './mail-job'
 import { type Letter, type ReviewedThing, type ReviewWords, submittedMail } from './review-mails'
 
 /** The most people who are notified of a submission; the others see it in the editor. */
-const MOST_REVIEWERS = 20
+const MAX_REVIEWERS = 20
 
 /** A page or a record that is reviewed. */
 export interface Reviewed {
@@ -105,6 +105,6 @@ async function managersOf(tx: Orm, place: SQL, except: string): Promise<readonly
       ),
     )
     .orderBy(users.email)
-    .limit(MOST_REVIEWERS)
+    .limit(MAX_REVIEWERS)
   return rows.map(({ email }) => email)
 }

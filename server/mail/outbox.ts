@@ -20,7 +20,7 @@ export interface Outbox {
 }
 
 /** The oldest go when there are more. */
-const MOST_MAILS = 500
+const MAX_MAILS = 500
 /** The time first, so that names sort like the mails: `20261122T105021123Z-17.eml`. */
 const NAME = /^\d{8}T\d{9}Z-[\w-]{1,80}\.eml$/
 
@@ -40,7 +40,7 @@ export function createOutbox(folder: string, now = () => new Date()): Outbox {
       const known = (await list()).find((name) => name.endsWith(`-${id}.eml`))
       const name = known ?? `${now().toISOString().replace(/[-:.]/g, '')}-${id}.eml`
       await writeWhole(join(folder, name), message, true, { isPrivate: true })
-      for (const old of (await list()).slice(MOST_MAILS))
+      for (const old of (await list()).slice(MAX_MAILS))
         await rm(join(folder, old), { force: true })
     },
     list,

@@ -2,16 +2,16 @@ import type { FieldRule } from '#schema/fields/field'
 import { ApiError } from '../http/errors/api-error'
 
 /** In letters, as people count them. */
-const LONGEST_NOTE = 2000
+const MAX_NOTE_LENGTH = 2000
 
 /** The note of a step of a review, trimmed; refuses one that is too long. */
 export function reviewNote(given: string | null | undefined): string {
   const note = given?.trim() ?? ''
   const { length } = [...note]
-  if (length > LONGEST_NOTE)
+  if (length > MAX_NOTE_LENGTH)
     throw badNote(
       'max',
-      `A note has at most ${LONGEST_NOTE.toLocaleString('en-US')} characters; this one has ${length.toLocaleString('en-US')}.`,
+      `A note has at most ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters; this one has ${length.toLocaleString('en-US')}.`,
     )
   return note
 }

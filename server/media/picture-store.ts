@@ -75,19 +75,19 @@ interface PictureStoreOptions {
 }
 
 /** A smaller size stands in for one that is at most this many times as wide: it is still sharp enough to look at. */
-const SMALLEST_STAND_IN = 1 / 3
+const MIN_STAND_IN = 1 / 3
 const LANES = 2
 /** About five seconds of work: later requests are asked to retry instead of waiting. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 /** AVIF files, a second of work each, that are encoded in the background. */
-const MOST_PATIENT = 500
+const MAX_PATIENT = 500
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { originals, sizes, maker, onError } = options
   const queue = createJobQueue({
     lanes: LANES,
-    mostWaiting: MOST_WAITING,
-    mostPatient: MOST_PATIENT,
+    mostWaiting: MAX_WAITING,
+    mostPatient: MAX_PATIENT,
   })
   return { original, size, prepare, shared }
 
@@ -192,7 +192,7 @@ function standInsFor(wanted: number): readonly number[] {
   const smaller = MEDIA_WIDTHS.filter((width) => width < wanted).reverse()
   return [
     ...MEDIA_WIDTHS.filter((width) => width > wanted),
-    ...smaller.filter((width) => width >= wanted * SMALLEST_STAND_IN),
+    ...smaller.filter((width) => width >= wanted * MIN_STAND_IN),
   ]
 }
 

@@ -30,7 +30,7 @@ const LASTS_MS = 24 * 3_600_000
 /** Stays free on the disk, so that pages, pictures and the database can still be saved. */
 const RESERVE = 256 * 1024 * 1024
 /** How many unfinished uploads one person may have: a browser window has at most 16 (`editor/media/upload-queue.ts`). */
-export const MOST_UNFINISHED = 100
+export const MAX_UNFINISHED = 100
 /** An id as it is made here: it becomes a file name. */
 const ID = /^[0-9a-f]{16}-[0-9a-f]{32}$/
 
@@ -94,7 +94,7 @@ export async function openResumableUploads(
     const prefix = prefixOf(principal)
     const names = await readdir(folder)
     const unfinished = names.filter((name) => name.startsWith(prefix) && name.endsWith('.json'))
-    if (unfinished.length >= MOST_UNFINISHED)
+    if (unfinished.length >= MAX_UNFINISHED)
       throw new ApiError(
         'LIMIT_EXCEEDED',
         `You have ${unfinished.length} unfinished uploads. Finish or cancel some of them first. They’re deleted after a day.`,

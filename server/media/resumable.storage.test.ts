@@ -8,7 +8,7 @@ import { RESUMABLE_PATH } from '#schema/api/upload'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
 import { Principal } from '../people/access/principal'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
-import { MOST_UNFINISHED, openResumableUploads } from './resumable-uploads'
+import { MAX_UNFINISHED, openResumableUploads } from './resumable-uploads'
 import { deleteExpiredUploads } from './start-uploads'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
@@ -227,7 +227,7 @@ describe('the folder of unfinished uploads', () => {
   test('one person has a hundred unfinished uploads at most; others still have room', async () => {
     const uploads = await openResumableUploads(folder)
     const prefix = uploads.prefixOf(person)
-    for (let index = 0; index < MOST_UNFINISHED; index += 1)
+    for (let index = 0; index < MAX_UNFINISHED; index += 1)
       await writeFile(join(folder, `${prefix}-${String(index).padStart(32, '0')}.json`), '{}')
     await expect(uploads.checkRoom(person, 10)).rejects.toThrow(/100 unfinished uploads/)
     await uploads.checkRoom(

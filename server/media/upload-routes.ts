@@ -42,7 +42,7 @@ interface Sender {
   readonly locationId: number
 }
 
-const MOST_WAITING = 10
+const MAX_WAITING = 10
 
 interface UploadParts {
   readonly maker: Pick<PictureMaker, 'readUpload'>
@@ -71,7 +71,7 @@ export async function uploadRoutes(
   { maker, uploads, copyPicture, onStored }: UploadParts,
 ): Promise<void> {
   // Unpacking a picture takes up to 300 MB, twice that for HEIC: one at a time. Those that wait are whole in memory.
-  const queue = createJobQueue({ lanes: 1, mostWaiting: MOST_WAITING })
+  const queue = createJobQueue({ lanes: 1, mostWaiting: MAX_WAITING })
   const senders = new WeakMap<object, Sender>()
   const principals = new WeakMap<object, Principal | null>()
   await fastify.register(async (scope) => {

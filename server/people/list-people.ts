@@ -47,7 +47,7 @@ interface PeopleArguments extends PageArguments {
   readonly sort?: 'asc' | 'desc' | null
 }
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 
 /** The people of the places that the caller manages. */
 export async function people(
@@ -121,7 +121,7 @@ function statusCondition(status: PersonStatus | null): SQL | undefined {
 }
 
 function searchCondition(search: string): SQL | undefined {
-  const words = search.trim().slice(0, LONGEST_SEARCH)
+  const words = search.trim().slice(0, MAX_SEARCH_LENGTH)
   if (words === '') return undefined
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   return or(ilike(users.name, like), ilike(users.email, like))

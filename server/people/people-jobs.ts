@@ -8,7 +8,7 @@ import { siteNameOf } from '../mail/site-name'
 import { PASSWORD_RESET } from './accounts/password-mails'
 import { INVITATION, INVITATION_MS, invitation, passwordReset } from './people-mails'
 
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 
 /**
  * The mails that let somebody in. The token is made when the mail is sent and is stored nowhere but as a hash: its hour
@@ -21,7 +21,7 @@ export function peopleJobs(
     jobKind({
       name: INVITATION,
       payload: z.object({ personId: z.string(), invitedBy: z.string() }),
-      mostTries: MOST_TRIES,
+      mostTries: MAX_TRIES,
       async run(tx, { id, payload }) {
         const person = await livingPerson(tx, eq(users.id, payload.personId))
         // Accepted or deactivated meanwhile.
@@ -40,7 +40,7 @@ export function peopleJobs(
     jobKind({
       name: PASSWORD_RESET,
       payload: z.object({ email: z.string() }),
-      mostTries: MOST_TRIES,
+      mostTries: MAX_TRIES,
       async run(tx, { id, payload }) {
         const person = await livingPerson(tx, eq(users.email, payload.email))
         if (!person) return

@@ -11,7 +11,7 @@ import type { Principal } from './access/principal'
 import { mayAssign } from './read-assignments'
 
 /** The most roles a network has: the list is read whole. */
-export const MOST_ROLES = 500
+export const MAX_ROLES = 500
 
 /** A role with who holds it (`Role` in schema/api). */
 export interface RoleNode {
@@ -48,7 +48,7 @@ export async function roleList(
     .from(roles)
     .where(locationId === null ? undefined : eq(roles.locationId, locationId))
     .orderBy(sql`lower(${roles.department})`, sql`lower(${roles.name})`, asc(roles.id))
-    .limit(MOST_ROLES)
+    .limit(MAX_ROLES)
   return withHolders(
     orm,
     rows.filter((row) => mayAssign(principal, row.locationId)),

@@ -15,7 +15,7 @@ import { roleWords } from './access/role-words'
 import { MANAGERS } from './change-person'
 import { checkManagerStays, lockPersonForUpdate } from './person-node'
 import { checkPlaces } from './read-assignments'
-import { checkMayAssign, MOST_ROLES, type RoleNode, readRole } from './role-node'
+import { checkMayAssign, MAX_ROLES, type RoleNode, readRole } from './role-node'
 
 interface RoleInput {
   readonly id?: string | null
@@ -32,8 +32,8 @@ interface RoleInput {
 type RoleRow = typeof roles.$inferSelect
 type RoleValues = Omit<RoleRow, 'id' | 'version'>
 
-const MOST_HOLDERS = 200
-const LONGEST_NAME = 100
+const MAX_HOLDERS = 200
+const MAX_NAME_LENGTH = 100
 
 /** Makes or changes a role and says who holds it: all of its holders. Each of them may do at once what the role says. */
 export function createOrUpdateRole(
@@ -45,8 +45,8 @@ export function createOrUpdateRole(
   const values = readValues(input)
   checkMayAssign(principal, values.locationId)
   const holderIds = [...new Set(input.holderIds)].sort()
-  if (holderIds.length > MOST_HOLDERS)
-    throw new ApiError('LIMIT_EXCEEDED', `A role has at most ${MOST_HOLDERS} holders.`)
+  if (holderIds.length > MAX_HOLDERS)
+    throw new ApiError('LIMIT_EXCEEDED', `A role has at most ${MAX_HOLDERS} holders.`)
   return context.app.changes.write(async (tx) => {
     await lock(tx, MANAGERS)
     await checkPlaces(tx, [values])
@@ -84,12 +84,12 @@ const roleName = z
   .string()
   .trim()
   .min(1, 'Enter a name for the role.')
-  .max(LONGEST_NAME, `The name of a role has at most ${LONGEST_NAME} characters.`)
+  .max(MAX_NAME_LENGTH, `The name of a role has at most ${MAX_NAME_LENGTH} characters.`)
 const departmentName = z
   .string()
   .trim()
   .min(1, 'Enter the department.')
-  .max(LONGEST_NAME, `The name of a department has at most ${LONGEST_NAME} characters.`)
+  .max(MAX_NAME_LENGTH, `The name of a department has at most ${MAX_NAME_LENGTH} characters.`)
 
 function readValues(input: RoleInput): RoleValues {
   const { kind } = input
@@ -122,8 +122,8 @@ async function readBefore(
 ): Promise<RoleRow | null> {
   if (id == null) {
     const [counted] = await tx.select({ count: count() }).from(roles)
-    if (Number(counted?.count ?? 0) >= MOST_ROLES)
-      throw new ApiError('LIMIT_EXCEEDED', `A network has at most ${MOST_ROLES} roles.`)
+    if (Number(counted?.count ?? 0) >= MAX_ROLES)
+      throw new ApiError('LIMIT_EXCEEDED', `A network has at most ${MAX_ROLES} roles.`)
     return null
   }
   const before = await findRole(tx, principal, inputId(id, 'id'))

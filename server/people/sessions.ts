@@ -12,8 +12,8 @@ interface SessionNode {
   readonly isThisOne: boolean
 }
 
-const MOST = 100
-const LONGEST_DEVICE = 200
+const MAX_COUNT = 100
+const MAX_DEVICE_LENGTH = 200
 
 /** Where the caller is signed in, the latest first. */
 export async function mySessions(
@@ -27,10 +27,10 @@ export async function mySessions(
     .from(sessions)
     .where(and(eq(sessions.userId, principal.id), gt(sessions.expiresAt, new Date())))
     .orderBy(desc(sessions.createdAt))
-    .limit(MOST)
+    .limit(MAX_COUNT)
   return rows.map(({ id, createdAt, expiresAt, userAgent }) => ({
     ...{ id, createdAt, expiresAt },
-    device: (userAgent ?? '').slice(0, LONGEST_DEVICE),
+    device: (userAgent ?? '').slice(0, MAX_DEVICE_LENGTH),
     isThisOne: id === principal.sessionId,
   }))
 }

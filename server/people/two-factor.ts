@@ -5,7 +5,7 @@ import { ApiError } from '../http/errors/api-error'
 import { enqueue } from '../jobs/enqueue'
 import { MAIL } from '../mail/mail-job'
 import type { Principal } from './access/principal'
-import { MOST_PASSKEYS } from './accounts/passkeys'
+import { MAX_PASSKEYS } from './accounts/passkeys'
 import { changeAccount } from './change-person'
 import type { PersonNode, PersonRow } from './person-node'
 
@@ -42,7 +42,7 @@ export function passkeysOf(
     .from(passkeys)
     .where(eq(passkeys.userId, id))
     .orderBy(desc(passkeys.createdAt), asc(passkeys.id))
-    .limit(MOST_PASSKEYS)
+    .limit(MAX_PASSKEYS)
 }
 
 /** Turns two-step verification off for somebody who has lost their phone, its passkeys too. Whoever has it meanwhile is signed out. */

@@ -7,7 +7,7 @@ import type { Orm } from '../database/orm'
 export type SluggedTable = PgTable & { readonly slug: PgColumn }
 
 /** Leaves room for a number at the end. */
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /**
  * A unique slug for a title: `diwali`, else `diwali-2`. Two records with one title
@@ -18,7 +18,7 @@ export async function freeSlug(
   table: SluggedTable,
   { title, otherwise }: { readonly title: string; readonly otherwise: string },
 ): Promise<string> {
-  const slug = slugFromTitle([...title].slice(0, LONGEST).join('')) || otherwise
+  const slug = slugFromTitle([...title].slice(0, MAX_LENGTH).join('')) || otherwise
   await lock(tx, `slug ${getTableName(table)} ${slug}`)
   const alike = await tx
     .select({ slug: table.slug })

@@ -7,7 +7,7 @@ import type { SavedRecord } from './save-record'
 import { type RecordVersion, setStatuses } from './set-status'
 
 /** One transaction changes no more, as others wait for its records. */
-const MOST_RECORDS = 100
+const MAX_RECORDS = 100
 
 interface StatusesArguments {
   readonly kind: string
@@ -32,10 +32,10 @@ export async function setRecordStatuses(
 }
 
 function checkRecords(records: readonly RecordVersion[]): void {
-  if (records.length > MOST_RECORDS)
+  if (records.length > MAX_RECORDS)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `Change at most ${MOST_RECORDS} records at once; these are ${records.length}.`,
+      `Change at most ${MAX_RECORDS} records at once; these are ${records.length}.`,
     )
   if (new Set(records.map(({ id }) => id)).size < records.length)
     throw new ApiError('BAD_USER_INPUT', 'Name each record once.')

@@ -16,7 +16,7 @@ import type { AnyRecordWriter, RecordRow } from './record-writer'
 export const TRASH_DAYS = 30
 const DAY_MS = 86_400_000
 const PURGE = 'purgeRecord'
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 
 const purged = z.object({ kind: z.string(), id: z.number(), version: z.number() })
 type Purged = z.infer<typeof purged>
@@ -33,7 +33,7 @@ export function purgeJob(writerOf: (kind: string) => AnyRecordWriter | undefined
   return jobKind({
     name: PURGE,
     payload: purged,
-    mostTries: MOST_TRIES,
+    mostTries: MAX_TRIES,
     run: (tx, job) => purge(tx, job, writerOf(job.payload.kind)),
   })
 }

@@ -12,7 +12,7 @@ import { numbersIn } from './words/numbers'
 import { stemsIn } from './words/stems'
 
 /** The length a text is cut to: a tsvector holds no more than a megabyte. */
-const LONGEST_TEXT = 60_000
+const MAX_TEXT_LENGTH = 60_000
 /** The characters around a match in an excerpt, which no text may hold: they are for private use in Unicode. */
 export const MATCH = { start: '\ue000', end: '\ue001' } as const
 
@@ -130,5 +130,5 @@ function searchable(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' ')
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
 }

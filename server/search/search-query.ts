@@ -7,11 +7,11 @@ import { withoutStopWords } from './words/stop-words'
 import { synonymsOf } from './words/synonyms'
 
 /** The length a query is cut to, in characters. */
-const LONGEST_QUESTION = 200
+const MAX_QUESTION_LENGTH = 200
 /** The number of words that are looked up in other spellings. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 /** Fewer letters begin too many words. */
-const FEWEST_BEGUN = 3
+const MIN_BEGUN = 3
 
 /** Letters of the scripts of India, as Gujarati and Devanagari. */
 const INDIC = /[\u0900-\u0dff]/
@@ -92,7 +92,7 @@ function cleaned(typed: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' ')
     .trim()
-  return [...text].slice(0, LONGEST_QUESTION).join('')
+  return [...text].slice(0, MAX_QUESTION_LENGTH).join('')
 }
 
 /** What is looked for. */
@@ -116,7 +116,7 @@ function literally(text: string): Asked {
 
 function tellingWords(text: string): Asked {
   const typed = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const words = [...new Set(withoutStopWords(typed))].slice(0, MOST_WORDS)
+  const words = [...new Set(withoutStopWords(typed))].slice(0, MAX_WORDS)
   const end = /[\p{L}\p{M}\p{N}]{2,}$/u.exec(text.toLowerCase())?.[0]
   return {
     ...{ text: words.join(' '), words, numbers: numbersTyped(text) },
@@ -150,7 +150,7 @@ async function widely(
       sql`plainto_tsquery('english', ${word})`,
       sql`plainto_tsquery('simple', ${word})`,
       ...[stemOf(word) ?? []].flat().map((stem) => sql`plainto_tsquery('simple', ${stem})`),
-      ...(word === last && [...word].length >= FEWEST_BEGUN ? [startingWith(word)] : []),
+      ...(word === last && [...word].length >= MIN_BEGUN ? [startingWith(word)] : []),
     ])
     const any = joined([
       typed,

@@ -9,7 +9,7 @@ import { inLatin, soundOf } from './words/word-sounds'
 const ROWS_AT_ONCE = 1000
 const COMPARING = 'search-words'
 const COMPARE_AFTER_MS = 24 * 3_600_000
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 /** Shorter ones are not looked up by their sound, and nobody types longer ones. */
 const isLookedUp = sql`length(w.lexeme) between 3 and 60`
 
@@ -46,7 +46,7 @@ export function searchWordsJob(): AnyJobKind {
   return jobKind({
     name: COMPARING,
     payload: z.object({}),
-    mostTries: MOST_TRIES,
+    mostTries: MAX_TRIES,
     async run(tx) {
       await tx.execute(sql`create temporary table words_of_entries on commit drop as
         select word lexeme from ts_stat('select words from search_entries')`)

@@ -62,7 +62,7 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
                 <input
                   {...aria}
                   className="ed-input"
-                  maxLength={LONGEST_NAME}
+                  maxLength={MAX_NAME_LENGTH}
                   value={making.name}
                   onChange={({ target }) => making.setName(target.value)}
                 />
@@ -77,7 +77,7 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
 
 const FORM = 'add-to-album'
 const NEW = 'new'
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 function submitWords(isStored: boolean, isBusy: boolean): string {
   if (isStored) return 'Add to album'

@@ -6,7 +6,7 @@ import type { Option } from '../choice'
 import { type LabelledLocation, labelLocations } from './location-labels'
 
 /** So many are seen at a glance in the browser's own list; more are searched. */
-const MOST_LISTED = 8
+const MAX_LISTED = 8
 
 const locationSearch = fetchedPart(() =>
   import('./location-search').then(({ LocationSearch }) => LocationSearch),
@@ -33,7 +33,7 @@ export function LocationSelect({ aria, value, options, onChange }: LocationSelec
     ...labelLocations(options.filter(([option]) => option !== '')),
   ]
   const { part: LocationSearch, need } = useFetched(locationSearch)
-  const isLong = locations.length > MOST_LISTED
+  const isLong = locations.length > MAX_LISTED
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once there are too many.
   useEffect(() => {
     if (isLong) void need()

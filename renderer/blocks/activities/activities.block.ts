@@ -3,7 +3,7 @@ import { boolean, string } from '#schema/fields'
 import activity from '#schema/records/activity/activity.record'
 import { allOf } from '../../parts/lists/all-of'
 
-const MOST = 500
+const MAX_COUNT = 500
 
 const activities = defineBlock({
   name: 'Activities',
@@ -37,7 +37,7 @@ const activities = defineBlock({
     }),
   },
   load: (source, { satsangOnly }, { location }) =>
-    allOf(MOST, (part) =>
+    allOf(MAX_COUNT, (part) =>
       source.recordsOf(activity, {
         locationSlug: location.slug,
         // Specification section 3: the setting filters to the non-featured only.

@@ -12,7 +12,7 @@ const FURTHER = 3
 /** The number of upcoming events searched for those beside it, and for its other days. */
 const LOOKED_THROUGH = 40
 /** The most other days of a repeated event that are listed. */
-const MOST_DAYS = 4
+const MAX_DAYS = 4
 
 const eventPage = defineBlock({
   name: 'EventPage',
@@ -43,7 +43,7 @@ const eventPage = defineBlock({
     ])
     const { event: own } = found
     const others = upcoming.filter(({ id }) => id !== own?.id)
-    const again = others.filter((other) => own !== null && isAgain(other, own)).slice(0, MOST_DAYS)
+    const again = others.filter((other) => own !== null && isAgain(other, own)).slice(0, MAX_DAYS)
     return {
       ...found,
       trail,

@@ -3,7 +3,7 @@ import { array, boolean, richtext, string } from '#schema/fields'
 import faq from '#schema/records/faq/faq.record'
 import { allOf } from '../../parts/lists/all-of'
 
-const MOST_QUESTIONS = 500
+const MAX_QUESTIONS = 500
 
 const faqs = defineBlock({
   name: 'Faqs',
@@ -60,7 +60,7 @@ const faqs = defineBlock({
   load: async (source, { items }, { location }) =>
     items.length > 0
       ? []
-      : allOf(MOST_QUESTIONS, (part) =>
+      : allOf(MAX_QUESTIONS, (part) =>
           source.recordsOf(faq, { locationSlug: location.slug, ...part }),
         ),
 })

@@ -3,11 +3,11 @@ import type { StructuredData } from '../../parts/kit/view'
 import type galleryView from './gallery-view.block'
 
 /** As many pictures as are named to search engines. */
-const MOST_PICTURES = 30
+const MAX_PICTURES = 30
 
 const structuredData: StructuredData<typeof galleryView> = ({ data: { gallery } }) => {
   if (!gallery) return []
-  const images = galleryItems(gallery).slice(0, MOST_PICTURES)
+  const images = galleryItems(gallery).slice(0, MAX_PICTURES)
   return [
     {
       '@type': 'ImageGallery',

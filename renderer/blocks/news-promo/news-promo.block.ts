@@ -7,7 +7,7 @@ const SHOWN = 3
 /** Some have no picture and are dropped: so many are fetched at a time, until there are enough or no more. */
 const BATCH = 12
 /** Whoever writes a hundred articles without a picture shows none of them here. */
-const MOST_FETCHED = 120
+const MAX_FETCHED = 120
 
 const newsPromo = defineBlock({
   name: 'NewsPromo',
@@ -29,7 +29,7 @@ const newsPromo = defineBlock({
   async load(source, _props, { location }) {
     if (!location.slug) return []
     const shown: Post[] = []
-    for (let skip = 0; skip < MOST_FETCHED && shown.length < SHOWN; skip += BATCH) {
+    for (let skip = 0; skip < MAX_FETCHED && shown.length < SHOWN; skip += BATCH) {
       const query = { locationSlug: location.slug, first: BATCH }
       const latest = await source.news(skip === 0 ? query : { ...query, skip })
       shown.push(...latest.filter(({ image }) => image !== null))

@@ -2,7 +2,7 @@ import type { SearchHit } from '#schema/entities/search-hit'
 import { grouped } from '../../parts/kit/grouped'
 
 /** The number of results that stand first, in their order, of whichever kind they are. */
-const MOST_BEST = 3
+const MAX_BEST = 3
 
 /** The section of the best results of all kinds. */
 export const BEST = 'BEST'
@@ -20,7 +20,7 @@ export interface ResultSection {
  */
 export function resultSections(hits: readonly SearchHit[], page: number): readonly ResultSection[] {
   const isOfOneKind = hits.every(({ kind }) => kind === hits[0]?.kind)
-  const best = page === 1 && !isOfOneKind ? hits.slice(0, MOST_BEST) : []
+  const best = page === 1 && !isOfOneKind ? hits.slice(0, MAX_BEST) : []
   const groups = grouped(hits.slice(best.length), ({ kind }) => kind)
   return [
     ...(best.length > 0 ? [{ kind: BEST, hits: best }] : []),

@@ -4,7 +4,7 @@ import type { ItemOf } from '#schema/records/record-item'
 import socialPost from '#schema/records/social-post/social-post.record'
 
 /** As many posts as a feed shows. */
-const MOST_POSTS = 12
+const MAX_POSTS = 12
 
 const socialMediaPromo = defineBlock({
   name: 'SocialMediaPromo',
@@ -42,7 +42,7 @@ const socialMediaPromo = defineBlock({
     const feeds = await Promise.all(
       named.map(async (handle) => ({
         handle,
-        posts: await source.recordsOf(socialPost, { filter: { handle }, first: MOST_POSTS }),
+        posts: await source.recordsOf(socialPost, { filter: { handle }, first: MAX_POSTS }),
       })),
     )
     return feeds.filter(({ posts }) => posts.length > 0)

@@ -11,7 +11,7 @@ import { wordsOf } from '../../parts/words/words'
 import type visitorGuidelines from './visitor-guidelines.block'
 
 /** With more tabs than this they stand above the text, otherwise beside it (specification section 9). */
-const MOST_BESIDE = 5
+const MAX_HORIZONTAL_TABS = 5
 
 /** A tab for each topic below the chosen one. Renders nothing when the topic is missing, or has none. */
 export default function VisitorGuidelines({
@@ -41,7 +41,7 @@ export default function VisitorGuidelines({
         id={id}
         label={label}
         items={tabs}
-        orientation={tabs.length > MOST_BESIDE ? 'horizontal' : 'vertical'}
+        orientation={tabs.length > MAX_HORIZONTAL_TABS ? 'horizontal' : 'vertical'}
       />
     </section>
   )

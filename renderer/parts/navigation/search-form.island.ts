@@ -2,8 +2,8 @@ import { fetchPart } from './fetch-part.dom'
 
 /** Typing has paused. Each suggestion costs the server a search. */
 const PAUSE_MS = 250
-const FEWEST_LETTERS = 2
-const MOST = 6
+const MIN_LETTERS = 2
+const MAX_COUNT = 6
 
 /**
  * Shows the first results below the field while somebody types: taken from the page of results that the form leads to, so
@@ -29,7 +29,7 @@ export default function searchForm(root: HTMLElement): () => void {
   function wait() {
     forget()
     const text = field?.value.trim() ?? ''
-    if (text.length < FEWEST_LETTERS) close()
+    if (text.length < MIN_LETTERS) close()
     else pause = setTimeout(() => void suggest(text), PAUSE_MS)
   }
 
@@ -54,7 +54,7 @@ export default function searchForm(root: HTMLElement): () => void {
     const status = document.createElement('p')
     status.role = 'status'
     const list = document.createElement('ul')
-    list.append(...[...results.querySelectorAll('h4 a')].slice(0, MOST).map(suggestionOf))
+    list.append(...[...results.querySelectorAll('h4 a')].slice(0, MAX_COUNT).map(suggestionOf))
     panel?.replaceChildren(status, list)
     panel?.toggleAttribute('hidden', false)
     // Announced only when it is written after the element is there.

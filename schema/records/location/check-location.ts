@@ -1,5 +1,5 @@
 import { readCoordinates } from '../../entities/coordinates'
-import { endOf, type Hours, hoursGroup, isPeriod, LONGEST_NIGHT } from '../../entities/hours'
+import { endOf, type Hours, hoursGroup, isPeriod, MAX_NIGHT_HOURS } from '../../entities/hours'
 import { readPeriods } from '../../entities/periods'
 import { dayAfter, MAX_SPECIAL_DAYS_IN_ROW } from '../../entities/special-days'
 import { type Weekday, weekdays } from '../../entities/statuses'
@@ -214,7 +214,7 @@ function exceptIssues(path: string, { date, until, except }: Day): Issues {
   })
 }
 
-const ENDS_BEFORE = `It ends before it starts. Hours past midnight, like 22:00 to 02:00, can last at most ${LONGEST_NIGHT} hours`
+const ENDS_BEFORE = `It ends before it starts. Hours past midnight, like 22:00 to 02:00, can last at most ${MAX_NIGHT_HOURS} hours`
 
 function isDay(date: string): boolean {
   const moment = new Date(`${date}T00:00:00Z`)

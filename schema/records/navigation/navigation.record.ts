@@ -4,7 +4,7 @@ import { languageField, visibleTo } from '../shared-fields'
 import { checkLevels } from './check-levels'
 
 /** Levels below the first: what opens with an entry of the header, and what stands below that. */
-export const DEEPEST_LEVEL = 2
+export const MAX_LEVEL = 2
 
 const label = string({
   label: 'Text',
@@ -36,7 +36,7 @@ const fields = {
     of: {
       label,
       link: target,
-      level: number({ label: 'Level', default: 0, min: 0, max: DEEPEST_LEVEL }),
+      level: number({ label: 'Level', default: 0, min: 0, max: MAX_LEVEL }),
     },
   }),
   footer: array({

@@ -22,7 +22,7 @@ import { root } from '../../setup.mjs'
  * @property {'text' | 'list' | 'single'} kind
  */
 
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 /** @returns {Promise<{ schema: import('graphql').GraphQLSchema, routes: readonly string[] }>} */
 export async function readContract() {
@@ -63,7 +63,7 @@ export function entriesOf(schema) {
    * @param {string} operation
    */
   function walk(type, above, operation) {
-    if (seen.has(type.name) || above.length > DEEPEST) return
+    if (seen.has(type.name) || above.length > MAX_DEPTH) return
     seen.add(type.name)
     for (const field of Object.values(type.getFields())) {
       for (const argument of field.args)

@@ -16,11 +16,11 @@ export interface ClusterFolders {
 }
 
 /** The shortest limit of the systems there are (macOS), less the name of PostgreSQL's socket. */
-const LONGEST_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432'.length
+const MAX_SOCKET_FOLDER_LENGTH = 103 - '/.s.PGSQL.5432'.length
 
 export function clusterFolders(folder: string): ClusterFolders {
   const inside = path.join(folder, 'socket')
-  const isShort = Buffer.byteLength(inside) <= LONGEST_SOCKET_FOLDER
+  const isShort = Buffer.byteLength(inside) <= MAX_SOCKET_FOLDER_LENGTH
   return {
     folder,
     data: path.join(folder, 'data'),
@@ -34,7 +34,7 @@ export function clusterFolders(folder: string): ClusterFolders {
 function socketFolderElsewhere(folder: string): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 24)
   const inTemporary = path.join(tmpdir(), `toran-${name}`)
-  return Buffer.byteLength(inTemporary) <= LONGEST_SOCKET_FOLDER
+  return Buffer.byteLength(inTemporary) <= MAX_SOCKET_FOLDER_LENGTH
     ? inTemporary
     : `/tmp/toran-${name}`
 }

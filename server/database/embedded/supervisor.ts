@@ -4,7 +4,7 @@ import type { Postmaster } from './postmaster'
 
 /** How long is waited before a start is tried again, in milliseconds: at once, then longer and longer. */
 const FIRST_WAIT_MS = 20
-const LONGEST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 2_000
 /**
  * What PostgreSQL says while the system still has the process of one that was killed, or its children. Nobody else uses the folder:
  * it is locked, and what runs on it has been ended (`endLeftover`).
@@ -102,7 +102,7 @@ export class Supervisor {
         return
       } catch (error) {
         this.#tell((error as Error).message)
-        await this.#pause(Math.min(delay, LONGEST_WAIT_MS))
+        await this.#pause(Math.min(delay, MAX_WAIT_MS))
       }
     }
   }

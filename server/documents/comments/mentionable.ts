@@ -8,7 +8,7 @@ import { ApiError } from '../../http/errors/api-error'
 import { can } from '../../people/access/can'
 import type { CommentPerson } from './comment-node'
 
-const LONGEST_SEARCH = 100
+const MAX_SEARCH_LENGTH = 100
 
 interface MentionableArguments {
   readonly documentId: string
@@ -35,7 +35,7 @@ export async function mentionable(
 }
 
 function named(search: string): SQL | undefined {
-  const words = search.trim().slice(0, LONGEST_SEARCH)
+  const words = search.trim().slice(0, MAX_SEARCH_LENGTH)
   return words === '' ? undefined : ilike(users.name, `%${words.replace(/[\\%_]/g, '\\$&')}%`)
 }
 

@@ -25,10 +25,10 @@ interface PresenceArguments {
 }
 
 /** The most other people in an answer: nobody works with more in one page. */
-const MOST = 20
+const MAX_COUNT = 20
 /** The number of expired rows deleted by each call: more than a call adds. */
-const MOST_EXPIRED = 20
-const LONGEST_BLOCK = 100
+const MAX_EXPIRED = 20
+const MAX_BLOCK_LENGTH = 100
 
 /** Says that the caller has a page open, and where in it they are; answers who else has. By the database's clock: servers differ. */
 export function announcePresence(
@@ -53,8 +53,8 @@ function checkWords({ tab, block }: PresenceArguments): void {
       'BAD_USER_INPUT',
       "'tab' must be 8 to 40 letters, digits, hyphens and underscores.",
     )
-  if (block && block.length > LONGEST_BLOCK)
-    throw new ApiError('BAD_USER_INPUT', `'block' has at most ${LONGEST_BLOCK} characters.`)
+  if (block && block.length > MAX_BLOCK_LENGTH)
+    throw new ApiError('BAD_USER_INPUT', `'block' has at most ${MAX_BLOCK_LENGTH} characters.`)
 }
 
 type Here = PresenceArguments & { readonly documentId: number }
@@ -91,7 +91,7 @@ async function dropExpired(tx: Orm): Promise<void> {
     .select({ row: sql`ctid` })
     .from(presences)
     .where(sql`${presences.seenAt} < now() - interval '1 minute'`)
-    .limit(MOST_EXPIRED)
+    .limit(MAX_EXPIRED)
     .for('update', { skipLocked: true })
   await tx.delete(presences).where(inArray(sql`ctid`, expired))
 }
@@ -111,7 +111,7 @@ async function others(
       ),
     )
     .orderBy(asc(presences.name), asc(presences.tab))
-    .limit(MOST)
+    .limit(MAX_COUNT)
   return rows.map(({ userId, name, block, isTyping, tab: other }) => ({
     ...{ tab: other, name, block, isTyping, isMe: userId === principal.id },
   }))

@@ -7,7 +7,7 @@ import { cancel } from '../schedule/cancel-schedule'
 import { listSchedules, type ScheduleNode } from '../schedule/list-schedules'
 import { type MoveArguments, move } from '../schedule/move-schedule'
 
-const LONGEST_MS = 400 * 24 * 3600 * 1000
+const MAX_MS = 400 * 24 * 3600 * 1000
 
 /** What is planned between two moments, at a location or at all whose drafts the caller may see. */
 export async function scheduled(
@@ -17,7 +17,7 @@ export async function scheduled(
 ): Promise<readonly ScheduleNode[]> {
   const principal = requireSignIn(asking)
   const { from, to } = args
-  if (to.getTime() - from.getTime() > LONGEST_MS)
+  if (to.getTime() - from.getTime() > MAX_MS)
     throw new ApiError('LIMIT_EXCEEDED', 'Ask for at most 400 days at once.')
   const locationId = args.locationId == null ? null : inputId(args.locationId, 'locationId')
   const readable = readableLocations(principal)

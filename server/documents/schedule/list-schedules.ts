@@ -3,8 +3,8 @@ import { localTime } from '#schema/entities/local-time'
 import type { Orm } from '../../database/orm'
 import { documents, locations, schedules } from '../../database/tables'
 
-/** Also for 25 pages of a list, each with its most (`MOST_OF_A_PAGE`). */
-const MOST = 1250
+/** Also for 25 pages of a list, each with its most (`MAX_SCHEDULES`). */
+const MAX_COUNT = 1250
 
 /** What is planned (`Schedule` in schema/api). */
 export interface ScheduleNode {
@@ -64,7 +64,7 @@ async function read(orm: Orm, which: SQL | undefined): Promise<readonly Schedule
     .innerJoin(locations, eq(locations.id, documents.locationId))
     .where(which)
     .orderBy(asc(schedules.at), asc(schedules.id))
-    .limit(MOST)
+    .limit(MAX_COUNT)
   return rows.map(({ schedule, document, location: { id, name, timeZone } }) => {
     const { createdBy: _, createdByName, until, locationId, ...rest } = schedule
     return {

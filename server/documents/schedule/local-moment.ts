@@ -9,7 +9,7 @@ interface LocalTime {
 }
 
 /** How far ahead something can be planned. */
-const LONGEST_AHEAD_MS = 2 * 366 * 24 * 3600 * 1000
+const MAX_AHEAD_MS = 2 * 366 * 24 * 3600 * 1000
 
 /** The moment of a local time; refuses what is none, what the clocks leave out, what is past and what is too far ahead. */
 export function readMoment({ name, local, timeZone }: LocalTime, now: Date): Date {
@@ -26,7 +26,7 @@ export function readMoment({ name, local, timeZone }: LocalTime, now: Date): Dat
       name,
       `${words(local)} is in the past. It’s now ${words(localTime(now.toISOString(), timeZone))} in ${timeZone}. Choose a later time.`,
     )
-  if (moment.getTime() - now.getTime() > LONGEST_AHEAD_MS)
+  if (moment.getTime() - now.getTime() > MAX_AHEAD_MS)
     throw badTime(name, `${words(local)} is more than two years ahead. Choose an earlier time.`)
   return moment
 }

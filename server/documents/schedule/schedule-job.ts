@@ -15,7 +15,7 @@ import { notDoneMail } from './schedule-mails'
 import { emailOf, makerOf } from './schedule-maker'
 import { SCHEDULE } from './write-schedule'
 
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 
 type Parts = Pick<App, 'configuration'>
 
@@ -27,7 +27,7 @@ export function scheduleJob({ configuration }: Parts): AnyJobKind {
   return jobKind({
     name: SCHEDULE,
     payload: z.object({ id: z.int() }),
-    mostTries: MOST_TRIES,
+    mostTries: MAX_TRIES,
     async run(tx, { id: jobId, payload }) {
       const held = await hold(tx, payload.id)
       if (!held) return

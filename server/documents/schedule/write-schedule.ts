@@ -11,7 +11,7 @@ import type { TextsOfPage } from '../texts-of-page'
 /** The kind of the job that does what was planned. */
 export const SCHEDULE = 'schedule'
 /** More would be a mistake, and grow without end. */
-const MOST_OF_A_PAGE = 50
+const MAX_SCHEDULES = 50
 
 /** What is planned for a page. */
 interface NewSchedule extends TextsOfPage {
@@ -29,10 +29,10 @@ export async function writeSchedule(
 ): Promise<void> {
   const waiting = and(eq(schedules.documentId, row.id), isNull(schedules.problem))
   const [known] = await tx.select({ count: count() }).from(schedules).where(waiting)
-  if (Number(known?.count ?? 0) >= MOST_OF_A_PAGE)
+  if (Number(known?.count ?? 0) >= MAX_SCHEDULES)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `A page has at most ${MOST_OF_A_PAGE} schedules at once. Cancel some of them first.`,
+      `A page has at most ${MAX_SCHEDULES} schedules at once. Cancel some of them first.`,
     )
   const place = { language: language ?? null, locationId: locationId ?? null }
   await tx.delete(schedules).where(

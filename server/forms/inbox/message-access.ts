@@ -105,10 +105,10 @@ export async function listMessages<Node>(
   )
 }
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 
 /** A pattern for `ilike` that finds these words anywhere; `null` when there are none. */
 export function patternOf(search: string | null | undefined): string | null {
-  const words = (search ?? '').trim().slice(0, LONGEST_SEARCH)
+  const words = (search ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
   return words === '' ? null : `%${words.replace(/[\\%_]/g, '\\$&')}%`
 }

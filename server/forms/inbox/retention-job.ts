@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000
 const SIGN_UP_DAYS = 30
 /** Rows that one run deletes of each table; what is left is for the next run, a minute later. */
 const AT_ONCE = 5_000
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 
 /** Once a day deletes what visitors sent longer ago than it is kept. Each run plans the next in its own transaction. */
 export function retentionJob({ configuration }: Pick<App, 'configuration'>): AnyJobKind {
@@ -21,7 +21,7 @@ export function retentionJob({ configuration }: Pick<App, 'configuration'>): Any
   return jobKind({
     name: RETENTION,
     payload: z.object({}),
-    mostTries: MOST_TRIES,
+    mostTries: MAX_TRIES,
     async run(tx) {
       const isDone = await deleteOld(tx, messageDays)
       const runAt = new Date(Date.now() + (isDone ? DAY_MS : 60_000))

@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/errors/api-error'
-import { type Listed, LONGEST_LIST, type Part } from '../../records/reading/read-context'
+import { type Listed, MAX_LIST_LENGTH, type Part } from '../../records/reading/read-context'
 
 /** The arguments of every list that can grow. */
 export interface PageArguments {
@@ -27,7 +27,7 @@ export function partOf({ first, after, skip }: PageArguments): Part {
     throw new ApiError('BAD_USER_INPUT', `'first' must be at least 0`)
   const start = after === undefined || after === null ? 0 : offsetOf(after)
   return {
-    first: Math.min(first ?? USUAL_LENGTH, LONGEST_LIST),
+    first: Math.min(first ?? USUAL_LENGTH, MAX_LIST_LENGTH),
     offset: start + Math.min(Math.max(skip ?? 0, 0), MAX_OFFSET),
   }
 }

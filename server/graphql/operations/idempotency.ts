@@ -6,7 +6,7 @@ import { parseStored } from '../../database/tables/json-text'
 import { ApiError } from '../../http/errors/api-error'
 import type { Principal } from '../../people/access/principal'
 
-const LONGEST_KEY = 200
+const MAX_KEY_LENGTH = 200
 const KEEP_MS = 7 * 24 * 3600 * 1000
 
 interface IdempotentRequest {
@@ -42,10 +42,10 @@ export async function withIdempotencyPrefetching<Found, Answer>(
   work: (found: Found) => Promise<Answer>,
 ): Promise<Answer> {
   if (key === null) return work(await prefetch())
-  if (key === '' || key.length > LONGEST_KEY)
+  if (key === '' || key.length > MAX_KEY_LENGTH)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `'idempotencyKey' must have 1 to ${LONGEST_KEY} characters`,
+      `'idempotencyKey' must have 1 to ${MAX_KEY_LENGTH} characters`,
     )
   const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
   const own = and(eq(idempotencyKeys.actorId, principal.id), eq(idempotencyKeys.key, key))

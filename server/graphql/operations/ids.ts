@@ -1,11 +1,11 @@
 import { ApiError } from '../../http/errors/api-error'
 
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
 /** The number an `ID` argument stands for; `null` for what cannot be the id of anything. */
 export function idOf(text: string | number): number | null {
   const id = /^[1-9]\d{0,9}$/.test(String(text)) ? Number(text) : Number.NaN
-  return id <= LARGEST_ID ? id : null
+  return id <= MAX_ID ? id : null
 }
 
 /** Ids of a list argument, what is none left out; at most 100 are looked at. */

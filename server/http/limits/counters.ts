@@ -13,12 +13,12 @@ export interface Count {
 }
 
 /** About 10 MB at most for a budget; a flood from more networks than that evicts its own counts. */
-const MOST_KEYS = 50_000
+const MAX_KEYS = 50_000
 
 /** The counts of this process: bounded in number, without a timer for each, read synchronously. */
 export class Counters {
   // By size, not by number: lru-cache allocates for the whole number at once, 2 MB for each budget.
-  readonly #counts = new LRUCache<string, Count>({ maxSize: MOST_KEYS, sizeCalculation: () => 1 })
+  readonly #counts = new LRUCache<string, Count>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 })
   readonly #milliseconds: number
   readonly #now: () => number
 

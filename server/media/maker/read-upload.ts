@@ -15,7 +15,7 @@ export interface ReadPicture {
 }
 
 /** Twice the largest width a page shows: enough for every screen, and a fraction of what cameras write. */
-const LONGEST_SIDE = 3840
+const MAX_SIDE = 3840
 const SECONDS = 60
 
 const WHAT_TO_DO = 'Choose a JPEG, PNG, HEIC, WebP, AVIF or GIF file, or a PDF.'
@@ -80,8 +80,8 @@ async function upright(sent: Buffer, isTransparent: boolean) {
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
+        width: MAX_SIDE,
+        height: MAX_SIDE,
         fit: 'inside',
         withoutEnlargement: true,
       })

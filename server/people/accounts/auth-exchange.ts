@@ -30,7 +30,7 @@ export function createAsk(app: { readonly accounts: Accounts; readonly log: Logg
         ...route,
         headers: {
           [ADDRESS_HEADER]: request.ip,
-          ...(device && { 'user-agent': device.slice(0, LONGEST_DEVICE) }),
+          ...(device && { 'user-agent': device.slice(0, MAX_DEVICE_LENGTH) }),
           ...(cookie && { cookie }),
           ...(authorization && { authorization }),
         },
@@ -45,7 +45,7 @@ export function createAsk(app: { readonly accounts: Accounts; readonly log: Logg
 }
 
 /** What a browser says of itself is stored with the session, so that its owner can tell it. */
-const LONGEST_DEVICE = 200
+const MAX_DEVICE_LENGTH = 200
 
 /** A body as JSON; `null` for what is none. */
 export function parseJson(body: unknown): unknown {

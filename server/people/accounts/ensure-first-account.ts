@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from './password'
 
 export const DEVELOPMENT_EMAIL = 'editor@toran.example'
 const DEVELOPMENT_PASSWORD = 'development-password'
-const SHORTEST_PASSWORD = 8
+const MIN_PASSWORD_LENGTH = 8
 
 /** How to sign in, for the lines printed at start; `password` only of the development account. */
 export interface FirstAccount {
@@ -82,8 +82,8 @@ function checkPassword(
   { configuration, log }: Pick<AccountParts, 'configuration' | 'log'>,
   text: string,
 ) {
-  if (text.length >= SHORTEST_PASSWORD) return
-  const message = `ADMIN_PASSWORD has ${text.length} characters; it needs at least ${SHORTEST_PASSWORD}.`
+  if (text.length >= MIN_PASSWORD_LENGTH) return
+  const message = `ADMIN_PASSWORD has ${text.length} characters; it needs at least ${MIN_PASSWORD_LENGTH}.`
   if (configuration.production) throw new Error(message)
   log.warn(message)
 }

@@ -6,7 +6,7 @@ import { bearer } from 'better-auth/plugins/bearer'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#schema/api/password'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#schema/api/password'
 import type { Database } from '../../database/database'
 import { credentials, sessions, twoFactors, users, verifications } from '../../database/tables'
 import { ADDRESS_HEADER, AUTH_PATH, BASE_URL, PASSKEY_NEEDED, PASSKEY_PATH } from './auth-address'
@@ -58,8 +58,8 @@ export function openAuth(parts: AuthParts) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: SHORTEST_PASSWORD,
-      maxPasswordLength: LONGEST_PASSWORD,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
       // Whoever was signed in with the old one has to sign in again.
       revokeSessionsOnPasswordReset: true,
       password: {

@@ -9,7 +9,7 @@ import { answerTooMany } from '../../http/limits/too-many'
 import type { Principal } from '../access/principal'
 import { type AccountScope, readBody, refuse } from './auth-exchange'
 import {
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   type PasskeySite,
   passkeyOptions,
   registrationAnswer,
@@ -71,7 +71,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
       return refuse(
         asked,
         reply,
-        `You have ${MOST_PASSKEYS} passkeys, which is the maximum. Remove one first.`,
+        `You have ${MAX_PASSKEYS} passkeys, which is the maximum. Remove one first.`,
       )
     if (outcome === 'wrong') return refuse(asked, reply, NOT_ADDED)
     await audit.passed(callerOf(asked, principal), principal.id, 'addPasskey')

@@ -9,7 +9,7 @@ import { passkeys, users, verifications } from '../../database/tables'
 /** What the browser's dialog calls the site. */
 const SITE_NAME = 'Toran'
 /** The most passkeys of one person. */
-export const MOST_PASSKEYS = 20
+export const MAX_PASSKEYS = 20
 /** How long the browser's dialog may stand open. */
 const CHALLENGE_MS = 5 * 60_000
 const CHALLENGE = 'passkey:'
@@ -109,7 +109,7 @@ export async function storePasskey(
       .select({ count: count() })
       .from(passkeys)
       .where(eq(passkeys.userId, userId))
-    if (Number(known?.count ?? 0) >= MOST_PASSKEYS) return 'full'
+    if (Number(known?.count ?? 0) >= MAX_PASSKEYS) return 'full'
     const stored = await tx
       .insert(passkeys)
       .values({

@@ -20,7 +20,7 @@ interface SignInLimit {
 }
 
 const FIRST_DELAY_MS = 250
-const LONGEST_DELAY_MS = 3_000
+const MAX_DELAY_MS = 3_000
 
 /**
  * A browser that is known to the account has attempts of its own. Strangers have five for an account from a network,
@@ -56,7 +56,7 @@ export function createSignInLimit(
 /** Nothing for the first ten, then a quarter of a second, doubled with each attempt up to three seconds. */
 function delayOf(attempts: number): number {
   const beyond = attempts - BUDGETS.signInsFromEverywhere.points
-  return beyond > 0 ? Math.min(FIRST_DELAY_MS * 2 ** (beyond - 1), LONGEST_DELAY_MS) : 0
+  return beyond > 0 ? Math.min(FIRST_DELAY_MS * 2 ** (beyond - 1), MAX_DELAY_MS) : 0
 }
 
 export function accountOf(email: string): string {

@@ -5,10 +5,10 @@ import { type FoundAddress, type Geocoder, GeocoderUnavailable } from './geocode
 /** The public server allows one request a second (operations.osmfoundation.org/policies/nominatim), whoever asks. */
 const BETWEEN_MS = 1_000
 /** Whoever would wait longer is asked to try again. */
-const MOST_WAIT_MS = 4_000
-const MOST_MS = 6_000
-const MOST_BYTES = 200_000
-const MOST_PLACES = 5
+const MAX_WAIT_MS = 4_000
+const MAX_MS = 6_000
+const MAX_BYTES = 200_000
+const MAX_PLACES = 5
 const REMEMBERED = 500
 
 const answers = z.array(
@@ -43,18 +43,18 @@ export function createNominatim({ url, site }: NominatimOptions): Geocoder {
   async function turn(): Promise<void> {
     const now = Date.now()
     const wait = Math.max(0, next - now)
-    if (wait > MOST_WAIT_MS) throw new GeocoderUnavailable('Too many address lookups')
+    if (wait > MAX_WAIT_MS) throw new GeocoderUnavailable('Too many address lookups')
     next = now + wait + BETWEEN_MS
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   }
 
   async function ask(text: string): Promise<readonly FoundAddress[]> {
-    const query = new URLSearchParams({ format: 'jsonv2', limit: String(MOST_PLACES), q: text })
+    const query = new URLSearchParams({ format: 'jsonv2', limit: String(MAX_PLACES), q: text })
     try {
       const response = await fetch(`${url.replace(/\/$/, '')}/search?${query}`, {
         headers: { accept: 'application/json', 'user-agent': `Toran (${site})` },
         redirect: 'error',
-        signal: AbortSignal.timeout(MOST_MS),
+        signal: AbortSignal.timeout(MAX_MS),
       })
       if (!response.ok) throw new Error(`It responded with ${response.status}`)
       return answers.parse(JSON.parse(await limitedText(response))).map(toFound)
@@ -73,7 +73,7 @@ async function limitedText({ body }: Response): Promise<string> {
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new Error(`It sent more than ${MOST_BYTES} bytes`)
+    if (bytes > MAX_BYTES) throw new Error(`It sent more than ${MAX_BYTES} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

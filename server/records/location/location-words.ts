@@ -14,7 +14,7 @@ import type { RecordRow, Writing } from '../record-writer'
 
 type Row = RecordRow & typeof locations.$inferSelect
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** Rejects addresses that another location has. */
 export async function placeIssues(writing: Writing<Row, LocationFields>): Promise<FieldIssue[]> {
@@ -91,7 +91,7 @@ async function holderOf(tx: Orm, slug: string, id = 0): Promise<string | null> {
 
 /** A unique word made from the name. */
 export async function freeWord(tx: Orm, name: string): Promise<string> {
-  const word = slugFromTitle(name).slice(0, LONGEST).replace(/-+$/, '')
+  const word = slugFromTitle(name).slice(0, MAX_LENGTH).replace(/-+$/, '')
   const base = /\p{L}/u.test(word) && !RESERVED_WORDS.has(word) ? word : 'location'
   await lock(tx, `slug locations ${base}`)
   for (let number = 1; ; number += 1) {

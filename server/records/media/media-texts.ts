@@ -8,7 +8,7 @@ import { inputId } from '../../graphql/operations/ids'
 import { ApiError, noSuchLocation } from '../../http/errors/api-error'
 
 /** A picture has words of its own for so many languages and locations. */
-const MOST_TEXTS = 300
+const MAX_TEXTS = 300
 
 /** What a picture says somewhere: `null` as elsewhere, and what is left out stays. */
 interface Words {
@@ -26,8 +26,8 @@ export interface GivenText extends Place {
 
 /** Reads the words of a picture for places (`MediaTextInput`); BAD_USER_INPUT with what is wrong. */
 export function readMediaTexts(texts: readonly MediaTextInput[]): readonly GivenText[] {
-  if (texts.length > MOST_TEXTS)
-    throw new ApiError('LIMIT_EXCEEDED', `A picture has at most ${MOST_TEXTS} texts.`)
+  if (texts.length > MAX_TEXTS)
+    throw new ApiError('LIMIT_EXCEEDED', `A picture has at most ${MAX_TEXTS} texts.`)
   const read = texts.map(({ language, locationId, altText, caption }) => {
     checkLanguage(language)
     const given = Object.entries({ altText, caption }).filter(([, words]) => words !== undefined)
@@ -67,8 +67,8 @@ export async function writeMediaTexts(
     .select({ count: count() })
     .from(mediaTexts)
     .where(eq(mediaTexts.mediaId, mediaId))
-  if (Number(stored?.count ?? 0) > MOST_TEXTS)
-    throw new ApiError('LIMIT_EXCEEDED', `A picture has at most ${MOST_TEXTS} texts.`)
+  if (Number(stored?.count ?? 0) > MAX_TEXTS)
+    throw new ApiError('LIMIT_EXCEEDED', `A picture has at most ${MAX_TEXTS} texts.`)
 }
 
 async function writeText(tx: Orm, mediaId: number, place: Place, words: Words): Promise<void> {

@@ -18,17 +18,17 @@ import type {
 import type { RecordAdapter } from '../record-adapter'
 import { filtersOf } from '../table-conditions'
 
-const MOST_KEYS = 100
-const LONGEST_SEARCH = 200
+const MAX_KEYS = 100
+const MAX_SEARCH_LENGTH = 200
 /** One of so many, of a filter. */
-const MOST_VALUES = 300
+const MAX_VALUES = 300
 const filterOf = z.record(
   z.string(),
   z.union([
     z.string().max(200),
     z.number(),
     z.boolean(),
-    z.array(z.string().max(200)).max(MOST_VALUES),
+    z.array(z.string().max(200)).max(MAX_VALUES),
   ]),
 )
 
@@ -69,9 +69,9 @@ async function listRecords(
 /** What the arguments of a list ask for. */
 export function queryOf(adapter: RecordAdapter, args: RecordListArguments): RecordQuery {
   return {
-    keys: args.keys?.slice(0, MOST_KEYS),
+    keys: args.keys?.slice(0, MAX_KEYS),
     locationSlug: args.locationSlug ?? undefined,
-    search: args.search?.trim().slice(0, LONGEST_SEARCH),
+    search: args.search?.trim().slice(0, MAX_SEARCH_LENGTH),
     filter: filterFor(adapter, args.filter),
     from: args.from ?? undefined,
     state: args.state ?? undefined,

@@ -12,7 +12,7 @@ import { listGalleryTiles } from './gallery-tiles'
 import { createLoaders, type Loaders } from './loaders'
 import type { LoadMedia } from './media'
 import { listPosts, type PostsQuery } from './posts'
-import { LONGEST_LIST, type ReadContext } from './read-context'
+import { MAX_LIST_LENGTH, type ReadContext } from './read-context'
 import {
   type RecordQuery,
   type RecordSource,
@@ -50,7 +50,7 @@ export function sourceBy(
   const { note } = by
   const loaders = createLoaders(by, given)
   const part = (first: number, skip = 0) => ({
-    first: Math.min(Math.max(0, first), LONGEST_LIST),
+    first: Math.min(Math.max(0, first), MAX_LIST_LENGTH),
     offset: Math.min(Math.max(0, skip), MAX_OFFSET),
     load: loaders.mediaList,
   })

@@ -11,7 +11,7 @@ import {
   inOrder,
   isAtOpenLocation,
   type Listed,
-  LONGEST_LIST,
+  MAX_LIST_LENGTH,
   mayReadDrafts,
   type Part,
   type ReadContext,
@@ -88,7 +88,7 @@ export async function galleriesOfLocations(
     .from(galleries)
     .where(and(inArray(galleries.locationId, [...locationIds]), visible(readContext)))
     .orderBy(asc(galleries.id))
-    .limit(LONGEST_LIST * Math.max(1, locationIds.length))
+    .limit(MAX_LIST_LENGTH * Math.max(1, locationIds.length))
 }
 
 function select({ orm }: ReadContext) {

@@ -25,7 +25,7 @@ export interface Part {
   readonly first: number
   readonly offset: number
 }
-export const LONGEST_LIST = 100
+export const MAX_LIST_LENGTH = 100
 
 /** A page of a list, and the total count: each costs a statement, run only when it is read. */
 export interface Listed<Node> {
@@ -102,11 +102,11 @@ export function isHeadOffice(principal: Principal | null): SQL {
 }
 
 /** The length a search text is cut to, in characters: no name is longer, and each row is compared with it. */
-const LONGEST_WORDS = 200
+const MAX_WORDS_LENGTH = 200
 
 /** The condition that a text contains the words of a search, case-insensitively; their `%` and `_` are escaped. */
 export function containsText(column: Column | SQL, text: string): SQL {
-  return sql`${column} ilike ${`%${text.slice(0, LONGEST_WORDS).replace(/[\\%_]/g, '\\$&')}%`}`
+  return sql`${column} ilike ${`%${text.slice(0, MAX_WORDS_LENGTH).replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
 /** The rows of a batch in the order of the requested ids; `null` for those that do not exist. */

@@ -31,13 +31,13 @@ const OTHER_SCRIPT = 0.7
 
 /** The results that visitors see at first: fewer with all words are followed by those with some of them. */
 const FIRST_SEEN = 3
-const MOST_LOOKED_AT = 40
+const MAX_CANDIDATES = 40
 /** What a word counts for being there, beside what it counts in a title or by being repeated: up to 1. */
 const PRESENT = 0.3
 /** What synonyms and other spellings of a word count, of what the word itself does. */
 const MEANT = 0.6
 /** The part of the search that a result must have, of what the best one has. */
-const LEAST_COVERAGE = 0.55
+const MIN_COVERAGE = 0.55
 
 /** What a page counts that head office has named as the answer: more than any words. */
 const ANSWER = 1000
@@ -124,7 +124,7 @@ async function matching(
   if (words.length < 2) return { ...query, match: all }
   const found = await ask<{ page: string }>(
     sql`select ${PAGE_OF} page from search_entries e
-      where e.words @@ ${all} and ${isWrittenFor(place)} limit ${MOST_LOOKED_AT}`,
+      where e.words @@ ${all} and ${isWrittenFor(place)} limit ${MAX_CANDIDATES}`,
   )
   const isEnough = new Set(found.map(({ page }) => page)).size >= FIRST_SEEN
   const any = words.map((word) => word.any)
@@ -178,7 +178,7 @@ function hitsOf(query: Matching, place: Place): SQL {
           (language = ${language}) desc, (language = ${DEFAULT_LANGUAGE}) desc, id
       ) place, max(own_rank) over (partition by kind, record_id) rank,
         bool_or(is_target) over (partition by page)
-          or max(coverage) over (partition by page) >= ${LEAST_COVERAGE}::real * max(coverage) over () has_enough
+          or max(coverage) over (partition by page) >= ${MIN_COVERAGE}::real * max(coverage) over () has_enough
       from (select weighed.*, ${coverageOf(query)} coverage,
         (${fitOf(query)}${answering(targets)}) * ${weight} own_rank
       from (${weighed(query, place, worthOf)}) weighed) ranked
@@ -189,7 +189,7 @@ function hitsOf(query: Matching, place: Place): SQL {
 /** The number of pages that `hitsOf` has. */
 function pagesIn(query: Matching, place: Place): SQL {
   return sql`select count(*)::int count from (
-    select bool_or(is_target) or max(coverage) >= ${LEAST_COVERAGE}::real * max(max(coverage)) over () has_enough
+    select bool_or(is_target) or max(coverage) >= ${MIN_COVERAGE}::real * max(max(coverage)) over () has_enough
     from (select page, is_target, ${coverageOf(query)} coverage
       from (${weighed(query, place)}) weighed) covered group by page
   ) pages where has_enough`

@@ -79,7 +79,7 @@ export function pathsAbove(path: string): readonly string[] {
 }
 
 /** A network of thousands would need a search on the server; a list that long is of no use to a visitor either. */
-const MOST_PLACES = 1000
+const MAX_PLACES = 1000
 
 /** Every active location by name. */
 export async function readNetworkPlaces({
@@ -93,7 +93,7 @@ export async function readNetworkPlaces({
     .from(locations)
     .where(eq(status, 'ACTIVE'))
     .orderBy(asc(name), asc(id))
-    .limit(MOST_PLACES)
+    .limit(MAX_PLACES)
   return rows.map((row) => {
     const { addressLine1, city, region, countryCode, latitude, longitude } = row.address
     return {
@@ -110,14 +110,14 @@ export interface PathsQuery {
 }
 
 /** Headers and footers ask for a dozen. */
-const MOST_PATHS = 50
+const MAX_PATHS = 50
 
 /** Those of some paths of a location's site at which a page is published, its own or lent by the default location. */
 export async function readPublishedPaths(
   { orm, note }: Pick<ReadContext, 'orm' | 'note'>,
   { locationSlug, paths: asked }: PathsQuery,
 ): Promise<readonly string[]> {
-  const paths = asked.slice(0, MOST_PATHS)
+  const paths = asked.slice(0, MAX_PATHS)
   if (paths.length === 0) return []
   for (const path of paths) note(pathTag(path))
   const { publishedUrl, locationId } = documents

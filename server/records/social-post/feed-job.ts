@@ -29,7 +29,7 @@ export interface SocialFeed {
 const SOCIAL_FEED = 'socialFeed'
 const EVERY_MS = 30 * 60_000
 /** With the growing waits between them about 16 hours; then it is listed among the failed jobs. */
-const MOST_TRIES = 24
+const MAX_TRIES = 24
 const DAY_MS = 86_400_000
 
 /**
@@ -44,7 +44,7 @@ export function socialFeedJob(
   return jobKind({
     name: SOCIAL_FEED,
     payload: z.object({ address: z.string() }),
-    mostTries: MOST_TRIES,
+    mostTries: MAX_TRIES,
     async run(tx, { id, payload }) {
       const feed = feeds.find(({ address }) => address === payload.address)
       // It is not configured any more: nobody plans another run.

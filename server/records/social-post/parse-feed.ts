@@ -12,9 +12,9 @@ export interface FeedEntry {
   readonly picture: string | null
 }
 
-const MOST_ENTRIES = 50
-const LONGEST_TITLE = 600
-const LONGEST_HREF = 2000
+const MAX_ENTRIES = 50
+const MAX_TITLE_LENGTH = 600
+const MAX_HREF_LENGTH = 2000
 
 const jsonFeed = z.object({
   version: z.string().regex(/^https:\/\/jsonfeed\.org\/version\/1/),
@@ -35,9 +35,9 @@ const jsonFeed = z.object({
 export function parseFeed(text: string, address: string): readonly FeedEntry[] {
   const entries = text.trimStart().startsWith('{') ? entriesOfJson(text) : entriesOfXml(text)
   if (entries === null) throw new Error('This isn’t an RSS, Atom or JSON feed')
-  return entries.slice(0, MOST_ENTRIES).flatMap(({ words, link, date, image }) => {
+  return entries.slice(0, MAX_ENTRIES).flatMap(({ words, link, date, image }) => {
     const href = hrefOf(link, address)
-    const title = plainText(words).slice(0, LONGEST_TITLE)
+    const title = plainText(words).slice(0, MAX_TITLE_LENGTH)
     if (href === null || title === '') return []
     return [{ title, href, postedAt: dateOf(date), picture: hrefOf(image, address) }]
   })
@@ -92,7 +92,7 @@ function entriesOfJson(text: string): readonly RawEntry[] | null {
 function hrefOf(link: string, address: string): string | null {
   if (link === '' || !URL.canParse(link, address)) return null
   const { href, protocol } = new URL(link, address)
-  return /^https?:$/.test(protocol) && href.length <= LONGEST_HREF ? href : null
+  return /^https?:$/.test(protocol) && href.length <= MAX_HREF_LENGTH ? href : null
 }
 
 function dateOf(date: string | Date | undefined): Date | null {

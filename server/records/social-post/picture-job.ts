@@ -15,7 +15,7 @@ import socialPost from './social-post.adapter'
 
 const SOCIAL_PICTURE = 'socialPicture'
 /** Over half an hour; then it is listed among the failed jobs, and the post stays without a picture. */
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 /** Longer than reading one may take, so that other jobs, such as mails, wait for one picture at most. */
 const APART_MS = 15_000
 
@@ -51,7 +51,7 @@ export function socialPictureJob(
   return jobKind({
     name: SOCIAL_PICTURE,
     payload: z.object({ postId: z.int(), address: z.string() }),
-    mostTries: MOST_TRIES,
+    mostTries: MAX_TRIES,
     async run(tx, { id, payload: { postId, address } }) {
       if (!(await lacksPicture(app.database.orm, postId))) return
       const sent = await read(address)

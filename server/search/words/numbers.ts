@@ -1,7 +1,7 @@
 /** Digits as they are written in groups: `+44 116 496 0123`, `(613) 555-0142`. */
 const NUMBER = /\d(?:[\s().\-/\u2010-\u2015]{0,3}\d)+/gu
 /** Shorter ones are found as they are written. */
-const FEWEST_DIGITS = 5
+const MIN_DIGITS = 5
 /** Longer ones are no number that people dial. */
 const MAX_DIGITS = 20
 const MAX_GROUPS = 7
@@ -29,5 +29,5 @@ export function numbersTyped(text: string): readonly string[] {
 }
 
 function isLong(number: string): boolean {
-  return number.length >= FEWEST_DIGITS && number.length <= MAX_DIGITS
+  return number.length >= MIN_DIGITS && number.length <= MAX_DIGITS
 }

@@ -22,11 +22,11 @@ interface Absence {
 }
 
 /** About 6 MB. */
-const MOST = 10_000
+const MAX_COUNT = 10_000
 const CONCERNS_ALL = /^location[:@]/
 
 export function createNotFoundCache(now: () => number = Date.now): NotFoundCache {
-  const addresses = new LRUCache<string, Omit<Absence, 'mark'>>({ max: MOST })
+  const addresses = new LRUCache<string, Omit<Absence, 'mark'>>({ max: MAX_COUNT })
   const clock = createTagClock()
   return {
     has(address) {

@@ -28,7 +28,7 @@ type PageHeader = z.infer<typeof header>
 
 const FIRST_LINE = /^toran-page 3 (\d{1,7}) ([\da-f]{64})$/
 /** No first line is longer, in bytes. */
-const LONGEST_LINE = 100
+const MAX_LINE_LENGTH = 100
 
 /** Where a page's forms begin, and what its header says. */
 interface ReadHeader {
@@ -104,7 +104,7 @@ export function decodePage(file: Buffer): FinishedPage | null {
 }
 
 function firstLine(beginning: Buffer) {
-  const end = beginning.subarray(0, LONGEST_LINE).indexOf('\n')
+  const end = beginning.subarray(0, MAX_LINE_LENGTH).indexOf('\n')
   const [, length, hash] = FIRST_LINE.exec(beginning.toString('latin1', 0, Math.max(end, 0))) ?? []
   return hash ? { end: end + 1, length: Number(length), hash } : null
 }

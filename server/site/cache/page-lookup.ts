@@ -12,14 +12,14 @@ interface PageLookup {
 }
 
 /** How many addresses are cached. */
-const MOST = 5_000
+const MAX_COUNT = 5_000
 
 export function createPageLookup(
   sites: Pick<KnownSites, 'cached'>,
   nameOf: (place: Place) => string,
   peek: (name: string) => FinishedPage | null,
 ): PageLookup {
-  const names = new LRUCache<string, string>({ max: MOST })
+  const names = new LRUCache<string, string>({ max: MAX_COUNT })
   return { find, forget: () => names.clear() }
 
   function find(host: string, path: string): FinishedPage | null {

@@ -49,14 +49,14 @@ export interface StoredPagesOptions {
 
 const LIMIT = 128 * 1024 * 1024
 /** Each takes a read of its header at start. */
-const MOST = 2_000
+const MAX_COUNT = 2_000
 /** Well above the reserve of the embedded database, so that stored pages never keep anybody from saving. */
 const RESERVE = 256 * 1024 * 1024
 /** Longer than a page waits to be compressed as small as it gets, so that it is written once. */
 const DELAY_MS = 4_000
-const LONGEST_MS = 30_000
+const MAX_MS = 30_000
 /** How many pages may wait: they are in memory, and are written before the server stops. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 const STATE_MS = 5_000
 
 const state = z.object({
@@ -127,11 +127,11 @@ class DiskPages implements StoredPages {
     // Pages served as a fallback are not stored.
     if (this.#isClosed || this.#isBroken || !this.#changes || page.isLastKnown) return
     this.#waiting.set(address, page)
-    const { delay = DELAY_MS, longest = LONGEST_MS } = this.#options
+    const { delay = DELAY_MS, longest = MAX_MS } = this.#options
     if (this.#waiting.size === 1) this.#deadline = Date.now() + longest
     if (this.#timer) clearTimeout(this.#timer)
     const wait = Math.min(delay, this.#deadline - Date.now())
-    if (this.#waiting.size >= MOST_WAITING || wait <= 0) this.#work()
+    if (this.#waiting.size >= MAX_WAITING || wait <= 0) this.#work()
     else this.#timer = setTimeout(() => this.#work(), wait).unref()
   }
 
@@ -215,7 +215,7 @@ class DiskPages implements StoredPages {
   }
 
   async #makeRoom(bytes: number): Promise<void> {
-    const { limit = LIMIT, most = MOST, reserve = RESERVE, isUsed } = this.#options
+    const { limit = LIMIT, most = MAX_COUNT, reserve = RESERVE, isUsed } = this.#options
     if ((await this.#folder.free()) < reserve + bytes)
       throw new Error('The disk is nearly full: finished pages are kept in memory only')
     const files: string[] = []

@@ -9,14 +9,14 @@ export interface CommentableBlock {
 }
 
 /** The most that are offered. */
-const MOST = 200
+const MAX_COUNT = 200
 /** The most letters of how one begins. */
 const BEGINNING = 40
 
 /** The blocks of a page in reading order, called by what editors call them and by how they begin. */
 export function commentable(blocks: readonly StoredBlock[]): readonly CommentableBlock[] {
   return [...visibleBlocks(blocks)]
-    .slice(0, MOST)
+    .slice(0, MAX_COUNT)
     .map((block) => ({ id: block.id, label: labelOf(block) }))
 }
 

@@ -27,7 +27,7 @@ export interface Calendar {
 }
 
 /** A line may be so many octets long (RFC 5545, 3.1). */
-const LONGEST_LINE = 75
+const MAX_LINE_LENGTH = 75
 
 /** A calendar as iCalendar (RFC 5545): what phones and mail programs take over. */
 export function iCalendar({ name, entries, now }: Calendar): string {
@@ -89,11 +89,11 @@ function text(value: string): string {
 
 /** Long lines are broken with a space at the start of the next; never inside a character. */
 function folded(line: string): string {
-  if (Buffer.byteLength(line) <= LONGEST_LINE) return line
+  if (Buffer.byteLength(line) <= MAX_LINE_LENGTH) return line
   const lines: string[] = []
   let current = ''
   for (const character of line) {
-    if (Buffer.byteLength(current) + Buffer.byteLength(character) > LONGEST_LINE) {
+    if (Buffer.byteLength(current) + Buffer.byteLength(character) > MAX_LINE_LENGTH) {
       lines.push(current)
       current = ' '
     }

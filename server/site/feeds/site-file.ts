@@ -44,8 +44,8 @@ const TYPES: Readonly<Record<SiteFile['kind'], string>> = {
   places: 'text/html; charset=utf-8',
 }
 /** The number of entries: the most that a list answers at once. */
-const MOST_EVENTS = 100
-const MOST_ARTICLES = 30
+const MAX_EVENTS = 100
+const MAX_ARTICLES = 30
 /** Special days are in the calendar a year ahead, each date as a day of its own. */
 const DAYS_AHEAD = 366
 const MAX_SPECIAL_DATES = 400
@@ -135,7 +135,7 @@ async function write(
     // Of every type, as the lists that the feeds belong to.
     const posts = await source.news({
       everyType: true,
-      first: MOST_ARTICLES,
+      first: MAX_ARTICLES,
       ...(isLocal && { locationSlug: location.slug }),
     })
     return newsFeed({
@@ -145,7 +145,7 @@ async function write(
       language: DEFAULT_LANGUAGE,
     })
   }
-  const coming = { locationSlug: location.slug, from: now.toISOString(), first: MOST_EVENTS }
+  const coming = { locationSlug: location.slug, from: now.toISOString(), first: MAX_EVENTS }
   const wanted = file.kind === 'event' ? { keys: [String(file.id)], first: 1 } : coming
   const events = (await source.recordsOf(event, wanted)).map(eventRecord)
   const [first] = events

@@ -6,7 +6,7 @@ import { canonicalAddress } from '../page/page-meta'
 import { NO_QUERY } from '../routing/page-query'
 
 /** The largest number of addresses in a file (sitemaps.org). */
-const MOST = 50_000
+const MAX_COUNT = 50_000
 
 interface SitemapInput {
   readonly pages: readonly ListedPage[]
@@ -20,7 +20,7 @@ interface SitemapInput {
 
 /** The sitemap by the names of its files: `sitemap.xml`, or an index of that name and `sitemap-1.xml` and so on. */
 export function sitemapFiles(input: SitemapInput): ReadonlyMap<string, string> {
-  const { sites, rootOf, origin, most = MOST } = input
+  const { sites, rootOf, origin, most = MAX_COUNT } = input
   const roots = new Map(
     sites.map((site) => [site.locationId, { address: rootOf(site), ...site }] as const),
   )

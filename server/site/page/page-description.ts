@@ -3,9 +3,9 @@ import { textsOfBlocks } from '../../documents/publications/block-texts'
 import type { SitePage } from '../content/site-content'
 
 /** Shorter texts are titles and labels. In characters. */
-const SHORTEST = 50
+const MIN_LENGTH = 50
 /** Search engines show no more. */
-const LONGEST = 160
+const MAX_LENGTH = 160
 
 /**
  * A page in one line, for search engines and shared links: its description in this language. Without one, in a language other
@@ -19,7 +19,7 @@ export function pageDescription(
   if (language === DEFAULT_LANGUAGE || description !== '') return description
   const own = textsOfBlocks(content.blocks)
     .map((text) => text.replace(/\s+/g, ' ').trim())
-    .find(({ length }) => length >= SHORTEST)
+    .find(({ length }) => length >= MIN_LENGTH)
   const said = texts.find((text) => text.language === language)
   const ofLocation = said?.introText || said?.introSubtitle
   return shortened((path === '/' ? ofLocation || own : own || ofLocation) ?? '')
@@ -29,9 +29,9 @@ type DescribedPage = Pick<SitePage, 'path' | 'content' | 'language' | 'descripti
 
 /** Its first sentences, as many as fit; of a sentence that is too long the first words. */
 function shortened(text: string): string {
-  if (text.length <= LONGEST) return text
-  const start = text.slice(0, LONGEST)
+  if (text.length <= MAX_LENGTH) return text
+  const start = text.slice(0, MAX_LENGTH)
   const sentences = /^.*[.!?।॥](?=\s)/su.exec(start)?.[0] ?? ''
-  if (sentences.length >= SHORTEST) return sentences
+  if (sentences.length >= MIN_LENGTH) return sentences
   return `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:–—-]+$/u, '')}…`
 }

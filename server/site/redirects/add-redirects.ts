@@ -13,9 +13,9 @@ import { managedLocation } from './managed-location'
 import { readPath, readTarget } from './redirect-address'
 
 /** The most that are added in one call, which is one transaction. */
-const MOST = 100
+const MAX_COUNT = 100
 /** The most that are stored for a location: every server has all of them in memory. */
-const MOST_OF_A_LOCATION = 10_000
+const MAX_REDIRECTS_OF_LOCATION = 10_000
 
 interface RedirectInput {
   readonly path: string
@@ -34,8 +34,8 @@ export function addRedirects(
 ): Promise<readonly RedirectResult[]> {
   const { name } = requireSignIn(context.principal)
   const locationId = managedLocation(context.principal, args.locationId)
-  if (args.redirects.length > MOST)
-    throw new ApiError('LIMIT_EXCEEDED', `Add at most ${MOST} redirects at once.`)
+  if (args.redirects.length > MAX_COUNT)
+    throw new ApiError('LIMIT_EXCEEDED', `Add at most ${MAX_COUNT} redirects at once.`)
   return context.app.changes.write(async (tx) => {
     // Two that would make a circle together wait for each other.
     await lock(tx, 'redirects')
@@ -91,9 +91,9 @@ async function add(tx: Orm, { locationId, name, ...given }: Adding): Promise<Red
 
 async function checkRoom(tx: Orm, locationId: number, more: number): Promise<void> {
   const stored = await tx.$count(movedAddresses, eq(movedAddresses.locationId, locationId))
-  if (stored + more <= MOST_OF_A_LOCATION) return
+  if (stored + more <= MAX_REDIRECTS_OF_LOCATION) return
   throw new ApiError(
     'LIMIT_EXCEEDED',
-    `A location has at most ${MOST_OF_A_LOCATION} redirects. Remove some that are no longer needed.`,
+    `A location has at most ${MAX_REDIRECTS_OF_LOCATION} redirects. Remove some that are no longer needed.`,
   )
 }

@@ -1,11 +1,11 @@
 import { RESERVED_WORDS } from '#schema/site/reserved-words'
 
-const LONGEST = 500
+const MAX_LENGTH = 500
 
 /** An address inside a site as visitors ask for it: decoded, without parameters or a slash at its end. `null` for what is none. */
 export function readPath(text: string): string | null {
   const given = text.trim()
-  if (given.length > LONGEST || !/^\/(?![/\\])\S*$/.test(given)) return null
+  if (given.length > MAX_LENGTH || !/^\/(?![/\\])\S*$/.test(given)) return null
   try {
     const path = decodeURIComponent(given.replace(/[?#].*$/, '')).replace(/\/+$/, '')
     return path === '' ? '/' : path
@@ -19,7 +19,7 @@ export function readPath(text: string): string | null {
 export function readTarget(text: string): string | null {
   const given = text.trim()
   if (given.startsWith('/')) return readPath(given)
-  if (given.length > LONGEST || !/^https?:\/\//i.test(given) || !URL.canParse(given)) return null
+  if (given.length > MAX_LENGTH || !/^https?:\/\//i.test(given) || !URL.canParse(given)) return null
   return new URL(given).href
 }
 

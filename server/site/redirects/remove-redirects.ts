@@ -7,7 +7,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
 import { managedLocation } from './managed-location'
 
-const MOST = 100
+const MAX_COUNT = 100
 
 /** Lets addresses lead nowhere again. Also those that pages have left. */
 export function removeRedirects(
@@ -16,8 +16,8 @@ export function removeRedirects(
   context: RequestContext,
 ): Promise<number> {
   const locationId = managedLocation(context.principal, args.locationId)
-  if (args.paths.length > MOST)
-    throw new ApiError('LIMIT_EXCEEDED', `Remove at most ${MOST} redirects at once.`)
+  if (args.paths.length > MAX_COUNT)
+    throw new ApiError('LIMIT_EXCEEDED', `Remove at most ${MAX_COUNT} redirects at once.`)
   return context.app.changes.write(async (tx) => {
     const removed =
       args.paths.length === 0

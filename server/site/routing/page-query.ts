@@ -13,7 +13,7 @@ export const PAGE = 'page'
 const LAST_PAGE = 500
 
 /** The length a value is cut to, in characters. */
-const LONGEST_VALUE = 100
+const MAX_VALUE_LENGTH = 100
 
 /**
  * The parameters of an address that a page reads: what others add to it (`utm_source`) makes no new page, nor does a value
@@ -53,5 +53,7 @@ function isPageNumber(value: string): boolean {
 function plainValue(value: string): string {
   const text = value.replace(/\p{Cc}+/gu, ' ').trim()
   // By characters, so that none is cut in two.
-  return text.length <= LONGEST_VALUE ? text : [...text].slice(0, LONGEST_VALUE).join('').trim()
+  return text.length <= MAX_VALUE_LENGTH
+    ? text
+    : [...text].slice(0, MAX_VALUE_LENGTH).join('').trim()
 }

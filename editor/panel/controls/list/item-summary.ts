@@ -4,7 +4,7 @@ import { plainText } from '#schema/text/plain-text'
 import { isRecord } from '../../form/values'
 
 /** What tells an item from its neighbours, at most so many characters. */
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /** An item of a list in a few words: the text it must have, else its first that is not empty, else what was chosen in it. */
 export function summaryOf(fields: Fields, item: unknown): string {
@@ -16,7 +16,7 @@ export function summaryOf(fields: Fields, item: unknown): string {
       .filter(([, field]) => isOne(field))
       .map(([name, field]) => wordsOf(field, item[name]).trim()),
   )
-  return (words.find((text) => text !== '') ?? '').slice(0, LONGEST)
+  return (words.find((text) => text !== '') ?? '').slice(0, MAX_LENGTH)
 }
 
 /** The picture that an item shows: that of its first picture field; `null` when it has none. */

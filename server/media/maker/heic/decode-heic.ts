@@ -9,9 +9,9 @@ interface Limits {
 }
 
 /** Telephones write parts of 512 pixels: 192 of them at 48 million pixels. */
-const MOST_PARTS = 1024
+const MAX_PARTS = 1024
 /** The library's own limit is 100, which a file of fifty pictures goes beyond: each has properties of its own. */
-const MOST_BOXES = 1000
+const MAX_BOXES = 1000
 /** The values of libheif.h. */
 const RGB = 1
 const INTERLEAVED = 10
@@ -53,8 +53,8 @@ class Heif {
     this.#error = this.#allocate(12)
     this.#answer = this.#allocate(8)
     this.#limits = library._heif_context_get_security_limits(this.#context) / 4
-    library.HEAPU32.set([MOST_PARTS, 0], this.#limits + 4)
-    library.HEAPU32[this.#limits + 15] = MOST_BOXES
+    library.HEAPU32.set([MAX_PARTS, 0], this.#limits + 4)
+    library.HEAPU32[this.#limits + 15] = MAX_BOXES
   }
 
   /** The primary picture: nothing is unpacked yet. */

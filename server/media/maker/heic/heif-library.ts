@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import createLibrary, { type Libheif } from 'libheif-js/libheif-wasm/libheif.js'
 
 /** A picture of 50 million pixels takes 350 MB. */
-const MOST_MEMORY = 512 * 1024 * 1024
+const MAX_MEMORY = 512 * 1024 * 1024
 const PAGE = 65_536
 
 /**
@@ -39,7 +39,7 @@ function limitMemory({ exports }: WebAssembly.Instance): void {
   if (!memory) throw new Error('libheif has no memory')
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {
-    if (memory.buffer.byteLength + pages * PAGE > MOST_MEMORY) throw new RangeError('out of memory')
+    if (memory.buffer.byteLength + pages * PAGE > MAX_MEMORY) throw new RangeError('out of memory')
     return grow(pages)
   }
 }

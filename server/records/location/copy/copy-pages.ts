@@ -19,7 +19,7 @@ import { type Copies, copiedContent } from './copied-content'
 import type { Places } from './copy-galleries'
 
 /** More are not copied at once: all of it is one transaction, some 20 ms a page. */
-const MOST_PAGES = 200
+const MAX_PAGES = 200
 
 interface PagesToCopy extends Places {
   /** Types of documents. */
@@ -44,10 +44,10 @@ export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<Copi
   const locations = new Map([[model.slug, made.slug]])
   if (types.length === 0) return { count: 0, replaced: { pages: new Map(), galleries, locations } }
   const rows = await publishedOf(scene.tx, model.id, types)
-  if (rows.length > MOST_PAGES)
+  if (rows.length > MAX_PAGES)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `${model.name} has ${rows.length} pages, and at most ${MOST_PAGES} can be copied at once. Choose another location, or share the pages.`,
+      `${model.name} has ${rows.length} pages, and at most ${MAX_PAGES} can be copied at once. Choose another location, or share the pages.`,
     )
   // Pages link to each other by their ids: all of them are known before the first is written.
   const ids = await reserveIds(scene.tx, rows.length)
@@ -86,7 +86,7 @@ async function publishedOf(
       ),
     )
     .orderBy(asc(documents.id))
-    .limit(MOST_PAGES + 1)
+    .limit(MAX_PAGES + 1)
 }
 
 async function reserveIds(tx: Orm, count: number): Promise<readonly number[]> {
