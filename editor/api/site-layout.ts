@@ -7,7 +7,7 @@ import { saveMutation } from './operations/documents'
 import { siteLayoutQuery } from './operations/site-layout'
 import { plainAnswer } from './plain-answer'
 
-interface Asked {
+interface LayoutQuery {
   readonly locationId: number
   readonly language: string
 }
@@ -15,7 +15,7 @@ interface Asked {
 /** The layout as it is around pages of a location in a language; `null` where there is none. */
 export async function readSiteLayout(
   client: ApiClient,
-  { locationId, language }: Asked,
+  { locationId, language }: LayoutQuery,
 ): Promise<SiteLayout | null> {
   const variables = { locationId: String(locationId), language }
   const { siteLayout } = await fetchQuery(client, siteLayoutQuery, variables)

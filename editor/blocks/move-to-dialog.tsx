@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useEffectEvent } from 'react'
 import type { Registry } from '#schema/block/block'
 import { ancestorsOf, blockOf, type PageTree, slotOf } from '#schema/page/tree'
 import { moveTo } from '../store/commands'
-import type { Place } from '../store/edits/edited-page'
+import type { InsertionPoint } from '../store/edits/edited-page'
 import { rowLabel } from '../store/first-words'
 import {
   type Dragged,
@@ -79,7 +79,7 @@ export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
 }
 
 /** A place by the block it comes after, in its words; the first in a container by the container. */
-function rowOf(tree: PageTree, what: Dragged, place: Place, registry: Registry): PlaceRow {
+function rowOf(tree: PageTree, what: Dragged, place: InsertionPoint, registry: Registry): PlaceRow {
   const others = othersIn(tree, place.slot, what)
   const before = others[place.index - 1]
   const where = slotLabel(tree, place.slot, registry)

@@ -11,12 +11,12 @@ export const SHOWN = {
   events: 'Events',
   days: 'Special days',
 } as const
-export type Shown = keyof typeof SHOWN
+export type EntryKind = keyof typeof SHOWN
 
 /** Something that happens on a day of the calendar. */
 export interface CalendarEntry {
   readonly key: string
-  readonly is: Shown
+  readonly is: EntryKind
   readonly title: string
   /** Where it is edited. */
   readonly href: string

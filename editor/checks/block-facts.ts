@@ -82,13 +82,13 @@ function usesIn(definition: AnyBlock, block: StoredBlock): Uses {
     if (typeof value === 'string') noteText(type, value, place)
   }
 
-  function noteText(type: LeafType, value: string, { field, label }: Place): void {
+  function noteText(type: LeafType, value: string, { field, label }: FieldUse): void {
     if (type === 'hours') hours.push({ field, label, value })
     if (type === 'string') texts.push({ field, label, value })
     if (type === 'html' || type === 'richtext') noteMarkup(value, field, label)
   }
 
-  function notePicture(tag: string, place: Place): void {
+  function notePicture(tag: string, place: FieldUse): void {
     const src = attribute(tag, 'src') ?? ''
     const [, id] = /^\/media\/([1-9]\d{0,8})(?!\d)/.exec(src) ?? []
     if (!/^\/(?!\/)/.test(src)) unshown.push({ ...place, value: src })
@@ -108,9 +108,9 @@ function usesIn(definition: AnyBlock, block: StoredBlock): Uses {
   }
 }
 
-type Place = Omit<Use<unknown>, 'value'>
+type FieldUse = Omit<Use<unknown>, 'value'>
 
-function add<Value>(uses: Use<Value>[], place: Place, value: Value | null): void {
+function add<Value>(uses: Use<Value>[], place: FieldUse, value: Value | null): void {
   if (value !== null) uses.push({ ...place, value })
 }
 

@@ -1,7 +1,7 @@
 import { remove } from '../store/commands'
 import { lockForbidsRemoval } from '../store/lock-commands'
 import { notify } from '../store/notify'
-import { type Chosen, listOf } from '../store/selection'
+import { type ActionTargets, listOf } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import { shortcutLabel } from '../ui/shortcut-label'
 import { announceCopied, blocksText } from './blocks-text'
@@ -10,7 +10,7 @@ import type { Clipping } from './markup-of'
 
 /** The clipboard from menus and commands, where no key was pressed and the browser must be asked. */
 
-export async function copyByMenu(session: EditorSession, chosen: Chosen): Promise<boolean> {
+export async function copyByMenu(session: EditorSession, chosen: ActionTargets): Promise<boolean> {
   const ids = listOf(chosen)
   try {
     await navigator.clipboard.writeText(blocksText(session, ids))
@@ -22,7 +22,7 @@ export async function copyByMenu(session: EditorSession, chosen: Chosen): Promis
   return true
 }
 
-export async function cutByMenu(session: EditorSession, chosen: Chosen): Promise<void> {
+export async function cutByMenu(session: EditorSession, chosen: ActionTargets): Promise<void> {
   if (lockForbidsRemoval(session, chosen)) return
   if (await copyByMenu(session, chosen)) remove(session, chosen)
 }

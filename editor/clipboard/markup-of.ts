@@ -34,7 +34,7 @@ export function markupOf({ text, html, beside = NO_FILES }: Clipping): string {
 }
 
 /** Pasted content once its pictures are in the library. */
-interface Added {
+interface PastedMarkup {
   readonly markup: string
   /** The pictures, where there is nothing else. */
   readonly onlyPictures: readonly number[]
@@ -43,7 +43,7 @@ interface Added {
 }
 
 /** Adds the pictures of pasted markup to the library, and puts them into it; those that cannot be are left out. */
-export async function withPictures(session: EditorSession, markup: string): Promise<Added> {
+export async function withPictures(session: EditorSession, markup: string): Promise<PastedMarkup> {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
   const images = [...body.querySelectorAll('img')].filter(({ attributes }) =>
     isMarker(attributes.getNamedItem('src')?.value),

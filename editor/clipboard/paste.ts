@@ -5,7 +5,7 @@ import { ancestorsOf, slotOf } from '#schema/page/tree'
 import { wholeLibrary } from '../store/block-library'
 import { additionRefusal } from '../store/content-limits'
 import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
-import type { Place } from '../store/edits/edited-page'
+import type { InsertionPoint } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
 import { insertBlock } from '../store/edits/insert-block'
 import { freeIds } from '../store/free-ids'
@@ -144,7 +144,7 @@ interface Pasting {
 function whereTo(
   session: EditorSession,
   blocks: readonly StoredBlock[],
-): { readonly place: Place; readonly along: PasteResult } {
+): { readonly place: InsertionPoint; readonly along: PasteResult } {
   const { tree } = session.pageStore.getState().page
   const last = selectedBlocks(session).at(-1) ?? null
   const place = placeAfter(tree, last)

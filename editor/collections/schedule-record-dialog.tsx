@@ -59,7 +59,7 @@ export function ScheduleRecordDialog(props: ScheduleRecordProps) {
   )
 }
 
-type Wanted = readonly [ScheduledAction, string, 'at' | 'until']
+type ScheduleStep = readonly [ScheduledAction, string, 'at' | 'until']
 
 const NO_TIME: ScheduleProblem = { at: 'Choose a date and a time.' }
 
@@ -72,8 +72,8 @@ function changedSteps(
   { at, until }: ScheduleTimes,
   known: Readonly<Record<ScheduledAction, string>>,
   isPublic: boolean,
-): readonly Wanted[] {
-  const steps: readonly Wanted[] = isPublic
+): readonly ScheduleStep[] {
+  const steps: readonly ScheduleStep[] = isPublic
     ? [['UNPUBLISH', at, 'at']]
     : [
         ['PUBLISH', at, 'at'],
@@ -88,7 +88,7 @@ function changedSteps(
 async function scheduleSteps(
   client: ApiClient,
   record: { readonly kind: string; readonly id: number },
-  steps: readonly Wanted[],
+  steps: readonly ScheduleStep[],
 ): Promise<ScheduleProblem | null> {
   for (const [action, time, field] of steps) {
     try {

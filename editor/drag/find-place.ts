@@ -1,5 +1,5 @@
 import { childrenOf, type PageTree, ROOT, type SlotKey } from '#schema/page/tree'
-import type { Place } from '../store/edits/edited-page'
+import type { InsertionPoint } from '../store/edits/edited-page'
 import {
   type Dragged,
   movedIds,
@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 export interface DropSpot {
-  readonly place: Place | null
+  readonly place: InsertionPoint | null
   /** Why the innermost slot under the pointer does not accept the block; it is then dropped further out. */
   readonly refusal: string | null
 }
@@ -47,7 +47,11 @@ export function findPlace(scene: Scene, point: Point): DropSpot {
 }
 
 /** The same with hysteresis, so that a trembling pointer does not make the place jump. */
-export function findStickyPlace(scene: Scene, point: Point, previous: Place | null): DropSpot {
+export function findStickyPlace(
+  scene: Scene,
+  point: Point,
+  previous: InsertionPoint | null,
+): DropSpot {
   const spot = findPlace(scene, point)
   if (previous === null || samePlace(spot.place, previous)) return spot
   const sticky = stickyAt(scene, spot.place)
@@ -59,7 +63,7 @@ export function findStickyPlace(scene: Scene, point: Point, previous: Place | nu
 }
 
 /** It is smaller for small blocks: each place must be reachable. */
-function stickyAt(scene: Scene, place: Place | null): number {
+function stickyAt(scene: Scene, place: InsertionPoint | null): number {
   if (!place) return STICKY
   const others = othersIn(scene.tree, place.slot, scene.what)
   const beside = [rectAt(scene, others[place.index - 1]), rectAt(scene, others[place.index])]
@@ -67,7 +71,7 @@ function stickyAt(scene: Scene, place: Place | null): number {
 }
 
 /** Where the line is drawn that shows a place; `null` when nothing around it is rendered yet. */
-export function lineOf(scene: Scene, place: Place): Rect | null {
+export function lineOf(scene: Scene, place: InsertionPoint): Rect | null {
   const { geometry, tree, what } = scene
   const [first, ...more] = movedIds(what)
   if (first !== undefined && more.length === 0 && samePlace(placeOf(tree, first), place)) {

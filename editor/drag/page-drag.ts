@@ -1,6 +1,6 @@
 import { ROOT } from '#schema/page/tree'
 import { drop } from '../store/commands'
-import type { Place } from '../store/edits/edited-page'
+import type { InsertionPoint } from '../store/edits/edited-page'
 import { announceRefusal } from '../store/notify'
 import {
   type Dragged,
@@ -51,7 +51,7 @@ export function pageDrag(session: EditorSession): PageDrag {
   let root: HTMLElement | null = null
   let geometry: PageGeometry | null = null
   let pointer: Point | null = null
-  let places: readonly Place[] = []
+  let places: readonly InsertionPoint[] = []
   const { line, show, drawLine } = shownDrag(session, sceneNow)
   const rows = rowsTarget()
   return {
@@ -189,7 +189,7 @@ function sceneOf(session: EditorSession, geometry: PageGeometry): Scene | null {
 function beginning(
   session: EditorSession,
   { what, by }: Pick<Drag, 'what' | 'by'>,
-  places: readonly Place[],
+  places: readonly InsertionPoint[],
 ): Drag {
   if (by === 'pointer') return { what, by, place: null, refusal: null }
   const place = firstPlace(session, what, places)
@@ -209,8 +209,8 @@ function whenGone({ pageStore, uiStore }: EditorSession, call: () => void): () =
 function firstPlace(
   { pageStore, uiStore }: EditorSession,
   what: Dragged,
-  places: readonly Place[],
-): Place | null {
+  places: readonly InsertionPoint[],
+): InsertionPoint | null {
   const { tree } = pageStore.getState().page
   if (what.kind === 'block') return placeOfDragged(tree, what)
   const after = placeAfter(tree, uiStore.getState().selectedId)
@@ -218,10 +218,10 @@ function firstPlace(
 }
 
 function placeAfterStep(
-  places: readonly Place[],
-  from: Place | null,
+  places: readonly InsertionPoint[],
+  from: InsertionPoint | null,
   by: 1 | -1 | 'first' | 'last',
-): Place | undefined {
+): InsertionPoint | undefined {
   const now = places.findIndex((place) => samePlace(place, from))
   const ends = { first: 0, last: places.length - 1 }
   const next = typeof by === 'string' ? ends[by] : now + by

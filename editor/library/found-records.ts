@@ -65,12 +65,12 @@ export function ofMedia(item: FoundMedia): FoundRecord {
 }
 
 /** Whose topic it is, is not asked in a search. */
-type FoundTopic = PickerTopicFragment & Partial<Pick<Found, 'document'>>
-type Found = NonNullable<FindTopicQuery['topic']>
+type TopicResult = PickerTopicFragment & Partial<Pick<PickerTopic, 'document'>>
+type PickerTopic = NonNullable<FindTopicQuery['topic']>
 
 /** `home` is the location whose text of a topic without a page is written here. */
 export function ofTopic(
-  { id, externalUrl, title, document }: FoundTopic,
+  { id, externalUrl, title, document }: TopicResult,
   home: number | null = null,
 ): FoundRecord {
   const text = title.items.find(({ language }) => language === DEFAULT_LANGUAGE) ?? title.items[0]

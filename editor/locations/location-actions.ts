@@ -15,7 +15,7 @@ import type { OfferedAction, RowAction } from '../screens/list/use-row-actions'
 export type SpecialDayValues = PropsOf<LocationFields>['specialDays'][number]
 
 /** A location as lists name it. */
-type Place = Pick<ListedLocation, 'id' | 'slug' | 'name'>
+type LocationRef = Pick<ListedLocation, 'id' | 'slug' | 'name'>
 
 /** What is done with several locations at once. Who is allowed to is decided by the server, for each of them. */
 export const openSites: OfferedAction<ListedLocation> = {
@@ -51,7 +51,10 @@ export function addDay(day: SpecialDayValues): RowAction<ListedLocation> {
 }
 
 /** Says in the hours of a location that it is closed all of today, at once; gives the way back. */
-export async function closeToday(client: ApiClient, place: Place): Promise<() => Promise<void>> {
+export async function closeToday(
+  client: ApiClient,
+  place: LocationRef,
+): Promise<() => Promise<void>> {
   const now = new Date().toISOString()
   const isIt = (timeZone: string) => (day: SpecialDayValues) =>
     day.name === CLOSED && day.date.slice(0, 10) === inZone(now, timeZone, CALENDAR_DAY)
@@ -85,7 +88,7 @@ type Days = readonly SpecialDayValues[]
 
 async function changeDays(
   client: ApiClient,
-  row: Place,
+  row: LocationRef,
   change: (days: Days, timeZone: string) => Days,
 ): Promise<void> {
   const { form, opened } = await open(client, row)
@@ -96,7 +99,7 @@ async function changeDays(
 }
 
 /** As it is stored now: the list may be older. */
-async function open(client: ApiClient, { id, slug, name }: Place) {
+async function open(client: ApiClient, { id, slug, name }: LocationRef) {
   const form = formOf(location.kind)
   if (!form) throw new Error('Locations have no form')
   const place = { locationId: id, language: '' }

@@ -170,7 +170,7 @@ function DetailsForm(props: DetailsFormProps) {
   }
 }
 
-interface Written {
+interface PictureUpdate {
   readonly changes: PictureChanges
   readonly crop: Crop | undefined
 }
@@ -179,7 +179,7 @@ interface Written {
 async function write(
   pictures: Pick<Pictures, 'describe'>,
   id: string,
-  { changes, crop }: Written,
+  { changes, crop }: PictureUpdate,
 ): Promise<void> {
   if (Object.keys(changes).length > 0) await pictures.describe(id, changes)
   if (crop) await pictures.describe(id, { crop })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MediaText } from '#schema/entities/media'
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import type { Picture, PictureChanges, PictureTexts } from '../library/pictures'
 import { useSession } from '../store/session'
 import { changedText, EVERYWHERE, isAt, type PictureWords, placesFor } from './picture-words'
@@ -50,7 +50,7 @@ export type PictureForm = ReturnType<typeof usePictureForm>
 
 const NO_WORDS = { altText: null, caption: null } as const
 
-function without(texts: readonly MediaText[], place: Place): readonly MediaText[] {
+function without(texts: readonly MediaText[], place: LocaleScope): readonly MediaText[] {
   return texts.filter((text) => !isAt(text, place))
 }
 

@@ -1,6 +1,6 @@
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
-import { DEFAULT_LANGUAGE, type Place } from '#schema/entities/place'
+import { DEFAULT_LANGUAGE, type LocaleScope } from '#schema/entities/place'
 import type { PageContext } from '#schema/site/page-context'
 import type { Picture } from '../library/pictures'
 import { FieldRow } from '../ui/field-row'
@@ -97,7 +97,7 @@ interface PlaceSelectProps {
   readonly choose: (index: number) => void
 }
 
-export interface NamedPlace extends Place {
+export interface NamedPlace extends LocaleScope {
   readonly name: string
 }
 
@@ -124,7 +124,10 @@ export function placesFor(
 }
 
 /** A language and a location in words; of locations the one that is open is known by name. */
-export function placeName({ language, locationId }: Place, location: NamedLocation | null): string {
+export function placeName(
+  { language, locationId }: LocaleScope,
+  location: NamedLocation | null,
+): string {
   const known = locationId === location?.id ? location?.name : undefined
   const where = locationId === null ? 'every location' : (known ?? `location ${locationId}`)
   return `${englishName(language)}, ${where}`
@@ -132,14 +135,14 @@ export function placeName({ language, locationId }: Place, location: NamedLocati
 
 type NamedLocation = Pick<PageContext['location'], 'id' | 'name'>
 
-export function isAt(text: Place, place: Place): boolean {
+export function isAt(text: LocaleScope, place: LocaleScope): boolean {
   return text.language === place.language && text.locationId === place.locationId
 }
 
 /** The words for a place with what was changed of them. What is emptied is said as elsewhere. */
 export function changedText(
   texts: readonly MediaText[],
-  { language, locationId }: Place,
+  { language, locationId }: LocaleScope,
   changed: Partial<PictureWords>,
 ): MediaText {
   const place = { language, locationId }

@@ -23,7 +23,7 @@ export interface Library {
   retry(): void
 }
 
-interface Known {
+interface LibraryPage {
   readonly to: string
   readonly state: Library['state']
   readonly failure: Failure | null
@@ -31,7 +31,7 @@ interface Known {
   readonly totalCount: number
   readonly next: string | null
 }
-const NOTHING: Known = {
+const NOTHING: LibraryPage = {
   ...{ to: '', state: 'loading', failure: null },
   ...{ pictures: [], totalCount: 0, next: null },
 }
@@ -39,7 +39,7 @@ const NOTHING: Known = {
 /** The pictures of the library, a part at a time; asked again as the query changes. */
 export function useLibrary(query: LibraryQuery): Library {
   const { pictures } = useRecordSearch()
-  const [known, setKnown] = useState<Known>(NOTHING)
+  const [known, setKnown] = useState<LibraryPage>(NOTHING)
   const [round, setRound] = useState(0)
   const isAsking = useRef(false)
   // What was changed, or undone, elsewhere.
@@ -54,8 +54,8 @@ export function useLibrary(query: LibraryQuery): Library {
         pictures
           .list(query, null)
           .then(
-            (part): Known => ({ to: key, state: 'ready', failure: null, ...part }),
-            (error: unknown): Known => ({
+            (part): LibraryPage => ({ to: key, state: 'ready', failure: null, ...part }),
+            (error: unknown): LibraryPage => ({
               ...{ ...NOTHING, to: key },
               ...{ state: 'failed', failure: failureOf(error) },
             }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   add,
-  type Changed,
   type Entries,
+  type EntryListChange,
   levelAt,
   moveDown,
   moveIn,
@@ -68,6 +68,6 @@ function tree(text: string): Entries {
   })
 }
 
-function written(changed: Changed | null): string | undefined {
+function written(changed: EntryListChange | null): string | undefined {
   return changed?.entries.map(({ label, level = 0 }) => `${'.'.repeat(level)}${label}`).join(' ')
 }

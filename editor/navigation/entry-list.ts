@@ -14,13 +14,13 @@ export interface Entry {
 
 export type Entries = readonly Entry[]
 
-export interface Changed {
+export interface EntryListChange {
   readonly entries: Entries
   readonly at: number
 }
 
 /** Where an entry is put: before the one at `to` of those that remain when it is lifted out. */
-export interface Place {
+export interface EntryPosition {
   readonly to: number
   readonly level: number
 }
@@ -37,7 +37,11 @@ export function endOf(entries: Entries, index: number): number {
 }
 
 /** Moves an entry with what stands below it. */
-export function moveTo(entries: Entries, from: number, { to, level }: Place): Changed {
+export function moveTo(
+  entries: Entries,
+  from: number,
+  { to, level }: EntryPosition,
+): EntryListChange {
   const end = endOf(entries, from)
   const by = level - levelOf(entries[from])
   const moved = entries.slice(from, end).map((entry) => withLevel(entry, levelOf(entry) + by))
@@ -52,7 +56,7 @@ export function moveTo(entries: Entries, from: number, { to, level }: Place): Ch
 export function levelAt(
   entries: Entries,
   from: number,
-  { to, level, deepest }: Place & { readonly deepest: number },
+  { to, level, deepest }: EntryPosition & { readonly deepest: number },
 ): number | null {
   const end = endOf(entries, from)
   const rest = [...entries.slice(0, from), ...entries.slice(end)]
@@ -64,14 +68,14 @@ export function levelAt(
 }
 
 /** Before the entry above it of the same level; of the first below another, before that one. */
-export function moveUp(entries: Entries, index: number): Changed | null {
+export function moveUp(entries: Entries, index: number): EntryListChange | null {
   const level = levelOf(entries[index])
   const to = entries.findLastIndex((entry, at) => at < index && levelOf(entry) <= level)
   return to < 0 ? null : moveTo(entries, index, { to, level: levelOf(entries[to]) })
 }
 
 /** Behind the entry that follows on the same level; of the last below another, out of it. */
-export function moveDown(entries: Entries, index: number): Changed | null {
+export function moveDown(entries: Entries, index: number): EntryListChange | null {
   const end = endOf(entries, index)
   if (end === entries.length) return moveOut(entries, index)
   const level = levelOf(entries[end])
@@ -82,7 +86,7 @@ export function moveDown(entries: Entries, index: number): Changed | null {
 }
 
 /** Below the entry above it of the same level. */
-export function moveIn(entries: Entries, index: number, deepest: number): Changed | null {
+export function moveIn(entries: Entries, index: number, deepest: number): EntryListChange | null {
   const level = levelOf(entries[index])
   if (index === 0 || levelOf(entries[index - 1]) < level) return null
   const wanted = { to: index, level: level + 1 }
@@ -92,7 +96,7 @@ export function moveIn(entries: Entries, index: number, deepest: number): Change
 }
 
 /** Out of the entry it stands below, and behind it. */
-export function moveOut(entries: Entries, index: number): Changed | null {
+export function moveOut(entries: Entries, index: number): EntryListChange | null {
   const level = levelOf(entries[index])
   if (level === 0) return null
   const parent = entries.findLastIndex((entry, at) => at < index && levelOf(entry) < level)
@@ -105,7 +109,7 @@ export function add(
   entries: Entries,
   empty: Entry,
   after: { readonly index: number; readonly isBelow: boolean } | null,
-): Changed {
+): EntryListChange {
   const at = after === null ? entries.length : endOf(entries, after.index)
   const level = after === null ? 0 : levelOf(entries[after.index]) + (after.isBelow ? 1 : 0)
   const added = 'level' in empty ? { ...empty, level } : empty
@@ -113,7 +117,7 @@ export function add(
 }
 
 /** Takes away an entry with what stands below it. */
-export function remove(entries: Entries, index: number): Changed {
+export function remove(entries: Entries, index: number): EntryListChange {
   const end = endOf(entries, index)
   const left = [...entries.slice(0, index), ...entries.slice(end)]
   return { entries: left, at: Math.min(index, left.length - 1) }

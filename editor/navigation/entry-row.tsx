@@ -18,8 +18,8 @@ import { Field } from '../panel/fields/field'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { IconButton } from '../ui/icon-button'
 import {
-  type Changed,
   type Entries,
+  type EntryListChange,
   endOf,
   levelOf,
   moveDown,
@@ -104,7 +104,7 @@ interface EntryRowProps {
   readonly isFull: boolean
   readonly locked: boolean
   readonly toggle: () => void
-  readonly change: (changed: Changed | null, words: string, from: number | null) => void
+  readonly change: (changed: EntryListChange | null, words: string, from: number | null) => void
   readonly insert: (after: { readonly index: number; readonly isBelow: boolean }) => void
 }
 
@@ -114,7 +114,7 @@ function stepsOf({
   index,
   deepest,
 }: Pick<EntryRowProps, 'entries' | 'index' | 'deepest'>) {
-  return new Map<string, () => Changed | null>([
+  return new Map<string, () => EntryListChange | null>([
     ['ArrowUp', () => moveUp(entries, index)],
     ['ArrowDown', () => moveDown(entries, index)],
     ['ArrowRight', () => moveIn(entries, index, deepest)],

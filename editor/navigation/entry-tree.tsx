@@ -17,7 +17,15 @@ import { useFieldValue } from '../panel/form/use-field-value'
 import { useItemKeys } from '../panel/form/use-item-keys'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { add, type Changed, type Entries, type Entry, endOf, levelAt, moveTo } from './entry-list'
+import {
+  add,
+  type Entries,
+  type Entry,
+  type EntryListChange,
+  endOf,
+  levelAt,
+  moveTo,
+} from './entry-list'
 import { EntryRow } from './entry-row'
 
 /** How far to the side an entry is dragged to stand a level deeper, in pixels; the sheet indents by as much. */
@@ -76,7 +84,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
     </section>
   )
 
-  function change(changed: Changed | null, words: string, from: number | null): void {
+  function change(changed: EntryListChange | null, words: string, from: number | null): void {
     if (changed === null) {
       uiStore.announce('It stays where it is')
       return

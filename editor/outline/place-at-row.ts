@@ -1,6 +1,6 @@
 import { childrenOf, ROOT } from '#schema/page/tree'
 import type { DropSpot } from '../drag/find-place'
-import type { Place } from '../store/edits/edited-page'
+import type { InsertionPoint } from '../store/edits/edited-page'
 import { type Dragged, movedIds, othersIn, refusal, shownSlots } from '../store/places'
 import type { EditorSession } from '../store/session'
 
@@ -33,7 +33,7 @@ export function placeAtRow(session: EditorSession, what: Dragged, point: RowPoin
 }
 
 interface Spot {
-  readonly place: Place
+  readonly place: InsertionPoint
   readonly side: 'before' | 'after' | 'inside'
 }
 

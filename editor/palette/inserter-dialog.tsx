@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import { useRef, useState } from 'react'
 import { usesAtFirst } from '../store/block-uses'
 import { insertNew } from '../store/commands'
-import type { Place } from '../store/edits/edited-page'
+import type { InsertionPoint } from '../store/edits/edited-page'
 import { askToReplace } from '../store/layout-commands'
 import { placeTitle, refusal, roomRefusal } from '../store/places'
 import { usePage, useSession } from '../store/session'
@@ -111,7 +111,7 @@ function Entry({ definition, summary, entryKey = definition.name, choose }: Entr
 }
 
 interface InserterDialogProps {
-  readonly place: Place
+  readonly place: InsertionPoint
   readonly onClosed: () => void
 }
 

@@ -22,7 +22,7 @@ function levelLabel(level: PermissionLevel): string {
 
 /** `Contribute at Ottawa`; of a role `Contribute at Ottawa, as Volunteers`. */
 export function assignmentWords(
-  { level, locationId, role, permissionSet, validFrom, validUntil }: Given,
+  { level, locationId, role, permissionSet, validFrom, validUntil }: AccessGrant,
   nameOf: (id: number) => string,
 ): string {
   const place = locationId === null ? 'everywhere' : `at ${nameOf(locationId)}`
@@ -34,7 +34,7 @@ export function assignmentWords(
   return [`${permissionSet ?? levelLabel(level)} ${place}`, ...times].join(', ')
 }
 
-interface Given {
+interface AccessGrant {
   readonly level: PermissionLevel
   readonly locationId: number | null
   /** The role by which it is held. */

@@ -42,20 +42,20 @@ export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }:
   }
 }
 
-function wordsOf({ draft: { version, by, at }, isChanged, isAutosaved }: Shown): string {
+function wordsOf({ draft: { version, by, at }, isChanged, isAutosaved }: DraftState): string {
   if (isChanged) return 'Not saved yet'
   if (isAutosaved) return 'Draft saved. Visitors see it once it is published.'
   if (version === 0) return ''
   return `Draft of ${by}, ${timeWords(at)}. Visitors see it once it is published.`
 }
 
-interface Shown {
+interface DraftState {
   readonly draft: OpenedDraft
   readonly isChanged: boolean
   readonly isAutosaved: boolean
 }
 
-interface DraftNoteProps extends Shown {
+interface DraftNoteProps extends DraftState {
   /** The version of the draft that is stored now. */
   readonly version: number
   readonly onDropped: () => void

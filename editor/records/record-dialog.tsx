@@ -87,12 +87,12 @@ function useClosing({ onClose, onClosed }: Closing): Closing {
   }
 }
 
-interface Asked extends Pick<OpenDialogProps, 'client' | 'form' | 'recordKey'> {
+interface OpenRequest extends Pick<OpenDialogProps, 'client' | 'form' | 'recordKey'> {
   readonly attempt: number
 }
 
 /** The form, or why there is none. */
-function useOpened({ client, form, recordKey, attempt }: Asked): OpenedRecord | string {
+function useOpened({ client, form, recordKey, attempt }: OpenRequest): OpenedRecord | string {
   const { context } = useSession()
   const { one } = form
   const { language, location } = context

@@ -17,7 +17,7 @@ const RecordDialog = fetchedComponent(
 )
 
 /** The record that is open in a dialog. */
-type Written =
+type DialogRequest =
   | {
       readonly as: 'record'
       readonly kind: string
@@ -30,9 +30,9 @@ type Written =
 export function RecordDialogs({ children }: { readonly children: ReactNode }) {
   const { client, account } = useApp()
   const { context } = useSession()
-  const [written, setWritten] = useState<Written | null>(null)
+  const [written, setWritten] = useState<DialogRequest | null>(null)
   const opener = useRef<Element | null>(null)
-  const write = useCallback((next: Written) => {
+  const write = useCallback((next: DialogRequest) => {
     opener.current = document.activeElement
     setWritten(next)
   }, [])

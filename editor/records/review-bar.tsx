@@ -59,13 +59,17 @@ interface ReviewBarProps {
 
 const STATE_WORDS = { DRAFT: 'Draft', IN_REVIEW: 'In review', RETURNED: 'Returned' } as const
 
-interface Said {
+interface ReviewState {
   readonly stored: StoredDraft
   readonly one: string
   readonly isChange: boolean
 }
 
-function nextWords({ stored: { status, review, savedAt, savedBy }, one, isChange }: Said): string {
+function nextWords({
+  stored: { status, review, savedAt, savedBy },
+  one,
+  isChange,
+}: ReviewState): string {
   if (status === 'DRAFT' || !review)
     return `${savedBy} began changes of this ${one} on ${timeWords(savedAt)}. Visitors don’t see them yet.`
   const who = review.isMine ? 'You' : review.by
@@ -145,4 +149,4 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit, isChange }:
   }
 }
 
-type StepsProps = ReviewBarProps & Pick<Said, 'stored' | 'isChange'>
+type StepsProps = ReviewBarProps & Pick<ReviewState, 'stored' | 'isChange'>

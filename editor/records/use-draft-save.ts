@@ -128,7 +128,7 @@ export function useDraftSave(client: ApiClient, toSave: RecordToSave): DraftSave
   }
 }
 
-interface Stored {
+interface StoredVersions {
   /** The version of the draft; 0 for none. */
   readonly draft: number
   /** That of the record beside it, and the one that the draft was made from. */
@@ -138,7 +138,7 @@ interface Stored {
   readonly published: RawProps
 }
 
-function storedOf({ version, values, draft }: OpenedRecord): Stored {
+function storedOf({ version, values, draft }: OpenedRecord): StoredVersions {
   return {
     draft: draft?.version ?? 0,
     record: version ?? 0,

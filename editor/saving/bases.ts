@@ -20,7 +20,7 @@ export interface Bases {
 }
 
 /** What others saved, merged with the page on the screen. */
-export interface Taken extends Bases {
+export interface MergeResult extends Bases {
   readonly page: EditedPage
   readonly history: History
   /** Whether nothing of the user's own is in it that is not saved. */

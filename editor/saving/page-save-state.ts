@@ -1,4 +1,4 @@
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import type { PublishedDocument, SavedDocument, TextState } from '../api/answers'
 import {
   initialSaveState,
@@ -13,7 +13,7 @@ export type SavedVersion = Omit<SavedDocument, 'id'> &
   Partial<Pick<PublishedDocument, 'livePath' | 'schedules' | 'texts'>>
 
 /** The text that is edited: of a language, for a location. */
-export interface EditedText extends Place {
+export interface EditedText extends LocaleScope {
   readonly locationId: number
 }
 

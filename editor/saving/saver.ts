@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditedPage } from '../store/edits/edited-page'
 import { storedHistory } from '../store/history'
 import type { PageStore } from '../store/page-store'
-import { type Bases, createBases, stateOf, type Taken } from './bases'
+import { type Bases, createBases, type MergeResult, stateOf } from './bases'
 import type { Journal, JournalEntry, PageState } from './journal'
 import { createJournalWriter } from './journal-writer'
 import { isSameState } from './same-state'
@@ -39,7 +39,7 @@ export interface Saver<State extends SaveState = SaveState> {
   rebase(saved: State['saved'], base: PageState, isSaved: boolean): void
   bases(): Bases
   /** Puts what others saved on the screen: no step of the user's, and nothing to save where all of it is theirs. */
-  take(taken: Taken, saved: State['saved']): void
+  take(taken: MergeResult, saved: State['saved']): void
   /** The server said something new without a save, as after publishing. */
   told(saved: State['saved']): void
   /** Puts automatic saves off until the answer is called: while it is published, the version must stay as it is. */
@@ -115,7 +115,7 @@ export function createSaver<State extends SaveState>(parts: SaverParts<State>): 
     return !store.getState().attempt && isSameState(stateOf(page), bases.current().base)
   }
 
-  function take(taken: Taken, version: State['saved']): void {
+  function take(taken: MergeResult, version: State['saved']): void {
     sending.forget()
     bases.set(taken)
     isTaking = true

@@ -3,7 +3,7 @@ import { type ConflictVersion, type Failure, isTransient } from '../api/failure'
 import { newKey } from '../api/new-key'
 import type { EditedPage } from '../store/edits/edited-page'
 import type { PageStore } from '../store/page-store'
-import { type Bases, basesAfter, type KnownBases, type Taken } from './bases'
+import { type Bases, basesAfter, type KnownBases, type MergeResult } from './bases'
 import type { PageState } from './journal'
 import { isBlocked, isUnsaved, type SaveEvent, type SaveState, type Versioned } from './save-state'
 
@@ -38,7 +38,7 @@ export interface SendingOptions<Saved extends Versioned> {
   readonly pageStore: PageStore
   readonly send: SendSave<Saved>
   /** Another editor saved first: merges their page with the one on the screen; `null` where the user has to choose. */
-  readonly merge?: (bases: Bases, theirs: ConflictVersion) => Taken | null
+  readonly merge?: (bases: Bases, theirs: ConflictVersion) => MergeResult | null
   /** Whether what is on the screen may be saved without a press now; always without it. */
   readonly mayAutosave?: () => boolean
   /** Whether what failed for now is tried again later; always without it. */
@@ -49,7 +49,7 @@ interface SendingParts<State extends SaveState> extends SendingOptions<State['sa
   readonly store: Pick<StoreApi<State>, 'getState'>
   readonly dispatch: (event: SaveEvent<State['saved']>) => void
   readonly bases: KnownBases
-  readonly take: (taken: Taken, saved: State['saved']) => void
+  readonly take: (taken: MergeResult, saved: State['saved']) => void
   readonly beforeSend: () => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { contentOf, type EditedPage, editedPage } from '../store/edits/edited-pa
 import { notify } from '../store/notify'
 import { pruneSelection } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import type { Bases, Taken } from './bases'
+import type { Bases, MergeResult } from './bases'
 import { caretField, withoutField } from './caret-field'
 import { changeWords } from './change-words'
 import { differences } from './differences'
@@ -27,10 +27,10 @@ export function mergeTheirs(
   document: Pick<OpenDocument, 'item'>,
   { base, held }: Bases,
   version: ConflictVersion,
-): Taken | null {
+): MergeResult | null {
   const theirs = stateOfConflict(version, document, held?.state ?? base)
   if (!theirs) return null
-  const all: Held = {
+  const all: HeldChanges = {
     ...{ state: theirs, by: nameOf(version) },
     sendable: (...known) => sendable(session, document, ...known),
   }
@@ -38,13 +38,13 @@ export function mergeTheirs(
 }
 
 /** The same for what is saved and not on the screen yet. */
-export function mergeHeld(session: EditorSession, { base, held }: Bases): Taken | null {
+export function mergeHeld(session: EditorSession, { base, held }: Bases): MergeResult | null {
   return held && merge(session, base, held)
 }
 
-type Held = NonNullable<Bases['held']>
+type HeldChanges = NonNullable<Bases['held']>
 
-function merge(session: EditorSession, base: PageState, all: Held): Taken | null {
+function merge(session: EditorSession, base: PageState, all: HeldChanges): MergeResult | null {
   const theirs = all.state
   const { page, past, future } = session.pageStore.getState()
   const target = withoutField(theirs, base, caretField(session))
@@ -111,7 +111,7 @@ export function mergeConflict(
   document: Pick<OpenDocument, 'item'>,
   bases: Bases,
   version: ConflictVersion,
-): Taken | null {
+): MergeResult | null {
   const taken = mergeTheirs(session, document, bases, version)
   const before = bases.held?.state ?? bases.base
   const after = stateOfConflict(version, document, before)

@@ -9,7 +9,7 @@ import {
 import { blockToAdd, focusNewBlock } from './added-blocks'
 import { numberRefusal, sizeOf } from './content-limits'
 import { copyBlocks } from './edits/copy-blocks'
-import type { Place } from './edits/edited-page'
+import type { InsertionPoint } from './edits/edited-page'
 import { inOneStep } from './edits/in-one-step'
 import { insertBlock } from './edits/insert-block'
 import { moveBlocks } from './edits/move-blocks'
@@ -32,7 +32,7 @@ import {
   placeOf,
   refusal,
 } from './places'
-import { type Chosen, listOf, setSelection } from './selection'
+import { type ActionTargets, listOf, setSelection } from './selection'
 import type { EditorSession } from './session'
 import { editedLabel } from './step-label'
 
@@ -42,7 +42,11 @@ import { editedLabel } from './step-label'
  * Adds a block of a kind and puts the focus into its first field: on the canvas where that is its text, else in the panel.
  * Returns its id, or `null` when it may not stand there.
  */
-export function insertNew(session: EditorSession, name: string, place: Place): string | null {
+export function insertNew(
+  session: EditorSession,
+  name: string,
+  place: InsertionPoint,
+): string | null {
   const { registry, pageStore, uiStore } = session
   const definition = registry.get(name)
   if (!definition) throw new Error(`Component '${name}' not found in registry`)
@@ -74,14 +78,14 @@ export function insertHere(session: EditorSession, name: string): void {
 }
 
 /** Ends a drag: adds what came from the palette, moves what was on the page. */
-export function drop(session: EditorSession, what: Dragged, place: Place): void {
+export function drop(session: EditorSession, what: Dragged, place: InsertionPoint): void {
   if (what.kind === 'new')
     askToReplace(session, what.name, () => insertNew(session, what.name, place))
   else moveTo(session, movedIds(what), place)
 }
 
 /** Moves blocks to a place counted after they have been lifted out. */
-export function moveTo(session: EditorSession, chosen: Chosen, place: Place): void {
+export function moveTo(session: EditorSession, chosen: ActionTargets, place: InsertionPoint): void {
   const { registry, pageStore, uiStore } = session
   const { page } = pageStore.getState()
   const ids = listOf(chosen)
@@ -102,7 +106,7 @@ export function moveTo(session: EditorSession, chosen: Chosen, place: Place): vo
  * Moves blocks one position up (-1) or down (1) among their siblings, several of them side by side;
  * says so when they cannot go further.
  */
-export function moveBy(session: EditorSession, chosen: Chosen, by: 1 | -1): void {
+export function moveBy(session: EditorSession, chosen: ActionTargets, by: 1 | -1): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
@@ -128,7 +132,7 @@ export function moveBy(session: EditorSession, chosen: Chosen, by: 1 | -1): void
 }
 
 /** Takes blocks off the page and selects a neighbour: the next, else the one before, else the container. */
-export function remove(session: EditorSession, chosen: Chosen): void {
+export function remove(session: EditorSession, chosen: ActionTargets): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
@@ -149,7 +153,7 @@ export function remove(session: EditorSession, chosen: Chosen): void {
  * Copies blocks; in each slot the copies come below the last original: nothing may be where its original may not.
  * Returns the first copy's id.
  */
-export function duplicate(session: EditorSession, chosen: Chosen): string {
+export function duplicate(session: EditorSession, chosen: ActionTargets): string {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
@@ -181,7 +185,7 @@ export function duplicate(session: EditorSession, chosen: Chosen): string {
 }
 
 /** Hides blocks from visitors, or shows them again when all are hidden. */
-export function toggleHidden(session: EditorSession, chosen: Chosen): void {
+export function toggleHidden(session: EditorSession, chosen: ActionTargets): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
@@ -283,7 +287,7 @@ function neighbourOf(tree: PageTree, ids: readonly string[]): string | null {
   return siblings.slice(last).find(stays) ?? siblings.slice(0, last).findLast(stays) ?? container
 }
 
-function refused(session: EditorSession, what: Dragged, place: Place): boolean {
+function refused(session: EditorSession, what: Dragged, place: InsertionPoint): boolean {
   const { tree } = session.pageStore.getState().page
   return announceRefusal(session, refusal(tree, what, place.slot, session))
 }

@@ -4,11 +4,11 @@ import { setLocked } from './edits/set-locked'
 import { isLocked, lockAround, lockOf } from './locks'
 import { notify } from './notify'
 import { blockLabel, blocksLabel } from './places'
-import { type Chosen, listOf } from './selection'
+import { type ActionTargets, listOf } from './selection'
 import type { EditorSession } from './session'
 
 /** Locks blocks, or unlocks them when all are locked. */
-export function toggleLocked(session: EditorSession, chosen: Chosen): void {
+export function toggleLocked(session: EditorSession, chosen: ActionTargets): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
@@ -30,12 +30,12 @@ export function toggleLocked(session: EditorSession, chosen: Chosen): void {
 }
 
 /** Whether a lock forbids to change or move these blocks; says so. */
-export function lockForbidsChange(session: EditorSession, chosen: Chosen): boolean {
+export function lockForbidsChange(session: EditorSession, chosen: ActionTargets): boolean {
   return toldOfLock(session, listOf(chosen), lockOf)
 }
 
 /** Whether the place of the page is among these blocks: a layout has it once, and visible. Says so. */
-export function holdsOutlet(session: EditorSession, chosen: Chosen): boolean {
+export function holdsOutlet(session: EditorSession, chosen: ActionTargets): boolean {
   const { tree } = session.pageStore.getState().page
   const id = listOf(chosen).find((each) => isOutlet(tree.blocks.get(each) ?? { name: '' }))
   if (id === undefined) return false
@@ -45,7 +45,7 @@ export function holdsOutlet(session: EditorSession, chosen: Chosen): boolean {
 }
 
 /** Whether a lock forbids to delete these blocks, with all they hold; says so. */
-export function lockForbidsRemoval(session: EditorSession, chosen: Chosen): boolean {
+export function lockForbidsRemoval(session: EditorSession, chosen: ActionTargets): boolean {
   return holdsOutlet(session, chosen) || toldOfLock(session, listOf(chosen), lockAround)
 }
 

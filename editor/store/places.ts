@@ -14,7 +14,7 @@ import {
   slotOf,
 } from '#schema/page/tree'
 import { isTooDeep, levelOf, MAX_DEPTH_MESSAGE, numberRefusal } from './content-limits'
-import type { Place } from './edits/edited-page'
+import type { InsertionPoint } from './edits/edited-page'
 import { lockOfSlot } from './locks'
 
 /** What is being placed: a kind of block from the palette, or a block of the page, alone or with others. */
@@ -141,13 +141,13 @@ export function shownSlots(tree: PageTree, id: string, registry: Registry): Slot
  * Every shown place something may stand, from the top of the page to its end: before a container, in it, after it.
  * Counted as if a moved block were lifted out; its own place is among them.
  */
-export function placesFor(tree: PageTree, what: Dragged, rules: PlaceRules): Place[] {
+export function placesFor(tree: PageTree, what: Dragged, rules: PlaceRules): InsertionPoint[] {
   return placesIn(ROOT)
 
-  function placesIn(slot: SlotKey): Place[] {
+  function placesIn(slot: SlotKey): InsertionPoint[] {
     const allowed = refusal(tree, what, slot, rules) === null
     const others = othersIn(tree, slot, what)
-    const places: Place[] = allowed ? [{ slot, index: 0 }] : []
+    const places: InsertionPoint[] = allowed ? [{ slot, index: 0 }] : []
     for (const [index, id] of others.entries()) {
       places.push(...shownSlots(tree, id, rules.registry).flatMap(placesIn))
       if (allowed) places.push({ slot, index: index + 1 })
@@ -166,7 +166,7 @@ export function othersIn(tree: PageTree, slot: SlotKey, what: Dragged): readonly
 }
 
 /** Where what is dragged stands now, counted as if it were lifted out; `null` for something new. */
-export function placeOfDragged(tree: PageTree, what: Dragged): Place | null {
+export function placeOfDragged(tree: PageTree, what: Dragged): InsertionPoint | null {
   const [first] = movedIds(what)
   if (first === undefined) return null
   const { slot, index } = placeOf(tree, first)
@@ -176,18 +176,18 @@ export function placeOfDragged(tree: PageTree, what: Dragged): Place | null {
 }
 
 /** Where a block stands now. */
-export function placeOf(tree: PageTree, id: string): Place {
+export function placeOf(tree: PageTree, id: string): InsertionPoint {
   const slot = tree.parents.get(id)
   if (slot === undefined) throw new Error(`Block '${id}' is not on the page`)
   return { slot, index: childrenOf(tree, slot).indexOf(id) }
 }
 
-export function samePlace(a: Place | null, b: Place | null): boolean {
+export function samePlace(a: InsertionPoint | null, b: InsertionPoint | null): boolean {
   return a === b || (a !== null && b !== null && a.slot === b.slot && a.index === b.index)
 }
 
 /** The default place of a new block: after the selection, else at the end of the page. */
-export function placeAfter(tree: PageTree, selectedId: string | null): Place {
+export function placeAfter(tree: PageTree, selectedId: string | null): InsertionPoint {
   if (selectedId === null || !tree.blocks.has(selectedId))
     return { slot: ROOT, index: childrenOf(tree, ROOT).length }
   const { slot, index } = placeOf(tree, selectedId)
@@ -234,7 +234,7 @@ export function slotLabel(tree: PageTree, slot: SlotKey, registry: Registry): st
 export function placeLabel(
   tree: PageTree,
   what: Dragged,
-  place: Place,
+  place: InsertionPoint,
   registry: Registry,
 ): string {
   const placed = Math.max(movedIds(what).length, 1)
@@ -249,7 +249,7 @@ export function placeLabel(
 export function placeTitle(
   tree: PageTree,
   what: Dragged,
-  place: Place,
+  place: InsertionPoint,
   registry: Registry,
 ): string {
   const slot = slotLabel(tree, place.slot, registry)

@@ -132,8 +132,8 @@ function treeOf({ pageStore }: EditorSession): PageTree {
 }
 
 /** The blocks something is done to: one, or several in reading order of which none holds another. */
-export type Chosen = string | readonly string[]
+export type ActionTargets = string | readonly string[]
 
-export function listOf(chosen: Chosen): readonly string[] {
+export function listOf(chosen: ActionTargets): readonly string[] {
   return typeof chosen === 'string' ? [chosen] : chosen
 }

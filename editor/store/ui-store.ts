@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FrameRole } from '#schema/block/block'
 import type { ShownRecord } from '#schema/block/shown-records'
-import type { Place } from './edits/edited-page'
+import type { InsertionPoint } from './edits/edited-page'
 import type { Mark } from './history'
 import type { Dragged } from './places'
 
@@ -10,7 +10,7 @@ export interface Drag {
   readonly what: Dragged
   readonly by: 'pointer' | 'keyboard'
   /** Where it would land now; `null` where it may not be dropped. */
-  readonly place: Place | null
+  readonly place: InsertionPoint | null
   /** Why the slot under the pointer does not accept it. */
   readonly refusal: string | null
 }
@@ -40,7 +40,7 @@ export interface UiState {
   /** The block whose 'Rename…' dialog is open. */
   readonly namingId: string | null
   /** Where the inserter is open; `null` when it is closed. */
-  readonly insertingAt: Place | null
+  readonly insertingAt: InsertionPoint | null
   /** A header or footer of the page's own that was chosen, while it is asked whether it may replace the site's. */
   readonly replacing: FrameReplacement | null
   /** What opened the inserter, where that decides itself what becomes of the choice. */
@@ -64,7 +64,7 @@ export interface UiState {
   /** The overlay that is open over the whole editor. */
   readonly overlay: 'commands' | 'shortcuts' | 'templates' | 'copy' | 'tour' | null
   /** The text being edited in place on the canvas, by its path in the block: `slides.2.title`. */
-  readonly writing: Writing | null
+  readonly writing: TextEditTarget | null
   /** Every language the page has; the one that is edited (`context.language`) may not be among them yet. */
   readonly languages: readonly string[]
   /** A text on the canvas that is no field of its block, which the user tried to edit; a notice says where it is stored. */
@@ -109,7 +109,7 @@ export type SiteScheme = 'light' | 'dark'
 export type SideName = 'left' | 'right'
 
 /** The text being edited in place. */
-export interface Writing {
+export interface TextEditTarget {
   readonly blockId: string
   readonly path: string
   /** Where the caret goes first. */
@@ -179,7 +179,7 @@ export interface UiStore extends StoreApi<UiState> {
   /** Opens or, with `null`, closes the 'Rename…' dialog. */
   startRename(blockId: string | null): void
   /** Opens the inserter for a place, or closes it. */
-  openInserter(place: Place | null, from?: InsertingFrom | null): void
+  openInserter(place: InsertionPoint | null, from?: InsertingFrom | null): void
   /** Asks whether the site's header or footer may be replaced; `null` once it is answered. */
   askToReplace(replacing: FrameReplacement | null): void
   /** Renders the page at another width, with no zoom chosen. */

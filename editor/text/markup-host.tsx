@@ -4,7 +4,7 @@ import { blockOf } from '#schema/page/tree'
 import { withPictureAt } from '../markup/picture-at'
 import { useSession } from '../store/session'
 import { startingText } from '../store/starting-text'
-import type { Writing } from '../store/ui-store'
+import type { TextEditTarget } from '../store/ui-store'
 import type { UndoGroup } from '../store/undo-group'
 import { insertAtLine } from './insert-at-line'
 import { MarkupInPlace } from './markup-in-place'
@@ -89,7 +89,7 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
 }
 
 interface MarkupHostProps {
-  readonly place: Writing
+  readonly place: TextEditTarget
   readonly text: RenderedText
   readonly undoGroup: UndoGroup
   readonly focusCanvas: () => void

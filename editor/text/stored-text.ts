@@ -3,15 +3,19 @@ import { blockOf } from '#schema/page/tree'
 import { valueAt, withValueAt } from '../panel/form/values'
 import { changeField } from '../store/commands'
 import type { EditorSession } from '../store/session'
-import type { Writing } from '../store/ui-store'
+import type { TextEditTarget } from '../store/ui-store'
 
 /** The value a text has in its block. */
-export function storedText(session: EditorSession, { blockId, path }: Writing): unknown {
+export function storedText(session: EditorSession, { blockId, path }: TextEditTarget): unknown {
   return valueAt(valuesOf(session, blockId), path)
 }
 
 /** Stores a text in its block. */
-export function storeText(session: EditorSession, { blockId, path }: Writing, text: string): void {
+export function storeText(
+  session: EditorSession,
+  { blockId, path }: TextEditTarget,
+  text: string,
+): void {
   const values = valuesOf(session, blockId)
   const [name = '', ...rest] = path.split('.')
   changeField(session, blockId, name, withValueAt(valueAt(values, name), rest, text))

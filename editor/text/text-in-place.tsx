@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { pasteWhenFetched } from '../clipboard/fetched-paste'
 import { useUndoGroup } from '../panel/form/use-undo-group'
 import { type EditorSession, usePage, useSession, useUi } from '../store/session'
-import type { Writing } from '../store/ui-store'
+import type { TextEditTarget } from '../store/ui-store'
 import type { UndoGroup } from '../store/undo-group'
 import { textsOnCanvas } from './begin-writing'
 import { MarkupHost } from './markup-host'
@@ -59,12 +59,12 @@ interface TextInPlaceProps {
 }
 
 interface MarkupText {
-  readonly place: Writing
+  readonly place: TextEditTarget
   readonly text: RenderedText
 }
 
 /** A block that is taken off the page, as by undo, is no longer written in. */
-function useEndWithBlock(place: Writing | null): void {
+function useEndWithBlock(place: TextEditTarget | null): void {
   const { uiStore } = useSession()
   const isGone = usePage(({ page }) => place !== null && !page.tree.blocks.has(place.blockId))
   useEffect(() => {
@@ -73,7 +73,7 @@ function useEndWithBlock(place: Writing | null): void {
 }
 
 interface PlainText {
-  readonly place: Writing
+  readonly place: TextEditTarget
   readonly text: RenderedText
   /** All texts of the block, for Tab and Enter. */
   readonly texts: readonly RenderedText[]

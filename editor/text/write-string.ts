@@ -4,7 +4,7 @@ import { isCaretAtEnd, placeCaret, selectExampleAtCaret } from './caret'
 /** How writing ended: done, `left` as the focus went elsewhere, on to another text, or by Enter behind the last word. */
 export type Leave = 'done' | 'left' | 'next' | 'previous' | 'enter'
 
-export interface Writing {
+export interface TextEditOptions {
   /** What the text is called in the panel. */
   readonly label: string
   readonly caret: Caret
@@ -21,7 +21,7 @@ export interface Writing {
  */
 export function writeString(
   element: HTMLElement,
-  { label, caret, change, leave, pastePictures }: Writing,
+  { label, caret, change, leave, pastePictures }: TextEditOptions,
 ): () => void {
   const drawn = element.textContent
   const ended = new AbortController()

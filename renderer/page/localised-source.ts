@@ -1,6 +1,6 @@
 import type { ContentSource } from '#schema/api/content-source'
 import { galleryFor, type MediaItem, pictureFor } from '#schema/entities/media'
-import { bestOf, type Place } from '#schema/entities/place'
+import { bestOf, type LocaleScope } from '#schema/entities/place'
 import { postFor } from '#schema/entities/post-for'
 import { isSpoken, recordFor } from '#schema/entities/record-text'
 
@@ -8,7 +8,7 @@ import { isSpoken, recordFor } from '#schema/entities/record-text'
  * What blocks read, in the words of a place: alternative texts, captions and covers of galleries, and what records say in
  * the language of the page, are chosen here, for the public page and for the canvas.
  */
-export function localisedSource(source: ContentSource, place: Place): ContentSource {
+export function localisedSource(source: ContentSource, place: LocaleScope): ContentSource {
   const local = <T>(answer: T): T => inWordsOf(answer, place)
   return {
     ...source,
@@ -42,12 +42,12 @@ export function localisedSource(source: ContentSource, place: Place): ContentSou
 }
 
 /** The same answer; copied only where a picture or a record in it says something else at the place. */
-export function inWordsOf<T>(value: T, place: Place): T {
+export function inWordsOf<T>(value: T, place: LocaleScope): T {
   // Copies are of the shape they are made of.
   return localOf(value, place) as T
 }
 
-function localOf(value: unknown, place: Place): unknown {
+function localOf(value: unknown, place: LocaleScope): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const items = value.map((item) => localOf(item, place))

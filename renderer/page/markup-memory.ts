@@ -75,7 +75,7 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
     },
   }
 
-  function draw(missing: readonly Given[], input: Input) {
+  function draw(missing: readonly ViewInput[], input: Input) {
     const pages = new Map<string, PageContext>()
     const { blocks, failures } = renderBlocks({
       ...input,
@@ -93,7 +93,10 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
     return { blocks: drawn, failures }
   }
 
-  function keyOf({ names, inputs }: Given, saysOf: (read: keyof PageContext) => string): string {
+  function keyOf(
+    { names, inputs }: ViewInput,
+    saysOf: (read: keyof PageContext) => string,
+  ): string {
     const reads = new Set([...names].flatMap((name) => [...(readsOf.get(name) ?? [])]))
     const key = [inputs, ...[...reads].sort().map(saysOf)].join('\n')
     return shortened(key)
@@ -122,7 +125,7 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
 }
 
 /** A block with all that its views are given besides the page, as text. */
-interface Given {
+interface ViewInput {
   readonly block: StoredBlock
   /** Its own name and those of the blocks in it. */
   readonly names: ReadonlySet<string>
@@ -133,7 +136,7 @@ function givenOf(
   block: StoredBlock,
   { inputs, registry, page }: Input,
   textOf: (value: unknown) => string,
-): Given {
+): ViewInput {
   const names = new Set<string>()
   return {
     block,

@@ -2,7 +2,7 @@ import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import type { PreloadedBlocks } from '#schema/api/opening'
 import type { AnyBlock, Registry } from '#schema/block/block'
 import type { MediaItem } from '#schema/entities/media'
-import { type Place, placeOf } from '#schema/entities/place'
+import { type LocaleScope, placeOf } from '#schema/entities/place'
 import { allBlocks, type PageContent, type StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import type { PageContext } from '#schema/site/page-context'
@@ -70,7 +70,7 @@ interface Preloading {
 export function preloadedInputs(
   preloaded: PreloadedBlocks | null,
   contents: PageInLayout,
-  { registry, place }: { readonly registry: Registry; readonly place: Place },
+  { registry, place }: { readonly registry: Registry; readonly place: LocaleScope },
 ): ReadonlyMap<string, BlockInputs> {
   const inputs = new Map<string, BlockInputs>()
   if (!preloaded) return inputs

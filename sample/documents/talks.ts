@@ -8,9 +8,9 @@ import { block } from './block'
 import { contentPage } from './sample-document'
 import type { PageTexts } from './translated'
 
-type Said = readonly [title: string, pretitle: string, subtitle: string, description: string]
+type TalkText = readonly [title: string, pretitle: string, subtitle: string, description: string]
 
-const texts: Readonly<Record<number, Said>> = wisdomInGujarati
+const texts: Readonly<Record<number, TalkText>> = wisdomInGujarati
 const FIRST_ID = 300
 
 /** There are no recordings in the sample, so no page pretends to play one. */

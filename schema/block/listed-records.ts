@@ -1,5 +1,5 @@
 import type { ContentSource } from '../api/content-source'
-import { bestOf, type Place, placeOf } from '../entities/place'
+import { bestOf, type LocaleScope, placeOf } from '../entities/place'
 import { childrenOf } from '../entities/topic'
 import type { AnyRecordItem } from '../records/record-item'
 import type { PageContext } from '../site/page-context'
@@ -32,7 +32,7 @@ export async function listedRecords(
   page: PageContext,
   source: ContentSource,
 ): Promise<readonly ListedRecords[]> {
-  const known = new Map<object, Known>()
+  const known = new Map<object, KnownRecord>()
   const asked = new Set<string>()
   const place = placeOf(page)
   const data = await definition.load?.(
@@ -47,20 +47,23 @@ export async function listedRecords(
   }))
 }
 
-interface Known {
+interface KnownRecord {
   readonly kind: string
   readonly record: ListedRecord
 }
 
-interface Seen {
+interface RecordingState {
   /** Every record that was answered, as the block got it. */
-  readonly known: Map<object, Known>
+  readonly known: Map<object, KnownRecord>
   readonly asked: Set<string>
   /** Whose texts are shown, and in which language. */
-  readonly place: Place
+  readonly place: LocaleScope
 }
 
-function recordingSource(source: ContentSource, { known, asked, place }: Seen): ContentSource {
+function recordingSource(
+  source: ContentSource,
+  { known, asked, place }: RecordingState,
+): ContentSource {
   return {
     ...source,
     news: (query) =>
@@ -101,7 +104,7 @@ function recordingSource(source: ContentSource, { known, asked, place }: Seen): 
   async function list<T extends object>(
     kind: string,
     answer: Promise<readonly T[]>,
-    say: (record: T) => Said,
+    say: (record: T) => RecordEntry,
   ): Promise<readonly T[]> {
     asked.add(kind)
     const records = await answer
@@ -109,7 +112,7 @@ function recordingSource(source: ContentSource, { known, asked, place }: Seen): 
     return records
   }
 
-  function note(kind: string, record: object, [key, title, href]: Said): void {
+  function note(kind: string, record: object, [key, title, href]: RecordEntry): void {
     known.set(record, { kind, record: { key: String(key), title, href } })
   }
 }
@@ -119,11 +122,15 @@ function addressOf({ path, values }: AnyRecordItem): string | null {
   return path ?? (typeof values.href === 'string' ? values.href : null)
 }
 
-type Said = readonly [key: number | string, title: string, href: string | null]
+type RecordEntry = readonly [key: number | string, title: string, href: string | null]
 
 /** The records somewhere in what was loaded, each once, in their order. */
-function recordsIn(data: unknown, known: ReadonlyMap<object, Known>, depth = 0): Set<Known> {
-  const found = new Set<Known>()
+function recordsIn(
+  data: unknown,
+  known: ReadonlyMap<object, KnownRecord>,
+  depth = 0,
+): Set<KnownRecord> {
+  const found = new Set<KnownRecord>()
   if (typeof data !== 'object' || data === null || depth > MAX_DEPTH) return found
   const record = known.get(data)
   if (record) return found.add(record)

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { bestOf, DEFAULT_LANGUAGE, type Place, place } from './place'
+import { bestOf, DEFAULT_LANGUAGE, type LocaleScope, place } from './place'
 import { recordTexts } from './record-text'
 
 /** Where a picture may never be cropped away: parts of its width and height, 0 to 1 from the top left. */
@@ -58,7 +58,7 @@ export const mediaItem = z.object({
 export type MediaItem = z.infer<typeof mediaItem>
 
 /** A picture with the words for a place; its own words are those of every location in en-US. */
-export function pictureFor(item: MediaItem, wanted: Place): MediaItem {
+export function pictureFor(item: MediaItem, wanted: LocaleScope): MediaItem {
   if (item.texts.length === 0) return item
   return { ...item, altText: wordsFor('altText'), caption: wordsFor('caption') }
 
@@ -125,7 +125,7 @@ export type Gallery = z.infer<typeof gallery>
  * A gallery as a place shows it: one set of pictures, that of its location and language, else of location 10 and en-US,
  * else whatever there is, in the words for there.
  */
-export function galleryFor(found: Gallery, wanted: Place): Gallery {
+export function galleryFor(found: Gallery, wanted: LocaleScope): Gallery {
   const best = bestOf(found.media, wanted) ?? found.media[0]
   if (!best) return found
   const items = best.items.map((item) => pictureFor(item, wanted))

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { mediaItem } from './media'
-import { bestOf, type Place, place } from './place'
+import { bestOf, type LocaleScope, place } from './place'
 
 /** One text of a topic in one language, for one location or for all (`locationId` null or the default location). */
 const topicText = z.extend(place, {
@@ -10,7 +10,7 @@ const topicText = z.extend(place, {
 export type TopicText = z.infer<typeof topicText>
 
 /** The topics below a topic, in their order, for a language and location. */
-interface TopicChildren extends Place {
+interface TopicChildren extends LocaleScope {
   readonly items: readonly Topic[]
 }
 
@@ -25,6 +25,6 @@ export interface Topic {
 }
 
 /** The topics below a topic for a place: each may show others, in another order. */
-export function childrenOf({ topicChildren }: Topic, wanted: Place): readonly Topic[] {
+export function childrenOf({ topicChildren }: Topic, wanted: LocaleScope): readonly Topic[] {
   return bestOf(topicChildren, wanted)?.items ?? []
 }

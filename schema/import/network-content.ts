@@ -1,7 +1,7 @@
 import type { SpecialDay } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
 import type { GalleryCategory, MediaText } from '#schema/entities/media'
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import type { Author, Post } from '#schema/entities/post'
 import type { RecordText } from '#schema/entities/record-text'
 import type { DocumentType, Weekday } from '#schema/entities/statuses'
@@ -73,7 +73,7 @@ export interface ImportedGallery {
   readonly locationId: number
   readonly featuredMediaId: number
   /** The pictures that stand for it in other languages and at locations. */
-  readonly covers?: readonly (Place & { readonly mediaId: number })[]
+  readonly covers?: readonly (LocaleScope & { readonly mediaId: number })[]
   readonly mediaIds: readonly number[]
   readonly texts?: readonly RecordText[]
 }
@@ -84,7 +84,7 @@ export interface ImportedTopic {
   readonly parentId: number | null
   readonly order: number
   /** Other lists of topics below it, for a language and location. */
-  readonly children?: readonly (Place & { readonly topicIds: readonly number[] })[]
+  readonly children?: readonly (LocaleScope & { readonly topicIds: readonly number[] })[]
   readonly externalUrl: string | null
   readonly items: readonly TopicText[]
   readonly mediaIds: readonly number[]
@@ -92,7 +92,7 @@ export interface ImportedTopic {
 
 /** Times are given relative to the day the sample is loaded, so that there are always events to come. */
 export interface ImportedEvent
-  extends Written<
+  extends ImportedValues<
       typeof event.fields,
       | 'audience'
       | 'startsAt'
@@ -167,20 +167,23 @@ export interface ImportedPost
 }
 
 /** What a record is written with, but for `Left`; everybody sees it. */
-type Written<F extends Fields, Left extends keyof F> = Omit<
+type ImportedValues<F extends Fields, Left extends keyof F> = Omit<
   PropsOf<F>,
   Left | 'texts' | 'recordStatus'
 > & { readonly id: number; readonly texts?: readonly RecordText[] }
 
 export interface ImportedWisdomItem
-  extends Written<typeof wisdom.fields, 'image' | 'icon' | 'publishedAt'> {
+  extends ImportedValues<typeof wisdom.fields, 'image' | 'icon' | 'publishedAt'> {
   readonly icon: string | null
   readonly mediaId: number | null
   readonly daysAgo: number
 }
 
 export interface ImportedActivity
-  extends Written<typeof activity.fields, 'image' | 'images' | 'icon' | 'sessions' | 'signUpUrl'> {
+  extends ImportedValues<
+    typeof activity.fields,
+    'image' | 'images' | 'icon' | 'sessions' | 'signUpUrl'
+  > {
   readonly slug: string
   readonly icon: string | null
   readonly signUpUrl: string | null
@@ -191,13 +194,13 @@ export interface ImportedActivity
   readonly locationId: number
 }
 
-export interface ImportedFaq extends Written<typeof faq.fields, never> {
+export interface ImportedFaq extends ImportedValues<typeof faq.fields, never> {
   readonly position: number
   readonly locationId: number
 }
 
 export interface ImportedSocialPost
-  extends Written<typeof socialPost.fields, 'image' | 'postedAt'> {
+  extends ImportedValues<typeof socialPost.fields, 'image' | 'postedAt'> {
   readonly mediaId: number | null
   readonly hoursAgo: number
 }

@@ -20,7 +20,7 @@ export interface CheckedPart {
   readonly after: string | null
 }
 
-interface Place {
+interface ChainPosition {
   readonly chain: string
   readonly number: number
 }
@@ -60,7 +60,7 @@ function problemOf({ hash, ...row }: Row, before: Row | null): string | null {
 }
 
 /** `12 location:20`. Anything else begins at the beginning. */
-function readPlace(text: string | null): Place | null {
+function readPlace(text: string | null): ChainPosition | null {
   const [, number, chain] = /^(\d{1,9}) (.+)$/.exec(text ?? '') ?? []
   return chain === undefined ? null : { chain, number: Number(number) }
 }

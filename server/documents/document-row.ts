@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
 import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
@@ -124,7 +124,7 @@ export interface SavedDocument {
 export const NO_REVIEW = { submittedBy: null, review: null } as const
 
 /** Whether a text is among those that were submitted: all of them, where none were named. */
-export function isSubmitted({ texts }: StoredReview, place: Place): boolean {
+export function isSubmitted({ texts }: StoredReview, place: LocaleScope): boolean {
   return texts?.some((text) => isAt(text, place)) ?? true
 }
 

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
 import { templateTitles } from '#renderer/templates/templates'
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import type { PostStatus } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
 import { checkExamples, checkPageTexts } from '#schema/page/check-examples'
@@ -37,7 +37,7 @@ type Revision = typeof revisions.$inferSelect
 /** Which of a page's texts are meant, until when they are to be seen; all of them, and without end, when left out. */
 export interface PublishedPart extends TextsOfPage {
   /** Only these of them: what was submitted. */
-  readonly places?: readonly Place[]
+  readonly places?: readonly LocaleScope[]
   /** The present one when left out. */
   readonly version?: number
   readonly until?: Date | null
@@ -115,7 +115,7 @@ export async function revisionIssues(
 /** What was submitted, or returned, and is not live yet, stays so: other texts of the page were published. */
 function afterReview(
   { status: before, review }: DocumentRow,
-  { status, drafts }: { readonly status: PostStatus; readonly drafts: readonly Place[] },
+  { status, drafts }: { readonly status: PostStatus; readonly drafts: readonly LocaleScope[] },
 ): Partial<DocumentRow> {
   const left = review ? drafts.filter((place) => isSubmitted(review, place)) : []
   if (!review || left.length === 0) return { status, ...NO_REVIEW }

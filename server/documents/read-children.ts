@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Place } from '#schema/entities/place'
+import { DEFAULT_LANGUAGE, type LocaleScope } from '#schema/entities/place'
 import topicRecord from '#schema/records/topic/topic.record'
 import { inputId } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
@@ -18,7 +18,7 @@ interface ChildArguments {
 }
 
 /** The topics below a topic for a place, in their order: all of them. */
-export interface ChildrenInput extends Place {
+export interface ChildrenInput extends LocaleScope {
   readonly topics: readonly ChildInput[]
 }
 export type ChildInput =

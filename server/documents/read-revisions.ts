@@ -1,6 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { revisions } from '../database/tables'
-import { counted, type Listed, type Part, type ReadContext } from '../records/reading/read-context'
+import {
+  counted,
+  type Listed,
+  type ListPage,
+  type ReadContext,
+} from '../records/reading/read-context'
 import { parseItems, type StoredItem } from './publications/revision-items'
 
 /** A saved state; its texts are read when they are asked for. */
@@ -34,7 +39,7 @@ const columns = {
 export function listRevisions(
   { orm }: ReadContext,
   documentId: number,
-  { first, offset }: Part,
+  { first, offset }: ListPage,
 ): Listed<RevisionNode> {
   const where = eq(revisions.documentId, documentId)
   return {

@@ -1,5 +1,5 @@
 import { and, desc, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import type { PublicationEnd } from '#schema/publication/publication-facts'
 import type { Orm } from '../database/orm'
 import {
@@ -18,7 +18,7 @@ import { type ChildList, parseChildren } from './publications/revision-items'
 import { isMainText } from './texts-of-page'
 
 /** A text of a document: what visitors see of it, and whether its draft differs (`TextState` in schema/api). */
-export interface TextState extends Place {
+export interface TextState extends LocaleScope {
   /** Where it is for another location than the document's. */
   readonly locationName: string | null
   readonly isLive: boolean
@@ -74,7 +74,7 @@ export async function readTextStates(
   })
 }
 
-interface Checked extends Place {
+interface Checked extends LocaleScope {
   readonly sum: string
 }
 
@@ -139,7 +139,7 @@ function isSamePage(row: DocumentRow): boolean {
   )
 }
 
-function childKey(lists: readonly ChildList[], place: Place): string {
+function childKey(lists: readonly ChildList[], place: LocaleScope): string {
   return lists.find((list) => isAt(list, place))?.topicIds.join() ?? ''
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import { documentTag, LANGUAGES, pathTag, recordTag } from '../database/cache-tags'
 import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
@@ -97,7 +97,7 @@ async function removeItems(
 }
 
 /** Whether a text of a page in a language is its own location's or everybody's: those of other locations are theirs. */
-export function isOwnText(row: DocumentRow, language: string): (text: Place) => boolean {
+export function isOwnText(row: DocumentRow, language: string): (text: LocaleScope) => boolean {
   return isMeant(row, { language, locationId: row.locationId })
 }
 

@@ -7,8 +7,8 @@ import {
   containsText,
   countRows,
   type Listed,
+  type ListPage,
   mayReadDrafts,
-  type Part,
   type ReadContext,
 } from '../records/reading/read-context'
 import { numbersTyped } from '../search/words/numbers'
@@ -29,7 +29,7 @@ export interface DocumentSearch {
 export function searchDocuments(
   readContext: ReadContext,
   query: DocumentSearch,
-  { first, offset }: Part,
+  { first, offset }: ListPage,
 ): Listed<DocumentNode> {
   const mine = mayReadDrafts(readContext.principal, documents.locationId)
   const where = condition(query, mine)

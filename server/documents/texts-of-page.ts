@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import { inputId } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
 import type { DocumentRow } from './document-row'
@@ -27,7 +27,7 @@ export function readTexts(args: {
 export function isMeant(
   { locationId: own }: Pick<DocumentRow, 'locationId'>,
   { language, locationId }: TextsOfPage,
-): (place: Place) => boolean {
+): (place: LocaleScope) => boolean {
   return (place) =>
     (language === undefined || place.language === language) &&
     (locationId === undefined ||
@@ -36,7 +36,7 @@ export function isMeant(
 }
 
 /** The text that stands for the whole page: its location's, or everybody's, in the default language. */
-export function isMainText({ locationId: own }: DocumentRow): (place: Place) => boolean {
+export function isMainText({ locationId: own }: DocumentRow): (place: LocaleScope) => boolean {
   return isMeant({ locationId: own }, { language: DEFAULT_LANGUAGE, locationId: own })
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { documents, locations, topicChildren, topicItems, topics } from '../database/tables'
@@ -66,7 +66,7 @@ async function writeList(
 }
 
 /** The id of an existing topic, or of one created here. */
-async function idOfChild(tx: Orm, child: ChildInput, place: Place): Promise<number> {
+async function idOfChild(tx: Orm, child: ChildInput, place: LocaleScope): Promise<number> {
   if (child.id !== null) return child.id
   const [topic] = await tx.insert(topics).values({}).returning({ id: topics.id })
   if (!topic) throw new Error('A topic below another was not written')

@@ -55,14 +55,14 @@ export async function changeItems(
   }
 }
 
-interface Place {
+interface ItemScope {
   readonly language: string
   readonly locationId: number | null
 }
-type PlacedItem = ItemInput & Place
+type ScopedItem = ItemInput & ItemScope
 
-function isAt(place: Place) {
-  return (other: Place): boolean =>
+function isAt(place: ItemScope) {
+  return (other: ItemScope): boolean =>
     other.language === place.language && other.locationId === place.locationId
 }
 
@@ -73,7 +73,7 @@ function givenOf({ title, richText, content, description, imageId }: ItemInput) 
   )
 }
 
-function newItem({ language, locationId, ...given }: PlacedItem, title: string): StoredItem {
+function newItem({ language, locationId, ...given }: ScopedItem, title: string): StoredItem {
   return {
     language,
     locationId,
@@ -85,7 +85,7 @@ function newItem({ language, locationId, ...given }: PlacedItem, title: string):
   }
 }
 
-async function update(tx: Orm, topicId: number, item: PlacedItem): Promise<void> {
+async function update(tx: Orm, topicId: number, item: ScopedItem): Promise<void> {
   const { language, locationId } = item
   await tx
     .update(topicItems)

@@ -33,7 +33,7 @@ type Answered = OpeningAnswer | null
 export async function answerOpening(
   { documentId, language }: PageAddressed,
   { operations }: Pick<EditorBuild, 'operations'>,
-  { graphql, context, source, origin }: Asking,
+  { graphql, context, source, origin }: OpeningParts,
 ): Promise<Opening> {
   const [me, document, locations] = await Promise.all([
     ask('Me', {}),
@@ -87,7 +87,7 @@ export async function answerOpening(
   }
 }
 
-export interface Asking {
+export interface OpeningParts {
   readonly graphql: Graphql
   readonly context: () => RequestContext
   /** What blocks read for visitors. */

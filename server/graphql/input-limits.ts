@@ -33,14 +33,14 @@ const ELEMENT = 10
 type Input = GraphQLArgument | GraphQLInputField
 
 /** An argument that a query gives, and what it gives. */
-interface Given {
+interface ArgumentValue {
   readonly argument: GraphQLArgument
   readonly value: ValueNode
 }
 
 type Variables = Readonly<Record<string, unknown>>
 
-const ofDocuments = new WeakMap<DocumentNode, readonly Given[]>()
+const ofDocuments = new WeakMap<DocumentNode, readonly ArgumentValue[]>()
 const ofInputs = new WeakMap<Input, Max>()
 
 /** Throws LIMIT_EXCEEDED for an argument that holds more than its declaration allows; returns the size of all of them together. */
@@ -104,10 +104,10 @@ function maxOf(schema: GraphQLSchema, input: Input): Max {
 }
 
 /** Found once for each document: those of the editor come again and again. */
-function argumentsOf(schema: GraphQLSchema, document: DocumentNode): readonly Given[] {
+function argumentsOf(schema: GraphQLSchema, document: DocumentNode): readonly ArgumentValue[] {
   const known = ofDocuments.get(document)
   if (known) return known
-  const given: Given[] = []
+  const given: ArgumentValue[] = []
   const types = new TypeInfo(schema)
   visit(
     document,

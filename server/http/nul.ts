@@ -1,7 +1,7 @@
-interface Place {
+interface PathNode {
   readonly value: unknown
   readonly name: string
-  readonly parent: Place | null
+  readonly parent: PathNode | null
 }
 
 /**
@@ -9,7 +9,7 @@ interface Place {
  * when nowhere. PostgreSQL stores none in a text, and no keyboard writes one. Nested as deep as it may be.
  */
 export function pathOfNul(value: unknown): string | null {
-  const open: Place[] = [{ value, name: '', parent: null }]
+  const open: PathNode[] = [{ value, name: '', parent: null }]
   for (let place = open.pop(); place; place = open.pop()) {
     const { value: found, name } = place
     if (name.includes('\0') || (typeof found === 'string' && found.includes('\0')))
@@ -26,8 +26,9 @@ export function nulMessage(path: string): string {
   return `'${path.slice(0, 200)}' contains a NUL character, which can’t be stored. Remove it and try again.`
 }
 
-function pathOf(place: Place): string {
+function pathOf(place: PathNode): string {
   const names: string[] = []
-  for (let at: Place = place; at.parent; at = at.parent) names.unshift(at.name.replaceAll('\0', ''))
+  for (let at: PathNode = place; at.parent; at = at.parent)
+    names.unshift(at.name.replaceAll('\0', ''))
   return names.join('.')
 }

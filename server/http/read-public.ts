@@ -17,7 +17,7 @@ export interface ReadParts {
 const PUBLIC: ReadParts = { allows: isPublicAddress, request }
 
 /** What is asked for, and how much of it is taken. */
-interface Wanted {
+interface ResponseLimits {
   readonly accept: string
   readonly mostBytes: number
 }
@@ -39,7 +39,7 @@ export function readPicture(address: string, parts?: ReadParts): Promise<Buffer>
  */
 async function readPublic(
   address: string,
-  wanted: Wanted,
+  wanted: ResponseLimits,
   parts: ReadParts = PUBLIC,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(MAX_MS)
@@ -57,12 +57,15 @@ interface Redirect {
   readonly redirect: string
 }
 
-interface Asking extends Wanted {
+interface PublicRequest extends ResponseLimits {
   readonly signal: AbortSignal
   readonly parts: ReadParts
 }
 
-function ask(url: URL, { accept, mostBytes, signal, parts }: Asking): Promise<Buffer | Redirect> {
+function ask(
+  url: URL,
+  { accept, mostBytes, signal, parts }: PublicRequest,
+): Promise<Buffer | Redirect> {
   check(url, parts)
   const options: RequestOptions = {
     ...{ signal, lookup: publicLookup(parts) },

@@ -31,7 +31,7 @@ import { formatOf, typeOf } from '../media/originals'
 
 /** What the records of the sample are as rows: days and times are counted from `now`, in the location's time zone. */
 
-interface Place {
+interface ImportTime {
   readonly timeZone: string
   readonly now: Date
 }
@@ -60,7 +60,7 @@ export function locationRow(
 }
 
 function specialDayOf(
-  place: Place,
+  place: ImportTime,
   { inDays, on, onOneOf, lasts = 1, except, ...day }: ImportedSpecialDay,
 ): SpecialDay {
   const date = format(dayOf(place, { inDays, on, onOneOf }), 'yyyy-MM-dd')
@@ -91,7 +91,7 @@ export function pictureRow({
 
 export function galleryRow(
   { mediaIds: _, covers: __, dateTime, ...gallery }: ImportedGallery,
-  place: Place,
+  place: ImportTime,
 ): typeof galleries.$inferInsert {
   const moment =
     typeof dateTime === 'string'
@@ -112,7 +112,7 @@ export function eventRow(
     photoIds = [],
     ...event
   }: ImportedEvent,
-  place: Place,
+  place: ImportTime,
 ): typeof events.$inferInsert {
   const at = (time: string, after = 0) => momentOf(place, { inDays, on, onOneOf, after }, time)
   const entries = schedule.map(({ title, texts, afterDays, ...times }) => ({
@@ -194,7 +194,7 @@ function hoursFrom(now: Date, hours: number): Date {
 }
 
 /** A moment of a day from now on, at a local time: `18:30`. */
-function momentOf(place: Place, day: Day, time: string): Date {
+function momentOf(place: ImportTime, day: Day, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const moment = dayOf(place, day)
   moment.setHours(hours, minutes, 0, 0)
@@ -211,7 +211,10 @@ interface Day {
   readonly after?: number
 }
 
-function dayOf({ now, timeZone }: Place, { inDays, on, onOneOf = [], after = 0 }: Day): TZDate {
+function dayOf(
+  { now, timeZone }: ImportTime,
+  { inDays, on, onOneOf = [], after = 0 }: Day,
+): TZDate {
   const day = new TZDate(now, timeZone)
   day.setDate(day.getDate() + inDays)
   const earliest = format(day, 'yyyy-MM-dd')

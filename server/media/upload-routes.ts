@@ -134,7 +134,7 @@ export async function uploadRoutes(
 }
 
 /** What the query and the headers say is to become of a file. */
-function wantedOf({ query, headers }: UploadRequest): Wanted {
+function wantedOf({ query, headers }: UploadRequest): UploadIntent {
   const { name, replaces, unlessKnown } = query
   const key = headers['idempotency-key']
   return {
@@ -145,7 +145,7 @@ function wantedOf({ query, headers }: UploadRequest): Wanted {
   }
 }
 
-type Wanted = Pick<Upload, 'name' | 'key' | 'replaces' | 'unlessKnown'>
+type UploadIntent = Pick<Upload, 'name' | 'key' | 'replaces' | 'unlessKnown'>
 
 async function senderOf(
   app: App,

@@ -229,7 +229,7 @@ function isManager({ locationId, level }: RoleValues): boolean {
   return locationId === null && level === 'MANAGE'
 }
 
-interface Written extends HolderChange {
+interface RoleChange extends HolderChange {
   readonly id: number
   readonly action: 'createOrUpdateRole' | 'deleteRole'
   readonly before: RoleRow | null
@@ -241,7 +241,7 @@ interface Written extends HolderChange {
 async function writeAudit(
   tx: Orm,
   by: RequestContext,
-  { id, action, before, values, added, gone }: Written,
+  { id, action, before, values, added, gone }: RoleChange,
 ): Promise<void> {
   const locationId = (values ?? before)?.locationId ?? null
   const rest = { by, locationId, outcome: 'ALLOW' as const }

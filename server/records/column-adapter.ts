@@ -9,7 +9,7 @@ import { formValues, issuesOfTimes, type Span, shownColumns, storedValues } from
 import { freeSlug, type SluggedTable } from './free-slug'
 import type { RecordAdapter } from './record-adapter'
 import { nextRecordStatus, shownRecordStatus } from './record-statuses'
-import type { AnyRecordWriter, RecordRow, SavedBy, Writing } from './record-writer'
+import type { AnyRecordWriter, RecordRow, SaveContext, SavedBy } from './record-writer'
 import { tableAdapter } from './table-adapter'
 import type { TableAdapterOptions } from './table-columns'
 
@@ -29,7 +29,7 @@ interface ColumnOptions extends Pick<TableAdapterOptions, 'endsAfter'> {
   /** Values that are told from others where they are not stored. */
   readonly read?: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   /** The slug of a new record; by default made from its title. */
-  readonly slugOf?: (writing: Writing<RecordRow, Fields>) => string
+  readonly slugOf?: (writing: SaveContext<RecordRow, Fields>) => string
   readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>
 }
 
@@ -124,7 +124,7 @@ function columnWriter(
     },
   }
 
-  async function write(writing: Writing<RecordRow, Fields>): Promise<RecordRow> {
+  async function write(writing: SaveContext<RecordRow, Fields>): Promise<RecordRow> {
     const { tx, values, locationId, savedBy } = writing
     const before = writing.before as Row | null
     const columns = {

@@ -4,7 +4,7 @@ import type { FieldIssue } from '#schema/fields/field'
 import { type AnyRecord, cleaned } from '#schema/records/record'
 import { shownRecordStatus } from './record-statuses'
 import { shownTime, storedTime, timeIssues } from './record-times'
-import type { RecordRow, Writing } from './record-writer'
+import type { RecordRow, SaveContext } from './record-writer'
 
 type Item = Readonly<Record<string, unknown>>
 type Kind = Pick<AnyRecord, 'fields' | 'status' | 'clean'>
@@ -49,7 +49,7 @@ export function shownColumns({ fields, status }: Kind, row: Item): Item {
 /** What is stored of the values of a form, column by column. */
 export function storedValues(
   { fields, clean }: Kind,
-  { before, values, timeZone, savedBy }: Writing<RecordRow, Fields>,
+  { before, values, timeZone, savedBy }: SaveContext<RecordRow, Fields>,
   columns: Readonly<Record<string, PgColumn>>,
 ): Record<string, unknown> {
   const stored = before as Item | null

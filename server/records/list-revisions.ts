@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import { recordRevisions as table } from '../database/tables'
-import { counted, type Listed, type Part, type ReadContext } from './reading/read-context'
+import { counted, type Listed, type ListPage, type ReadContext } from './reading/read-context'
 
 /** A record by the name of its audit log (`article`) and its id. */
 export interface RevisedRecord {
@@ -11,7 +11,7 @@ export interface RevisedRecord {
   readonly place?: RevisedPlace
 }
 
-interface RevisedPlace extends Place {
+interface RevisedPlace extends LocaleScope {
   /** Whether what was saved before places were told apart counts, too: it may be the text of another one. */
   readonly takesUnplaced: boolean
 }
@@ -44,7 +44,7 @@ const columns = {
 export function listRecordRevisions(
   { orm }: Pick<ReadContext, 'orm'>,
   record: RevisedRecord,
-  { first, offset }: Part,
+  { first, offset }: ListPage,
 ): Listed<RevisionRow> {
   const where = ofRecord(record)
   return {
@@ -85,7 +85,7 @@ function ofRecord({ chain, id, place }: RevisedRecord): SQL | undefined {
 }
 
 /** The revisions of the text for a language and location. */
-export function ofPlace({ language, locationId }: Place): SQL | undefined {
+export function ofPlace({ language, locationId }: LocaleScope): SQL | undefined {
   const { locationId: location } = table
   return and(
     eq(table.language, language),

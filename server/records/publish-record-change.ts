@@ -9,7 +9,7 @@ import { indexRecord } from '../search/search-index'
 import type { ExposedPart, RecordRow, RecordWriter } from './record-writer'
 import { refreshReferences } from './usage/write-references'
 
-interface Stored<Row extends RecordRow, F extends Fields> {
+interface RecordStore<Row extends RecordRow, F extends Fields> {
   readonly tx: Orm
   readonly writer: RecordWriter<Row, F>
 }
@@ -23,7 +23,7 @@ interface ShownTags {
 
 /** The cache tags of what shows some records; none of those that are not public. Taken before they are changed. */
 export async function shownTags<Row extends RecordRow, F extends Fields>(
-  stored: Stored<Row, F>,
+  stored: RecordStore<Row, F>,
   rows: readonly Row[],
 ): Promise<ShownTags> {
   const shown = rows.filter((row) => stored.writer.isPublic(row))
@@ -39,7 +39,7 @@ export async function shownTags<Row extends RecordRow, F extends Fields>(
 
 /** The cache tags of the lists that may show some records: those of their locations, and of the network. */
 export async function tagsOfLists<Row extends RecordRow, F extends Fields>(
-  { tx, writer: { definition } }: Stored<Row, F>,
+  { tx, writer: { definition } }: RecordStore<Row, F>,
   rows: readonly Row[],
 ): Promise<readonly CacheTag[]> {
   if (rows.length === 0) return []
@@ -56,7 +56,7 @@ export async function tagsOfLists<Row extends RecordRow, F extends Fields>(
 
 /** Notifies the pages that showed a record and those that show it now, and updates its search rows. */
 export async function publishRecordChange<Row extends RecordRow, F extends Fields>(
-  stored: Stored<Row, F>,
+  stored: RecordStore<Row, F>,
   before: ShownTags,
   row: Row,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function publishRecordChange<Row extends RecordRow, F extends Field
 
 /** The same for several records that one transaction has changed. */
 export async function publishRecordChanges<Row extends RecordRow, F extends Fields>(
-  stored: Stored<Row, F>,
+  stored: RecordStore<Row, F>,
   before: ShownTags,
   rows: readonly Row[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields, PropsOf } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
@@ -25,7 +25,7 @@ export interface SavedBy {
 }
 
 /** A record to store: all its values, validated and sanitised. */
-export interface Writing<Row, F extends Fields> {
+export interface SaveContext<Row, F extends Fields> {
   readonly tx: Orm
   readonly principal: Principal
   /** `null` for a new one. */
@@ -56,7 +56,7 @@ export interface ExposedPart {
 export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   readonly definition: AnyRecord & { readonly fields: F }
   /** Whose text it writes, of kinds with one for each language and location: each has revisions of its own. */
-  readonly place?: Place
+  readonly place?: LocaleScope
   /** The row of an id, locked for this transaction. */
   find(tx: Orm, id: number): Promise<Row | undefined>
   /** The values that the form of a record shows. */
@@ -64,8 +64,8 @@ export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   /** Validates values against each other. */
   check(values: PropsOf<F>, timeZone: string): readonly FieldIssue[]
   /** Validates against stored data; absent for kinds that need no such check. */
-  checkStored?(writing: Writing<Row, F>): Promise<readonly FieldIssue[]>
-  write(writing: Writing<Row, F>): Promise<Row>
+  checkStored?(writing: SaveContext<Row, F>): Promise<readonly FieldIssue[]>
+  write(writing: SaveContext<Row, F>): Promise<Row>
   titleOf(row: Row): string
   slugOf(row: Row): string | null
   statusOf(row: Row): string

@@ -22,7 +22,7 @@ import { checkMayChange, forceHidden, makePublic } from './live-records'
 import { publishRecordChange, shownTags } from './publish-record-change'
 import { readRecordInput } from './read-record-input'
 import { createRevision, saveInitialRevision } from './record-revisions'
-import type { RecordRow, RecordWriter, Writing } from './record-writer'
+import type { RecordRow, RecordWriter, SaveContext } from './record-writer'
 import { refusal } from './refusal'
 import { resourceOf } from './resource-of'
 
@@ -121,7 +121,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
 /** What visitors are to see has no words that are marked as an example: of a record that they see, among the fields of this save. */
 function refuseNewExamples<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
-  { before, values }: Pick<Writing<Row, F>, 'before' | 'values'>,
+  { before, values }: Pick<SaveContext<Row, F>, 'before' | 'values'>,
   { input }: RecordArguments,
 ): void {
   const all: Readonly<Record<string, unknown>> = values
@@ -148,7 +148,7 @@ export function savedRecord<Row extends RecordRow, F extends Fields>(
   }
 }
 
-interface Asked<Row extends RecordRow, F extends Fields> {
+interface LockedRecordQuery<Row extends RecordRow, F extends Fields> {
   readonly tx: Orm
   readonly writer: RecordWriter<Row, F>
   readonly principal: Principal
@@ -156,7 +156,7 @@ interface Asked<Row extends RecordRow, F extends Fields> {
 
 /** The record to change, at the expected version; `null` to create one. */
 async function rowOf<Row extends RecordRow, F extends Fields>(
-  asked: Asked<Row, F>,
+  asked: LockedRecordQuery<Row, F>,
   { id: text, expectedVersion, input }: RecordArguments,
 ): Promise<Row | null> {
   if (text === null || text === undefined) return null
@@ -186,7 +186,7 @@ async function rowOf<Row extends RecordRow, F extends Fields>(
 
 /** The record of an id, locked for this transaction, if the principal may do the action. */
 export async function lockRecordForUpdate<Row extends RecordRow, F extends Fields>(
-  { tx, writer, principal }: Asked<Row, F>,
+  { tx, writer, principal }: LockedRecordQuery<Row, F>,
   text: string,
   action: Action,
 ): Promise<Row> {
@@ -302,7 +302,7 @@ function valuesOf<Row extends RecordRow, F extends Fields>(
 /** Rejects missing pictures, and what the kind's own rules find wrong against the stored state. */
 async function checkStored<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
-  writing: Writing<Row, F>,
+  writing: SaveContext<Row, F>,
   stored: PropsOf<F> | null,
 ): Promise<void> {
   const { fields } = writer.definition

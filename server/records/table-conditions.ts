@@ -64,7 +64,7 @@ function filteredBy(
 
 type Seeing = Pick<ReadContext, 'principal' | 'previewedLocationId'>
 
-interface Wanted {
+interface ConditionInput {
   /** The condition that a row is public now. */
   readonly shown: SQL
   readonly query: RecordQuery
@@ -74,7 +74,7 @@ interface Wanted {
 function seenAt(
   options: TableAdapterOptions,
   readContext: Seeing,
-  { shown, query: { locationSlug, publicOnly, editable } }: Wanted,
+  { shown, query: { locationSlug, publicOnly, editable } }: ConditionInput,
 ): readonly (SQL | undefined)[] {
   const { definition, columns } = options
   if (definition.list.lent && publicOnly && locationSlug !== undefined)

@@ -37,7 +37,7 @@ import {
 /** The location of a record; aliased, because locations are records too. */
 const owner = alias(locations, 'owner')
 
-interface Wanted {
+interface RowQuery {
   readonly orm: Orm
   readonly ids: readonly number[]
 }
@@ -46,7 +46,7 @@ interface Wanted {
 export async function readValues(
   options: TableAdapterOptions,
   writer: AnyRecordWriter,
-  { orm, ids }: Wanted,
+  { orm, ids }: RowQuery,
 ): Promise<ReadonlyMap<number, StoredValues>> {
   const { definition, table, columns } = options
   if (ids.length === 0) return new Map()
@@ -95,7 +95,7 @@ export async function publicPages(
 /** The values of records, without deleted ones. */
 export async function readStored(
   options: TableAdapterOptions,
-  { orm, ids }: Wanted,
+  { orm, ids }: RowQuery,
 ): Promise<readonly StoredRecord[]> {
   const { definition, table, columns, visible } = options
   const { from, until } = definition.shown
@@ -121,7 +121,7 @@ export async function readStored(
 /** The titles of records, whatever their visibility. */
 export async function readNames(
   options: TableAdapterOptions,
-  { orm, ids }: Wanted,
+  { orm, ids }: RowQuery,
 ): Promise<ReadonlyMap<number, RecordName>> {
   const { definition, table, columns } = options
   const rows = await orm

@@ -96,7 +96,7 @@ function cleaned(typed: string): string {
 }
 
 /** What is looked for. */
-interface Asked {
+interface SearchTerms {
   /** As it was typed, or the words of it that tell something. */
   readonly text: string
   /** The words that are looked up in other spellings. */
@@ -106,7 +106,7 @@ interface Asked {
   readonly numbers: readonly string[]
 }
 
-function literally(text: string): Asked {
+function literally(text: string): SearchTerms {
   const last = /(?:^|[^-\p{L}\p{M}\p{N}])([\p{L}\p{M}\p{N}]{2,})$/u.exec(text)?.[1] ?? null
   return {
     ...{ text, words: [], numbers: numbersTyped(text) },
@@ -114,7 +114,7 @@ function literally(text: string): Asked {
   }
 }
 
-function tellingWords(text: string): Asked {
+function tellingWords(text: string): SearchTerms {
   const typed = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const words = [...new Set(withoutStopWords(typed))].slice(0, MAX_WORDS)
   const end = /[\p{L}\p{M}\p{N}]{2,}$/u.exec(text.toLowerCase())?.[0]
@@ -124,7 +124,7 @@ function tellingWords(text: string): Asked {
   }
 }
 
-function exactly({ text, last, numbers }: Asked): SQL {
+function exactly({ text, last, numbers }: SearchTerms): SQL {
   const whole = joined([
     sql`websearch_to_tsquery('english', ${text})`,
     sql`websearch_to_tsquery('simple', ${text})`,
@@ -141,7 +141,7 @@ function startingWith(word: string): SQL {
 
 /** Queries for each word, as it is and in any of its spellings. */
 async function widely(
-  { words, last }: Asked,
+  { words, last }: SearchTerms,
   { others, ask }: { readonly others: Typed['others']; readonly ask: Ask },
 ): Promise<readonly WordQuery[]> {
   const spellings = await spellingsOf(words, ask)

@@ -92,14 +92,14 @@ function textsOfRecords(
   })
 }
 
-interface Said {
+interface RecordSearchText {
   readonly language: string
   readonly title: string
   readonly body: string
 }
 
 /** A record in its own words, and in each language of its texts. */
-function saidInLanguages(definition: AnyRecord, props: Values): readonly Said[] {
+function saidInLanguages(definition: AnyRecord, props: Values): readonly RecordSearchText[] {
   const texts = isSpoken(props) ? props.texts.filter(({ language }) => language !== '') : []
   const others = texts.filter(({ language }) => language !== DEFAULT_LANGUAGE)
   return [
@@ -116,7 +116,7 @@ function saidInLanguages(definition: AnyRecord, props: Values): readonly Said[] 
 
 type Values = Readonly<Record<string, unknown>>
 
-function saidIn({ search, title }: AnyRecord, language: string, values: Values): Said {
+function saidIn({ search, title }: AnyRecord, language: string, values: Values): RecordSearchText {
   return {
     language,
     title: String(values[title]),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FinishedPage } from './page/finished-page'
 import { finishPage } from './page/finished-page'
 import { preparePictures } from './prepare-pictures'
-import type { Place } from './routing/locate'
+import type { PageLocation } from './routing/locate'
 
 const HASH = '0123456789abcdef0123456789abcdef'
 const PRIVATE = 66
@@ -88,7 +88,7 @@ function world(pages: Record<string, string>, takes = 0) {
   const stop = preparePictures({
     site: {
       places: async () =>
-        Object.keys(pages).map((path): Place => {
+        Object.keys(pages).map((path): PageLocation => {
           return { locationId: 10, slug: 'main', siteRoot: '', language: 'en-US', path }
         }),
       page: async ({ path }) => pageOf(pages[path] ?? ''),

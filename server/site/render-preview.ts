@@ -13,7 +13,7 @@ import type { SiteTools } from './page/prepare-page'
 import { makePage } from './render/make-page'
 import { previewBar } from './render/preview-bar'
 import type { KnownSites } from './routing/known-sites'
-import type { Place } from './routing/locate'
+import type { PageLocation } from './routing/locate'
 
 /** A preview that may be shown now. */
 export interface Preview {
@@ -45,7 +45,7 @@ export async function previewAt(
   async function render(): Promise<FinishedPage | null> {
     const { page, layout } = await shownOf(draft, tools)
     const { language, path } = page
-    const place: Place = { ...site, language, path }
+    const place: PageLocation = { ...site, language, path }
     const record = await recordFor(page, place.slug, tools)
     const source: SiteContent['source'] = (note) =>
       withPictures(tools.content.source(note, previewedLocationId), pictures)

@@ -16,7 +16,7 @@ import { notFoundRequest } from './render/not-found'
 import type { AddressBook } from './routing/address-book'
 import { absenceTags, findPage } from './routing/find-page'
 import type { KnownSites } from './routing/known-sites'
-import { addressOf, type Place } from './routing/locate'
+import { addressOf, type PageLocation } from './routing/locate'
 import { isEndless, type PageQuery, queryString, readQuery } from './routing/page-query'
 
 interface SitePagesParts {
@@ -32,13 +32,13 @@ interface SitePagesParts {
 
 export interface SitePages {
   /** The published page at a place, for the parameters of an address; the page for what is not there where there is none. */
-  at(place: Place, search: string, budget?: CpuBudget): Promise<FinishedPage>
+  at(place: PageLocation, search: string, budget?: CpuBudget): Promise<FinishedPage>
   /** The page that says of a site that it will be back, in its frame; `null` when it was not made in time. */
-  backSoon(place: Place): Promise<FinishedPage | null>
+  backSoon(place: PageLocation): Promise<FinishedPage | null>
 }
 
 /** One for each site and language, whatever the address: the number of addresses that lead nowhere is unbounded. */
-export function notFoundName({ locationId, siteRoot, language }: Place): string {
+export function notFoundName({ locationId, siteRoot, language }: PageLocation): string {
   return `404 ${locationId} ${siteRoot} ${language}`
 }
 
@@ -48,7 +48,11 @@ export function createSitePages(parts: SitePagesParts): SitePages {
   const finding = { content, addresses: parts.addresses }
   return { at: pageAt, backSoon: (place) => cache.get(backSoonAddress(place), async () => null) }
 
-  async function pageAt(place: Place, search: string, budget?: CpuBudget): Promise<FinishedPage> {
+  async function pageAt(
+    place: PageLocation,
+    search: string,
+    budget?: CpuBudget,
+  ): Promise<FinishedPage> {
     const address = addressOf(place)
     if (notFound.has(address)) return notFoundPage(place)
     const since = notFound.mark()
@@ -70,7 +74,11 @@ export function createSitePages(parts: SitePagesParts): SitePages {
   /** The page for the parameters of an address; `null` when its lists end before the page that is asked for. */
   async function variantOf(
     plain: FinishedPage,
-    { place, search, budget }: { place: Place; search: string; budget: CpuBudget | undefined },
+    {
+      place,
+      search,
+      budget,
+    }: { place: PageLocation; search: string; budget: CpuBudget | undefined },
   ): Promise<FinishedPage | null> {
     const query = readQuery(search, plain.reads)
     if (query === null) return null
@@ -86,7 +94,10 @@ export function createSitePages(parts: SitePagesParts): SitePages {
     return made
   }
 
-  async function makePublished(place: Place, query?: PageQuery): Promise<FinishedPage | null> {
+  async function makePublished(
+    place: PageLocation,
+    query?: PageQuery,
+  ): Promise<FinishedPage | null> {
     const file = siteFileAt(place)
     if (file) return makeSiteFile(file, place, tools)
     const found = await findPage(finding, place)
@@ -97,20 +108,20 @@ export function createSitePages(parts: SitePagesParts): SitePages {
   }
 
   /** Once per site and language, after the response: the page for an unavailable database cannot be rendered then. */
-  function prepareBackSoon(place: Place): void {
+  function prepareBackSoon(place: PageLocation): void {
     const address = backSoonAddress(place)
     if (cache.has(address)) return
     // A failure affects the requested page, too, which reports it; the next request tries again.
     cache.get(address, () => makeBackSoon(place)).catch(() => undefined)
   }
 
-  async function makeBackSoon(place: Place): Promise<FinishedPage | null> {
+  async function makeBackSoon(place: PageLocation): Promise<FinishedPage | null> {
     const layout = await content.layout(place)
     // Without a frame the plain page says it better.
     return layout && makePage(backSoonRequest(place), tools)
   }
 
-  async function notFoundPage(place: Place): Promise<FinishedPage> {
+  async function notFoundPage(place: PageLocation): Promise<FinishedPage> {
     const language = hasWordsFor(place.language) ? place.language : DEFAULT_LANGUAGE
     const at = { ...place, language }
     const page = await cache.get(notFoundName(at), async () =>
@@ -122,12 +133,12 @@ export function createSitePages(parts: SitePagesParts): SitePages {
 }
 
 /** One for each site and language. */
-function backSoonAddress({ locationId, siteRoot, language }: Place): string {
+function backSoonAddress({ locationId, siteRoot, language }: PageLocation): string {
   return `503 ${locationId} ${siteRoot} ${hasWordsFor(language) ? language : DEFAULT_LANGUAGE}`
 }
 
 /** Some records, as articles, are written for a later day: their addresses come to life without anybody changing anything. */
-function appearsByItself({ path }: Place): boolean {
+function appearsByItself({ path }: PageLocation): boolean {
   const kind = recordAt(path)?.record.kind
   return kind !== undefined && recordDefinition(kind).shown.from !== null
 }

@@ -22,7 +22,7 @@ import { type Preview, previewAt } from './render-preview'
 import { createAddressBook } from './routing/address-book'
 import { formerAddress } from './routing/former-address'
 import { createKnownSites } from './routing/known-sites'
-import { addressOf, locate, type Place } from './routing/locate'
+import { addressOf, locate, type PageLocation } from './routing/locate'
 import { publicPlaces } from './routing/public-places'
 import { createSitePages, notFoundName, type SitePages } from './site-pages'
 
@@ -35,7 +35,7 @@ const MADE_AT_ONCE = 2
 /** The public site: finished pages by address, always of what is published now. */
 export interface Site {
   /** The place an address stands for; `null` when the network has no site at all. */
-  placeOf(address: { readonly host: string; readonly path: string }): Promise<Place | null>
+  placeOf(address: { readonly host: string; readonly path: string }): Promise<PageLocation | null>
   /** Where a path is now that begins with a site address a location had before; `null` for every other. */
   formerAddress(path: string): Promise<string | null>
   /**
@@ -46,20 +46,20 @@ export interface Site {
   /** The response for an address that leads nowhere, if that is known and the page cached; does no I/O. */
   absentAt(host: string, path: string): FinishedPage | null
   /** The finished page of a place, if it is cached: the path of nearly every request. */
-  peek(place: Place): FinishedPage | null
+  peek(place: PageLocation): FinishedPage | null
   /**
    * The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. Its
    * rendering is counted against the budget; throws `BudgetSpent` when that is spent.
    */
   readonly page: SitePages['at']
   /** The error page of a place while the database is unavailable, in the site's layout; `null` where that is not known. */
-  backSoon(place: Place): Promise<FinishedPage | null>
+  backSoon(place: PageLocation): Promise<FinishedPage | null>
   /** A page's body in an encoding the browser accepts. */
   pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage>
   /** A draft rendered like a published page; `null` when nothing may be shown. Never cached. */
   preview(address: PreviewAddress): Promise<Preview | null>
   /** The sitemap: every public page of every location, in each of its languages. */
-  places(): Promise<readonly Place[]>
+  places(): Promise<readonly PageLocation[]>
   /** A file of the sitemap; `null` for a name it does not have. */
   sitemap(name: string): Promise<string | null>
   /** The style sheet that pages link to by this name. */

@@ -22,7 +22,7 @@ export function useBlockRect(page: RefObject<HTMLElement | null>, id: string | n
   return shown.id === id ? shown.rect : null
 }
 
-interface Shown {
+interface BlockRect {
   readonly id: string | null
   readonly rect: Rect | null
 }
@@ -31,7 +31,7 @@ function known(
   { current: root }: RefObject<HTMLElement | null>,
   id: string | null,
   children: ReadonlyMap<SlotKey, readonly string[]>,
-): Shown {
+): BlockRect {
   return { id, rect: root && id !== null ? knownRect({ root, id, children }) : null }
 }
 

@@ -8,7 +8,7 @@ import type { ControlAria } from '../form/control-props'
 import { PickerList } from './picker-list'
 import { RecordActions } from './record-actions'
 import { typedKey, wordsOf } from './record-words'
-import { type Found, useFound } from './use-found'
+import { type ReferencedRecords, useFound } from './use-found'
 import { type Results, useRecordResults } from './use-record-results'
 import './records.css'
 
@@ -64,10 +64,10 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
         )}
       </div>
       {query !== null && part && (
-        <part.FieldPopover label={`Found ${many}`} field={field} onClose={close}>
+        <part.FieldPopover label={`ReferencedRecords ${many}`} field={field} onClose={close}>
           <PickerList
             id={listId}
-            label={`Found ${many}`}
+            label={`ReferencedRecords ${many}`}
             options={options}
             active={active}
             chosen={chosen}
@@ -136,12 +136,12 @@ function Missing({ found, chosen, one }: MissingProps) {
 }
 
 interface MissingProps {
-  readonly found: Found
+  readonly found: ReferencedRecords
   readonly chosen: string | null
   readonly one: string
 }
 
-function recordOf(found: Found, key: string | null): FoundRecord | undefined {
+function recordOf(found: ReferencedRecords, key: string | null): FoundRecord | undefined {
   return key === null ? undefined : found.records.get(key)
 }
 

@@ -5,19 +5,23 @@ import { type EditorSession, useSession, useUi } from '../../store/session'
 import { useSameValue } from '../../store/use-same'
 
 /** What is known of the records that fields refer to. While more are asked for, those that are known stay. */
-export interface Found {
+export interface ReferencedRecords {
   /** `ready`: every record that is there is known, and a key without one refers to nothing. */
   readonly state: 'loading' | 'failed' | 'ready'
   readonly records: ReadonlyMap<string, FoundRecord>
 }
 
 /** The records of some keys: pictures that the page shows are known at once, everything else is asked for. */
-export function useFound(kind: string, keys: readonly string[]): Found {
+export function useFound(kind: string, keys: readonly string[]): ReferencedRecords {
   const { source } = useSession()
   const search = useRecordSearch()
   const changes = useUi(({ recordChanges }) => recordChanges)
   const asked = useSameValue([...new Set(keys)])
-  const [known, setKnown] = useState<Known>({ to: null, state: 'loading', records: new Map() })
+  const [known, setKnown] = useState<LoadedRecords>({
+    to: null,
+    state: 'loading',
+    records: new Map(),
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read before a change is read again
   const read = useMemo(
     () => (kind === 'media' ? picturesRead(source, asked) : NONE),
@@ -44,20 +48,20 @@ export function useFound(kind: string, keys: readonly string[]): Found {
   return { state: known.to === asked ? known.state : 'loading', records }
 }
 
-const NONE: Found['records'] = new Map()
+const NONE: ReferencedRecords['records'] = new Map()
 
 /** Those of these pictures that the page has read. */
 function picturesRead(
   { mediaRead }: EditorSession['source'],
   keys: readonly string[],
-): Found['records'] {
+): ReferencedRecords['records'] {
   const items = keys.map((key) => mediaRead?.(Number(key)))
   return new Map(
     items.flatMap((item) => (item ? [[String(item.id), ofMediaItem(item)] as const] : [])),
   )
 }
 
-interface Known extends Found {
+interface LoadedRecords extends ReferencedRecords {
   /** The keys that were asked for. */
   readonly to: readonly string[] | null
 }

@@ -80,14 +80,14 @@ export function useBlocksHere(): readonly LinkTarget[] {
   )
 }
 
-interface Asked {
+interface TargetQuery {
   readonly search: RecordSearch
   readonly location: Location
 }
 
 async function everythingCalled(
   text: string,
-  { search, location }: Asked,
+  { search, location }: TargetQuery,
 ): Promise<readonly LinkOption[]> {
   const [files, ...found] = await Promise.all([
     filesCalled(text, search),

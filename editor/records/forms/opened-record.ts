@@ -58,7 +58,7 @@ export interface RecordPlace {
 }
 
 /** What is sent with every write, and what has changed. */
-export interface Sent {
+export interface RecordInput {
   readonly values: RawProps
   readonly about: {
     readonly id: string | null
@@ -105,7 +105,7 @@ export interface RecordFormOf {
   open(client: ApiClient, key: string, place: RecordPlace): Promise<OpenedRecord | null>
   /** The same by its id, also from the trash; absent for kinds without a list. */
   openById?(client: ApiClient, id: number): Promise<OpenedRecord | null>
-  write(client: ApiClient, opened: OpenedRecord, sent: Sent): Promise<WrittenRecord>
+  write(client: ApiClient, opened: OpenedRecord, sent: RecordInput): Promise<WrittenRecord>
   /** How it is archived and restored; absent for kinds that cannot be archived. */
   readonly status?: RecordStatusOf
 }

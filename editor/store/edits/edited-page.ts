@@ -52,7 +52,7 @@ export function contentOf(page: EditedPage): PageContent {
 }
 
 /** Where a block stands or is to stand: the slot, and its position counted without the moved block. */
-export interface Place {
+export interface InsertionPoint {
   readonly slot: SlotKey
   readonly index: number
 }

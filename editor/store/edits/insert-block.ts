@@ -2,11 +2,11 @@ import type { Draft } from 'immer'
 import type { Registry } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { ROOT, toTree } from '#schema/page/tree'
-import type { Edit, Place } from './edited-page'
+import type { Edit, InsertionPoint } from './edited-page'
 import { changeSiblings } from './siblings'
 
 /** Puts a block, with all it holds, at a place. Its ids must be new on the page. */
-export function insertBlock(block: StoredBlock, place: Place, registry: Registry): Edit {
+export function insertBlock(block: StoredBlock, place: InsertionPoint, registry: Registry): Edit {
   return ({ tree }) => {
     const part = toTree({ format: 1, blocks: [block] }, registry)
     for (const [id, each] of part.blocks) {

@@ -1,13 +1,13 @@
 import { current } from 'immer'
 import { isWithin, type PageTree, slotOf } from '#schema/page/tree'
-import type { Edit, EditedPage, Place } from './edited-page'
+import type { Edit, EditedPage, InsertionPoint } from './edited-page'
 import { changeSiblings, liftOut } from './siblings'
 
 /**
  * Moves blocks, in their order, so that the first ends up at `place`, counted after all have been lifted out.
  * Never into themselves; none of them may hold another.
  */
-export function moveBlocks(ids: readonly string[], place: Place): Edit {
+export function moveBlocks(ids: readonly string[], place: InsertionPoint): Edit {
   return (page) => {
     const { tree } = page
     refuseCircle((current(page) as EditedPage).tree, ids, place)
@@ -19,7 +19,7 @@ export function moveBlocks(ids: readonly string[], place: Place): Edit {
   }
 }
 
-function refuseCircle(tree: PageTree, ids: readonly string[], { slot }: Place): void {
+function refuseCircle(tree: PageTree, ids: readonly string[], { slot }: InsertionPoint): void {
   const target = slotOf(slot)
   const inItself = target && ids.find((id) => isWithin(tree, target.blockId, id))
   if (inItself) throw new Error(`Block '${inItself}' cannot be moved into itself`)

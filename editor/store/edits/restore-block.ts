@@ -2,7 +2,7 @@ import { castDraft, current } from 'immer'
 import type { Registry } from '#schema/block/block'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { blockOf, childrenOf, type PageTree, ROOT, toStoredBlock, toTree } from '#schema/page/tree'
-import type { Edit, EditedPage, Place } from './edited-page'
+import type { Edit, EditedPage, InsertionPoint } from './edited-page'
 import { insertBlock } from './insert-block'
 
 /**
@@ -26,12 +26,12 @@ export function restoredBlocks(
   tree: PageTree,
   id: string,
   then: PageTree,
-): { readonly block: StoredBlock; readonly place: Place } {
+): { readonly block: StoredBlock; readonly place: InsertionPoint } {
   return { block: without(toStoredBlock(then, id), tree.blocks), place: placeIn(tree, then, id) }
 }
 
 /** Where the block stood: after the nearest block before it that is still there, else at the end of the page. */
-function placeIn(tree: PageTree, then: PageTree, id: string): Place {
+function placeIn(tree: PageTree, then: PageTree, id: string): InsertionPoint {
   const slot = then.parents.get(id) ?? ROOT
   if (!tree.children.has(slot)) return { slot: ROOT, index: childrenOf(tree, ROOT).length }
   const siblings = childrenOf(then, slot)

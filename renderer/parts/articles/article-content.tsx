@@ -9,7 +9,7 @@ import { RichText } from '../text/rich-text'
 import { wordsOf } from '../words/words'
 import { articlePath } from './article-record'
 
-type Part = Post['content'][number]
+type ArticlePart = Post['content'][number]
 
 /**
  * What an article consists of, in order: pictures in their layout, formatted text, videos (specification section 2).
@@ -121,7 +121,7 @@ interface ArticleContentProps {
 }
 
 interface ArticlePartProps {
-  readonly part: Part
+  readonly part: ArticlePart
   readonly title: string
   readonly isIntro: boolean
   readonly language: string

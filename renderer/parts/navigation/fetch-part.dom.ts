@@ -2,7 +2,7 @@
  * A part of another page, as the browser parses it: trusted types forbid a script to parse markup itself. Rejects when the
  * page cannot be fetched, has no such part, or is no longer wanted.
  */
-export function fetchPart({ address, selector, signal }: Wanted): Promise<Element> {
+export function fetchPart({ address, selector, signal }: PartRequest): Promise<Element> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.responseType = 'document'
@@ -19,7 +19,7 @@ export function fetchPart({ address, selector, signal }: Wanted): Promise<Elemen
   })
 }
 
-interface Wanted {
+interface PartRequest {
   readonly address: string
   readonly selector: string
   readonly signal?: AbortSignal

@@ -7,13 +7,13 @@ export const travelModes = ['transit', 'driving', 'walking'] as const
 export type TravelMode = (typeof travelModes)[number]
 
 /** What the maps service is asked for: the place by its id where there is one, else by name and address. */
-interface Place {
+interface MapTarget {
   readonly location: Location
   readonly businessId: string
 }
 
 /** The address of the embedded map: with the location's public key, else the keyless one, which knows no place ids. */
-export function mapEmbedUrl({ location, businessId }: Place): string {
+export function mapEmbedUrl({ location, businessId }: MapTarget): string {
   const { mapsKey } = location.configuration
   if (!mapsKey) return withQuery(EMBEDS.map, { q: placeText(location), output: 'embed' })
   const q = businessId ? `place_id:${businessId}` : placeText(location)
@@ -21,7 +21,7 @@ export function mapEmbedUrl({ location, businessId }: Place): string {
 }
 
 /** The map on the service's own site. */
-export function mapPageUrl({ location, businessId }: Place): string {
+export function mapPageUrl({ location, businessId }: MapTarget): string {
   return withQuery('https://www.google.com/maps/search/', {
     api: '1',
     query: placeText(location),
@@ -30,7 +30,10 @@ export function mapPageUrl({ location, businessId }: Place): string {
 }
 
 /** The way to the place from wherever the visitor is; without a mode as the visitor usually travels. */
-export function directionsUrl({ location, businessId }: Place, travelmode?: TravelMode): string {
+export function directionsUrl(
+  { location, businessId }: MapTarget,
+  travelmode?: TravelMode,
+): string {
   return withQuery('https://www.google.com/maps/dir/', {
     api: '1',
     destination: placeText(location),

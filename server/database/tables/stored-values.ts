@@ -1,4 +1,4 @@
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import type { RecordText } from '#schema/entities/record-text'
 import type { ReviewStep } from '#schema/entities/statuses'
 import type { PictureLayout } from '#schema/records/news-article/news-article.record'
@@ -25,7 +25,7 @@ export interface StoredReview {
   readonly by: { readonly id: string; readonly name: string }
   readonly note: string
   /** The texts that were submitted; left out for all of the draft. */
-  readonly texts?: readonly Place[]
+  readonly texts?: readonly LocaleScope[]
 }
 
 /** What happens when during an event. */

@@ -21,7 +21,7 @@ export interface CommentPerson {
   readonly name: string
 }
 
-interface Seen {
+interface Reader {
   readonly principal: Principal
   /** Where the page belongs. */
   readonly locationId: number
@@ -30,7 +30,7 @@ interface Seen {
 /** The nodes of rows of one page, with one query for everybody they mention. */
 export async function commentNodes(
   orm: Orm,
-  { principal, locationId }: Seen,
+  { principal, locationId }: Reader,
   rows: readonly CommentRow[],
 ): Promise<readonly CommentNode[]> {
   const place = { locationId, isPublic: false, kind: 'page' as const }
@@ -49,7 +49,7 @@ export async function commentNodes(
   })
 }
 
-export async function commentNode(orm: Orm, seen: Seen, row: CommentRow): Promise<CommentNode> {
+export async function commentNode(orm: Orm, seen: Reader, row: CommentRow): Promise<CommentNode> {
   const [node] = await commentNodes(orm, seen, [row])
   if (!node) throw new Error(`The comment ${row.id} has no node`)
   return node

@@ -73,7 +73,7 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
       .redirect(`${previewPath(of.documentId)}?${inLanguage}sent=${outcome}`, 303)
   }
 
-  async function store(request: FastifyRequest, sent: Sent): Promise<GuestOutcome> {
+  async function store(request: FastifyRequest, sent: CommentForm): Promise<GuestOutcome> {
     const comment = readComment(sent)
     if (!comment) return 'invalid'
     // Told the same as a person, so that it learns nothing; nothing is stored.
@@ -100,7 +100,7 @@ const STATUS = { invalid: 422, full: 409, later: 429 } as const
 function sendRefused(
   reply: FastifyReply,
   outcome: Exclude<GuestOutcome, 'thanks'>,
-  { fields, preview: { page } }: Sent,
+  { fields, preview: { page } }: CommentForm,
 ): FastifyReply {
   const { documentId, language } = page
   const form = commentFields({
@@ -126,7 +126,7 @@ function sendRefused(
 }
 
 /** What was sent, about a block that the draft has; `null` where it cannot be used. */
-function readComment({ fields, preview: { page }, token }: Sent): GuestComment | null {
+function readComment({ fields, preview: { page }, token }: CommentForm): GuestComment | null {
   const { data } = written.safeParse(fields)
   const block = commentable(page.content.blocks).find(({ id }) => id === data?.block)
   if (!data || !block) return null
@@ -137,7 +137,7 @@ function readComment({ fields, preview: { page }, token }: Sent): GuestComment |
   }
 }
 
-interface Sent {
+interface CommentForm {
   readonly fields: Readonly<Record<string, string>>
   readonly preview: ValidPreview
   readonly token: string

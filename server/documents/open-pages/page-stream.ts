@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { CHANGED, CLOSED } from '#schema/api/changes'
-import type { Asking } from '../../people/accounts/accounts'
+import type { AuthRequest } from '../../people/accounts/accounts'
 import type { DocumentState } from './document-states'
 
 /** What may wait for a client that does not read, in bytes; then it has to connect again. */
@@ -10,14 +10,14 @@ const RETRY = { from: 1000, spread: 3000 }
 
 /** One connection: which pages it is about, and which state of each was sent last. */
 export class PageStream {
-  readonly asking: Asking
+  readonly asking: AuthRequest
   readonly accountId: string
   readonly ids: readonly number[]
   readonly out = new PassThrough()
   readonly #sent: Map<number, string>
 
   constructor(of: {
-    readonly asking: Asking
+    readonly asking: AuthRequest
     readonly accountId: string
     readonly ids: readonly number[]
     readonly lastEventId: string

@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../../http/errors/api-error'
 import { tooMany } from '../../http/limits/too-many'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import type { Asking } from '../../people/accounts/accounts'
+import type { AuthRequest } from '../../people/accounts/accounts'
 import { type DocumentState, readStates } from './document-states'
 import { PageStream } from './page-stream'
 
@@ -24,7 +24,7 @@ const COME_AGAIN = 30
 const AT_ONCE = 8
 
 interface Opening {
-  readonly asking: Asking
+  readonly asking: AuthRequest
   readonly principal: Principal
   readonly ids: readonly number[]
   /** As the browser has it of a connection that broke; empty for a new one. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import type { PublicationEnd } from '#schema/publication/publication-facts'
 import type { Orm } from '../../database/orm'
 import {
@@ -11,7 +11,7 @@ import {
 import { type ChildList, parseChildren, parseItems, type StoredItem } from './revision-items'
 
 /** A text of a document that visitors see: which revision it is of, since when, and until when. */
-export interface Publication extends Place {
+export interface Publication extends LocaleScope {
   readonly version: number
   readonly from: Date
   readonly until: Date | null
@@ -35,7 +35,7 @@ export async function readPublications(
 const { documentId, language, locationId, version, from, until } = publications
 const publicationColumns = { documentId, language, locationId, version, from, until }
 
-interface Asked {
+interface PublicationQuery {
   readonly documentId: number
   readonly rows: readonly Publication[]
   /** The version of the page itself: what stands below its topic is of it, where a place has nothing of its own. */
@@ -45,7 +45,7 @@ interface Asked {
 /** Reads what publications show, each of its revision, in the order of the page's own. */
 export async function composePublished(
   tx: Orm,
-  { documentId: id, rows, version: main }: Asked,
+  { documentId: id, rows, version: main }: PublicationQuery,
 ): Promise<Published> {
   const versions = [...new Set([main, ...rows.map((row) => row.version)])]
   const found = await tx
@@ -171,6 +171,6 @@ export async function publishRevision(
 }
 
 /** Whether two texts are for the same language and location. */
-export function isAt(text: Place, place: Place): boolean {
+export function isAt(text: LocaleScope, place: LocaleScope): boolean {
   return text.language === place.language && text.locationId === place.locationId
 }

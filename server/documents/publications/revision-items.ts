@@ -1,4 +1,4 @@
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import type { PageContent } from '#schema/page/content'
 import { parseStored } from '../../database/tables/json-text'
 
@@ -16,7 +16,7 @@ export interface StoredItem {
 }
 
 /** The topics below a topic for a language and location, in their order. */
-export interface ChildList extends Place {
+export interface ChildList extends LocaleScope {
   readonly topicIds: readonly number[]
 }
 

@@ -15,14 +15,14 @@ import { writeSchedule } from './write-schedule'
 export type ScheduleRow = typeof schedules.$inferSelect
 
 /** A planned step, the page it is for, both held, and who planned it. */
-export interface Held {
+export interface LockedSchedule {
   readonly schedule: ScheduleRow
   readonly row: DocumentRow
   readonly principal: Principal
 }
 
 /** Does what was planned, with what its maker may do now; throws an ApiError that says why not, before anything is written. */
-export async function carryOut(tx: Orm, held: Held, by: Caller): Promise<void> {
+export async function carryOut(tx: Orm, held: LockedSchedule, by: Caller): Promise<void> {
   const { schedule, row } = held
   const action = schedule.action === 'PUBLISH' ? 'publish' : 'unpublish'
   checkMaker(held, action)
@@ -40,7 +40,7 @@ export async function carryOut(tx: Orm, held: Held, by: Caller): Promise<void> {
 /** `null` where visitors do not see it any more as it is. */
 async function decisionOf(
   tx: Orm,
-  { schedule, row, principal }: Held,
+  { schedule, row, principal }: LockedSchedule,
 ): Promise<StatusDecision | null> {
   const part = partOf(schedule)
   const reason = `schedule ${schedule.id}`
@@ -67,7 +67,7 @@ async function decisionOf(
 }
 
 /** What was published until a time has a step that takes it away again. */
-async function planEnd(tx: Orm, { schedule, row, principal }: Held): Promise<void> {
+async function planEnd(tx: Orm, { schedule, row, principal }: LockedSchedule): Promise<void> {
   const { until, version } = schedule
   if (until === null) return
   const end = { action: 'UNPUBLISH', at: until, until: null, version } as const
@@ -79,7 +79,7 @@ function partOf({ language, locationId }: ScheduleRow): TextsOfPage {
 }
 
 /** Whoever planned it may have lost the right meanwhile. */
-function checkMaker({ schedule, row, principal }: Held, action: Action): void {
+function checkMaker({ schedule, row, principal }: LockedSchedule, action: Action): void {
   if (can(principal, action, resourceOf(row, schedule.language ?? undefined))) return
   throw new ApiError(
     'FORBIDDEN',

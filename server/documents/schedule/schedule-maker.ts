@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors/api-error'
 import { API_PRINCIPAL, type Principal } from '../../people/access/principal'
 import { readPrincipal } from '../../people/accounts/read-principal'
 
-interface Made {
+interface Author {
   readonly createdBy: string
   readonly createdByName: string
 }
@@ -14,7 +14,7 @@ interface Made {
 /** Who scheduled something, with what they may do now; refuses for accounts that are gone. */
 export async function makerOf(
   tx: Orm,
-  { createdBy, createdByName }: Made,
+  { createdBy, createdByName }: Author,
   { apiToken }: App['configuration'],
 ): Promise<Principal> {
   if (createdBy === API_PRINCIPAL.id && apiToken) return API_PRINCIPAL

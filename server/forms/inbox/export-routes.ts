@@ -31,10 +31,10 @@ interface Table {
   readonly name: string
   readonly head: readonly string[]
   /** The next lines after a row, in the order of ids; none after the last. */
-  lines(orm: Orm, asked: Asked, after: number): Promise<readonly Line[]>
+  lines(orm: Orm, asked: ExportQuery, after: number): Promise<readonly Line[]>
 }
 
-interface Asked {
+interface ExportQuery {
   readonly principal: Principal
   readonly locationId: number | undefined
   readonly query: Query
@@ -86,7 +86,7 @@ export async function exportRoutes(fastify: FastifyInstance, app: App): Promise<
   }
 }
 
-async function* textsOf(orm: Orm, table: Table, asked: Asked): AsyncGenerator<string> {
+async function* textsOf(orm: Orm, table: Table, asked: ExportQuery): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + writeCsv([table.head])
   for (let after = 0; ; ) {
     const lines = await table.lines(orm, asked, after)

@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/errors/api-error'
-import { type Listed, MAX_LIST_LENGTH, type Part } from '../../records/reading/read-context'
+import { type Listed, type ListPage, MAX_LIST_LENGTH } from '../../records/reading/read-context'
 
 /** The arguments of every list that can grow. */
 export interface PageArguments {
@@ -22,7 +22,7 @@ export const USUAL_LENGTH = 20
 const MAX_OFFSET = 1_000_000
 
 /** The requested part of a list: 20 rows by default, never more than 100. */
-export function partOf({ first, after, skip }: PageArguments): Part {
+export function partOf({ first, after, skip }: PageArguments): ListPage {
   if (first !== undefined && first !== null && first < 0)
     throw new ApiError('BAD_USER_INPUT', `'first' must be at least 0`)
   const start = after === undefined || after === null ? 0 : offsetOf(after)
@@ -33,7 +33,10 @@ export function partOf({ first, after, skip }: PageArguments): Part {
 }
 
 /** A connection as GraphQL returns it. */
-export function connection<Node>(listed: Listed<Node>, { first, offset }: Part): Connection<Node> {
+export function connection<Node>(
+  listed: Listed<Node>,
+  { first, offset }: ListPage,
+): Connection<Node> {
   const countTo = countedOnce(listed.totalCount)
   return {
     nodes: once(listed.nodes),

@@ -20,9 +20,9 @@ export interface RequestContext extends Caller {
   readonly gone: AbortSignal
 }
 
-export type Asked = Caller & Pick<RequestContext, 'countedAs' | 'gone' | 'noteOperation'>
+export type RequestCaller = Caller & Pick<RequestContext, 'countedAs' | 'gone' | 'noteOperation'>
 
-export function createContext(app: App, asked: Asked): RequestContext {
+export function createContext(app: App, asked: RequestCaller): RequestContext {
   const stop = new AbortController()
   const readContext = {
     orm: app.database.until(stop.signal),

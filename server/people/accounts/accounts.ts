@@ -29,11 +29,11 @@ export interface Accounts {
    * `null` without a credential. A bearer credential that is not good is refused with UNAUTHENTICATED, and with
    * RATE_LIMITED a network that has sent too many of them.
    */
-  principalOf(request: Asking): Promise<Principal | null>
+  principalOf(request: AuthRequest): Promise<Principal | null>
   /** The answer of better-auth's own route; the address is that of the caller's socket. */
   handle(route: AuthRoute): Promise<Response>
   /** The same of the routes of the OpenID Connect provider; UNAVAILABLE while it cannot be reached. */
-  handleProvider(asked: Asking, route: ProviderRoute): Promise<Response>
+  handleProvider(asked: AuthRequest, route: ProviderRoute): Promise<Response>
   readonly devices: KnownDevices
   /** A token by which somebody chooses a password: once, within an hour unless said otherwise. Only its hash is stored. */
   passwordToken(userId: string, lifetimeMs?: number): Promise<string>
@@ -42,7 +42,7 @@ export interface Accounts {
 }
 
 /** What of a request tells who sent it. */
-export interface Asking {
+export interface AuthRequest {
   readonly id: string
   readonly headers: IncomingHttpHeaders
   readonly ip: string
@@ -100,7 +100,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   const devices = createKnownDevices(secret, secure)
   return { principalOf, handle, handleProvider, devices, passwordToken, ownerOfPasswordToken }
 
-  async function principalOf(request: Asking): Promise<Principal | null> {
+  async function principalOf(request: AuthRequest): Promise<Principal | null> {
     const { cookie } = request.headers
     const authorization = bearerOf(request.headers)
     if (authorization === null) return cookie === undefined ? null : principalOfSession({ cookie })
@@ -113,7 +113,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
     }
   }
 
-  function noteWrongBearer(request: Asking, { code }: ApiError): void {
+  function noteWrongBearer(request: AuthRequest, { code }: ApiError): void {
     const by = callerOf(request, null)
     void auditTally.note({ by, action: 'bearer', outcome: 'DENY', reason: code })
   }

@@ -68,7 +68,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
   async function welcome(
     asked: FastifyRequest,
     reply: FastifyReply,
-    { person, newPassword, isFirst }: Chosen,
+    { person, newPassword, isFirst }: PasswordReset,
   ): Promise<FastifyReply> {
     await changes.write(async (tx) => {
       // The mail has arrived where it was sent to.
@@ -140,7 +140,7 @@ async function requestMail(
   await changes.write((tx) => requestPasswordMail(tx, account))
 }
 
-interface Chosen {
+interface PasswordReset {
   readonly person: {
     readonly id: string
     readonly name: string

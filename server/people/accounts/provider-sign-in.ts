@@ -19,7 +19,7 @@ interface ProviderParts {
   readonly configuration: { readonly oidc: OidcOptions | null; readonly origin: string }
 }
 
-interface Asking {
+interface ProviderRequest {
   readonly headers: IncomingHttpHeaders
   readonly ip: string
 }
@@ -27,7 +27,7 @@ interface Asking {
 /** better-auth's own routes of the OpenID Connect provider; UNAVAILABLE while it cannot be reached. */
 export function createProviderSignIn(parts: ProviderParts) {
   const auth = lazily(() => openProviderAuth(parts))
-  return async ({ headers, ip }: Asking, route: ProviderRoute): Promise<Response> => {
+  return async ({ headers, ip }: ProviderRequest, route: ProviderRoute): Promise<Response> => {
     const { handler } = await auth()
     const sent = {
       [ADDRESS_HEADER]: ip,

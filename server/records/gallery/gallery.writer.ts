@@ -15,7 +15,7 @@ import { freeSlug } from '../free-slug'
 import { readMedia } from '../reading/media'
 import { nextRecordStatus, shownRecordStatus } from '../record-statuses'
 import { shownTime, storedTime, timeIssues } from '../record-times'
-import type { RecordWriter, Writing } from '../record-writer'
+import type { RecordWriter, SaveContext } from '../record-writer'
 import { textValues } from '../text-values'
 import { coverIssues, coversOf, writeCovers } from './gallery-covers'
 
@@ -94,7 +94,7 @@ async function itemsOf(tx: Orm, galleryId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function write(writing: Writing<Row, GalleryFields>): Promise<Row> {
+async function write(writing: SaveContext<Row, GalleryFields>): Promise<Row> {
   const { tx, before, values, locationId, timeZone, savedBy } = writing
   const { name, description, category, featured, isPublic } = values
   const columns = {
@@ -142,7 +142,7 @@ async function hiddenPictures({
   before,
   values,
   locationId,
-}: Writing<Row, GalleryFields>): Promise<FieldIssue[]> {
+}: SaveContext<Row, GalleryFields>): Promise<FieldIssue[]> {
   if (!values.isPublic || values.status !== 'ACTIVE') return []
   // Of whoever may not put it on the site it is stored as hidden (`live-records.ts`), and makes nothing public.
   if (!can(principal, 'saveLive', { locationId, isPublic: true, kind: 'gallery' })) return []

@@ -6,11 +6,11 @@ import type { LocationFields } from '#schema/records/location/location-fields'
 import type { locations } from '../../database/tables'
 import { valuesOfDay } from './special-days'
 
-type Stored = typeof locations.$inferSelect
+type LocationRow = typeof locations.$inferSelect
 type Values = PropsOf<LocationFields>
 
 /** What the form of a location shows. */
-export function valuesOf(row: Stored): Values {
+export function valuesOf(row: LocationRow): Values {
   const { address, configuration } = row
   const { latitude, longitude } = address
   const { social = {} } = configuration
@@ -47,7 +47,7 @@ export function valuesOf(row: Stored): Values {
   }
 }
 
-export function addressOf(values: Values): Stored['address'] {
+export function addressOf(values: Values): LocationRow['address'] {
   const { addressLine1, city, region, postalCode, countryCode, coordinates } = values
   const pin = readCoordinates(coordinates)
   return {

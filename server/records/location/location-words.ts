@@ -10,14 +10,16 @@ import { lock } from '../../database/locks'
 import type { Orm } from '../../database/orm'
 import { documents, locations } from '../../database/tables'
 import { can } from '../../people/access/can'
-import type { RecordRow, Writing } from '../record-writer'
+import type { RecordRow, SaveContext } from '../record-writer'
 
 type Row = RecordRow & typeof locations.$inferSelect
 
 const MAX_LENGTH = 60
 
 /** Rejects addresses that another location has. */
-export async function placeIssues(writing: Writing<Row, LocationFields>): Promise<FieldIssue[]> {
+export async function placeIssues(
+  writing: SaveContext<Row, LocationFields>,
+): Promise<FieldIssue[]> {
   return [...(await slugIssues(writing)), ...(await hostIssues(writing))]
 }
 
@@ -26,7 +28,7 @@ async function slugIssues({
   principal,
   before,
   values: { slug },
-}: Writing<Row, LocationFields>): Promise<FieldIssue[]> {
+}: SaveContext<Row, LocationFields>): Promise<FieldIssue[]> {
   if (slug === before?.slug || (slug === '' && !before)) return []
   if (before && !can(principal, 'create', { locationId: null, isPublic: false }))
     return [issue('slug', 'Only people who manage the whole network can change the site address')]
@@ -42,7 +44,7 @@ async function hostIssues({
   before,
   values,
   origin,
-}: Writing<Row, LocationFields>): Promise<FieldIssue[]> {
+}: SaveContext<Row, LocationFields>): Promise<FieldIssue[]> {
   const host = values.host.toLowerCase()
   if (host === (before?.configuration.host ?? '').toLowerCase()) return []
   if (!can(principal, 'create', { locationId: null, isPublic: false }))

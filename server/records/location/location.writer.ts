@@ -9,14 +9,14 @@ import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
 import { locations } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
-import type { RecordWriter, Writing } from '../record-writer'
+import type { RecordWriter, SaveContext } from '../record-writer'
 import { addressOf, configurationOf, valuesOf } from './location-values'
 import { freeWord, placeIssues } from './location-words'
 import { specialDaysOf } from './special-days'
 
-type Stored = typeof locations.$inferSelect
+type LocationRow = typeof locations.$inferSelect
 /** A location belongs to itself: its managers may change it. */
-type Row = Stored & { readonly locationId: number }
+type Row = LocationRow & { readonly locationId: number }
 
 export const locationWriter: RecordWriter<Row, LocationFields> = {
   definition: locationRecord,
@@ -50,7 +50,7 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
   furtherTags: async (_tx, { id }) => [locationTag(id)],
 }
 
-async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
+async function write(writing: SaveContext<Row, LocationFields>): Promise<Row> {
   const { tx, before, values, savedBy } = writing
   const columns = {
     name: values.name,
@@ -93,12 +93,12 @@ async function write(writing: Writing<Row, LocationFields>): Promise<Row> {
 const MAX_FORMER = 20
 
 /** A new site address, and the ones that lead to it. */
-function movedTo(slug: string, before: Stored): Pick<Stored, 'slug' | 'formerSlugs'> {
+function movedTo(slug: string, before: LocationRow): Pick<LocationRow, 'slug' | 'formerSlugs'> {
   const former = [...before.formerSlugs, before.slug].filter((each) => each !== slug)
   return { slug, formerSlugs: former.slice(-MAX_FORMER) }
 }
 
-type Listed = Pick<Stored, 'name' | 'address' | 'phonePrimary'>
+type Listed = Pick<LocationRow, 'name' | 'address' | 'phonePrimary'>
 
 /** What lists of the network say of a location: hours and texts change more often, and concern its own site only. */
 function listedAs({ name, address, phonePrimary }: Listed): string {
@@ -107,13 +107,13 @@ function listedAs({ name, address, phonePrimary }: Listed): string {
   return JSON.stringify([name, phonePrimary, ...where])
 }
 
-async function updated(tx: Orm, id: number, columns: Partial<Stored>): Promise<Row> {
+async function updated(tx: Orm, id: number, columns: Partial<LocationRow>): Promise<Row> {
   const [row] = await tx.update(locations).set(columns).where(eq(locations.id, id)).returning()
   if (!row) throw new Error(`Location ${id} was locked and is gone`)
   return ofItself(row)
 }
 
-function ofItself(row: Stored): Row {
+function ofItself(row: LocationRow): Row {
   return { ...row, locationId: row.id }
 }
 
@@ -122,7 +122,7 @@ async function typeOf(
   tx: Orm,
   { typeName: name, typeDescription: description }: TypeTexts,
   before: Row | null,
-): Promise<Stored['type']> {
+): Promise<LocationRow['type']> {
   if (before && before.type.name === name) return { ...before.type, description }
   const rows = await tx.select({ type: locations.type }).from(locations)
   const known = rows.find(({ type }) => type.name === name)

@@ -4,7 +4,7 @@ import type { PropsOf } from '#schema/fields'
 import type { LocationFields } from '#schema/records/location/location-fields'
 import type { locations } from '../../database/tables'
 
-type Stored = Pick<typeof locations.$inferSelect, 'hours'>
+type LocationRow = Pick<typeof locations.$inferSelect, 'hours'>
 type Values = PropsOf<LocationFields>
 
 /** What the form of a location shows of a special day. */
@@ -18,7 +18,7 @@ export function valuesOfDay(day: SpecialDay): Values['specialDays'][number] {
 }
 
 /** Special days as they are stored. Those of opening times that are renamed by the same save go on being about them. */
-export function specialDaysOf(values: Values, before: Stored | null): SpecialDay[] {
+export function specialDaysOf(values: Values, before: LocationRow | null): SpecialDay[] {
   const renamed = renamedGroups(values, before)
   return values.specialDays.map(({ name, date, until, times, except, repeats, group, texts }) => ({
     ...{ name, date: dayOf(date), group: (renamed.get(group) ?? group) || null },
@@ -33,7 +33,7 @@ export function specialDaysOf(values: Values, before: Stored | null): SpecialDay
 }
 
 /** The new names of opening times by their old ones. */
-function renamedGroups({ hours }: Values, before: Stored | null): ReadonlyMap<string, string> {
+function renamedGroups({ hours }: Values, before: LocationRow | null): ReadonlyMap<string, string> {
   const groups = parseHours(hours || '[]')
   const isKept = (name: string) => groups.some((group) => group.name === name)
   return new Map(

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import type { Orm } from '../../database/orm'
 import { locations, mediaTexts } from '../../database/tables'
 import { checkLanguage } from '../../documents/language'
@@ -20,7 +20,7 @@ export interface MediaTextInput extends Words {
   readonly locationId?: string | null
 }
 /** The words of a picture for a place, checked. */
-export interface GivenText extends Place {
+export interface GivenText extends LocaleScope {
   readonly words: Words
 }
 
@@ -71,7 +71,12 @@ export async function writeMediaTexts(
     throw new ApiError('LIMIT_EXCEEDED', `A picture has at most ${MAX_TEXTS} texts.`)
 }
 
-async function writeText(tx: Orm, mediaId: number, place: Place, words: Words): Promise<void> {
+async function writeText(
+  tx: Orm,
+  mediaId: number,
+  place: LocaleScope,
+  words: Words,
+): Promise<void> {
   const here = and(
     eq(mediaTexts.mediaId, mediaId),
     eq(mediaTexts.language, place.language),
@@ -85,7 +90,7 @@ async function writeText(tx: Orm, mediaId: number, place: Place, words: Words): 
   await tx.insert(mediaTexts).values({ mediaId, ...place, altText, caption })
 }
 
-async function checkLocations(tx: Orm, places: readonly Place[]): Promise<void> {
+async function checkLocations(tx: Orm, places: readonly LocaleScope[]): Promise<void> {
   const ids = [...new Set(places.flatMap(({ locationId }) => locationId ?? []))]
   if (ids.length === 0) return
   const known = await tx

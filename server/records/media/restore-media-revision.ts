@@ -18,12 +18,12 @@ import { checkMayWrite, lockedItem } from './update-media-item'
 
 type Revision = typeof mediaRevisions.$inferSelect
 type Item = typeof mediaItems.$inferSelect
-type Part = 'FILE' | 'CROP' | 'WORDS'
+type RestoredPart = 'FILE' | 'CROP' | 'WORDS'
 
 interface RestoreArguments {
   readonly id: string
   readonly version: number
-  readonly parts: readonly Part[]
+  readonly parts: readonly RestoredPart[]
 }
 
 const CROP = ['focalX', 'focalY', 'cropX', 'cropY', 'cropWidth', 'cropHeight'] as const
@@ -32,7 +32,7 @@ const COLUMNS = {
   FILE: ['original', 'width', 'height', 'type', 'thumbnail', 'fileSize', ...CROP],
   CROP,
   WORDS: ['displayName', 'caption', 'altText', 'isDecorative', 'showCaptionText'],
-} as const satisfies Readonly<Record<Part, readonly (keyof Revision)[]>>
+} as const satisfies Readonly<Record<RestoredPart, readonly (keyof Revision)[]>>
 
 /**
  * Gives a media item its file, its crop or its words of a saved state back. What it has now stays in its history. It takes
@@ -71,7 +71,7 @@ export function restoreMediaRevision(
   })
 }
 
-function checkCrop(row: Item, revision: Revision, parts: readonly Part[]): void {
+function checkCrop(row: Item, revision: Revision, parts: readonly RestoredPart[]): void {
   if (!parts.includes('CROP') || parts.includes('FILE') || revision.original === row.original)
     return
   throw new ApiError(
@@ -81,7 +81,11 @@ function checkCrop(row: Item, revision: Revision, parts: readonly Part[]): void 
 }
 
 /** The columns of the parts that differ, as they were. */
-function changedColumns(row: Item, revision: Revision, parts: readonly Part[]): Partial<Item> {
+function changedColumns(
+  row: Item,
+  revision: Revision,
+  parts: readonly RestoredPart[],
+): Partial<Item> {
   const changed = parts
     .flatMap((part): readonly (keyof Revision & keyof Item)[] => COLUMNS[part])
     .filter((name) => revision[name] !== row[name])

@@ -15,10 +15,10 @@ export default adapter
 /** Writes navigations; for what copies them, too. */
 export const navigationWriter = adapter.writer
 
-type Asked = Parameters<NonNullable<AnyRecordWriter['checkStored']>>[0]
+type StoredCheck = Parameters<NonNullable<AnyRecordWriter['checkStored']>>[0]
 
 /** A location has one navigation per language; its language cannot be changed. */
-async function checkStored({ tx, before, values, locationId }: Asked): Promise<FieldIssue[]> {
+async function checkStored({ tx, before, values, locationId }: StoredCheck): Promise<FieldIssue[]> {
   const language = String(values.language)
   const slug = navigationKey(locationId, language)
   if (before) {

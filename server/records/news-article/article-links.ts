@@ -5,17 +5,17 @@ import type { Orm } from '../../database/orm'
 import { posts } from '../../database/tables'
 import { readGalleries } from '../reading/galleries'
 import { mayReadPost } from '../reading/posts'
-import type { Writing } from '../record-writer'
+import type { SaveContext } from '../record-writer'
 
 type Row = typeof posts.$inferSelect
-type ArticleWriting = Writing<Row, typeof newsArticleRecord.fields>
+type ArticleSaveContext = SaveContext<Row, typeof newsArticleRecord.fields>
 
 /** Rejects galleries and a related article that do not exist, or that the author may not see. */
-export async function linkIssues(writing: ArticleWriting): Promise<FieldIssue[]> {
+export async function linkIssues(writing: ArticleSaveContext): Promise<FieldIssue[]> {
   return [...(await galleryIssues(writing)), ...(await masterIssues(writing))]
 }
 
-async function galleryIssues({ tx, principal, before, values }: ArticleWriting) {
+async function galleryIssues({ tx, principal, before, values }: ArticleSaveContext) {
   const named = values.galleries.map(({ gallery }) => gallery)
   const known = new Set(before?.galleryIds)
   const asked = [...new Set(named.filter((id) => id !== null && !known.has(id)))]
@@ -36,7 +36,7 @@ async function galleryIssues({ tx, principal, before, values }: ArticleWriting) 
   })
 }
 
-async function masterIssues({ tx, principal, before, values }: ArticleWriting) {
+async function masterIssues({ tx, principal, before, values }: ArticleSaveContext) {
   const slug = values.postMaster
   if (!slug) return []
   const issue = (message: string): FieldIssue[] => [

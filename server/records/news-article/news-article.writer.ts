@@ -7,7 +7,7 @@ import type { StoredAuthor, StoredPostPart } from '../../database/tables/stored-
 import { statusAfter } from '../../documents/transitions'
 import { freeSlug } from '../free-slug'
 import { shownTime, storedTime, timeIssues } from '../record-times'
-import type { RecordWriter, Writing } from '../record-writer'
+import type { RecordWriter, SaveContext } from '../record-writer'
 import { textValues } from '../text-values'
 import { linkIssues, masterSlug, readMaster } from './article-links'
 
@@ -81,7 +81,7 @@ function valuesOf(row: Row, timeZone: string): Omit<Values, 'postMaster'> {
   }
 }
 
-async function write(writing: Writing<Row, ArticleFields>): Promise<Row> {
+async function write(writing: SaveContext<Row, ArticleFields>): Promise<Row> {
   const { tx, before, values, locationId, savedBy } = writing
   const masterId = (await readMaster(tx, values.postMaster))?.id ?? null
   const columns = { ...columnsOf(writing), ...savedBy, masterId }
@@ -99,7 +99,7 @@ async function write(writing: Writing<Row, ArticleFields>): Promise<Row> {
   return row
 }
 
-function columnsOf({ before, values, timeZone }: Writing<Row, ArticleFields>) {
+function columnsOf({ before, values, timeZone }: SaveContext<Row, ArticleFields>) {
   const status = statusOf(before, values.status)
   const publishedAt = storedTime(values.publishedAt, timeZone, before?.publishedAt)
   const { title, type, category, description, image, seoTags } = values

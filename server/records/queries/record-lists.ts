@@ -35,7 +35,7 @@ export function recordLists() {
   )
 }
 
-interface Asking {
+interface ListRequest {
   readonly context: RequestContext
   readonly info: GraphQLResolveInfo
 }
@@ -43,7 +43,7 @@ interface Asking {
 function listNodes(
   adapter: RecordAdapter,
   args: ListArguments,
-  { context: { readContext, loaders }, info }: Asking,
+  { context: { readContext, loaders }, info }: ListRequest,
 ): Connection<Node> {
   const { definition, items } = adapter
   if (!items) throw new Error(`Records of the kind '${definition.kind}' have no values`)

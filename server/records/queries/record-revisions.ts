@@ -1,4 +1,4 @@
-import type { Place } from '#schema/entities/place'
+import type { LocaleScope } from '#schema/entities/place'
 import {
   type Connection,
   connection,
@@ -96,7 +96,7 @@ async function readableRecord(
 }
 
 /** The place of a text; `null` where the revisions of a whole record are asked for. */
-function placeOf({ locationId, language }: Omit<OfRecord, 'kind' | 'id'>): Place | null {
+function placeOf({ locationId, language }: Omit<OfRecord, 'kind' | 'id'>): LocaleScope | null {
   if (language == null) return null
   return { language, locationId: locationId == null ? null : inputId(locationId, 'locationId') }
 }

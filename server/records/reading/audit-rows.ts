@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { auditRows, locations, users } from '../../database/tables'
 import { managedLocations } from '../../people/access/can'
-import { containsText, counted, type Listed, type Part, type ReadContext } from './read-context'
+import { containsText, counted, type Listed, type ListPage, type ReadContext } from './read-context'
 
 export type AuditOutcome = (typeof auditOutcomes)[number]
 const auditOutcomes = ['ALLOW', 'DENY', 'CONFLICT', 'INVALID', 'ERROR'] as const
@@ -29,7 +29,7 @@ export type AuditLine = Omit<typeof auditRows.$inferSelect, 'fields' | 'hash' | 
 export function listAudit(
   readContext: ReadContext,
   query: AuditQuery,
-  part: Part,
+  part: ListPage,
 ): Listed<AuditLine> {
   const { orm } = readContext
   const where = conditionOf(readContext, query)

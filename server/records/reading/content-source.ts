@@ -152,7 +152,7 @@ async function slugOfDefault(orm: ReadContext['orm']): Promise<string | null> {
 function noteAsked(
   note: ReadContext['note'],
   definition: Pick<AnyRecord, 'kind' | 'list' | 'clean'>,
-  { keys, locationSlug, filter }: Asked,
+  { keys, locationSlug, filter }: ListQuery,
 ): void {
   const { kind, list } = definition
   if (keys) for (const key of keys) note(recordTag(kind, key))
@@ -163,7 +163,7 @@ function noteAsked(
   }
 }
 
-interface Asked {
+interface ListQuery {
   readonly keys?: readonly (string | number)[] | undefined
   readonly locationSlug?: string | undefined
   readonly filter?: RecordsQuery['filter'] | undefined

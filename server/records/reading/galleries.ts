@@ -11,9 +11,9 @@ import {
   inOrder,
   isAtOpenLocation,
   type Listed,
+  type ListPage,
   MAX_LIST_LENGTH,
   mayReadDrafts,
-  type Part,
   type ReadContext,
 } from './read-context'
 
@@ -53,7 +53,7 @@ export async function readGalleries(
 export function listGalleries(
   readContext: ReadContext,
   query: TilesFilter & { readonly search?: string | undefined; readonly publicOnly?: boolean },
-  part: Part & { readonly load: LoadMedia },
+  part: ListPage & { readonly load: LoadMedia },
 ): Listed<GalleryNode> {
   const where = and(
     query.publicOnly ? isPublic(readContext) : visible(readContext),

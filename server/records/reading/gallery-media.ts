@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import { type Media, type MediaItem, pictureFor } from '#schema/entities/media'
-import { bestOf, DEFAULT_LANGUAGE, type Place } from '#schema/entities/place'
+import { bestOf, DEFAULT_LANGUAGE, type LocaleScope } from '#schema/entities/place'
 import type { Orm } from '../../database/orm'
 import { galleryCovers, locations } from '../../database/tables'
 
@@ -10,7 +10,7 @@ export interface MediaSet extends Media {
 }
 
 /** A picture that stands for a gallery in a language or at a location. */
-export interface Cover extends Place {
+export interface Cover extends LocaleScope {
   readonly galleryId: number
   readonly image: MediaItem
 }
@@ -47,7 +47,12 @@ interface GalleryParts {
  * The places a gallery has words or a cover for. The first is its own location, in en-US. What was given in a language for
  * every location is one of its own location, too: the ranking looks at locations first, and would find only en-US there.
  */
-export function placesOfGallery({ row, items, cover, covers }: GalleryParts): readonly Place[] {
+export function placesOfGallery({
+  row,
+  items,
+  cover,
+  covers,
+}: GalleryParts): readonly LocaleScope[] {
   const own = row.locationId
   const given = [...covers, ...[...items, cover].flatMap((item) => item?.texts ?? [])]
   return placesOf([
@@ -61,7 +66,7 @@ export function placesOfGallery({ row, items, cover, covers }: GalleryParts): re
 /** The slugs of the locations of places, by their ids. */
 export async function readSlugs(
   orm: Orm,
-  places: readonly Place[],
+  places: readonly LocaleScope[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(places.flatMap(({ locationId }) => locationId ?? []))]
   if (ids.length === 0) return new Map()
@@ -92,7 +97,7 @@ export function mediaSets(
 }
 
 /** Each place once, in the order they are met. */
-export function placesOf(places: readonly Place[]): readonly Place[] {
+export function placesOf(places: readonly LocaleScope[]): readonly LocaleScope[] {
   const byKey = places.map(
     ({ language, locationId }) =>
       [keyOf({ language, locationId }), { language, locationId }] as const,
@@ -101,6 +106,6 @@ export function placesOf(places: readonly Place[]): readonly Place[] {
 }
 
 /** What tells the parts of one record for several places apart: `gu-IN-10`, `gu-IN` for every location. */
-export function keyOf({ language, locationId }: Place): string {
+export function keyOf({ language, locationId }: LocaleScope): string {
   return locationId === null ? language : `${language}-${locationId}`
 }

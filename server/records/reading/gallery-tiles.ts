@@ -3,7 +3,7 @@ import type { GalleryTile } from '#schema/entities/media'
 import { galleries, galleryItems, locations } from '../../database/tables'
 import { readCovers } from './gallery-media'
 import type { LoadMedia } from './media'
-import { isAtOpenLocation, type Part, type ReadContext } from './read-context'
+import { isAtOpenLocation, type ListPage, type ReadContext } from './read-context'
 
 export interface TilesFilter {
   readonly locationSlug?: string | undefined
@@ -15,7 +15,7 @@ export interface TilesFilter {
 export async function listGalleryTiles(
   readContext: ReadContext,
   filter: TilesFilter,
-  { first, offset, load }: Part & { readonly load: LoadMedia },
+  { first, offset, load }: ListPage & { readonly load: LoadMedia },
 ): Promise<readonly GalleryTile[]> {
   const { orm } = readContext
   const rows = await orm

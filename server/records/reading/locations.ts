@@ -12,8 +12,8 @@ import {
   inOrder,
   isAtOpenLocation,
   type Listed,
+  type ListPage,
   mayReadDrafts,
-  type Part,
   type ReadContext,
 } from './read-context'
 
@@ -70,7 +70,7 @@ const orders = {
 export function listLocations(
   readContext: ReadContext,
   query: LocationQuery,
-  part: Part & { readonly load: LoadMedia },
+  part: ListPage & { readonly load: LoadMedia },
 ): Listed<Location> {
   const where = and(
     visible(readContext),

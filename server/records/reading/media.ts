@@ -24,8 +24,8 @@ import {
   counted,
   inOrder,
   type Listed,
+  type ListPage,
   mayReadDrafts,
-  type Part,
   type ReadContext,
 } from './read-context'
 
@@ -49,7 +49,7 @@ export async function readMedia(
 export function listMedia(
   { orm, principal }: ReadContext,
   query: { readonly search?: string | undefined; readonly galleryId?: number | undefined },
-  { first, offset }: Part,
+  { first, offset }: ListPage,
 ): Listed<{ readonly item: MediaItem; readonly locationId: number | null }> {
   const where = and(
     visibleMedia(principal),

@@ -13,9 +13,9 @@ import {
   countAtLocations,
   isAtOpenLocation,
   type Listed,
+  type ListPage,
   listedAlready,
   mayReadDrafts,
-  type Part,
   type ReadContext,
 } from './read-context'
 
@@ -49,7 +49,7 @@ export interface PostNode extends Post {
 export function listPosts(
   readContext: ReadContext,
   query: PostsQuery,
-  part: Part & { readonly load: LoadMedia },
+  part: ListPage & { readonly load: LoadMedia },
 ): Listed<PostNode> {
   if (query.slugs?.length === 0) return listedAlready([])
   const where = condition(readContext, query)

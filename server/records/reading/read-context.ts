@@ -21,7 +21,7 @@ export interface ReadContext {
 }
 
 /** A page of a list: at most 100 rows, whatever is requested (reliability, row G4). */
-export interface Part {
+export interface ListPage {
   readonly first: number
   readonly offset: number
 }

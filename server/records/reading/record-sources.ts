@@ -7,7 +7,7 @@ import { addStoredSource, type ReadValues, type StoredRecords } from '../../data
 import type { Principal } from '../../people/access/principal'
 import type { Loaders } from './loaders'
 import type { LoadMedia } from './media'
-import type { Listed, Part, ReadContext } from './read-context'
+import type { Listed, ListPage, ReadContext } from './read-context'
 
 /** A record of any kind as lists, pickers and cards show it. */
 export type RecordSummary = Summary
@@ -71,7 +71,7 @@ export interface RecordOrder {
   readonly direction: 'asc' | 'desc'
 }
 
-export type RecordPart = Part & { readonly load: LoadMedia }
+export type RecordPart = ListPage & { readonly load: LoadMedia }
 /** Links in records are read as well. */
 export type ItemPart = RecordPart & Pick<Loaders, 'page'>
 

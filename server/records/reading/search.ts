@@ -10,7 +10,13 @@ import { isLiteral, queryOf, type SearchQuery, type WordQuery } from '../../sear
 import { isPublicRecord, ownKinds } from '../../search/search-sources'
 import type { Ask } from '../../search/words/spellings'
 import { placeHits } from './place-hits'
-import { counted, type Listed, listedAlready, type Part, type ReadContext } from './read-context'
+import {
+  counted,
+  type Listed,
+  type ListPage,
+  listedAlready,
+  type ReadContext,
+} from './read-context'
 import { readNetworkPlaces } from './trail'
 
 /** What stands between the parts of an excerpt. */
@@ -47,7 +53,7 @@ const BEFORE_WORDS = new RegExp(`^[^\\p{L}\\p{N}${MATCH.start}]+`, 'u')
 /** The rest of what PostgreSQL began in the middle of, as of `9:00am`, unless it was found there. */
 const REST_OF_WORD = new RegExp(`^[^\\s${MATCH.start}]+\\s+`, 'u')
 
-interface Found {
+interface SearchRow {
   readonly kind: SearchHit['kind']
   readonly title: string
   readonly path: string
@@ -72,7 +78,7 @@ interface SearchedFor {
 export async function searchSite(
   { database, orm }: { readonly database: Pick<Database, 'rows'> } & Pick<ReadContext, 'orm'>,
   { locationSlug, text, language }: SearchedFor,
-  { first, offset }: Part,
+  { first, offset }: ListPage,
 ): Promise<Listed<SearchHit>> {
   const [location] = await database.rows<{ id: number; slug: string; language: string | null }>(
     sql`select id, slug, configuration::jsonb->>'language' as language from locations where slug = ${locationSlug} and status = 'ACTIVE'`,
@@ -101,7 +107,7 @@ export async function searchSite(
   return {
     nodes: async () => [
       ...named,
-      ...(await database.rows<Found>(shown, orm)).map((row) => toHit(row, location)),
+      ...(await database.rows<SearchRow>(shown, orm)).map((row) => toHit(row, location)),
     ],
     async totalCount() {
       const rows = database.rows<{ count: number }>(pagesIn(query, place), orm)
@@ -118,7 +124,7 @@ interface Matching extends SearchQuery {
 /** What has all words; where those are fewer than a visitor sees at first, also what has some of them. */
 async function matching(
   query: SearchQuery,
-  { place, ask }: { readonly place: Place; readonly ask: Ask },
+  { place, ask }: { readonly place: SearchScope; readonly ask: Ask },
 ): Promise<Matching> {
   const { all, words } = query
   if (words.length < 2) return { ...query, match: all }
@@ -157,7 +163,7 @@ const PAGE_OF = sql`split_part(e.path, '#', 1)`
  * One row a page: of what leads to it what fits best, in the text that fits the location, and among its languages that of the
  * visitor, where it was found in that.
  */
-function hitsOf(query: Matching, place: Place): SQL {
+function hitsOf(query: Matching, place: SearchScope): SQL {
   const { locationId, language, targets } = place
   const weight = sql`(case when ${locationId} in (location_id, text_location_id) then ${OWN}::real
       when kind in ('PAGE', 'GUIDELINE') then 1 else ${LENT}::real end)
@@ -187,7 +193,7 @@ function hitsOf(query: Matching, place: Place): SQL {
 }
 
 /** The number of pages that `hitsOf` has. */
-function pagesIn(query: Matching, place: Place): SQL {
+function pagesIn(query: Matching, place: SearchScope): SQL {
   return sql`select count(*)::int count from (
     select bool_or(is_target) or max(coverage) >= ${MIN_COVERAGE}::real * max(max(coverage)) over () has_enough
     from (select page, is_target, ${coverageOf(query)} coverage
@@ -211,7 +217,7 @@ function fitOf({ words }: Matching): SQL {
 /** The entries that match, with what they have of each word; a word weighs the more, the fewer of them have it. */
 function weighed(
   { match, exact, words }: Matching,
-  place: Place,
+  place: SearchScope,
   worth: (word: WordQuery) => SQL = () => sql`0`,
 ): SQL {
   const had = words.map((word, at) => {
@@ -237,7 +243,7 @@ function each(words: readonly WordQuery[], by: SQL, of: (at: SQL) => SQL): SQL {
 }
 
 /** The entries that match. Their words are read once, for they are stored compressed, and looked at many times. */
-function found(match: SQL, place: Place): SQL {
+function found(match: SQL, place: SearchScope): SQL {
   return sql`select e.id, e.kind, e.record_id, e.location_id, e.text_location_id, e.language, e.path, e.title, e.body, e.date,
       e.words || ''::tsvector words, ${PAGE_OF} page, (false${isTarget(place.targets)}) is_target
     from search_entries e
@@ -245,11 +251,11 @@ function found(match: SQL, place: Place): SQL {
 }
 
 /** Whether an entry, `e`, is shown to visitors of this location. */
-function isShown(place: Place): SQL {
+function isShown(place: SearchScope): SQL {
   return sql`${isWrittenFor(place)} and ${isPublic()} and ${isNotReplaced(place)}`
 }
 
-interface Place {
+interface SearchScope {
   readonly locationId: number
   readonly language: string
   /** The paths of the pages that answer. */
@@ -283,7 +289,7 @@ const isPublic = () => sql`case e.kind
   else exists (select 1 from topics t where t.id = e.record_id) end`
 
 /** The default location's texts are those of a location that has none of its own. */
-function isWrittenFor({ locationId }: Place): SQL {
+function isWrittenFor({ locationId }: SearchScope): SQL {
   return sql`e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
     and (e.text_location_id is null or e.text_location_id in (${locationId}, ${DEFAULT_LOCATION_ID}))
     and (e.text_location_id = ${locationId} or not exists (
@@ -293,7 +299,7 @@ function isWrittenFor({ locationId }: Place): SQL {
 }
 
 /** The default location's pages are those of a location that has none at their address. */
-function isNotReplaced({ locationId }: Place): SQL {
+function isNotReplaced({ locationId }: SearchScope): SQL {
   return sql`(e.kind <> 'PAGE' or e.location_id = ${locationId} or not exists (
       select 1 from documents o where o.location_id = ${locationId} and o.published_url = e.path
         and o.record_status = 'ACTIVE' and o.published_version is not null
@@ -302,7 +308,7 @@ function isNotReplaced({ locationId }: Place): SQL {
 }
 
 function toHit(
-  { kind, title, path, language, date, excerpt, begins_inside }: Found,
+  { kind, title, path, language, date, excerpt, begins_inside }: SearchRow,
   location: { readonly id: number; readonly slug: string; readonly language: string | null },
 ): SearchHit {
   const inside =

@@ -26,8 +26,8 @@ import {
   isAtOpenLocation,
   isHeadOffice,
   type Listed,
+  type ListPage,
   mayReadDrafts,
-  type Part,
   type ReadContext,
 } from './read-context'
 
@@ -96,7 +96,7 @@ interface TopicsQuery {
 export function listTopicIds(
   { orm, principal }: ReadContext,
   { search, standalone, deleted }: TopicsQuery,
-  { first, offset }: Part,
+  { first, offset }: ListPage,
 ): Listed<number> {
   const where = and(
     deleted

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Place } from '#schema/entities/place'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type LocaleScope } from '#schema/entities/place'
 import { safeHref } from '#schema/text/safe-href'
 import { checkLanguage } from '../../documents/language'
 import { type ChildrenInput, readChildren } from '../../documents/read-children'
@@ -27,7 +27,7 @@ export interface TopicInput {
   readonly texts: readonly TextInput[]
   readonly children: readonly ChildrenInput[]
 }
-export interface TextInput extends Place {
+export interface TextInput extends LocaleScope {
   readonly given: Readonly<Record<string, unknown>>
 }
 

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import { bestOf, DEFAULT_LOCATION_ID, type Place } from '#schema/entities/place'
+import { bestOf, DEFAULT_LOCATION_ID, type LocaleScope } from '#schema/entities/place'
 import type { RecordStatus } from '#schema/entities/statuses'
 import topicRecord from '#schema/records/topic/topic.record'
 import { type CacheTag, recordTag, topicTextsTag, topicTextTag } from '../../database/cache-tags'
@@ -20,7 +20,7 @@ type TopicFields = typeof topicRecord.fields
  * The text of a topic without a page, for one location in one language: each location writes its own, which
  * starts from what it shows now.
  */
-export function topicWriter(place: Place): RecordWriter<TopicRow, TopicFields> {
+export function topicWriter(place: LocaleScope): RecordWriter<TopicRow, TopicFields> {
   return {
     definition: topicRecord,
     place,
@@ -55,7 +55,11 @@ export function textTags(id: number, locationId: number | null): readonly CacheT
     : [topicTextTag(id, locationId), topicTextsTag(id)]
 }
 
-export async function findTopic(tx: Orm, id: number, place: Place): Promise<TopicRow | undefined> {
+export async function findTopic(
+  tx: Orm,
+  id: number,
+  place: LocaleScope,
+): Promise<TopicRow | undefined> {
   // Others may put it below theirs meanwhile: that is nothing of its own.
   const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('no key update')
   if (!topic) return undefined

@@ -23,7 +23,7 @@ interface PictureReference {
 }
 
 /** What a document says of itself besides its texts. */
-interface Shown {
+interface DocumentHead {
   readonly id: number
   readonly locationId: number
   readonly imageId: number | null
@@ -46,7 +46,7 @@ export function picturesOfPage(content: PageContent): readonly PictureReference[
 
 /** What the draft of a document points at. */
 export function draftReferences(
-  { id, locationId, imageId }: Shown,
+  { id, locationId, imageId }: DocumentHead,
   items: readonly StoredItem[],
 ): SourceReferences {
   return { id, locationId, state: 'DRAFT', references: referencesOfTexts(imageId, items) }

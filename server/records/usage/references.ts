@@ -10,9 +10,9 @@ import type { RequestContext } from '../../graphql/operations/context'
 import {
   counted,
   type Listed,
+  type ListPage,
   listedAlready,
   mayReadDrafts,
-  type Part,
   type ReadContext,
 } from '../reading/read-context'
 import type { ReferenceNode } from './name-sources'
@@ -41,7 +41,7 @@ export async function references(
 export async function listReferences(
   readContext: ReadContext,
   { kind, id }: { readonly kind: string; readonly id: string },
-  part: Part,
+  part: ListPage,
 ): Promise<Listed<ReferenceNode>> {
   const { orm, principal } = readContext
   const target = await pointsAt(orm, kind, id)

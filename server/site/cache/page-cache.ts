@@ -38,7 +38,7 @@ interface PageCacheOptions {
 }
 
 /** In an object of its own whenever it is weighed: the cache counts a value again only when it is another one. */
-interface Kept {
+interface CachedPage {
   readonly page: FinishedPage
 }
 
@@ -58,7 +58,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { limit, now = Date.now, onStale, onCached, stored } = options
   const links = createLinks()
   const addresses = new WeakMap<FinishedPage, string>()
-  const pages = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: limit,
     sizeCalculation: ({ page }, address) => weightOf(page) + 2 * address.length,
     dispose({ page }, address, reason) {

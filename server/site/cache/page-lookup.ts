@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { hostName } from '../content/site-address'
 import type { FinishedPage } from '../page/finished-page'
 import type { KnownSites } from '../routing/known-sites'
-import { locate, type Place } from '../routing/locate'
+import { locate, type PageLocation } from '../routing/locate'
 
 /** Finished pages by addresses as requests name them: finding out what one means would cost more than all else. */
 interface PageLookup {
@@ -16,7 +16,7 @@ const MAX_COUNT = 5_000
 
 export function createPageLookup(
   sites: Pick<KnownSites, 'cached'>,
-  nameOf: (place: Place) => string,
+  nameOf: (place: PageLocation) => string,
   peek: (name: string) => FinishedPage | null,
 ): PageLookup {
   const names = new LRUCache<string, string>({ max: MAX_COUNT })

@@ -67,7 +67,7 @@ const state = z.object({
 })
 
 /** The page that is being written just now. */
-interface Writing {
+interface PendingWrite {
   readonly page: FinishedPage
   /** One of its records has changed since: it is deleted as soon as it is written. */
   isStale: boolean
@@ -84,7 +84,7 @@ class DiskPages implements StoredPages {
   readonly #folder: PageFolder
   readonly #index: PageIndex
   readonly #waiting = new Map<string, FinishedPage>()
-  #writing: Writing | null = null
+  #writing: PendingWrite | null = null
   #worker: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | null = null
   /** When those that wait are written at the latest, in milliseconds since 1970. */
@@ -182,7 +182,7 @@ class DiskPages implements StoredPages {
     this.#worker = this.#worker.then(async () => {
       for (const [address, page] of this.#waiting) {
         this.#waiting.delete(address)
-        const writing: Writing = { page, isStale: false, done: Promise.resolve() }
+        const writing: PendingWrite = { page, isStale: false, done: Promise.resolve() }
         this.#writing = writing
         writing.done = this.#store(address, writing)
         await writing.done
@@ -192,7 +192,7 @@ class DiskPages implements StoredPages {
     })
   }
 
-  async #store(address: string, writing: Writing): Promise<void> {
+  async #store(address: string, writing: PendingWrite): Promise<void> {
     const { page } = writing
     const mark = markOf(page)
     if (this.#isBroken || this.#index.get(address)?.mark === mark) return

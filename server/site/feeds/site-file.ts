@@ -19,7 +19,7 @@ import { type FinishedPage, finishFile } from '../page/finished-page'
 import { siteAddress } from '../page/page-meta'
 import type { SiteTools } from '../page/prepare-page'
 import { isFirst } from '../routing/find-page'
-import type { Place } from '../routing/locate'
+import type { PageLocation } from '../routing/locate'
 import { type CalendarEntry, iCalendar } from './i-calendar'
 import { NETWORK_NEWS_FEED, NEWS_FEED, newsFeed } from './news-feed'
 import { webManifest } from './web-manifest'
@@ -51,7 +51,7 @@ const DAYS_AHEAD = 366
 const MAX_SPECIAL_DATES = 400
 
 /** The file at a path inside a site; `null` for every other path. No page can have such an address: it has a dot. */
-export function siteFileAt(place: Place): SiteFile | null {
+export function siteFileAt(place: PageLocation): SiteFile | null {
   const { path, language } = place
   if (path === PLACES_FILE && hasWordsFor(language)) return { kind: 'places', language }
   if (!isFirst(place)) return null
@@ -66,7 +66,7 @@ export function siteFileAt(place: Place): SiteFile | null {
 /** Generates a file of a site; `null` when its record does not exist. It is cached like a page. */
 export async function makeSiteFile(
   file: SiteFile,
-  place: Place,
+  place: PageLocation,
   tools: SiteTools,
 ): Promise<FinishedPage | null> {
   const keys = new Set<string>()
@@ -90,13 +90,16 @@ function showsPictures({ kind }: SiteFile): boolean {
   return kind === 'manifest' || kind === 'places'
 }
 
-interface Writing {
+interface FileContext {
   readonly scene: Scene
-  readonly place: Place
+  readonly place: PageLocation
   readonly tools: SiteTools
 }
 
-async function textOf(file: SiteFile, { scene, place, tools }: Writing): Promise<string | null> {
+async function textOf(
+  file: SiteFile,
+  { scene, place, tools }: FileContext,
+): Promise<string | null> {
   if (file.kind === 'places') return placesOf(file, scene)
   if (file.kind === 'manifest')
     return webManifest(inLanguage(scene.location, place.language), {

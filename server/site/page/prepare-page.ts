@@ -28,7 +28,7 @@ import {
 } from '../../database/cache-tags'
 import type { SiteLayout } from '../../documents/publications/site-layout'
 import type { SiteContent, SitePage } from '../content/site-content'
-import type { Place } from '../routing/locate'
+import type { PageLocation } from '../routing/locate'
 import { NO_QUERY, PAGE, type PageQuery } from '../routing/page-query'
 import { canonicalAddress, siteAddress } from './page-meta'
 import { isMissing, pageCountOf } from './page-traits'
@@ -65,7 +65,7 @@ export interface SiteStart {
 /** What to render of a page. */
 export interface PageRequest {
   readonly page: SitePage
-  readonly place: Place
+  readonly place: PageLocation
   readonly status: 200 | 404 | 503
   readonly indexed: boolean
   /** The record that a record page is rendered for. */

@@ -4,13 +4,13 @@ import type { SiteAddress } from '../content/site-address'
 import { siteRootOf } from '../content/site-address'
 import { type FindingTools, findPage, type MovedPage } from '../routing/find-page'
 import { siteFormerlyAt } from '../routing/former-address'
-import type { Place } from '../routing/locate'
+import type { PageLocation } from '../routing/locate'
 import { type FinishedPage, finishMoved } from './finished-page'
 
 /** The redirect to where a page has moved: on this site, or on that of the location that owns it. */
 export function redirectTo(
   { locationId, movedTo, keys }: MovedPage,
-  place: Place,
+  place: PageLocation,
   sites: readonly SiteAddress[],
 ): FinishedPage | null {
   if (locationId === place.locationId)
@@ -26,7 +26,7 @@ export function redirectTo(
  * number, so the results are not cached.
  */
 export async function suggestRedirect(
-  place: Place,
+  place: PageLocation,
   sites: readonly SiteAddress[],
   tools: FindingTools,
 ): Promise<FinishedPage | null> {
@@ -39,7 +39,7 @@ export async function suggestRedirect(
  * `/ottawa/surrey/visit` means `/surrey/visit`: an editor of Ottawa wrote a link to another location's site, and links
  * are resolved below the site they are on.
  */
-function onOtherSite(place: Place, sites: readonly SiteAddress[]): FinishedPage | null {
+function onOtherSite(place: PageLocation, sites: readonly SiteAddress[]): FinishedPage | null {
   const site = siteNamedIn(place, sites)
   const [, , ...rest] = place.path.split('/')
   return site ? finishMoved(pathOn(siteRootOf(site), `/${rest.join('/')}`), new Set()) : null
@@ -47,7 +47,7 @@ function onOtherSite(place: Place, sites: readonly SiteAddress[]): FinishedPage 
 
 /** The location whose site a path of another one names. */
 export function siteNamedIn(
-  { siteRoot, path }: Place,
+  { siteRoot, path }: PageLocation,
   sites: readonly SiteAddress[],
 ): SiteAddress | null {
   const [, first = ''] = path.split('/', 2)
@@ -56,14 +56,17 @@ export function siteNamedIn(
 }
 
 /** The language that a site begins in has no word in addresses: `/vadodara/gu-IN/visit` is `/vadodara/visit` there. */
-function ofFirstLanguage({ siteRoot, path, firstLanguage }: Place): FinishedPage | null {
+function ofFirstLanguage({ siteRoot, path, firstLanguage }: PageLocation): FinishedPage | null {
   const named = languageInPath(path)
   if (!named || named.language !== (firstLanguage ?? DEFAULT_LANGUAGE)) return null
   return finishMoved(pathOn(siteRoot, named.path), new Set())
 }
 
 /** A page that does not exist in a language is shown in the site's first one, or the default one: for now, until it is translated. */
-async function inOtherLanguage(place: Place, tools: FindingTools): Promise<FinishedPage | null> {
+async function inOtherLanguage(
+  place: PageLocation,
+  tools: FindingTools,
+): Promise<FinishedPage | null> {
   const { siteRoot, path, firstLanguage = DEFAULT_LANGUAGE } = place
   for (const language of new Set([DEFAULT_LANGUAGE, firstLanguage])) {
     if (language === place.language) continue

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../http/escape-html'
 import { languageOfPath } from '../../http/language-of'
 import { type PlainPage, plainPage } from '../../http/plain-page'
 import type { PageRequest } from '../page/prepare-page'
-import type { Place } from '../routing/locate'
+import type { PageLocation } from '../routing/locate'
 import { noticePage } from './notice-page'
 
 /** Seconds after which the page asks again; spread out, so that all who wait do not come at once. */
@@ -32,7 +32,7 @@ export function backSoon(
 }
 
 /** The same in the frame of a site: made while the database is there, for when it is not. */
-export function backSoonRequest(place: Place): PageRequest {
+export function backSoonRequest(place: PageLocation): PageRequest {
   const language = hasWordsFor(place.language) ? place.language : DEFAULT_LANGUAGE
   const words = wordsOf(language)
   const notice = `<section class="not-found"><h1>${escapeHtml(words.backSoon)}</h1><p>${escapeHtml(words.backSoonDetail)}</p></section>`

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { pathInLanguage } from '#schema/site/language-root'
 import { canonicalAddress } from '../page/page-meta'
 import type { PreparedPage } from '../page/prepare-page'
-import type { Place } from '../routing/locate'
+import type { PageLocation } from '../routing/locate'
 import { NO_QUERY } from '../routing/page-query'
 import type { Alternate, LanguageLink } from './document'
 
@@ -47,7 +47,7 @@ export function languageMenu({
 }
 
 function pathIn(
-  { siteRoot, firstLanguage }: Place,
+  { siteRoot, firstLanguage }: PageLocation,
   { language, path }: { readonly language: string; readonly path: string },
 ): string {
   const inside = pathInLanguage(path === '/' ? path : encodeURI(path), language, firstLanguage)

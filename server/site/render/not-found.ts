@@ -5,7 +5,7 @@ import { documentTag, pathTag } from '../../database/cache-tags'
 import { escapeHtml } from '../../http/escape-html'
 import type { SiteContent } from '../content/site-content'
 import type { PageRequest } from '../page/prepare-page'
-import type { Place } from '../routing/locate'
+import type { PageLocation } from '../routing/locate'
 import { noticePage } from './notice-page'
 
 /** Where visitors most often want to go; those that a site has are offered. */
@@ -13,7 +13,10 @@ const WAYS_ON = ['/visit', '/connect/events', '/connect/news', '/explore', '/con
 const SEARCH = '/search'
 
 /** The page for an address that leads nowhere: a search and ways on, in the site's frame. A site without any page says just that. */
-export async function notFoundRequest(place: Place, content: SiteContent): Promise<PageRequest> {
+export async function notFoundRequest(
+  place: PageLocation,
+  content: SiteContent,
+): Promise<PageRequest> {
   const { locationId, siteRoot, firstLanguage } = place
   const inDefault = `${siteRoot}${languageRoot(DEFAULT_LANGUAGE, firstLanguage)}`
   const pagesIn = (language: string, paths: readonly string[]) =>

@@ -1,12 +1,12 @@
 import { EMPTY_CONTENT } from '#schema/page/content'
 import type { PageRequest } from '../page/prepare-page'
-import type { Place } from '../routing/locate'
+import type { PageLocation } from '../routing/locate'
 
 /** What its address is called; no page has it. */
 const PATHS = { 404: '/not-found', 503: '/back-soon' } as const
 
 interface NoticeParts {
-  readonly place: Place
+  readonly place: PageLocation
   readonly status: 404 | 503
   readonly language: string
   readonly title: string

@@ -5,7 +5,7 @@ import { kindOfTemplate, recordAt } from '#schema/site/record-address'
 import { type CacheTag, documentTag, pathTag, recordTag } from '../../database/cache-tags'
 import type { SiteContent, SitePage } from '../content/site-content'
 import type { AddressBook, Addresses } from './address-book'
-import type { Place } from './locate'
+import type { PageLocation } from './locate'
 
 /** The page an address leads to, and the record it is rendered for. */
 export interface FoundPage {
@@ -30,7 +30,7 @@ export interface MovedPage {
  */
 export async function findPage(
   tools: FindingTools,
-  place: Place,
+  place: PageLocation,
 ): Promise<FoundPage | MovedPage | null> {
   // A template stands for records; it is not an address itself.
   if (kindOfTemplate(place.path)) return null
@@ -45,7 +45,7 @@ export async function findPage(
 }
 
 /** Whether the addresses alone show that `findPage` would find nothing at a place. */
-export function isKnownMissing(addresses: Addresses, place: Place): boolean {
+export function isKnownMissing(addresses: Addresses, place: PageLocation): boolean {
   const { locationId, path } = place
   if (kindOfTemplate(path)) return true
   const fitting = recordAt(path)
@@ -62,7 +62,7 @@ export function isKnownMissing(addresses: Addresses, place: Place): boolean {
 /** What would make a place lead somewhere that leads nowhere, apart from redirects, languages and locations. */
 export function absenceTags(
   addresses: Addresses,
-  { locationId, path }: Place,
+  { locationId, path }: PageLocation,
 ): readonly CacheTag[] {
   const fitting = recordAt(path)
   const number = /^\/([1-9]\d{0,8})$/.exec(path)?.[1]
@@ -90,7 +90,7 @@ interface Lookup {
 
 async function findPublished(
   { content, addresses }: Lookup,
-  place: Place,
+  place: PageLocation,
 ): Promise<FoundPage | null> {
   const { locationId, path, language } = place
   if (!addresses.hasPage(locationId, path)) return null
@@ -101,7 +101,7 @@ async function findPublished(
 
 async function findRecordPage(
   { content, addresses }: Lookup,
-  place: Place,
+  place: PageLocation,
 ): Promise<FoundPage | null> {
   const { locationId, path, language } = place
   const fitting = recordAt(path)
@@ -118,7 +118,7 @@ async function findRecordPage(
 
 async function findByNumber(
   { content, addresses }: Lookup,
-  place: Place,
+  place: PageLocation,
 ): Promise<FoundPage | MovedPage | null> {
   const { locationId, path, language } = place
   const documentId = numberIn(place, addresses)
@@ -132,14 +132,17 @@ async function findByNumber(
 }
 
 /** The page that a path names by its number. */
-function numberIn(place: Place, addresses: Addresses): number | null {
+function numberIn(place: PageLocation, addresses: Addresses): number | null {
   const { path } = place
   if (!isFirst(place) || !/^\/[1-9]\d{0,8}$/.test(path)) return null
   const documentId = Number(path.slice(1))
   return addresses.hasNumber(documentId) ? documentId : null
 }
 
-async function findMoved({ content, addresses }: Lookup, place: Place): Promise<MovedPage | null> {
+async function findMoved(
+  { content, addresses }: Lookup,
+  place: PageLocation,
+): Promise<MovedPage | null> {
   const { locationId, path } = place
   if (!isFirst(place) || !addresses.hasMoved(locationId, path)) return null
   const moved = await content.movedPage({ locationId, path })
@@ -154,7 +157,7 @@ async function findMoved({ content, addresses }: Lookup, place: Place): Promise<
 /** A page published later at the alias itself, or at an address it prefers, takes its place. */
 async function findByAlias(
   { content, addresses }: Lookup,
-  place: Place,
+  place: PageLocation,
 ): Promise<MovedPage | null> {
   const { locationId, slug, path } = place
   if (!isFirst(place)) return null
@@ -169,7 +172,7 @@ async function findByAlias(
 }
 
 /** Whether a place has the address that names no language. */
-export function isFirst({ language, firstLanguage = DEFAULT_LANGUAGE }: Place): boolean {
+export function isFirst({ language, firstLanguage = DEFAULT_LANGUAGE }: PageLocation): boolean {
   return language === firstLanguage
 }
 
@@ -178,7 +181,7 @@ export function isFirst({ language, firstLanguage = DEFAULT_LANGUAGE }: Place): 
  * language.
  */
 async function inLanguage(
-  { language, firstLanguage = DEFAULT_LANGUAGE }: Place,
+  { language, firstLanguage = DEFAULT_LANGUAGE }: PageLocation,
   asked: Promise<SitePage | null>,
 ): Promise<SitePage | null> {
   const page = await asked
@@ -191,6 +194,6 @@ async function inLanguage(
  * Where two pages may be at an address: the location's own takes the place of the one it inherits from the default
  * location, which in turn adds the languages that the own one does not have.
  */
-function isShared({ locationId }: Place): boolean {
+function isShared({ locationId }: PageLocation): boolean {
   return locationId !== DEFAULT_LOCATION_ID
 }

@@ -6,7 +6,7 @@ import { type SiteAddress, siteRootOf } from '../content/site-address'
 export const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/
 
 /** Which page of which location's site an address means. */
-export interface Place {
+export interface PageLocation {
   readonly locationId: number
   readonly slug: string
   /** `` at a root, `/ottawa` below it: what every path of the site begins with. */
@@ -26,7 +26,7 @@ export interface Place {
 export function locate(
   sites: readonly SiteAddress[],
   { host, path }: { readonly host: string; readonly path: string },
-): Place | null {
+): PageLocation | null {
   const [, first = ''] = path.split('/', 2)
   const bySlug = sites.find(({ slug }) => slug === first)
   if (bySlug && bySlug.locationId !== DEFAULT_LOCATION_ID) {
@@ -40,7 +40,7 @@ export function locate(
 }
 
 /** The name of a place in this process: each has one, and no two share it. */
-export function addressOf({ locationId, siteRoot, language, path }: Place): string {
+export function addressOf({ locationId, siteRoot, language, path }: PageLocation): string {
   return `${locationId} ${siteRoot} ${language} ${path}`
 }
 
@@ -52,7 +52,7 @@ function siteOf({ locationId, slug, firstLanguage }: SiteAddress) {
 function inLanguage(
   path: string,
   { firstLanguage = DEFAULT_LANGUAGE }: SiteAddress,
-): Pick<Place, 'language' | 'path'> {
+): Pick<PageLocation, 'language' | 'path'> {
   const named = languageInPath(path)
   return named && named.language !== firstLanguage ? named : { language: firstLanguage, path }
 }

@@ -1,13 +1,13 @@
 import type { ListedPage } from '../../records/reading/listed-pages'
 import type { SiteAddress } from '../content/site-address'
 import { siteRootOf } from '../content/site-address'
-import type { Place } from './locate'
+import type { PageLocation } from './locate'
 
 /** The places of public pages, home pages first. */
 export function publicPlaces(
   pages: readonly ListedPage[],
   sites: readonly SiteAddress[],
-): readonly Place[] {
+): readonly PageLocation[] {
   const places = pages.flatMap(({ locationId, path, languages }) => {
     const site = sites.find((each) => each.locationId === locationId)
     if (!site) return []
@@ -16,6 +16,6 @@ export function publicPlaces(
     const at = { locationId, slug, siteRoot: siteRootOf(site), path, ...first }
     return languages.map((language) => ({ ...at, language }))
   })
-  const isHome = ({ path }: Place) => path === '/'
+  const isHome = ({ path }: PageLocation) => path === '/'
   return [...places.filter(isHome), ...places.filter((place) => !isHome(place))]
 }

@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/icon-button'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { NoThumbnail, Thumbnail } from '../../pickers/record-option'
-import { type Found, useFound } from '../../pickers/use-found'
+import { type ReferencedRecords, useFound } from '../../pickers/use-found'
 import '../../pickers/records.css'
 
 /** One picture, chosen from a dialog; or a file, where the field takes files. */
@@ -137,7 +137,7 @@ interface LackNoteProps {
 }
 
 /** What stands in place of a name: an id says nothing to anybody. */
-function nameOfUnknown(state: Found['state'], one: string): string {
+function nameOfUnknown(state: ReferencedRecords['state'], one: string): string {
   return state === 'loading' ? 'Loading…' : `Unknown ${one}`
 }
 

@@ -80,8 +80,8 @@ async function namesOfOthers(orm: Orm, id: number): Promise<readonly string[]> {
   return [...new Set(others)].filter((name) => !own.some((mine) => mine.includes(name)))
 }
 
-type Place = Omit<LocationMention, 'name' | 'excerpt'>
-type Texts = Place & { readonly texts: readonly string[] }
+type MentionSource = Omit<LocationMention, 'name' | 'excerpt'>
+type Texts = MentionSource & { readonly texts: readonly string[] }
 
 async function textsOf(orm: Orm, id: number): Promise<readonly Texts[]> {
   const [pages, items, albums, menus] = await Promise.all([
