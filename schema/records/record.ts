@@ -37,6 +37,8 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly list: RecordList<keyof F & string>
   /** Where its list is in the editor; `null` for kinds that have screens of their own, or none. */
   readonly collection: RecordCollection | null
+  /** Whether a location that is made after the model of another begins with copies of what visitors see there. */
+  readonly copied: boolean
   /** What has a draft beside what visitors see; `record` for kinds that are written, `null` for those that are only read. */
   readonly drafts: RecordDrafts | null
   readonly search: RecordSearch<F> | null
@@ -80,6 +82,8 @@ export interface RecordCollection {
   readonly path: string
   /** What the menu calls it: `Events`. */
   readonly label: string
+  /** Its place in the menu, the least first: kinds used most. Those of one rank follow by their names. */
+  readonly rank: number
 }
 
 interface RecordList<Name extends string> {
@@ -157,6 +161,7 @@ interface RecordOptions<F extends Fields>
     | 'shown'
     | 'list'
     | 'collection'
+    | 'copied'
     | 'drafts'
     | 'check'
     | 'clean'
@@ -167,7 +172,8 @@ interface RecordOptions<F extends Fields>
   readonly shown?: Partial<RecordDefinition<F>['shown']>
   readonly pages?: readonly RecordPage[]
   readonly list?: Partial<RecordList<keyof F & string>>
-  readonly collection?: RecordCollection | null
+  readonly collection?: Partial<RecordCollection> | null
+  readonly copied?: boolean
   readonly drafts?: RecordDrafts
   readonly search?: RecordSearch<F>
   readonly api?: Partial<RecordApi>
@@ -192,9 +198,10 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
     clean: options.clean ?? {},
     drafts: options.drafts ?? (writes ? 'record' : null),
     collection:
-      options.collection === undefined && writes
-        ? collectionOf(words)
-        : (options.collection ?? null),
+      options.collection === null || (!options.collection && !writes)
+        ? null
+        : { ...collectionOf(words), ...options.collection },
+    copied: options.copied ?? false,
     check: (values) => [...(options.check?.(values) ?? []), ...textIssues(values)],
     api: {
       ...{ type, list: `all${type}s`, input: kind, chain: kind },
@@ -213,10 +220,14 @@ export function cleaned<Value>(
   return typeof value === 'string' ? (clean[name]?.(value) ?? value) : value
 }
 
+/** The rank of kinds that name none. */
+const LAST = 100
+
 /** By default a list is called what editors call the records: `sponsors`. */
 function collectionOf({ many }: RecordWords): RecordCollection {
   return {
     path: many.toLowerCase().replace(/[^a-z]+/g, '-'),
+    rank: LAST,
     label: many.charAt(0).toUpperCase() + many.slice(1),
   }
 }

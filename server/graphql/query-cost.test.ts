@@ -1,9 +1,10 @@
 import { type DocumentNode, getNullableType, isListType, isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
+import { definition as notice } from '../records/testing/notices'
 import { MAX_POINTS } from './limit-queries'
 import { queryCost } from './query-cost'
 import { graphqlSchema } from './schema'
-import { FIELD_COSTS, LIST_LENGTHS, RECORD_COSTS, STATEMENT_COST } from './weights'
+import { declaredLengths, FIELD_COSTS, LIST_LENGTHS, RECORD_COSTS, STATEMENT_COST } from './weights'
 
 const cost = (query: string | DocumentNode, variables = {}) => {
   const document = typeof query === 'string' ? parse(query) : query
@@ -87,6 +88,13 @@ test('thirty lists of contents are far beyond what a visitor may ask', () => {
   const points = cost(`{ ${Array.from({ length: 30 }, (_, n) => list(n)).join(' ')} }`)
   expect(points / MAX_POINTS.visitor).toBeGreaterThan(50)
   expect(points / MAX_POINTS.person).toBeGreaterThan(2)
+})
+
+test('lists of a kind whose types are derived have a length without being named', () => {
+  expect(declaredLengths([notice])).toEqual({ 'Notice.pictures': 5, 'Notice.points': 5 })
+  expect(declaredLengths([{ ...notice, api: { ...notice.api, derivesReading: false } }])).toEqual(
+    {},
+  )
 })
 
 test('every list of the schema has a length, and nothing is named that is not there', () => {

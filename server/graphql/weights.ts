@@ -1,3 +1,7 @@
+import type { AnyField, Fields } from '#schema/fields'
+import { recordDefinitions } from '#schema/records'
+import type { AnyRecord } from '#schema/records/record'
+
 /**
  * What parts of a query cost, in points: one for each value that is answered, about four microseconds of work. What is
  * not named here costs one. Beside the schema it is the one place to look at when a field is added
@@ -69,8 +73,33 @@ export const RECORD_COSTS: Readonly<Record<string, number>> = {
   Media: 3,
 }
 
+/** Lists of kinds whose types follow from their declarations; those that are usually longer are named below. */
+export function declaredLengths(
+  definitions: Iterable<Pick<AnyRecord, 'api' | 'fields'>>,
+): Record<string, number> {
+  const usual = [...definitions].flatMap(({ api, fields }) =>
+    api.derivesReading ? lengthsOf(api.type, fields) : [],
+  )
+  return Object.fromEntries(usual)
+}
+
+/** A few items; seldom a text in another language. */
+function lengthsOf(type: string, fields: Fields): readonly (readonly [string, number])[] {
+  return (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) => {
+    if (field.type === 'medias') return [[`${type}.${name}`, 5] as const]
+    if (field.type !== 'array') return []
+    const items = `${type}${name.charAt(0).toUpperCase()}${name.slice(1)}`
+    const medias = Object.entries(field.of).filter(([, of]) => of.type === 'medias')
+    return [
+      [`${type}.${name}`, name === 'texts' ? 0 : 5] as const,
+      ...medias.map(([of]) => [`${items}.${of}`, 5] as const),
+    ]
+  })
+}
+
 /** How many there are usually of what is answered whole; lists with `first` or with ids say it themselves. */
 export const LIST_LENGTHS: Readonly<Record<string, number>> = {
+  ...declaredLengths(recordDefinitions.values()),
   'Account.assignments': 3,
   'Account.passkeys': 3,
   'AuditAlerts.alerts': 4,

@@ -59,6 +59,7 @@ export default defineRecord({
   details: ['timing', 'venue'],
   status: 'recordStatus',
   pages: [{ template: '/connect/activities/:activity' }],
+  collection: { rank: 5 },
   list: { filters: ['featured'] },
   search: {
     group: 'ACTIVITY',

@@ -143,6 +143,7 @@ export default defineRecord({
   details: ['startsAt', 'venue'],
   status: 'recordStatus',
   pages: [{ template: '/connect/events/:event' }],
+  collection: { rank: 1 },
   list: { sort: { by: 'startsAt', direction: 'asc' }, filters: ['category', 'audience'] },
   check: contactIssues,
   clean: { registrationContact: (contact) => contact.trim() },

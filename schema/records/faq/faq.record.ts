@@ -30,7 +30,7 @@ export default defineRecord({
   title: 'question',
   details: ['category'],
   status: 'recordStatus',
-  collection: { path: 'faqs', label: 'Questions' },
+  collection: { path: 'faqs', label: 'Questions', rank: 4 },
   list: { filters: ['category'], searched: ['answer'], lent: true },
   api: { derivesReading: false, inputTypes: { recordStatus: 'RecordStatus' } },
 })

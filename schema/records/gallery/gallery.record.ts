@@ -72,6 +72,8 @@ export default defineRecord({
     { template: '/galleries/murti-darshan/:gallery', category: 'Murti Darshan' },
     { template: '/galleries/:gallery' },
   ],
+  collection: { rank: 3 },
+  copied: true,
   list: {
     sort: { by: 'dateTime', direction: 'desc' },
     filters: ['category', 'featured'],

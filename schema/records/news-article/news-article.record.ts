@@ -145,7 +145,7 @@ export default defineRecord({
   shown: { from: 'publishedAt', until: 'expireAt' },
   details: ['publishedAt'],
   status: 'status',
-  collection: { path: 'articles', label: 'Articles' },
+  collection: { path: 'articles', label: 'Articles', rank: 2 },
   pages: [{ template: '/connect/news/:newsArticle' }],
   list: {
     sort: { by: 'publishedAt', direction: 'desc' },

@@ -48,7 +48,7 @@ export default defineRecord({
   picture: 'image',
   details: ['handle', 'network'],
   status: 'recordStatus',
-  collection: { path: 'social', label: 'Social posts' },
+  collection: { path: 'social', label: 'Social posts', rank: 7 },
   list: {
     sort: { by: 'postedAt', direction: 'desc' },
     filters: ['network', 'handle'],

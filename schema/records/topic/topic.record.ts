@@ -25,7 +25,7 @@ export default defineRecord({
   title: 'title',
   status: null,
   // A tree, on a screen of its own.
-  collection: { path: 'topics', label: 'Topics' },
+  collection: { path: 'topics', label: 'Topics', rank: 8 },
   drafts: 'text',
   search: {
     group: 'GUIDELINE',

@@ -52,7 +52,7 @@ export default defineRecord({
   picture: 'image',
   details: ['subtitle', 'category'],
   status: 'recordStatus',
-  collection: { path: 'wisdom', label: 'Wisdom' },
+  collection: { path: 'wisdom', label: 'Wisdom', rank: 6 },
   list: {
     sort: { by: 'publishedAt', direction: 'desc' },
     filters: ['category', 'kind', 'featured'],

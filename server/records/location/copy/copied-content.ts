@@ -4,11 +4,14 @@ import { replaceReference } from '#schema/fields/replace'
 import type { PageContent } from '#schema/page/content'
 import { mapContent } from '#schema/page/map-content'
 
+/** The keys of copies by those of the originals, for each kind. */
+export type CopiedRecords = ReadonlyMap<string, ReadonlyMap<unknown, number | string>>
+
 /** What stands at the new location for what its model has. */
 export interface Copies {
   readonly pages: ReadonlyMap<number, number>
-  readonly galleries: ReadonlyMap<number, number>
   readonly locations: ReadonlyMap<string, string>
+  readonly records: CopiedRecords
 }
 
 /** Page content that names the copies; what was not copied is named as before. */
@@ -22,13 +25,10 @@ export function copiedContent(
 }
 
 /** The copies by what fields name. */
-export function namedCopies({ pages, galleries, locations }: Copies): Replacements {
-  const records: Readonly<Record<string, ReadonlyMap<unknown, number | string>>> = {
-    gallery: galleries,
-    location: locations,
-  }
+export function namedCopies({ pages, locations, records }: Copies): Replacements {
   return {
-    record: (kind, key) => records[kind]?.get(key),
+    record: (kind, key) =>
+      kind === 'location' ? locations.get(String(key)) : records.get(kind)?.get(key),
     page: (id) => pages.get(id),
   }
 }

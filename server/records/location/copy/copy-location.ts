@@ -10,9 +10,9 @@ import { can } from '../../../people/access/can'
 import { type RecordArguments, saveInside } from '../../save-record'
 import { locationWriter } from '../location.writer'
 import { adaptedTo } from './adapted-names'
-import { copyGalleries } from './copy-galleries'
 import { copyNavigation } from './copy-navigation'
 import { copyPages } from './copy-pages'
+import { copyRecords } from './copy-records'
 
 interface CopyArguments {
   readonly from: string
@@ -62,16 +62,20 @@ async function copy(
   if (!model) throw notFound('location')
   const made = await saveInside(scene, unopenedLike(model), { input: withTypeOf(model, input) })
   const places = { model, made, adapted: adaptedTo(model, made) }
-  const copiedGalleries = galleries === false ? new Map() : await copyGalleries(scene, places)
+  const records = await copyRecords(
+    scene,
+    places,
+    (kind) => (kind === 'gallery' ? galleries : pages) !== false,
+  )
   const types = [
     ...(pages === false ? [] : ['LOCATION', 'PAGE']),
     ...(layout === false ? [] : ['LAYOUT']),
   ]
-  const copied = await copyPages(scene, { ...places, types, galleries: copiedGalleries })
+  const copied = await copyPages(scene, { ...places, types, records })
   if (layout !== false) await copyNavigation(scene, { ...places, ...copied.replaced })
   return {
     ...{ id: made.id, slug: made.slug, version: made.version },
-    ...{ pages: copied.count, galleries: copiedGalleries.size },
+    ...{ pages: copied.count, galleries: records.get('gallery')?.size ?? 0 },
   }
 }
 

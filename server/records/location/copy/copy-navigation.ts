@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../graphql/operations/context'
 import { navigationWriter } from '../../navigation/navigation.adapter'
 import { saveInside } from '../../save-record'
 import { type Copies, namedCopies } from './copied-content'
-import type { Places } from './copy-galleries'
+import type { Places } from './copy-records'
 
 /** Copies what the model adds to the network's navigation; what is the network's itself is shared by all. */
 export async function copyNavigation(

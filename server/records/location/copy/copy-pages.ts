@@ -15,8 +15,8 @@ import {
 import { published } from '../../../documents/publish'
 import type { RequestContext } from '../../../graphql/operations/context'
 import { ApiError } from '../../../http/errors/api-error'
-import { type Copies, copiedContent } from './copied-content'
-import type { Places } from './copy-galleries'
+import { type CopiedRecords, type Copies, copiedContent } from './copied-content'
+import type { Places } from './copy-records'
 
 /** More are not copied at once: all of it is one transaction, some 20 ms a page. */
 const MAX_PAGES = 200
@@ -24,8 +24,7 @@ const MAX_PAGES = 200
 interface PagesToCopy extends Places {
   /** Types of documents. */
   readonly types: readonly string[]
-  /** The copies of galleries, by the ids of the originals. */
-  readonly galleries: ReadonlyMap<number, number>
+  readonly records: CopiedRecords
 }
 
 interface CopiedPages {
@@ -40,9 +39,9 @@ interface Scene {
 
 /** Copies what the model has published, and publishes it; returns how many pages there are, layouts not counted, and what stands for what. */
 export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<CopiedPages> {
-  const { model, made, adapted, types, galleries } = wanted
+  const { model, made, adapted, types, records } = wanted
   const locations = new Map([[model.slug, made.slug]])
-  if (types.length === 0) return { count: 0, replaced: { pages: new Map(), galleries, locations } }
+  if (types.length === 0) return { count: 0, replaced: { pages: new Map(), records, locations } }
   const rows = await publishedOf(scene.tx, model.id, types)
   if (rows.length > MAX_PAGES)
     throw new ApiError(
@@ -52,7 +51,7 @@ export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<Copi
   // Pages link to each other by their ids: all of them are known before the first is written.
   const ids = await reserveIds(scene.tx, rows.length)
   const pages = new Map(rows.map(({ document }, index) => [document.id, ids[index] ?? 0]))
-  const replaced = { pages, galleries, locations }
+  const replaced = { pages, records, locations }
   const places = { model, made, adapted, ...replaced }
   for (const row of rows) await copyPage(scene, row, places)
   return { count: rows.filter(({ document }) => document.type !== 'LAYOUT').length, replaced }

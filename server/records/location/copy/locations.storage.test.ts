@@ -242,6 +242,34 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     expect(again.copied).toEqual(copied)
   })
 
+  test('of its galleries come those that visitors see, with their pictures; their covers are for the new location', async () => {
+    const save = (gallery: object) =>
+      site.ask(
+        'mutation ($gallery: GalleryInput!) { createOrUpdateGallery(gallery: $gallery) { id } }',
+        { gallery: { locationId: '20', items: ['2', '1'], ...gallery } },
+      )
+    const covers = [{ language: 'en-US', location: 'ottawa', picture: '1' }]
+    await save({ name: 'Lamps of Ottawa', dateTime: '2026-03-01T18:30', covers })
+    await save({ name: 'Committee', isPublic: false })
+    await save({ name: 'Proofs', status: 'INACTIVE' })
+    const { copied } = await site.ask(COPY, {
+      ...{ from: 20, input: { name: 'Barrie', timeZone: 'America/Vancouver' } },
+    })
+    expect(copied.galleries).toBe(1)
+    const { records } = await site.ask(
+      '{ records(kind: "gallery", locationSlug: "barrie") { nodes { key } } }',
+    )
+    expect(records.nodes).toHaveLength(1)
+    const { record } = await site.ask(
+      'query ($key: String!) { record(kind: "gallery", key: $key) { values isPublic } }',
+      { key: records.nodes[0].key },
+    )
+    expect(record.values).toMatchObject({
+      ...{ name: 'Lamps of Barrie', items: [2, 1], dateTime: '2026-03-01T18:30', status: 'ACTIVE' },
+      covers: [{ language: 'en-US', location: 'barrie', picture: 1 }],
+    })
+  })
+
   test('a model with a mistake in what is new leaves nothing behind', async () => {
     const before = await site.ask('{ documents { totalCount } }')
     const error = await site

@@ -1,0 +1,93 @@
+import { replaceReferences } from '#schema/fields/replace'
+import type { Orm } from '../../../database/orm'
+import type { locations } from '../../../database/tables'
+import type { RequestContext } from '../../../graphql/operations/context'
+import { ApiError } from '../../../http/errors/api-error'
+import { recordAdapters } from '../../index'
+import { MAX_LIST_LENGTH } from '../../reading/read-context'
+import type { RecordAdapter } from '../../record-adapter'
+import { saveInside } from '../../save-record'
+import { type CopiedRecords, namedCopies } from './copied-content'
+
+/** More of a kind are not copied at once: all of it is one transaction. */
+const MAX_RECORDS = 1000
+
+export interface Places {
+  readonly model: typeof locations.$inferSelect
+  readonly made: { readonly id: number; readonly slug: string }
+  /** A text of the model with the names of the new location. */
+  readonly adapted: (text: string) => string
+}
+
+interface Scene {
+  readonly tx: Orm
+  readonly context: RequestContext
+}
+
+/**
+ * Copies what visitors of the model see of the kinds that are declared to be copied, with the same pictures. A record that names one
+ * of a kind before it names the copy.
+ */
+export async function copyRecords(
+  scene: Scene,
+  places: Places,
+  isWanted: (kind: string) => boolean,
+): Promise<CopiedRecords> {
+  const copied = new Map<string, ReadonlyMap<unknown, number | string>>()
+  for (const [kind, adapter] of recordAdapters)
+    if (adapter.definition.copied && isWanted(kind))
+      copied.set(kind, await copyKind(scene, adapter, { ...places, copied }))
+  return copied
+}
+
+async function copyKind(
+  scene: Scene,
+  adapter: RecordAdapter,
+  { model, made, adapted, copied }: Places & { readonly copied: CopiedRecords },
+): Promise<ReadonlyMap<unknown, number | string>> {
+  const { definition, writer, values } = adapter
+  const { kind, fields, title } = definition
+  if (!writer || !values)
+    throw new Error(`Records of the kind '${kind}' are copied, but not written`)
+  const locations = new Map([[model.slug, made.slug]])
+  const by = namedCopies({ pages: new Map(), locations, records: copied })
+  const originals = await shownAt(scene, adapter, model)
+  const stored = await values(
+    scene.tx,
+    originals.map(({ id }) => id),
+  )
+  const copies = new Map<unknown, number | string>()
+  for (const { id, key } of originals) {
+    const held = stored.get(id)?.values ?? {}
+    const input = {
+      ...replaceReferences(fields, held, by),
+      [title]: adapted(String(held[title])),
+      locationId: String(made.id),
+    }
+    const copy = await saveInside(scene, writer, { input })
+    if (definition.key === 'id') copies.set(id, copy.id)
+    else copies.set(key, writer.slugOf(copy) ?? key)
+  }
+  return copies
+}
+
+/** What visitors of a location see of a kind, or would if it were open, the oldest first. */
+async function shownAt(
+  { tx, context: { readContext } }: Scene,
+  { definition, list }: RecordAdapter,
+  { name, slug }: Places['model'],
+) {
+  const reading = { ...readContext, orm: tx, note: () => undefined }
+  const query = { locationSlug: slug, state: 'SHOWN', publicOnly: false } as const
+  const found: { readonly id: number; readonly key: string }[] = []
+  for (let offset = 0; offset <= MAX_RECORDS; offset += MAX_LIST_LENGTH) {
+    const part = { first: MAX_LIST_LENGTH, offset, load: async () => [] }
+    const rows = await (await list(reading, query, part)).nodes()
+    found.push(...rows)
+    if (rows.length < MAX_LIST_LENGTH) return found.sort((a, b) => a.id - b.id)
+  }
+  throw new ApiError(
+    'LIMIT_EXCEEDED',
+    `${name} has more than ${MAX_RECORDS} ${definition.words.many}, and no more can be copied at once. Choose another location.`,
+  )
+}
