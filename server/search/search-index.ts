@@ -121,6 +121,7 @@ function toRow({ keywords, elsewhere = '', ...text }: SearchText) {
     || setweight(to_tsvector('simple', ${searchable(elsewhere)}), 'D')
     || setweight(to_tsvector('simple', ${stemsIn(title)}), 'A')
     || setweight(to_tsvector('simple', ${stemsIn(body)}), 'C')
+    || setweight(to_tsvector('simple', ${stemsIn(keywords)}), 'B')
     || setweight(to_tsvector('simple', ${stemsIn(elsewhere)}), 'D')
     || setweight(to_tsvector('simple', ${numbersIn(`${body} ${searchable(keywords)}`).join(' ')}), 'C')`
   return { ...text, title, body, words }

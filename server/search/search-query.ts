@@ -1,10 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { folded } from '#schema/text/folded'
 import { numbersTyped } from './words/numbers'
-import { type Ask, spellingsOf } from './words/spellings'
-import { stemOf } from './words/stems'
-import { withoutStopWords } from './words/stop-words'
-import { synonymsOf } from './words/synonyms'
+import {
+  type Ask,
+  INDIC,
+  MEANING_COLUMNS,
+  type MeaningsRow,
+  meanings,
+  meaningsOf,
+  meaningValues,
+} from './words/spellings'
+import { formsOf } from './words/stems'
+import { isMinor, withoutStopWords } from './words/stop-words'
+import { guessedSynonymsOf, isPhrase, MAX_PHRASE, synonymsOf } from './words/synonyms'
 
 /** The length a query is cut to, in characters. */
 const MAX_QUESTION_LENGTH = 200
@@ -13,12 +21,11 @@ const MAX_WORDS = 8
 /** Fewer letters begin too many words. */
 const MIN_BEGUN = 3
 
-/** Letters of the scripts of India, as Gujarati and Devanagari. */
-const INDIC = /[\u0900-\u0dff]/
-
 /** A search as queries of the index. */
 export interface SearchQuery {
-  /** Matches what has all words, each in some spelling. */
+  /** Matches what is found: what has any of the words that say something. */
+  readonly match: SQL
+  /** Matches what has all of them, each in some spelling. */
   readonly all: SQL
   /** Matches the words as typed: such results come first. */
   readonly exact: SQL
@@ -32,8 +39,10 @@ export interface SearchQuery {
 export interface WordQuery {
   /** Matches the word itself, in its forms. */
   readonly typed: SQL
-  /** Matches what it may mean, besides: synonyms, other spellings and scripts, what head office has looked up with it. */
-  readonly any: SQL
+  /** Matches what it may mean besides: synonyms, other spellings and scripts, what head office has looked up with it. */
+  readonly meant: SQL
+  /** Whether it says little beside the others. */
+  readonly isMinor: boolean
 }
 
 /** What was typed, and what the network's list has looked up besides. */
@@ -54,32 +63,66 @@ export async function queryOf(
   const text = cleaned(typed)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const asked = isLiteral(text) ? literally(text) : tellingWords(text)
-  const exact = exactly(asked)
-  const words = asked.words.length === 0 ? [] : await widely(asked, { others, ask })
+  const isLatin = !INDIC.test(text)
   // Built once: search statements use them several times.
-  const [made] = await ask<{ exact: string; typed: string[]; any: string[] }>(
-    sql`select ${exact}::text exact, ${texts(words.map(({ typed }) => typed))} typed,
-      ${texts(words.map(({ any }) => any))} "any"`,
+  const rows = await ask<QueryRow>(
+    asked.words.length === 0
+      ? sql`select ${exactly(asked)}::text exact`
+      : sql`select ${exactly(asked)}::text exact, m.* from (${meaningsOf(askedIn(asked, others))}) m order by at`,
   )
-  if (!made) throw new Error('The database made no query of what was typed')
-  const everyWord = made.any.map(query)
+  const exact = query(rows[0]?.exact ?? '')
+  if (asked.words.length === 0)
+    return { ...{ exact, all: exact, match: exact }, words: [], isLatin }
+  const words = rows.map((row) => ({
+    typed: row.typed,
+    meant: [row.listed, ...meanings(row).map(quoted)].filter(Boolean).join(' | '),
+    isMinor: isMinor(row.word),
+    isThere: row.is_there,
+  }))
+  // What the site has nothing of leads to nothing.
+  const major = words.filter(({ isMinor, isThere, meant }) => !isMinor && (isThere || meant !== ''))
+  const needed = (major.length > 0 ? major : words).map(({ typed, meant }) => either(typed, meant))
   return {
-    all: joined([query(made.exact), ...(words.length > 0 ? [joined(everyWord, sql` && `)] : [])]),
-    exact: query(made.exact),
-    words: everyWord.map((any, at) => ({ typed: query(made.typed[at] ?? ''), any })),
-    isLatin: !INDIC.test(text),
+    exact,
+    all: query(needed.map((any) => `(${any})`).join(' & ')),
+    match: query([...needed, ...asked.numbers.map(quoted)].join(' | ')),
+    words: words.map(({ typed, meant, isMinor }) => ({
+      ...{ typed: query(typed), meant: query(meant) },
+      isMinor: isMinor && major.length > 0,
+    })),
+    isLatin,
   }
+}
+
+function either(one: string, other: string): string {
+  return other === '' ? one : `${one} | ${other}`
+}
+
+/** A lexeme as it stands in a query. */
+function quoted(lexeme: string): string {
+  return `'${lexeme.replace(/['\\]/g, '$&$&')}'`
+}
+
+interface QueryRow extends MeaningsRow {
+  readonly exact: string
+  readonly typed: string
+  /** What the network's list has looked up for it; `''` for nothing. */
+  readonly listed: string
+}
+
+/** The words as rows of a table, in their order. */
+function askedIn({ words, last }: SearchTerms, others: Typed['others']): SQL {
+  const rows = words.map((word, at) => {
+    const synonyms = synonymsOf(word)
+    const isGuess = synonyms.length === 0
+    const said = { word, synonyms: isGuess ? guessedSynonymsOf(word) : synonyms, isGuess }
+    return sql`(${at}::int, ${meaningValues(said)}, ${typedAs(word, last)}::text, ${listedFor(word, others)}::text)`
+  })
+  return sql`select * from (values ${sql.join(rows, sql`, `)}) asked (at, ${MEANING_COLUMNS}, typed, listed)`
 }
 
 function query(text: string): SQL {
   return sql`${text}::tsquery`
-}
-
-function texts(queries: readonly SQL[]): SQL {
-  return sql`array[${sql.join(
-    queries.map((one) => sql`${one}::text`),
-    sql`, `,
-  )}]::text[]`
 }
 
 /** Quoted and excluded words are taken literally. */
@@ -99,7 +142,7 @@ function cleaned(typed: string): string {
 interface SearchTerms {
   /** As it was typed, or the words of it that tell something. */
   readonly text: string
-  /** The words that are looked up in other spellings. */
+  /** The words and phrases that are looked up in other spellings. */
   readonly words: readonly string[]
   /** The word that may have been typed in part; `null` for none. */
   readonly last: string | null
@@ -116,12 +159,31 @@ function literally(text: string): SearchTerms {
 
 function tellingWords(text: string): SearchTerms {
   const typed = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const words = [...new Set(withoutStopWords(typed))].slice(0, MAX_WORDS)
+  const words = [...new Set(withoutStopWords(withPhrases(typed)))].slice(0, MAX_WORDS)
   const end = /[\p{L}\p{M}\p{N}]{2,}$/u.exec(text.toLowerCase())?.[0]
   return {
     ...{ text: words.join(' '), words, numbers: numbersTyped(text) },
     last: end !== undefined && end === words.at(-1) ? end : null,
   }
+}
+
+/** The words, and in place of some of them the phrase that they are. */
+function withPhrases(words: readonly string[]): readonly string[] {
+  const parts: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = lengthOfPhrase(words, at)
+    parts.push(words.slice(at, at + length).join(' '))
+    at += length
+  }
+  return parts
+}
+
+function lengthOfPhrase(words: readonly string[], from: number): number {
+  for (let length = MAX_PHRASE; length > 1; length -= 1) {
+    const phrase = words.slice(from, from + length)
+    if (phrase.length === length && isPhrase(phrase.join(' '))) return length
+  }
+  return 1
 }
 
 function exactly({ text, last, numbers }: SearchTerms): SQL {
@@ -139,36 +201,28 @@ function startingWith(word: string): SQL {
   return sql`to_tsquery('simple', ${`'${word}':*`})`
 }
 
-/** Queries for each word, as it is and in any of its spellings. */
-async function widely(
-  { words, last }: SearchTerms,
-  { others, ask }: { readonly others: Typed['others']; readonly ask: Ask },
-): Promise<readonly WordQuery[]> {
-  const spellings = await spellingsOf(words, ask)
-  return words.map((word) => {
-    const typed = joined([
-      sql`plainto_tsquery('english', ${word})`,
-      sql`plainto_tsquery('simple', ${word})`,
-      ...[stemOf(word) ?? []].flat().map((stem) => sql`plainto_tsquery('simple', ${stem})`),
-      ...(word === last && [...word].length >= MIN_BEGUN ? [startingWith(word)] : []),
-    ])
-    const any = joined([
-      typed,
-      ...[...synonymsOf(word), ...(spellings.get(word) ?? [])].map(
-        (other) => sql`plainto_tsquery('simple', ${other})`,
-      ),
-      ...listedFor(word, others).map(
-        (other) => sql`plainto_tsquery('english', ${other}) || plainto_tsquery('simple', ${other})`,
-      ),
-    ])
-    return { typed, any }
-  })
+/** A query of a word in its forms. */
+function typedAs(word: string, last: string | null): SQL {
+  return joined([
+    sql`plainto_tsquery('english', ${word})`,
+    sql`plainto_tsquery('simple', ${word})`,
+    ...formsOf(word)
+      .slice(1)
+      .map((form) => sql`plainto_tsquery('simple', ${form})`),
+    ...(word === last && [...word].length >= MIN_BEGUN ? [startingWith(word)] : []),
+  ])
 }
 
-/** What the network's list has looked up for a word: by itself, or in a phrase. */
-function listedFor(word: string, others: Typed['others']): readonly string[] {
-  return [...others].flatMap(([phrase, more]) =>
+/** A query of what the network's list has looked up for a word: by itself, or in a phrase. */
+function listedFor(word: string, others: Typed['others']): SQL {
+  const listed = [...others].flatMap(([phrase, more]) =>
     phrase.split(' ').includes(folded(word)) ? more : [],
+  )
+  if (listed.length === 0) return sql`''`
+  return joined(
+    listed.map(
+      (other) => sql`plainto_tsquery('english', ${other}) || plainto_tsquery('simple', ${other})`,
+    ),
   )
 }
 

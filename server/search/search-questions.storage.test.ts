@@ -70,7 +70,7 @@ const BROOKFIELD = {
   'diwali pictures': '/galleries/101',
   // With slips of the keyboard
   aarti: '/visit',
-  arrti: '/visit',
+  arrti: '/visit/faq',
   patotsv: '/connect/patotsav',
   divali: '/galleries/101',
   pakring: '/visit',

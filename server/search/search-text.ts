@@ -1,5 +1,5 @@
 import { allBlocks, type StoredBlock } from '#schema/page/content'
-import { textsOfBlocks } from '../documents/publications/block-texts'
+import { questionsOfBlocks, textsOfBlocks } from '../documents/publications/block-texts'
 import { blockWords } from './words/block-words'
 
 /** The words visitors read in blocks, one after another. */
@@ -7,10 +7,11 @@ export function textOfBlocks(blocks: readonly StoredBlock[]): string {
   return joined(...textsOfBlocks(blocks))
 }
 
-/** The search terms of the blocks of a page, each kind of block once. */
+/** The search terms of the blocks of a page: their questions, and for each kind of block once what it shows. */
 export function searchWordsOf(blocks: readonly StoredBlock[]): string {
   const shown = [...allBlocks(blocks)].filter(({ hidden }) => !hidden).map(({ name }) => name)
-  return joined(...[...new Set(shown)].map((name) => blockWords.get(name) ?? null))
+  const words = [...new Set(shown)].map((name) => blockWords.get(name) ?? null)
+  return joined(...questionsOfBlocks(blocks), ...words)
 }
 
 /** Joins texts; a full stop separates those that do not end like a sentence. */

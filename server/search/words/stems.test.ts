@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stemOf, stemsIn } from './stems'
+import { formsOf, stemOf, stemsIn } from './stems'
 
 /** What the index has of a word: its stem, or the word itself. */
 const form = (word: string) => stemOf(word) ?? word
@@ -33,4 +33,10 @@ test('words of other scripts have no stem of this kind', () => {
 
 test('the stems of a text are counted as often as they are there', () => {
   expect(stemsIn('બસથી, train, બસમાં.')).toBe('બસ બસ')
+})
+
+test('what is typed is looked up without each of its endings', () => {
+  expect(formsOf('બહેનો')).toEqual(expect.arrayContaining(['બહેનો', 'બહેન']))
+  expect(formsOf('दीवाली')).toContain(stemOf('दिवाली'))
+  expect(formsOf('classes')).toEqual(['classes'])
 })

@@ -18,20 +18,41 @@ const GUJARATI_WORD = /^[\u0a80-\u0aff]+$/
 
 /** The stem of a word as the index has it; `null` for a word that is its own, or of another script. */
 export function stemOf(word: string): string | null {
-  const whole = word
-    .normalize('NFC')
-    .replace(/\u0901/g, '\u0902')
-    .replace(/\u0a81/g, '\u0a82')
+  const whole = withOneNasal(word)
   if (DEVANAGARI_WORD.test(whole)) return unlike(word, spelledShort(without(whole, HINDI)))
   if (GUJARATI_WORD.test(whole))
     return unlike(word, spelledShort(without(without(whole, GUJARATI_POSTPOSITIONS), GUJARATI)))
   return null
 }
 
+/**
+ * The forms that a word may be one of, itself among them: an ending may belong to the word, as `નો` does in બહેનો. What is
+ * typed is looked up by all of them.
+ */
+export function formsOf(word: string): readonly string[] {
+  const whole = withOneNasal(word)
+  const stem = stemOf(word)
+  const forms = [word, spelledShort(whole), ...(stem === null ? [] : [stem])]
+  if (GUJARATI_WORD.test(whole))
+    forms.push(
+      spelledShort(without(whole, GUJARATI)),
+      spelledShort(without(whole, GUJARATI_POSTPOSITIONS)),
+    )
+  return [...new Set(forms)]
+}
+
 /** The stems of the words of a text, each as often as it is there. */
 export function stemsIn(text: string): string {
   const words = text.match(/[\u0900-\u097f]+|[\u0a80-\u0aff]+/g) ?? []
   return words.flatMap((word) => stemOf(word) ?? []).join(' ')
+}
+
+/** Both signs of a nasal vowel are written for one another. */
+function withOneNasal(word: string): string {
+  return word
+    .normalize('NFC')
+    .replace(/\u0901/g, '\u0902')
+    .replace(/\u0a81/g, '\u0a82')
 }
 
 function endings(list: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutStopWords } from './stop-words'
+import { isMinor, withoutStopWords } from './stop-words'
 
 test.each([
   ['can i hire a room', 'hire room'],
@@ -19,4 +19,10 @@ test('a search of nothing else looks for them', () => {
   expect(withoutStopWords(['ક્યારે', 'છે'])).toEqual(['ક્યારે', 'છે'])
   expect(withoutStopWords(['who', 'are', 'we'])).toEqual(['who', 'are', 'we'])
   expect(withoutStopWords([])).toEqual([])
+})
+
+test('words that say little count less, in each language', () => {
+  for (const word of ['many', 'allowed', 'જગ્યામાં', 'लोगों', 'mandir'])
+    expect(isMinor(word)).toBe(true)
+  for (const word of ['pillars', 'parking', 'આરતી', 'भोजन']) expect(isMinor(word)).toBe(false)
 })

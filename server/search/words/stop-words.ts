@@ -1,4 +1,5 @@
 import { folded } from '#schema/text/folded'
+import { stemOf } from './stems'
 
 /**
  * Words of questions that say nothing about what is looked for, by language: articles, pronouns, postpositions, auxiliaries and
@@ -8,7 +9,7 @@ import { folded } from '#schema/text/folded'
  */
 const BY_LANGUAGE = {
   english:
-    'a about am an and any anybody anyone are at be been by can could did do does for from get getting got had has have how i if in into is it its me my near need of on or our please shall should so some than that the their them then there these they this those to today us want wanted was we were what when where which who whom whose why will with would you your day days find know tell like kind',
+    's t m d ll re ve don doesn didn isn aren won ok okay really just also still please a about am an and any anybody anyone are at be been by can could did do does for from get getting got had has have how i if in into is it its me my near need of on or our please shall should so some than that the their them then there these they this those to today us want wanted was we were what when where which who whom whose why will with would you your day days find know tell like kind',
   gujarati:
     'છે છું છો છીએ હતો હતી હતું હતા હોય હોવું હશે ના ને ની નો નું નાં માં થી પર પણ માટે માટેનું અને અથવા કે તો જ આ તે એ એક જે હું મને મારે મારું અમે અમને અમારે તમે તમને તમારે તમારું આપણે શું શા કયું કયો કયા કયાં ક્યાં ક્યારે ક્યારેય કોણ કોને કેમ કેવી કેવું કેવા રીતે કેટલું કેટલા કેટલી કેટલો થાય થશે થતું કરવું કરવી કરવો કરવા કરી શકાય શકું શકો શકીએ જોઈએ જોઈએ મળે મળશે આવે અવાય આવવું જવું જવાય શીખવું શીખવા સાથે વિશે દિવસે',
   hindi:
@@ -17,6 +18,30 @@ const BY_LANGUAGE = {
     'che chhe chho chu hato hati hatu hata hoy hase na ni no nu ma thi mate ane athva ke je te hu mane mare ame amne tame tamne tamaro su shu shun kayu kayo kya kyan kyaa kyare kyarey kon kem kevi kevu keva rite ketla ketli ketlu ketlo thay thase karvu karvi karvo karva kari shakay shakai sakay joie joiye joiye malshe aave avay avvu javu javay jova shikhvu shikhva shikhvi sathe vishe',
   romanHindi:
     'hai hain hoon ho tha the hota hoti hote hoga hogi ka ki ko mein mai me se par pe tak aur ya toh bhi yeh woh mujhe mera meri hum hume hamara aap aapka aapke apna apne kya kaun kis kab kaha kahan kyon kyun kaise kaisa kaisi kitna kitne kitni liye liye saath karna kare karen karein karne sakta sakti sakte chahiye milta milti milte milega milegi mile jana jaana aana sikhna seekhna sikhe',
+}
+
+/**
+ * Words that say little: they count less than others, and what has none of them is found as well. "How many pillars" is about pillars.
+ */
+const MINOR_WORDS: ReadonlySet<string> = new Set(
+  [
+    'many much long old far often big large allow allowed allowing permitted possible available offer offers provide provided have bring bringing brings take takes taking use used using go going goes come comes coming came make makes made put keep place places thing things people person someone somebody everyone own good best nice only even more most less other another way something anything must see say says said want happens happen during before after while inside around near work works working person start starts new first last next still visit temple mandir change team become way lot bit whole every each ask',
+    'પહેલેથી અગાઉથી ઓછું ઓછી બનવું વાર જગ્યા વ્યવસ્થા સગવડ લઈ લઈને લાવવું લાવી પડે પાડે પાડી કરાવવું કરાવવી રાખવું રાખવી મૂકવું મૂકવી મૂકવા વાપરવું વાપરી આપવું આપી લેવું લેવી વધારે સૌથી બધા લોકો એટલે અંદર મોટું મોટી મંદિર મંદિરે',
+    'पहले अगाऊ बनना जगह लोग लोगों बहुत ज़्यादा कम सबसे अंदर बड़ा बड़ी बड़े रखना रखें लाना ला लेना ले जा आ पड़ेगी पड़ेगा पड़ता पड़ती करवाना करवानी कराना देना दे खड़ी खड़ा मंदिर लगता लगती लगेगा',
+    'jagah log bahut zyada andar rakhna rakhe lana lena dena mandir mandiram',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(minorForm),
+)
+
+/** Whether a word says little beside others. */
+export function isMinor(word: string): boolean {
+  return MINOR_WORDS.has(minorForm(word))
+}
+
+function minorForm(word: string): string {
+  return stemOf(word) ?? folded(word)
 }
 
 const STOP_WORDS: ReadonlySet<string> = new Set(

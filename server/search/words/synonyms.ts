@@ -1,228 +1,71 @@
 import { folded } from '#schema/text/folded'
-import { stemOf } from './stems'
+import { fewestSlips } from './edit-distance'
+import { formsOf, stemOf } from './stems'
+import { GENERAL } from './synonyms-in-general'
+import { COMMUNITY } from './synonyms-of-community'
+import { EVERYDAY } from './synonyms-of-everyday'
+import { VISITS } from './synonyms-of-visits'
+import { WORSHIP } from './synonyms-of-worship'
 
-/** Synonyms: a search for one of them finds the others. In lower case. */
-const GROUPS: readonly (readonly string[])[] = [
-  [
-    'hours',
-    'timings',
-    'times',
-    'time',
-    'open',
-    'opening',
-    'opens',
-    'closed',
-    'close',
-    'closing',
-    'schedule',
-    'સમય',
-    'વાગ્યે',
-    'વાગે',
-    'vage',
-    'vagye',
-    'समय',
-    'बजे',
-    'baje',
-  ],
-  ['donate', 'donation', 'donations', 'donating', 'give', 'giving', 'gift', 'દાન', 'दान', 'daan'],
-  ['temple', 'mandir', 'મંદિર', 'मंदिर', 'मन्दिर'],
-  ['directions', 'address', 'map', 'route', 'reach', 'રસ્તો', 'સરનામું', 'रास्ता', 'पता'],
-  ['parking', 'park', 'cars', 'પાર્કિંગ', 'पार्किंग'],
-  ['contact', 'phone', 'telephone', 'email', 'call', 'સંપર્ક', 'संपर्क'],
-  [
-    'wheelchair',
-    'wheelchairs',
-    'accessibility',
-    'accessible',
-    'disabled',
-    'disability',
-    'handicap',
-    'handicapped',
-    'lift',
-    'lifts',
-    'elevator',
-    'elevators',
-    'વ્હીલચેર',
-    'વ્હીલચૅર',
-    'લિફ્ટ',
-    'व्हीलचेयर',
-    'पहियाकुर्सी',
-    'लिफ़्ट',
-  ],
-  [
-    'children',
-    'kids',
-    'child',
-    'baby',
-    'babies',
-    'infant',
-    'infants',
-    'toddler',
-    'toddlers',
-    'bal',
-    'બાળકો',
-    'બાળ',
-    'बच्चे',
-    'बाल',
-  ],
-  ['youth', 'teenagers', 'teens', 'kishore', 'yuva', 'યુવા', 'કિશોર', 'युवा', 'किशोर'],
-  ['women', 'woman', 'ladies', 'mahila', 'મહિલા', 'બહેનો', 'महिला'],
-  [
-    'food',
-    'lunch',
-    'meal',
-    'meals',
-    'kitchen',
-    'restaurant',
-    'cafe',
-    'canteen',
-    'thali',
-    'ભોજન',
-    'ખાવાનું',
-    'भोजन',
-    'खाना',
-  ],
-  ['photos', 'pictures', 'photographs', 'photo', 'pics', 'images', 'gallery', 'galleries'],
-  [
-    'clothes',
-    'dress',
-    'clothing',
-    'attire',
-    'wear',
-    'પહેરવેશ',
-    'કપડાં',
-    'વસ્ત્રો',
-    'पहनावा',
-    'कपड़े',
-    'वस्त्र',
-  ],
-  ['volunteer', 'volunteers', 'volunteering', 'seva', 'સેવા', 'सेवा'],
-  ['statues', 'murti', 'murtis', 'deities', 'idols', 'મૂર્તિ', 'मूर्ति'],
-  ['worship', 'puja', 'pooja', 'prayer', 'પૂજા', 'पूजा'],
-  [
-    'diwali',
-    'deepavali',
-    'dipavali',
-    'deepotsav',
-    'દિવાળી',
-    'દીપોત્સવ',
-    'दिवाली',
-    'दीवाली',
-    'दीपोत्सव',
-  ],
-  ['festival', 'festivals', 'utsav', 'ઉત્સવ', 'उत्सव'],
-  ['faq', 'questions'],
-  ['shoes', 'footwear', 'પગરખાં', 'जूते'],
-  ['fee', 'fees', 'ticket', 'tickets', 'price', 'cost', 'charge', 'entry'],
-  ['funeral', 'funerals', 'farewells', 'antyeshti', 'cremation'],
-  [
-    'wedding',
-    'weddings',
-    'marriage',
-    'marry',
-    'married',
-    'shaadi',
-    'vivah',
-    'lagna',
-    'લગ્ન',
-    'शादी',
-    'विवाह',
-  ],
-  ['hire', 'rent', 'rental', 'rooms'],
-  ['tour', 'tours', 'walk', 'walks'],
-  ['newsletter', 'alerts', 'subscribe'],
-  ['history', 'began', 'founded'],
-  [
-    'class',
-    'classes',
-    'course',
-    'courses',
-    'lesson',
-    'lessons',
-    'session',
-    'sessions',
-    'વર્ગ',
-    'વર્ગો',
-    'ક્લાસ',
-    'कक्षा',
-    'कक्षाएँ',
-    'वर्ग',
-    'क्लास',
-  ],
-  ['tree', 'trees', 'વૃક્ષ', 'વૃક્ષારોપણ', 'ઝાડ', 'वृक्ष', 'वृक्षारोपण', 'पेड़'],
-  ['kite', 'kites', 'patang', 'uttarayan', 'પતંગ', 'ઉત્તરાયણ', 'पतंग', 'उत्तरायण'],
-  ['vaccine', 'vaccines', 'vaccination', 'flu', 'રસી', 'રસીકરણ', 'टीका', 'टीकाकरण'],
-  ['doctor', 'doctors', 'clinic', 'medical', 'દવાખાનું', 'ડૉક્ટર', 'डॉक्टर', 'दवाखाना', 'क्लिनिक'],
-  ['newcomers', 'newcomer', 'immigrants', 'immigrant', 'refugees'],
-  [
-    'accommodation',
-    'lodging',
-    'guesthouse',
-    'hotel',
-    'overnight',
-    'room',
-    'kamra',
-    'રૂમ',
-    'કમરો',
-    'कमरा',
-    'कमरे',
-  ],
-  ['lamp', 'lamps', 'diya', 'diyas', 'દીપ', 'દીવા', 'दीप', 'दीया', 'दीये'],
-  ['music', 'choir', 'singing', 'bhajan', 'bhajans', 'kirtan', 'ભજન', 'भजन', 'कीर्तन'],
-  ['sport', 'sports', 'games', 'રમત', 'રમતગમત', 'खेल', 'खेलकूद'],
-  ['eye', 'eyes', 'આંખ', 'આંખોની', 'નેત્ર', 'आँख', 'आंखों', 'नेत्र'],
-  ['blood', 'રક્ત', 'રક્તદાન', 'रक्त', 'रक्तदान'],
-  ['snow', 'winter', 'બરફ', 'શિયાળો', 'बर्फ', 'सर्दी'],
-  ['language', 'languages', 'speak', 'interpreter', 'ભાષા', 'भाषा'],
-  ['beliefs', 'believe', 'faith', 'practices'],
-  ['yoga', 'yog', 'યોગ', 'યોગા', 'योग', 'योगा'],
-  ['dance', 'dancing', 'garba', 'raas', 'dandiya', 'ગરબા', 'નૃત્ય', 'गरबा', 'नृत्य'],
-  ['help', 'assistance', 'support', 'મદદ', 'मदद'],
-  ['library', 'પુસ્તકાલય', 'લાઇબ્રેરી', 'पुस्तकालय', 'लाइब्रेरी'],
-  [
-    'toilet',
-    'toilets',
-    'restroom',
-    'restrooms',
-    'washroom',
-    'washrooms',
-    'bathroom',
-    'bathrooms',
-    'શૌચાલય',
-    'બાથરૂમ',
-    'शौचालय',
-    'बाथरूम',
-  ],
-  [
-    'bag',
-    'bags',
-    'luggage',
-    'baggage',
-    'backpack',
-    'suitcase',
-    'cloakroom',
-    'locker',
-    'lockers',
-    'થેલા',
-    'બૅગ',
-    'थैला',
-    'बैग',
-  ],
-  ['bicycle', 'bicycles', 'bike', 'bikes', 'સાઇકલ', 'साइकिल'],
-  ['glasses', 'spectacles', 'ચશ્માં', 'चश्मा'],
-  ['mobile', 'mobiles', 'phones', 'મોબાઇલ', 'મોબાઈલ', 'ફોન', 'मोबाइल', 'फ़ोन'],
-]
+/** The most words of a phrase that has synonyms. */
+export const MAX_PHRASE = 3
+/** Shorter words are like too many others. */
+const MIN_LETTERS = 5
 
-const byForm = new Map(
-  GROUPS.flatMap((group) => group.map((word) => [formOf(word), group] as const)),
-)
-
-/** The synonyms of a word in any of its forms: those of `बच्चे` for `बच्चों`, those of teens for teen. */
-export function synonymsOf(word: string): readonly string[] {
-  return byForm.get(formOf(word))?.filter((other) => other !== word) ?? []
+/** The groups of each word by its forms. A group stays one text, and is split when it is read: there are some thousand words. */
+const byForm = new Map<string, readonly string[]>()
+for (const group of [...VISITS, ...WORSHIP, ...COMMUNITY, ...EVERYDAY, ...GENERAL]) {
+  const [typed = ''] = group.split(' > ')
+  for (const form of new Set(typed.split(' ').map(formOf)))
+    byForm.set(form, [...(byForm.get(form) ?? []), group])
 }
 
-/** What the forms of a word have in common: its stem, in English without the ending of a plural. */
-function formOf(word: string): string {
-  return stemOf(word) ?? folded(word).replace(/(?<=[a-z]{3})(?<!s)s$/, '')
+/**
+ * The synonyms of a word or phrase in any of its forms: those of `बच्चे` for `बच्चों`, those of teens for teen. Only single words:
+ * they are looked up by their stems.
+ */
+export function synonymsOf(typed: string): readonly string[] {
+  return wordsOf(groupsOf(typed)).filter((word) => word !== typed)
+}
+
+/** The synonyms of the words that somebody meant who typed one that has none: those of children for childern. */
+export function guessedSynonymsOf(typed: string): readonly string[] {
+  const form = formOf(typed)
+  if (form.length < MIN_LETTERS) return []
+  const alike = [...byForm.keys()].filter((other) => Math.abs(other.length - form.length) < 2)
+  return wordsOf(fewestSlips(form, alike).flatMap((other) => byForm.get(other) ?? []))
+}
+
+/** Whether a phrase means one thing. */
+export function isPhrase(typed: string): boolean {
+  return byForm.has(formOf(typed))
+}
+
+function groupsOf(typed: string): readonly string[] {
+  const found = [typed, ...formsOf(typed)].flatMap((form) => byForm.get(formOf(form)) ?? [])
+  return [...new Set(found)]
+}
+
+function wordsOf(groups: readonly string[]): readonly string[] {
+  const words = groups.flatMap((group) => group.split(' '))
+  return [...new Set(words)].filter((word) => word !== '>' && !word.includes('_'))
+}
+
+/** What the forms of a word have in common: its stem. Those of a phrase are joined. */
+function formOf(typed: string): string {
+  return typed.split(/[ _]/).map(stem).join(' ')
+}
+
+function stem(word: string): string {
+  return stemOf(word) ?? englishStem(folded(word))
+}
+
+/** Without the common endings: enough to tell the forms of `book` from other words. */
+function englishStem(word: string): string {
+  const one = word
+    .replace(/(?<=[a-z]{2})ies$/, 'y')
+    .replace(/(?<=[a-z]{2}(?:s|x|z|ch|sh))es$|(?<=[a-z]{2})(?<![su])s$/, '')
+  const base = one.replace(/(?<=[aeiouy][a-z]+)(?<=[a-z]{3})(?:ing|ed)$/, '')
+  const single = base === one ? one : base.replace(/(?<=([bdgmnprt]))\1$/, '')
+  return single.replace(/(?<=[a-z]{3})e$/, '')
 }

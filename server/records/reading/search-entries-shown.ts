@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { isPublicRecord, ownKinds } from '../../search/search-sources'
+
+/** Whether an entry, `e`, is shown to visitors of this location. */
+export function isShown(place: SearchScope): SQL {
+  return sql`${isWrittenFor(place)} and ${isPublic()} and ${isNotReplaced(place)}`
+}
+
+export interface SearchScope {
+  readonly locationId: number
+  readonly language: string
+  /** The paths of the pages that answer. */
+  readonly targets: readonly string[]
+}
+
+/** Groups whose results stand for a location itself. */
+const kindsOfOneSite = () =>
+  sql.join(
+    ownKinds().map((kind) => sql`${kind}`),
+    sql`, `,
+  )
+
+const isPublic = () => sql`case e.kind
+  when 'PAGE' then exists (select 1 from documents d where d.id = e.record_id
+    and d.record_status = 'ACTIVE' and d.published_version = e.version)
+  ${isPublicRecord()}
+  else exists (select 1 from topics t where t.id = e.record_id) end`
+
+/** The default location's texts are those of a location that has none of its own. */
+function isWrittenFor({ locationId }: SearchScope): SQL {
+  return sql`e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
+    and (e.text_location_id is null or e.text_location_id in (${locationId}, ${DEFAULT_LOCATION_ID}))
+    and (e.text_location_id = ${locationId} or not exists (
+      select 1 from search_entries o where o.kind = e.kind and o.record_id = e.record_id
+        and o.text_location_id = ${locationId} and o.language = e.language))
+    and (e.location_id = ${locationId} or e.kind <> all(array[${kindsOfOneSite()}]::text[]))`
+}
+
+/** The default location's pages are those of a location that has none at their address. */
+function isNotReplaced({ locationId }: SearchScope): SQL {
+  return sql`(e.kind <> 'PAGE' or e.location_id = ${locationId} or not exists (
+      select 1 from documents o where o.location_id = ${locationId} and o.published_url = e.path
+        and o.record_status = 'ACTIVE' and o.published_version is not null
+        and (e.language = ${DEFAULT_LANGUAGE} or exists (select 1 from publications p
+          where p.document_id = o.id and p.language = e.language))))`
+}
