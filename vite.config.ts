@@ -204,7 +204,7 @@ const BEFORE_APOLLO = [
   '/editor/page-editor/page-editor.tsx',
   '/editor/panel/panel.tsx',
   '/editor/publishing/status-chip.tsx',
-  '/editor/top-bar/look-actions.tsx',
+  '/editor/top-bar/share-actions.tsx',
   '/editor/drag/pointer-drag.tsx',
   '/editor/palette/palette.tsx',
   '/editor/outline/outline.tsx',
