@@ -74,7 +74,8 @@ await runSteps(async () => {
     )
     say(`The guides are right (${Math.round((Date.now() - started) / 1000)} s).`)
   } finally {
-    await rm(copy, { recursive: true, force: true })
+    // The database of the browser's run may still be closing.
+    await rm(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
   }
 })
 
