@@ -1,10 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-/** @returns {{ use: string, never: string }[]} the terms of the interface that docs/glossary.md rules out */
+/**
+ * @typedef {{ use: string, never: string }} Term what docs/glossary.md rules out, and what is used instead
+ */
+
+/** @returns {Term[]} the terms that strings and documents never have */
 export function readNeverTerms(file = 'docs/glossary.md') {
-  const [, section = ''] = readFileSync(file, 'utf8').split('## Interface terms')
-  return section
+  return termsOf(file, '## Interface terms')
+}
+
+/** @returns {Term[]} the names that code never has; `MOST_*` stands for all that begin so */
+export function readNeverNames(file = 'docs/glossary.md') {
+  return termsOf(file, '## Code terms')
+}
+
+/**
+ * @param {string} file
+ * @param {string} heading
+ * @returns {Term[]}
+ */
+function termsOf(file, heading) {
+  const [, section = ''] = readFileSync(file, 'utf8').split(heading)
+  const [table = ''] = section.split('\n## ')
+  return table
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter(([, use, never]) => use && never && use !== 'use' && !use.startsWith('---'))
@@ -16,35 +35,87 @@ export function readNeverTerms(file = 'docs/glossary.md') {
 /**
  * @param {string} file
  * @param {string} source
- * @param {readonly { use: string, never: string }[]} terms
+ * @param {readonly Term[]} terms
  * @returns {string[]} a message for each term in a string or JSX text: file, line, term, what to use
  */
 export function findNeverTerms(file, source, terms) {
-  const found = []
-  for (const { text, start } of stringsOf(file, source)) {
-    const words = text.replace(/\s+/g, ' ')
-    for (const { use, never } of terms)
-      if (new RegExp(`(?<![\\p{L}])${never}(?![\\p{L}])`, 'u').test(words))
-        found.push(`${file}:${source.slice(0, start).split('\n').length}: “${never}”: use “${use}”`)
-  }
-  return found
+  // Most files have none: they are not parsed.
+  if (termsIn(source, terms, file).length === 0) return []
+  return nodesOf(file, source).flatMap((node) => {
+    const text = stringOf(node)
+    return text === null ? [] : termsIn(text, terms, `${file}:${lineAt(source, node.start)}`)
+  })
 }
 
-/** @param {string} file @param {string} source */
-function stringsOf(file, source) {
-  /** @type {{ text: string, start: number }[]} */
-  const strings = []
+/**
+ * @param {string} file
+ * @param {string} source
+ * @param {readonly Term[]} names
+ * @returns {string[]} a message for each identifier that is ruled out
+ */
+export function findNeverNames(file, source, names) {
+  const isIn = names.some(({ never }) =>
+    new RegExp(never.endsWith('*') ? `\\b${never.slice(0, -1)}` : `\\b${never}\\b`).test(source),
+  )
+  if (!isIn) return []
+  return nodesOf(file, source).flatMap((node) => {
+    if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return []
+    const term = names.find(({ never }) =>
+      never.endsWith('*') ? node.name.startsWith(never.slice(0, -1)) : node.name === never,
+    )
+    return term ? [`${file}:${lineAt(source, node.start)}: “${node.name}”: use “${term.use}”`] : []
+  })
+}
+
+/**
+ * @param {string} file
+ * @param {string} text of a document; its code and links' addresses are left out
+ * @param {readonly Term[]} terms
+ * @returns {string[]} a message for each term
+ */
+export function findNeverTermsInDocument(file, text, terms) {
+  const prose = text
+    .replace(/^ *```.*?^ *```/gms, (code) => code.replace(/[^\n]/g, ' '))
+    .replace(/`[^`\n]*`|\]\([^)]*\)/g, ' ')
+  return prose.split('\n').flatMap((line, index) => termsIn(line, terms, `${file}:${index + 1}`))
+}
+
+/**
+ * @param {string} text
+ * @param {readonly Term[]} terms
+ * @param {string} at
+ */
+function termsIn(text, terms, at) {
+  const words = text.replace(/\s+/g, ' ')
+  return terms
+    .filter(({ never }) => new RegExp(`(?<![\\p{L}])${never}(?![\\p{L}])`, 'u').test(words))
+    .map(({ use, never }) => `${at}: “${never}”: use “${use}”`)
+}
+
+/** @param {string} source @param {number} start */
+function lineAt(source, start) {
+  return source.slice(0, start).split('\n').length
+}
+
+/** @param {any} node @returns {string | null} a text; words in small letters alone are values, or what is searched for */
+function stringOf(node) {
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return /^[a-z-]+$/.test(node.value) ? null : node.value
+  if (node.type === 'JSXText') return node.value
+  return node.type === 'TemplateElement' ? (node.value.cooked ?? '') : null
+}
+
+/** @param {string} file @param {string} source @returns {any[]} every node but the imports */
+function nodesOf(file, source) {
+  /** @type {any[]} */
+  const nodes = []
   walk(parseSync(file, source).program)
-  return strings
+  return nodes
 
   /** @param {any} node */
   function walk(node) {
     if (!node || typeof node !== 'object' || node.type === 'ImportDeclaration') return
-    if (node.type === 'Literal' && typeof node.value === 'string')
-      strings.push({ text: node.value, start: node.start })
-    if (node.type === 'JSXText') strings.push({ text: node.value, start: node.start })
-    if (node.type === 'TemplateElement')
-      strings.push({ text: node.value.cooked ?? '', start: node.start })
+    if (typeof node.type === 'string') nodes.push(node)
     for (const child of Object.values(node)) walk(child)
   }
 }

@@ -1,17 +1,43 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findNeverTerms, readNeverTerms } from './words.mjs'
+import {
+  findNeverNames,
+  findNeverTerms,
+  findNeverTermsInDocument,
+  readNeverNames,
+  readNeverTerms,
+} from './words.mjs'
 
 const terms = readNeverTerms()
+const names = readNeverNames()
+const code = filesOf('editor', 'renderer', 'schema', 'server').filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\.d\.ts$|\.fixture\./.test(file),
+)
 
-test('strings of the editor have no term that the glossary rules out', () => {
-  const files = execFileSync('git', ['ls-files', 'editor'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\.d\.ts$/.test(file))
-  expect(files.length).toBeGreaterThan(500)
-  const found = files.flatMap((file) => findNeverTerms(file, readFileSync(file, 'utf8'), terms))
-  expect(found).toEqual([])
+test('strings have no term that the glossary rules out', () => {
+  // Words that visitors type are not ours.
+  const files = code.filter((file) => !/^server\/search\/words\/|generated/.test(file))
+  expect(files.length).toBeGreaterThan(1200)
+  expect(files.flatMap((file) => findNeverTerms(file, readFileSync(file, 'utf8'), terms))).toEqual(
+    [],
+  )
+})
+
+test('identifiers are none that the glossary rules out', () => {
+  expect(code.flatMap((file) => findNeverNames(file, readFileSync(file, 'utf8'), names))).toEqual(
+    [],
+  )
+})
+
+test('documents have no term that the glossary rules out', () => {
+  const files = filesOf('docs', 'README.md', 'CONTRIBUTING.md').filter(
+    (file) => file.endsWith('.md') && !/glossary\.md$|docs\/decisions\//.test(file),
+  )
+  expect(files.length).toBeGreaterThan(5)
+  expect(
+    files.flatMap((file) => findNeverTermsInDocument(file, readFileSync(file, 'utf8'), terms)),
+  ).toEqual([])
 })
 
 test('a term is found in strings, templates and text, with its line and what to use', () => {
@@ -26,3 +52,22 @@ test('a term is found in strings, templates and text, with its line and what to 
     'a.tsx:3: “Nothing to mend”: use “No issues found”',
   ])
 })
+
+test('a name is found where it is declared and used, whole or by its beginning', () => {
+  const source = 'const MOST_PAGES = 3\nclimb(MAX_ROWS)\n// climb, MOST_PAGES\nconst a = "climb"'
+  expect(findNeverNames('a.ts', source, names)).toEqual([
+    'a.ts:1: “MOST_PAGES”: use “MAX_…”',
+    'a.ts:2: “climb”: use “selectParent”',
+  ])
+})
+
+test('in documents code is left out', () => {
+  const text = 'It is sent by itself.\n```\nby itself\n```\n`by itself`, [a](by itself)'
+  expect(findNeverTermsInDocument('a.md', text, terms)).toEqual([
+    'a.md:1: “by itself”: use “Automatically”',
+  ])
+})
+
+function filesOf(...folders: string[]): string[] {
+  return execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n')
+}

@@ -100,7 +100,7 @@ export function failureOf(error: unknown): Failure {
 
 const OFFLINE = 'The server cannot be reached. Check your connection.'
 const UNREADABLE =
-  'The answer of the server could not be read. Reload this page; if it happens again, tell whoever looks after your server.'
+  'The server’s answer couldn’t be read. Reload this page; if it happens again, tell the person who runs your server.'
 
 /** Of an answer that says no more than its status: the server was not asked, or something before it has answered. */
 function failureOfStatus(status: number): Failure {

@@ -46,7 +46,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
       <UnreadNote failure={failureIn(error)} again={again} />
       <div className="ed-inbox-message">
         <div className="ed-inbox-talk">
-          <Sent message={message} />
+          <VisitorMessage message={message} />
           {message.replies.map((reply) => (
             <article key={reply.id} className="ed-inbox-reply">
               <h2>{`Answered by ${reply.byName}`}</h2>
@@ -68,7 +68,9 @@ export function FeedbackPage({ id }: { readonly id: number }) {
   )
 }
 
-function Sent({ message: { message, email, page, createdAt, locationId } }: SentProps) {
+function VisitorMessage({
+  message: { message, email, page, createdAt, locationId },
+}: VisitorMessageProps) {
   const { names } = useLocationNames()
   const place = names.find(({ id }) => id === locationId)?.name
   return (
@@ -99,11 +101,11 @@ function Sent({ message: { message, email, page, createdAt, locationId } }: Sent
   )
 }
 
-interface SentProps {
+interface VisitorMessageProps {
   readonly message: Feedback
 }
 
-function Erasing({ message }: SentProps) {
+function Erasing({ message }: VisitorMessageProps) {
   const [deleteFeedback] = useMutation(deleteFeedbackMutation)
   const [isAsking, setIsAsking] = useState(false)
   const [isSure, setIsSure] = useState(false)

@@ -67,7 +67,7 @@ function refusalOf(
   const others = refused.length > 1 ? `, and ${refused.length - 1} more,` : ''
   const kept = count > 0 ? `Added ${counted(count)}. ` : ''
   const reason = first?.reason.replace(/\.$/, '') ?? ''
-  return `${kept}“${first?.name}”${others} could not be pasted: ${reason}. Copy the picture by itself and paste it here, or upload it with the Picture button.`
+  return `${kept}“${first?.name}”${others} couldn’t be pasted: ${reason}. Copy only the picture and paste it here, or upload it with the Picture button.`
 }
 
 function counted(count: number): string {

@@ -196,7 +196,7 @@ function Sides({ sides }: SidesProps) {
       {sides.map(([label, { picture }]) => (
         <figure key={label}>
           <figcaption>{label}</figcaption>
-          <Shown picture={picture} />
+          <VersionPicture picture={picture} />
         </figure>
       ))}
     </div>
@@ -207,7 +207,7 @@ interface SidesProps {
   readonly sides: readonly (readonly [label: string, version: PictureVersion])[]
 }
 
-function Shown({ picture }: { readonly picture: Picture }) {
+function VersionPicture({ picture }: { readonly picture: Picture }) {
   const { type, url, metadata, focalPoint } = picture
   if (!type.startsWith('image/'))
     return (

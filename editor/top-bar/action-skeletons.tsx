@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 export function SecondaryActionsSkeleton() {
   return (
     <>
-      <Place className="ed-tool ed-tool-told ed-tool-wide" word="Try out" />
-      <Place className="ed-tool ed-tool-wide ed-help" word="Help" />
-      <Place className="ed-icon-button ed-tool-narrow" word="" />
+      <Skeleton className="ed-tool ed-tool-told ed-tool-wide" word="Try out" />
+      <Skeleton className="ed-tool ed-tool-wide ed-help" word="Help" />
+      <Skeleton className="ed-icon-button ed-tool-narrow" word="" />
     </>
   )
 }
@@ -15,15 +15,15 @@ export function SecondaryActionsSkeleton() {
 export function ShareActionsSkeleton() {
   return (
     <>
-      <Place className="ed-preview ed-tool-wide">
+      <Skeleton className="ed-preview ed-tool-wide">
         <span>Preview</span>
-      </Place>
-      <Place className="ed-tool ed-tool-wide" word="Share" />
+      </Skeleton>
+      <Skeleton className="ed-tool ed-tool-wide" word="Share" />
     </>
   )
 }
 
-function Place({ className, word, children }: PlaceProps) {
+function Skeleton({ className, word, children }: SkeletonProps) {
   return (
     <span className={`ed-button ed-waiting-tool ${className}`} aria-hidden>
       <svg width="16" height="16" aria-hidden="true" />
@@ -32,7 +32,7 @@ function Place({ className, word, children }: PlaceProps) {
   )
 }
 
-interface PlaceProps {
+interface SkeletonProps {
   readonly className: string
   readonly word?: string
   readonly children?: ReactNode

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Timeouts, in milliseconds. */
-export interface Patience {
+export interface WatchdogTimeouts {
   /** After so long without any response to a pending query, a new connection is tried. */
   readonly silence: number
   /** For accepting a new connection. */
@@ -11,14 +11,14 @@ export interface Patience {
   readonly look: number
 }
 
-const PATIENCE: Patience = { silence: 3_000, greeting: 2_000, look: 1_000 }
+const TIMEOUTS: WatchdogTimeouts = { silence: 3_000, greeting: 2_000, look: 1_000 }
 const STEP_MS = 50
 /** After so many failed tries the server is taken to hang. */
 const TRIES = 3
 
 export interface ConnectionWatchdogOptions {
   readonly databaseUrl: string
-  readonly patience?: Patience
+  readonly patience?: WatchdogTimeouts
   /** Called when the server hangs, and again while it does, so that its supervisor can restart it. */
   readonly onHang?: () => void
 }
@@ -30,19 +30,19 @@ export interface ConnectionWatchdogOptions {
  */
 export class ConnectionWatchdog {
   readonly #options: ConnectionWatchdogOptions
-  readonly #patience: Patience
+  readonly #patience: WatchdogTimeouts
   readonly #inUse = new Set<pg.PoolClient>()
   readonly #timer: NodeJS.Timeout
   #lastAnswer = 0
   /** Consecutive failed tries. */
   #failures = 0
   /** A caller waited in vain for a new connection. */
-  #isDoubted = false
+  #isSuspect = false
   #isTrying = false
 
   constructor(pool: pg.Pool, options: ConnectionWatchdogOptions) {
     this.#options = options
-    this.#patience = options.patience ?? PATIENCE
+    this.#patience = options.patience ?? TIMEOUTS
     pool.on('connect', (client) => void client.on('drain', () => this.#heard()))
     pool.on('acquire', (client) => {
       if (this.#inUse.size === 0) this.#heard()
@@ -60,7 +60,7 @@ export class ConnectionWatchdog {
 
   /** Called when a new connection timed out: checks whether the server is the cause. */
   notGreeted(): void {
-    this.#isDoubted = true
+    this.#isSuspect = true
   }
 
   close(): void {
@@ -72,9 +72,9 @@ export class ConnectionWatchdog {
   }
 
   async #look(): Promise<void> {
-    if (this.#isTrying || !(this.isSilent || this.#isDoubted || this.#isOverdue())) return
+    if (this.#isTrying || !(this.isSilent || this.#isSuspect || this.#isOverdue())) return
     this.#isTrying = true
-    this.#isDoubted = false
+    this.#isSuspect = false
     if (await isGreeted(this.#options.databaseUrl, this.#patience.greeting)) {
       this.#failures = 0
       this.#heard()

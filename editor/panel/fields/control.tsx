@@ -49,8 +49,8 @@ const controls: { readonly [T in FieldType]: ComponentType<ControlProps<T>> } = 
 /** The control of a field's type. */
 export function Control(props: AnyControlProps) {
   // The map above ties each type to its control; the compiler cannot follow one key through it.
-  const Shown = controls[props.field.type] as ComponentType<AnyControlProps>
-  return <Shown {...props} />
+  const FieldControl = controls[props.field.type] as ComponentType<AnyControlProps>
+  return <FieldControl {...props} />
 }
 
 type AnyControlProps = Omit<ControlProps<FieldType>, 'field'> & { readonly field: AnyField }

@@ -70,7 +70,7 @@ export function CopyToPlaces({
                   onChange={({ target }) => choose(id, target.checked)}
                 />
                 {label}
-                <Said outcome={outcomes.get(id)} />
+                <CopyOutcome outcome={outcomes.get(id)} />
               </label>
             )
           },
@@ -126,7 +126,7 @@ interface CopyToPlacesProps {
   readonly onClose: () => void
 }
 
-function Said({ outcome }: { readonly outcome: Outcome | undefined }) {
+function CopyOutcome({ outcome }: { readonly outcome: Outcome | undefined }) {
   if (!outcome) return null
   if (outcome === 'done') return <span className="ed-quiet">Copied, as a draft</span>
   if (outcome === 'there')

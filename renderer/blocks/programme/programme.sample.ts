@@ -13,7 +13,7 @@ const sample: BlockProps<typeof programme> = {
       description: 'Please be seated ten minutes before.',
     },
     { time: '5:30–6:45pm', title: 'Talk and kirtans', place: 'Assembly hall', description: '' },
-    { time: '7:00pm', title: 'Dinner for everybody', place: 'Dining hall', description: '' },
+    { time: '7:00pm', title: 'Dinner for everyone', place: 'Dining hall', description: '' },
   ],
 }
 export default sample

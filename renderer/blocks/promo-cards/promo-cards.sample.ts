@@ -4,7 +4,7 @@ import type promoCards from './promo-cards.block'
 const sample: BlockProps<typeof promoCards> = {
   topic: null,
   title: 'Take part',
-  description: 'There is a place for everybody, an hour a week or every Sunday.',
+  description: 'There is a place for everyone, an hour a week or every Sunday.',
   fullWidth: false,
   maxFullWidthItems: 2,
   items: [

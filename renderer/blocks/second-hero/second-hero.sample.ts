@@ -5,7 +5,7 @@ const sample: BlockProps<typeof secondHero> = {
   useLocation: false,
   pretitle: 'Visit',
   title: 'Come as you are',
-  subtitle: 'The mandir is open every day, to everybody, without tickets.',
+  subtitle: 'The mandir is open every day, to everyone, without tickets.',
   intro: 'Allow an hour for the shrines and the courtyard, and another for the gardens.',
   background: 10,
 }

@@ -85,7 +85,7 @@ export const locationFields = {
   }),
   introText: string({ label: 'Introduction', group: 'General', multiline: true, max: 600 }),
   emailPrimary: string({
-    label: 'E-mail',
+    label: 'Email',
     group: 'General',
     placeholder: 'info@example.org',
     max: 200,

@@ -57,17 +57,17 @@ type ColumnOf<F> =
         ? ReturnType<(typeof columns)[T]>
         : never
 
-type ColumnsOf<F extends Fields, Given> = {
-  [Name in Exclude<keyof F, keyof Given>]: ColumnOf<F[Name]>
-} & Given
+type ColumnsOf<F extends Fields, OwnColumns> = {
+  [Name in Exclude<keyof F, keyof OwnColumns>]: ColumnOf<F[Name]>
+} & OwnColumns
 
 /**
  * A column for each field of a kind, called as the field is: `signUpUrl` is `sign_up_url`. What is stored in another way is given.
  */
 export function fieldColumns<
   F extends Fields,
-  Given extends { readonly [Name in keyof F]?: PgColumnBuilderBase } = Record<never, never>,
->(fields: F, given?: Given): ColumnsOf<F, Given> {
+  OwnColumns extends { readonly [Name in keyof F]?: PgColumnBuilderBase } = Record<never, never>,
+>(fields: F, given?: OwnColumns): ColumnsOf<F, OwnColumns> {
   const own = Object.entries(fields).map(([name, field]) => {
     const column = columns[field.type as FieldType] as (
       name: string,
@@ -76,7 +76,7 @@ export function fieldColumns<
     return [name, column(columnName(name), field)]
   })
   // Each name with the column of its field: the compiler does not follow entries.
-  return { ...Object.fromEntries(own), ...given } as ColumnsOf<F, Given>
+  return { ...Object.fromEntries(own), ...given } as ColumnsOf<F, OwnColumns>
 }
 
 /** The table of a kind that is stored as it is declared: a column for each field, and what every record has. */

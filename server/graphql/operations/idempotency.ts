@@ -31,15 +31,15 @@ export function withIdempotency<Answer>(
  * The same for work that begins with reading: what it needs is asked for together with the key, in one round trip. `prefetch`
  * refuses nothing, since a repeated request is answered whatever has become of the record.
  */
-export async function withIdempotencyPrefetching<Found, Answer>(
+export async function withIdempotencyPrefetching<Prefetched, Answer>(
   tx: Orm,
   {
     principal,
     key,
     payload,
     prefetch,
-  }: IdempotentRequest & { readonly prefetch: () => Promise<Found> },
-  work: (found: Found) => Promise<Answer>,
+  }: IdempotentRequest & { readonly prefetch: () => Promise<Prefetched> },
+  work: (found: Prefetched) => Promise<Answer>,
 ): Promise<Answer> {
   if (key === null) return work(await prefetch())
   if (key === '' || key.length > MAX_KEY_LENGTH)

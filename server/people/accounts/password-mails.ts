@@ -21,7 +21,7 @@ export async function announceNewPassword(
       subject: 'Your password was changed',
       heading: 'Your password was changed',
       paragraphs: [
-        `The password of ${person.email} was changed just now. You’re signed out on all other devices.`,
+        `The password of ${person.email} was changed. You’re signed out on all other devices.`,
         'If that wasn’t you, ask for a new password on the sign-in page at once, and tell the person who manages your website.',
       ],
       action: null,

@@ -28,7 +28,7 @@ export function topicWriter(place: LocaleScope): RecordWriter<TopicRow, TopicFie
     valuesOf: async (_tx, { title, richText }) => ({ title, richText }),
     check: () => [],
     async write({ tx, before, values, savedBy }) {
-      if (!before) throw new Error('A topic is not made by itself')
+      if (!before) throw new Error('A topic can’t be created without its page')
       const { title, richText } = values
       const { id: topicId } = before
       await tx

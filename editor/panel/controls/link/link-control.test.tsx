@@ -109,7 +109,7 @@ test('a phone number is kept without blanks, and stays as it was typed', async (
 
 test('an email address opens the mail; a stored one is known by its kind', async () => {
   const { user, form, stored } = openPanel(fields, { link: { href: 'mailto:seva@example.org' } })
-  expect(form().getByLabelText<HTMLInputElement>('E-mail').checked).toBe(true)
+  expect(form().getByLabelText<HTMLInputElement>('Email').checked).toBe(true)
   const control = form().getByLabelText<HTMLInputElement>('Link')
   expect(control.value).toBe('seva@example.org')
   await user.type(control, '.in')

@@ -3,7 +3,7 @@ import type { LinkValue } from '#schema/fields'
 /** The kinds of link an editor chooses from. */
 export const linkKinds = {
   page: 'Page or address',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
 } as const
 export type LinkKind = keyof typeof linkKinds
