@@ -3,18 +3,15 @@ import type { Account, HeldAssignment } from './answers'
 import { type ApiClient, fetchQuery } from './fetch-query'
 import { meQuery } from './operations/documents'
 import type { MeQuery } from './operations/generated'
-import { plainAnswer } from './plain-answer'
 
 /** The signed-in account, or `null`. Network errors are thrown unchanged. */
 export async function readAccount(client: ApiClient): Promise<Account | null> {
   const { me, networkSetup } = await fetchQuery(client, meQuery, {})
   const setsUp = networkSetup?.isPending ?? false
-  return me && { ...me, assignments: plainAnswer(me.assignments).map(heldOf), setsUp }
+  return me && { ...me, assignments: me.assignments.map(heldOf), setsUp }
 }
 
-type GivenAssignment = ReturnType<
-  typeof plainAnswer<NonNullable<MeQuery['me']>['assignments']>
->[number]
+type GivenAssignment = NonNullable<MeQuery['me']>['assignments'][number]
 
 function heldOf({ locationId, level, kinds, languages }: GivenAssignment): HeldAssignment {
   if (kinds.length === 0) return { locationId, level }

@@ -8,26 +8,25 @@ import type {
   RevisionsQuery,
   SavedDocumentPartsFragment,
 } from './operations/generated'
-import type { Plain } from './plain-answer'
 
 /** Answers under the names the editor calls them by. Their types come from the documents (docs/decisions/018). */
 
-export type DocumentPage = Plain<DocumentsQuery['documents']>
+export type DocumentPage = DocumentsQuery['documents']
 export type DocumentSummary = DocumentPage['nodes'][number]
 
 /** What the server says of a document it has just written. */
-export type SavedDocument = Plain<SavedDocumentPartsFragment>
+export type SavedDocument = SavedDocumentPartsFragment
 
 /** One saved version, without what it holds. */
 export type Revision = NonNullable<RevisionsQuery['document']>['revisions']['nodes'][number]
 
 /** The same after a step of publishing, with what visitors see of it then. */
-export type PublishedDocument = Plain<PublishedDocumentPartsFragment>
+export type PublishedDocument = PublishedDocumentPartsFragment
 
 /** What visitors see of one text of a document, and whether its draft differs. */
 export type TextState = PublishedDocument['texts'][number]
 
-export type LocationName = Plain<LocationNamesQuery['locations']['nodes'][number]>
+export type LocationName = LocationNamesQuery['locations']['nodes'][number]
 
 /** Who is signed in, and what they may do where. */
 export interface Account extends Omit<Me, 'assignments' | 'mustSetUpTwoStep'> {

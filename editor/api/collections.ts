@@ -1,17 +1,16 @@
-import { type ApiClient, fetchQuery, write } from './fetch-query'
+import { type ApiClient, write } from './fetch-query'
 import { newKey } from './new-key'
-import {
-  moveRecordMutation,
-  recordRevisionQuery,
-  recordRevisionsQuery,
-} from './operations/collections'
-import type { CollectionRecordsQuery, RecordRevisionsQuery } from './operations/generated'
+import { moveRecordMutation } from './operations/collections'
+import type {
+  CollectionRecordsQuery,
+  RecordRevisionQuery,
+  RecordRevisionsQuery,
+} from './operations/generated'
 
-/** What the lists of records and their histories ask the server for. Failures are thrown as they came. */
+/** What the lists of records and their histories tell and ask the server. Failures are thrown as they came. */
 
 export type ListedRecord = CollectionRecordsQuery['records']['nodes'][number]
-export type RevisionPart = RecordRevisionsQuery['recordRevisions']
-export type RecordRevision = RevisionPart['nodes'][number]
+export type RecordRevision = RecordRevisionsQuery['recordRevisions']['nodes'][number]
 
 interface NamedRecord {
   readonly kind: string
@@ -33,29 +32,19 @@ export async function moveRecord(
   await write(client, moveRecordMutation, variables)
 }
 
-/** The saved states of a record, the newest first. */
-export async function listRecordRevisions(
-  client: ApiClient,
-  record: RevisedRecord,
-  after: string | null,
-): Promise<RevisionPart> {
-  const variables = { ...revised(record), first: 50, after }
-  return (await fetchQuery(client, recordRevisionsQuery, variables)).recordRevisions
-}
+/** How many saved states are fetched at a time. */
+export const REVISIONS_AT_ONCE = 50
 
 /** What the fields of a record held in a version; `null` when it is gone. */
-export async function readRecordRevision(
-  client: ApiClient,
-  record: RevisedRecord,
-  version: number,
-): Promise<Readonly<Record<string, unknown>> | null> {
-  const variables = { ...revised(record), version }
-  const { recordRevision } = await fetchQuery(client, recordRevisionQuery, variables)
+export function valuesOf({
+  recordRevision,
+}: RecordRevisionQuery): Readonly<Record<string, unknown>> | null {
   // The server keeps what the form of the record showed: an object of its fields.
   return recordRevision ? (recordRevision.values as Readonly<Record<string, unknown>>) : null
 }
 
-function revised({ kind, id, place }: RevisedRecord) {
+/** A record, or one of its texts, as the questions about its history name it. */
+export function revised({ kind, id, place }: RevisedRecord) {
   const { locationId, language = null } = place ?? {}
   return { kind, id: String(id), locationId: locationId ? String(locationId) : null, language }
 }

@@ -6,7 +6,6 @@ import type { LocationName, SavedDocument } from './answers'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { locationNamesQuery, previewMutation, saveMutation } from './operations/documents'
 import type { LocationNamesQuery, PreviewLinksQuery } from './operations/generated'
-import { plainAnswer } from './plain-answer'
 
 /** What the page list and the editor ask the server for. Failures are thrown as they came. */
 
@@ -31,7 +30,7 @@ export async function everyLocation(client: ApiClient): Promise<readonly Locatio
       { first: LOCATIONS_AT_ONCE, after },
       'cache-first',
     )
-    all.push(...plainAnswer(locations.nodes))
+    all.push(...locations.nodes)
     after = locations.pageInfo.hasNextPage ? locations.pageInfo.endCursor : null
   } while (after !== null)
   return all
@@ -72,7 +71,7 @@ export async function createPage(
     },
     idempotencyKey,
   })
-  return plainAnswer(createOrUpdateDocument)
+  return createOrUpdateDocument
 }
 
 /** A preview link: an address that shows the draft in a language to anyone who has it, for a while. */

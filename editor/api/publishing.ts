@@ -22,7 +22,6 @@ import {
   unpublishMutation,
   withdrawMutation,
 } from './operations/publishing'
-import { type Plain, plainAnswer } from './plain-answer'
 
 /** The steps of a page from its draft to visitors and back. Failures are thrown as they came. */
 
@@ -45,7 +44,7 @@ export interface PublishedPart {
 export function publishTexts(part: PublishedPart): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), ...part }
-    return plainAnswer((await write(client, publishMutation, variables)).publishDocument)
+    return (await write(client, publishMutation, variables)).publishDocument
   }
 }
 
@@ -56,35 +55,35 @@ export const publishPage = publishTexts({})
 export function submitTexts(part: Pick<PublishedPart, 'language' | 'locationId'>): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), ...part }
-    return plainAnswer((await write(client, submitMutation, variables)).submitDocument)
+    return (await write(client, submitMutation, variables)).submitDocument
   }
 }
 
 /** Takes a draft back from those who were to publish it. */
 export const withdrawPage: PageStep = async (client, id, version) =>
-  plainAnswer((await write(client, withdrawMutation, named(id, version))).withdrawDocument)
+  (await write(client, withdrawMutation, named(id, version))).withdrawDocument
 
 /** Makes an abandoned page a draft again. */
 export const reopenPage: PageStep = async (client, id, version) =>
-  plainAnswer((await write(client, reopenMutation, named(id, version))).reopenDocument)
+  (await write(client, reopenMutation, named(id, version))).reopenDocument
 
 /** Takes a page, or some of its texts, away from visitors; the draft stays. */
 export function unpublish(part: Omit<PublishedPart, 'until'>): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), ...part }
-    return plainAnswer((await write(client, unpublishMutation, variables)).unpublishDocument)
+    return (await write(client, unpublishMutation, variables)).unpublishDocument
   }
 }
 
 /** Brings back what visitors saw when the page was last taken away, in every language. */
 export const republishPage: PageStep = async (client, id, version) =>
-  plainAnswer((await write(client, republishMutation, named(id, version))).republishDocument)
+  (await write(client, republishMutation, named(id, version))).republishDocument
 
 /** Decides over a page that was submitted. */
 export function reviewPage(action: ReviewAction, note = ''): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), action, note }
-    return plainAnswer((await write(client, reviewMutation, variables)).reviewDocument)
+    return (await write(client, reviewMutation, variables)).reviewDocument
   }
 }
 
@@ -92,7 +91,7 @@ export function reviewPage(action: ReviewAction, note = ''): PageStep {
 export function setStatusOfPage(status: RecordStatus): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), status }
-    return plainAnswer((await write(client, setRecordStatusMutation, variables)).setRecordStatus)
+    return (await write(client, setRecordStatusMutation, variables)).setRecordStatus
   }
 }
 
@@ -100,7 +99,7 @@ function named(id: number, expectedVersion: number) {
   return { id: String(id), expectedVersion }
 }
 
-export type Schedule = Plain<SchedulePartsFragment>
+export type Schedule = SchedulePartsFragment
 
 /** What is scheduled for a page, and what visitors see of its texts. */
 export async function readSchedulesOf(

@@ -1,5 +1,4 @@
 import type { z } from 'zod/mini'
-import { plainAnswer } from './plain-answer'
 
 /** Answers as the entities' own schemas read them; a record that does not fit its schema is absent. */
 
@@ -7,7 +6,7 @@ import { plainAnswer } from './plain-answer'
 export const LIST_LIMIT = 100
 
 export function one<T>(schema: z.ZodMiniType<T>, answer: unknown): T | null {
-  const parsed = schema.safeParse(plainAnswer(answer))
+  const parsed = schema.safeParse(answer)
   return parsed.success ? parsed.data : null
 }
 

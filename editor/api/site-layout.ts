@@ -5,7 +5,6 @@ import type { SavedDocument } from './answers'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { saveMutation } from './operations/documents'
 import { siteLayoutQuery } from './operations/site-layout'
-import { plainAnswer } from './plain-answer'
 
 interface LayoutQuery {
   readonly locationId: number
@@ -20,7 +19,7 @@ export async function readSiteLayout(
   const variables = { locationId: String(locationId), language }
   const { siteLayout } = await fetchQuery(client, siteLayoutQuery, variables)
   if (!siteLayout) return null
-  const { content, ...rest } = plainAnswer(siteLayout)
+  const { content, ...rest } = siteLayout
   const read = content === null ? null : readContent(content)
   return { ...rest, content: read?.ok ? read.content : null }
 }
@@ -43,5 +42,5 @@ export async function createSiteLayout(
     },
     idempotencyKey,
   })
-  return plainAnswer(createOrUpdateDocument)
+  return createOrUpdateDocument
 }

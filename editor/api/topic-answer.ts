@@ -1,10 +1,8 @@
 import type { Topic } from '#schema/entities/topic'
 import type { TopicQuery, TopicTextsFragment } from './operations/generated'
-import { type Plain, plainAnswer } from './plain-answer'
 
 /** A topic of the server's answer, with its children in their order; `null` when there is none. */
-export function topicOf(answer: TopicQuery['topic']): Topic | null {
-  const topic = plainAnswer(answer)
+export function topicOf(topic: TopicQuery['topic']): Topic | null {
   if (!topic) return null
   const lists = topic.topicChildren.map(({ language, locationId, items }) => ({
     ...{ language, locationId },
@@ -15,10 +13,7 @@ export function topicOf(answer: TopicQuery['topic']): Topic | null {
   return withChildren(topic, lists)
 }
 
-function withChildren(
-  texts: Plain<TopicTextsFragment>,
-  topicChildren: Topic['topicChildren'],
-): Topic {
+function withChildren(texts: TopicTextsFragment, topicChildren: Topic['topicChildren']): Topic {
   const { id, externalUrl, dateTime, title, text, mediaSelection } = texts
   const items = title.items.map(({ text: words, language, locationId }) => ({
     language,

@@ -1,7 +1,6 @@
 import { type ApiClient, write } from '../api/fetch-query'
 import type { PublishedDocumentPartsFragment } from '../api/operations/generated'
 import { removeLanguageMutation, restoreLanguageMutation } from '../api/operations/languages'
-import { plainAnswer } from '../api/plain-answer'
 import type { SavedVersion } from '../saving/page-save-state'
 
 /** One language of a page, at the version the page is thought to be at. Failures are thrown as they came. */
@@ -30,6 +29,6 @@ export async function restoreLanguage(
 }
 
 function versionOf(answer: PublishedDocumentPartsFragment): SavedVersion {
-  const { id: _id, ...saved } = plainAnswer(answer)
+  const { id: _id, ...saved } = answer
   return saved
 }

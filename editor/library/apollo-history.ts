@@ -1,7 +1,6 @@
 import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import type { DescribedPictureFragment } from '../api/operations/generated'
 import { pictureHistory, restoreVersion } from '../api/operations/pictures'
-import { plainAnswer } from '../api/plain-answer'
 import type { Picture, PicturePart, Pictures, PictureVersion } from './pictures'
 import { refusalWords } from './refusal-words'
 
@@ -32,7 +31,7 @@ export function pictureOf(item: DescribedPictureFragment): Picture {
   return {
     ...item,
     id: String(item.id),
-    crop: plainAnswer(item.crop),
-    texts: plainAnswer(item.texts),
+    crop: item.crop,
+    texts: item.texts,
   }
 }

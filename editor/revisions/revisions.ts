@@ -3,7 +3,6 @@ import { EMPTY_CONTENT, readContent } from '#schema/page/content'
 import type { Revision, SavedDocument } from '../api/answers'
 import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import { restoreRevisionMutation, revisionQuery, revisionsQuery } from '../api/operations/revisions'
-import { plainAnswer } from '../api/plain-answer'
 import type { PageState } from '../saving/journal'
 import type { OpenDocument } from '../saving/load-document'
 import { settingsOf } from '../saving/settings-of'
@@ -38,7 +37,7 @@ export async function readRevision(
   version: number,
 ): Promise<PageState | null> {
   const { document } = await fetchQuery(client, revisionQuery, { id: String(summary.id), version })
-  const found = plainAnswer(document)?.revision
+  const found = document?.revision
   if (!found) return null
   const stored = bestOf(found.items, item)?.content ?? EMPTY_CONTENT
   const read = readContent(stored, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
@@ -53,5 +52,5 @@ export async function restoreRevision(
   { version, expectedVersion }: { readonly version: number; readonly expectedVersion: number },
 ): Promise<SavedDocument> {
   const variables = { id: String(documentId), version, expectedVersion }
-  return plainAnswer((await write(client, restoreRevisionMutation, variables)).restoreRevision)
+  return (await write(client, restoreRevisionMutation, variables)).restoreRevision
 }

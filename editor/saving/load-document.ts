@@ -4,7 +4,6 @@ import { EMPTY_CONTENT, type PageContent, readContent } from '#schema/page/conte
 import type { DocumentSummary } from '../api/answers'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { documentQuery } from '../api/operations/documents'
-import { plainAnswer } from '../api/plain-answer'
 import type { PageSettings } from '../store/edits/edited-page'
 import { settingsOf } from './settings-of'
 
@@ -40,7 +39,7 @@ export async function loadDocument(
 ): Promise<LoadedDocument> {
   const { document } = await fetchQuery(client, documentQuery, { id: String(documentId) })
   if (!document) return { state: 'missing' }
-  const { description, imageId, topic, maxBlocks, ...summary } = plainAnswer(document)
+  const { description, imageId, topic, maxBlocks, ...summary } = document
   const item = { language, locationId: summary.locationId }
   // Where the location has no item of its own, it begins with what it falls back to and saves its own.
   const stored = bestOf(topic.items, item)?.content ?? EMPTY_CONTENT

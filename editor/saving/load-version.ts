@@ -1,7 +1,6 @@
 import type { ConflictVersion } from '../api/failure'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { documentQuery } from '../api/operations/documents'
-import { plainAnswer } from '../api/plain-answer'
 import type { SavedVersion } from './page-save-state'
 
 /** What is stored of a document now, all of it. */
@@ -17,7 +16,7 @@ export async function loadVersion(
 ): Promise<LoadedVersion | null> {
   const { document } = await fetchQuery(client, documentQuery, { id: String(documentId) })
   if (!document) return null
-  const { topic, ...told } = plainAnswer(document)
+  const { topic, ...told } = document
   const { version, publishedVersion, status, recordStatus, review, updatedAt, updatedBy } = told
   const { livePath, texts, schedules } = told
   const { title, description, imageId, visibility } = told

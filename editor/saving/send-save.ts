@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { failureOf } from '../api/failure'
 import { type ApiClient, write } from '../api/fetch-query'
 import { saveMutation } from '../api/operations/documents'
-import { plainAnswer } from '../api/plain-answer'
 import { contentOf } from '../store/edits/edited-page'
 import type { OpenDocument } from './load-document'
 import type { SavedVersion } from './page-save-state'
@@ -52,7 +51,7 @@ export function sendSaveOf(
         variables,
         timeout.signal,
       )
-      return { ok: true, saved: plainAnswer(createOrUpdateDocument) }
+      return { ok: true, saved: createOrUpdateDocument }
     } catch (error) {
       return { ok: false, failure: failureOf(error) }
     } finally {

@@ -1,4 +1,4 @@
-import type { FieldFunctionOptions, StoreObject, TypePolicies } from '@apollo/client'
+import type { FieldFunctionOptions, FieldPolicy, StoreObject, TypePolicies } from '@apollo/client'
 
 /**
  * What tells two records of a type apart, where `id` alone does not. `keyFields: false` is for parts that are other parts in
@@ -25,7 +25,23 @@ export const typePolicies: TypePolicies = {
   OpeningHours: { keyFields: false },
   TopicChild: { keyFields: false },
   // Its lists and texts are told apart by their place: a query that asks for less of them takes nothing from another.
+  Query: { fields: { recordRevisions: joinedParts(['kind', 'id', 'locationId', 'language']) } },
   Topic: { fields: { items: { merge: mergeByPlace }, topicChildren: { merge: mergeByPlace } } },
+}
+
+interface Connection {
+  readonly nodes: readonly unknown[]
+}
+
+/** A list that grows at its end, by what is asked for with `after`; one list for each value of the other arguments. */
+function joinedParts(keyArgs: string[]): FieldPolicy<Connection> {
+  return {
+    keyArgs,
+    merge(existing, incoming, { args }) {
+      const isNext = existing && typeof args?.after === 'string'
+      return isNext ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] } : incoming
+    },
+  }
 }
 
 function mergeByPlace(

@@ -10,7 +10,6 @@ import {
   setStatusMutation,
   writeRecordMutation,
 } from '../../api/operations/record-writing'
-import { plainAnswer } from '../../api/plain-answer'
 import type { OpenedRecord, RecordFormOf, RecordStatusOf } from './opened-record'
 import { statusSetter } from './set-statuses'
 import { zoneName } from './time-zones'
@@ -58,7 +57,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
       ...{ id: String(id), version, timeZone, recordStatus, isPublic, path, locationSlug },
       locationId: Number(record.locationId),
       stored: draft ?? null,
-      schedules: plainAnswer(record.schedules),
+      schedules: record.schedules,
       values: readProps(fields, asInput<Record<string, unknown>>(record.values ?? {})),
     }
   }

@@ -8,7 +8,6 @@ import type {
   WritePageMutationVariables,
   WriteTopicMutationVariables,
 } from '../../api/operations/generated'
-import { type Plain, plainAnswer } from '../../api/plain-answer'
 import { asInput } from './declared-form'
 import type { OpenedRecord, RecordFormOf, RecordPlace } from './opened-record'
 
@@ -25,16 +24,15 @@ interface OpenedPage extends OpenedRecord {
 
 /** A topic as its form opens it: that of its page, or a text of its own in the form given; `null` when there is none. */
 export function topicOfRecord(
-  answer: OpenTopicQuery['record'],
+  read: OpenTopicQuery['record'],
   place: RecordPlace,
   textForm: RecordFormOf,
 ): OpenedRecord | null {
-  const read = plainAnswer(answer)
   if (!read) return null
   return read.document ? pageOf(read, read.document) : { ...textOf(read, place), form: textForm }
 }
 
-type TopicPage = Plain<TopicPageFragment>
+type TopicPage = TopicPageFragment
 
 function pageOf(
   { externalUrl, items }: TopicPage,

@@ -1,8 +1,8 @@
+import { useQuery } from '@apollo/client/react'
 import type { RawProps } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
-import { useApp } from '../../app/app-context'
-import { useAnswer } from '../../app/use-answer'
-import { fetchedRecordSearch } from '../../library/fetched-record-search'
+import { findRecords } from '../../api/operations/pickers'
+import { withApi } from '../../app/api-provider'
 import { textOf } from '../../revisions/word-diff'
 import { WordDifference } from '../../revisions/word-difference'
 import { sameValue } from '../../store/use-same'
@@ -10,7 +10,9 @@ import { fieldWords, type NameOfPicture, pictureIdsIn } from './field-words'
 import '../../revisions/difference-list.css'
 
 /** The differences between two versions of a record, field by field. */
-export function RecordDifferences({ fields, before, after }: RecordDifferencesProps) {
+export const RecordDifferences = withApi(Differences)
+
+function Differences({ fields, before, after }: RecordDifferencesProps) {
   const changed = (Object.entries(fields) as [string, AnyField][]).filter(
     ([name]) => !sameValue(before[name], after[name]) && !isEmpty(before[name], after[name]),
   )
@@ -35,15 +37,15 @@ export function RecordDifferences({ fields, before, after }: RecordDifferencesPr
 
 /** The names of pictures, which stand in versions by their ids. */
 function usePictureNames(ids: readonly number[]): NameOfPicture {
-  const { client } = useApp()
   const keys = [...new Set(ids.map(String))]
-  const { answer } = useAnswer(keys.join(), async () =>
-    keys.length === 0 ? [] : fetchedRecordSearch(client).find('media', keys),
-  )
+  const { data, loading } = useQuery(findRecords, {
+    variables: { kind: 'media', keys },
+    skip: keys.length === 0,
+  })
   return (id) => {
-    if (answer.state === 'loading') return 'Loading…'
-    const found = answer.state === 'ready' && answer.value.find(({ key }) => key === String(id))
-    return found ? found.title : 'A picture that is gone'
+    if (!data && loading) return 'Loading…'
+    const found = data?.records.nodes.find(({ key }) => key === String(id))
+    return found?.title ?? 'A picture that is gone'
   }
 }
 

@@ -1,17 +1,14 @@
+import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import type { RawProps } from '#schema/block/block'
 import type { AnyRecord } from '#schema/records/record'
-import {
-  listRecordRevisions,
-  type RecordRevision,
-  type RevisionPart,
-  readRecordRevision,
-} from '../../api/collections'
+import { REVISIONS_AT_ONCE, type RecordRevision, revised, valuesOf } from '../../api/collections'
 import { failureOf } from '../../api/failure'
 import { newKey } from '../../api/new-key'
+import { recordRevisionQuery, recordRevisionsQuery } from '../../api/operations/collections'
+import { withApi } from '../../app/api-provider'
 import { useApp } from '../../app/app-context'
 import { FailureNote } from '../../app/error-page'
-import { useAnswer } from '../../app/use-answer'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Spinner } from '../../ui/spinner'
@@ -21,34 +18,38 @@ import { RecordDifferences } from './record-differences'
 import '../../ui/styles/history.css'
 
 /** The saved versions of a record: who saved them, how they differ, and how to restore one. */
-export function RecordHistory(props: RecordHistoryProps) {
+export const RecordHistory = withApi(History)
+
+function History(props: RecordHistoryProps) {
   const { kind, id, place, onClose } = props
-  const { client } = useApp()
-  const [older, setOlder] = useState<readonly RecordRevision[]>([])
-  const [cursor, setCursor] = useState<string | null>(null)
-  const { answer, again } = useAnswer(`revisions ${kind.kind} ${id} ${cursor}`, () =>
-    listRecordRevisions(client, { kind: kind.kind, id, place }, cursor),
-  )
-  const part = answer.state === 'ready' ? answer.value : null
-  const list = part ? [...older, ...part.nodes] : older
+  const query = useQuery(recordRevisionsQuery, {
+    variables: { ...revised({ kind: kind.kind, id, place }), first: REVISIONS_AT_ONCE },
+  })
+  const { error, data = query.previousData } = query
+  const [moreError, setMoreError] = useState<Error>()
+  const failed = error ?? moreError
+  const { nodes: list = [], pageInfo } = data?.recordRevisions ?? {}
+  const after = pageInfo?.hasNextPage ? pageInfo.endCursor : null
   return (
     <Dialog title="Saved versions" wide onClose={onClose}>
-      {answer.state === 'loading' && <Spinner label="Loading the versions…" />}
-      {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
-      {part && list.length === 0 && <p>No changes yet. The next change starts the history.</p>}
+      {query.loading && <Spinner label="Loading the versions…" />}
+      {failed && <FailureNote failure={failureOf(failed)} again={again} />}
+      {data && list.length === 0 && <p>No changes yet. The next change starts the history.</p>}
       {list.length > 0 && (
-        <Versions
-          {...props}
-          list={list}
-          onMore={part && nextOf(part) !== null ? () => showMore(part) : null}
-        />
+        <Versions {...props} list={list} onMore={after === null ? null : () => void showMore()} />
       )}
     </Dialog>
   )
 
-  function showMore(shown: RevisionPart): void {
-    setOlder([...older, ...shown.nodes])
-    setCursor(nextOf(shown))
+  function again(): void {
+    if (moreError) void showMore()
+    else void query.refetch()
+  }
+
+  /** The cache joins what comes to what is shown (`type-policies.ts`). */
+  async function showMore(): Promise<void> {
+    setMoreError(undefined)
+    await query.fetchMore({ variables: { after } }).catch(setMoreError)
   }
 }
 
@@ -66,10 +67,6 @@ export interface RecordHistoryProps {
   /** Takes the values of a version into the form, in place of saving them: what visitors see changes when it is published. */
   readonly takeIn?: (values: RawProps) => void
   readonly onClose: () => void
-}
-
-function nextOf({ pageInfo }: RevisionPart): string | null {
-  return pageInfo.hasNextPage ? pageInfo.endCursor : null
 }
 
 interface VersionsProps extends RecordHistoryProps {
@@ -144,19 +141,24 @@ interface ComparedProps extends RecordHistoryProps {
 
 function Compared({ chosen, other, ...props }: ComparedProps) {
   const { kind, form, id, place, opened, mayRestore } = props
-  const { client } = useApp()
-  const read = (version: number) =>
-    readRecordRevision(client, { kind: kind.kind, id, place }, version)
-  const { answer, again } = useAnswer(`${chosen} ${other}`, async () => {
-    const [values, compared] = await Promise.all([
-      read(chosen),
-      typeof other === 'number' ? read(other) : null,
-    ])
-    return { values, compared: other === 'now' ? opened.values : compared }
+  const of = revised({ kind: kind.kind, id, place })
+  // A version stays as it was saved.
+  const shown = useQuery(recordRevisionQuery, {
+    variables: { ...of, version: chosen },
+    fetchPolicy: 'cache-first',
   })
-  if (answer.state === 'loading') return <Spinner label="Loading the version…" />
-  if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  const { values, compared } = answer.value
+  const second = useQuery(recordRevisionQuery, {
+    variables: { ...of, version: typeof other === 'number' ? other : 0 },
+    fetchPolicy: 'cache-first',
+    skip: typeof other !== 'number',
+  })
+  const failed = [shown, second].find(({ error }) => error)
+  if (failed?.error)
+    return <FailureNote failure={failureOf(failed.error)} again={() => void failed.refetch()} />
+  if (!shown.data || (typeof other === 'number' && !second.data))
+    return <Spinner label="Loading the version…" />
+  const values = valuesOf(shown.data)
+  const compared = other === 'now' ? opened.values : second.data && valuesOf(second.data)
   if (values === null) return <p>This version is gone.</p>
   const isOlder = typeof other === 'number' && other < chosen
   const [from, to] = isOlder || other === null ? [compared ?? {}, values] : [values, compared ?? {}]
