@@ -9,7 +9,7 @@ import { compileDocuments } from './vite/compile-documents.ts'
 import { compiledAhead } from './vite/compiled-ahead.ts'
 import { iconModules } from './vite/icon-modules.ts'
 import { openingFiles } from './vite/opening-files.ts'
-import { screenChunks } from './vite/screen-chunks.ts'
+import { screenChunks, WITHOUT_APOLLO } from './vite/screen-chunks.ts'
 import { sheetData } from './vite/sheet-data.ts'
 import { sheetValues } from './vite/sheet-values.ts'
 import { sheetsWithViews } from './vite/sheets-with-views.ts'
@@ -199,19 +199,7 @@ function firstScreenIsLight(): Plugin {
   }
 }
 
-/** Parts that come before somebody can press a block, and those that come by themselves soon after. */
-const BEFORE_APOLLO = [
-  '/editor/page-editor/page-editor.tsx',
-  '/editor/panel/panel.tsx',
-  '/editor/publishing/status-chip.tsx',
-  '/editor/top-bar/share-actions.tsx',
-  '/editor/drag/pointer-drag.tsx',
-  '/editor/palette/palette.tsx',
-  '/editor/outline/outline.tsx',
-  '/editor/saving/follow-page.ts',
-]
-
-/** Fails the build when one of these brings Apollo Client along: a page is opened and selected without it (decision 42). */
+/** Fails the build when an early part brings Apollo Client along: a page is opened and selected without it (decision 42). */
 function apolloComesLater(): Plugin {
   return {
     name: 'apollo-comes-later',
@@ -219,8 +207,8 @@ function apolloComesLater(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_options, bundle) {
       const apollo = chunkHolding(bundle, '/editor/api/apollo/create-apollo.ts')
-      for (const module of BEFORE_APOLLO)
-        if (filesNeededBy(bundle, [chunkHolding(bundle, module)]).has(apollo))
+      for (const module of WITHOUT_APOLLO)
+        if (filesNeededBy(bundle, [chunkHolding(bundle, `/editor/${module}`)]).has(apollo))
           this.error(
             `${module} imports Apollo Client: what asks by its hooks is fetched on demand.`,
           )

@@ -54,6 +54,10 @@ const TOOLS = [
   'ui/floating/tooltip-bubble.tsx',
   '../renderer/visitor/start-islands.ts',
 ]
+/** What comes before somebody can press a block, or by itself soon after. */
+export const WITHOUT_APOLLO: readonly string[] = [EDITOR, PANEL, AFTER_PAGE, TOOLS]
+  .flat()
+  .filter((path) => !path.startsWith('../'))
 /** The blocks that pages are made of most, and those around every page: a page seldom needs others. */
 const USUAL_BLOCKS = [
   ...['text', 'media', 'hero', 'card-list', 'columns', 'section', 'hours-card', 'faqs', 'video'],

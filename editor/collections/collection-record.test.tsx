@@ -121,14 +121,13 @@ test('a version is restored only once it is shown', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await user.click(await screen.findByRole('button', { name: 'Saved versions' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Saved versions' }))
-  await dialog.findByText('Assembly')
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (String(init?.body).includes('query RecordRevision(')) await held
     return answering(url, init)
   })
-  await user.click(dialog.getByText('Mira Patel · Made'))
+  await user.click(await screen.findByRole('button', { name: 'Saved versions' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved versions' }))
+  await user.click(await dialog.findByText('Mira Patel · Made'))
   await dialog.findByText('Loading the version…')
   expect(dialog.queryByRole('button', { name: 'Restore version 1' })).toBeNull()
   release()
