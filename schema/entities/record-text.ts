@@ -21,24 +21,6 @@ export function recordFor<Record extends Spoken>(record: Record, language: strin
   return said.length === 0 ? record : { ...record, ...Object.fromEntries(said) }
 }
 
-/** The same for whatever stands in it: an entry of a schedule has texts of its own. */
-export function wholeRecordFor<T>(value: T, language: string): T {
-  // Copies are of the shape they are made of.
-  return saidIn(value, language) as T
-}
-
-function saidIn(value: unknown, language: string): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => saidIn(item, language))
-  const said = isSpoken(value) ? recordFor(value, language) : value
-  return Object.fromEntries(
-    Object.entries(said).map(([name, part]) => [
-      name,
-      name === 'texts' ? part : saidIn(part, language),
-    ]),
-  )
-}
-
 /** A record that says something in further languages. */
 export function isSpoken(value: object): value is { readonly texts: readonly RecordText[] } {
   return 'texts' in value && Array.isArray(value.texts) && value.texts.length > 0
