@@ -1,7 +1,7 @@
 import { readConfiguration } from './configuration'
-import { FILL, fillDatabase } from './fill-database'
 import { greeting } from './greeting'
 import { createLog } from './http/log'
+import { FILL, seedDatabase } from './seed'
 import { startProblem } from './start-problem'
 import { type Development, startServer } from './start-server'
 
@@ -18,7 +18,7 @@ export async function run(options: RunOptions): Promise<void> {
     const log = createLog(configuration.logLevel, configuration)
     process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
     if (process.argv[2] === FILL) {
-      await fillDatabase({ ...options, configuration, log })
+      await seedDatabase({ ...options, configuration, log })
       process.exit(0)
     }
     const server = await startServer({ ...options, configuration, log })

@@ -19,7 +19,6 @@ import { changeRoutes } from './documents/open-pages/change-routes'
 import { scheduleJob } from './documents/schedule/schedule-job'
 import { readEditorBuild } from './editor/editor-build'
 import { editorRoutes } from './editor/editor-routes'
-import { builtSamplePictures, fillApart } from './fill-database'
 import { formRoutes } from './forms/form-routes'
 import { exportRoutes } from './forms/inbox/export-routes'
 import { ensureRetention, retentionJob } from './forms/inbox/retention-job'
@@ -60,6 +59,7 @@ import { purgeJob } from './records/trash'
 import { ensureReferences } from './records/usage/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 import { searchWordsJob } from './search/search-words'
+import { builtSamplePictures, seedInProcess } from './seed'
 import { type LockedFolder, lockStoredPages } from './site/cache/lock-stored-pages'
 import type { PageFolder } from './site/cache/page-folder'
 import { createSiteContent } from './site/content/create-site-content'
@@ -108,7 +108,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const folder = pages?.folder ?? null
   const { database, standby } = await openDatabaseOrStandBy({ ...options, assets, folder })
   try {
-    if (!development) await fillApart(database, options)
+    if (!development) await seedInProcess(database, options)
     const app = await createApp({
       database,
       log,

@@ -3,9 +3,9 @@ import { LayoutTemplate } from 'lucide-react'
 import { type CSSProperties, useEffect, useEffectEvent } from 'react'
 import type { Registry } from '#schema/block/block'
 import { ancestorsOf, blockOf, type PageTree, slotOf } from '#schema/page/tree'
+import { rowLabel } from '../store/block-labels'
 import { moveTo } from '../store/commands'
 import type { InsertionPoint } from '../store/edits/edited-page'
-import { rowLabel } from '../store/first-words'
 import {
   type Dragged,
   draggedLabel,

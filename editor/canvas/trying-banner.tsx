@@ -1,7 +1,7 @@
 import { Hand } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSession } from '../store/session'
-import { setInteractive } from '../store/trying-out'
+import { setInteractive } from '../store/set-interactive'
 import { Button } from '../ui/button'
 import './trying-banner.css'
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { isShortcut, pressedOf } from '../shortcuts/pressed-shortcut'
 import type { EditorSession } from '../store/session'
-import { setInteractive } from '../store/trying-out'
+import { setInteractive } from '../store/set-interactive'
 import { zoomBy } from '../store/zoom'
 
 const NAMES = ['zoomIn', 'zoomOut', 'zoomReset', 'bar'] as const

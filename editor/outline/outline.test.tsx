@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
 import { newLayout, type SiteLayout } from '#schema/page/site-layout'
 import { newBlock } from '#schema/page/stored-props'
+import { summaryOf } from '../store/block-labels'
 import { changeField, rename, toggleHidden } from '../store/commands'
-import { firstWords } from '../store/first-words'
 import { chooseLayout } from '../store/layout-commands'
 import type { EditorSession } from '../store/session'
 import { lineOf, openOutline, row, rowLevels, rowNames } from '../testing/open-outline'
@@ -94,7 +94,7 @@ test('a row is called by what visitors read in its block first, as it is typed',
 
 test('formatted text, titles and items of lists say which block it is', () => {
   const first = (name: string, props: Readonly<Record<string, unknown>>) =>
-    firstWords(newBlock(block(name), 'one', props), definitions)
+    summaryOf(newBlock(block(name), 'one', props), definitions)
   expect(first('Text', { html: '<h2>Puja&nbsp;times</h2><p>At seven</p>' })).toBe(
     'Puja times At seven',
   )

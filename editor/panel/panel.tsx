@@ -2,9 +2,9 @@ import { memo, type ReactNode, type RefObject, useDeferredValue, useRef, useStat
 import { useDefinition, usePage, useSession, useUi } from '../store/session'
 import { BlockSettings } from './block-settings'
 import type { PanelMemory } from './form/field-source'
+import { LockedBlock } from './locked-block'
 import { PageSettings } from './page-settings'
 import { SeveralBlocks } from './several-blocks'
-import { UnderLock } from './under-lock'
 import { UnknownBlock } from './unknown-block'
 import './panel.css'
 
@@ -65,9 +65,9 @@ const SelectedBlock = memo(function SelectedBlock({
   if (name === undefined) return <GoneBlock id={id} memory={memory} />
   if (!definition) return <UnknownBlock id={id} />
   return (
-    <UnderLock id={id}>
+    <LockedBlock id={id}>
       <BlockSettings id={id} definition={definition} memory={memory} />
-    </UnderLock>
+    </LockedBlock>
   )
 })
 

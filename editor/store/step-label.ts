@@ -1,6 +1,6 @@
 import type { Registry } from '#schema/block/block'
 import { blockOf, type PageTree } from '#schema/page/tree'
-import { rowLabel } from './first-words'
+import { rowLabel } from './block-labels'
 import { kindLabel } from './places'
 
 /** The words of a block that are enough to recognise it in the history. */

@@ -1,7 +1,7 @@
 import { Ellipsis, ExternalLink, Hand, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSession, useUi } from '../store/session'
-import { setInteractive } from '../store/trying-out'
+import { setInteractive } from '../store/set-interactive'
 import { Button } from '../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { HelpItems } from './help-menu'

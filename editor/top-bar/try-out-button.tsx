@@ -1,7 +1,7 @@
 import { Hand } from 'lucide-react'
 import { keysLabel } from '../shortcuts/keys-label'
 import { useSession, useUi } from '../store/session'
-import { setInteractive } from '../store/trying-out'
+import { setInteractive } from '../store/set-interactive'
 import { ToolButton } from './tool-button'
 
 /** Lets the page work as it does for visitors, and back. */

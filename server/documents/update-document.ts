@@ -4,6 +4,7 @@ import { changedFields } from '../audit/changed-fields'
 import type { Orm } from '../database/orm'
 import { documents, topicChildren, topicItems, topics } from '../database/tables'
 import { ApiError, notFound } from '../http/errors/api-error'
+import { checkIsDocument } from './check-document-type'
 import { checkPicture } from './check-picture'
 import { checkVersion } from './conflict'
 import { checkNotRemoved, checkPermission, type DocumentRow, lockDocument } from './document-row'
@@ -16,7 +17,6 @@ import { writeChildren } from './write-children'
 import { changeItems } from './write-items'
 import { draftItems } from './write-revision'
 import { draftChildren, findHistory, type History, type Scene, writeSave } from './write-save'
-import { checkIsDocument } from './written-elsewhere'
 
 /** What a save must know of a document. */
 interface FoundDocument {

@@ -7,8 +7,8 @@ import { type App, closeApp } from './app/app'
 import { openTestApp, testDatabases } from './app/testing/test-app'
 import { readConfiguration } from './configuration'
 import { currentPosition } from './database/change-log'
-import { fillDatabase } from './fill-database'
 import { isFilled } from './import/is-filled'
+import { seedDatabase } from './seed'
 
 describe.each(testDatabases)('the process that fills a database, on $kind', ({ url }) => {
   let app: App
@@ -31,10 +31,10 @@ describe.each(testDatabases)('the process that fills a database, on $kind', ({ u
     })
     const options = { root: dataDir, configuration, log: pino({ level: 'silent' }) }
     expect(await isFilled(app.database.orm)).toBe(false)
-    await Promise.all([fillDatabase(options), fillDatabase(options)])
+    await Promise.all([seedDatabase(options), seedDatabase(options)])
     expect(await isFilled(app.database.orm)).toBe(true)
     const filled = await currentPosition(app.database)
-    await fillDatabase(options)
+    await seedDatabase(options)
     expect((await currentPosition(app.database)).id).toBe(filled.id)
   })
 })

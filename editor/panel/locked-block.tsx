@@ -5,10 +5,16 @@ import { lockOf } from '../store/locks'
 import { blockLabel } from '../store/places'
 import { SessionProvider, usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
-import './under-lock.css'
+import './locked-block.css'
 
 /** What is locked can be read and not changed: says whose lock it is, and takes it off where that is allowed. */
-export function UnderLock({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function LockedBlock({
+  id,
+  children,
+}: {
+  readonly id: string
+  readonly children: ReactNode
+}) {
   const session = useSession()
   const lock = usePage(({ page }) => (page.tree.blocks.has(id) ? lockOf(page.tree, id) : null))
   const readOnly = useMemo(() => ({ ...session, canEdit: false }), [session])

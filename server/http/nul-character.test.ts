@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathOfNul } from './nul'
+import { pathOfNul } from './nul-character'
 
 describe('a NUL character', () => {
   test.each([

@@ -13,7 +13,7 @@ import { openFileStore } from './media/store/open-store'
 import { ensureReferences } from './records/usage/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 
-interface FillOptions {
+interface SeedOptions {
   /** The project's folder; `dist` in it holds the build. */
   readonly root: string
   readonly configuration: Configuration
@@ -32,7 +32,7 @@ export const FILL = 'fill-database'
  * Lets a process of its own give an empty database its first content: the sample's texts, and what else that
  * takes, end with it, 87 MiB that the server would keep. When it fails the server does the work itself, and says why it cannot.
  */
-export async function fillApart(database: Database, { root, log }: FillOptions): Promise<void> {
+export async function seedInProcess(database: Database, { root, log }: SeedOptions): Promise<void> {
   if (await isFilled(database.orm)) return
   const child = fork(join(root, 'dist/server/main.js'), [FILL], {
     cwd: root,
@@ -43,7 +43,7 @@ export async function fillApart(database: Database, { root, log }: FillOptions):
 }
 
 /** The work of that process. */
-export async function fillDatabase({ root, configuration, log }: FillOptions): Promise<void> {
+export async function seedDatabase({ root, configuration, log }: SeedOptions): Promise<void> {
   const { databaseUrl, withSample } = configuration
   if (databaseUrl === null) throw new Error(`'${FILL}' needs DATABASE_URL`)
   const database = openServer(databaseUrl, log)

@@ -14,7 +14,7 @@ const READ = 2000
 const known = new WeakMap<StoredBlock, string>()
 
 /** The first words that visitors read in a block: its title, else its first text, else that of its first item. Memoised by block. */
-export function firstWords(block: StoredBlock, registry: Registry): string {
+export function summaryOf(block: StoredBlock, registry: Registry): string {
   const before = known.get(block)
   if (before !== undefined) return before
   const definition = registry.get(block.name)
@@ -25,7 +25,7 @@ export function firstWords(block: StoredBlock, registry: Registry): string {
 
 /** What a block is called in lists: its own name, else its first words, else its kind. */
 export function rowLabel(block: StoredBlock, registry: Registry): string {
-  return block.displayName || firstWords(block, registry) || kindLabel(block.name, registry)
+  return block.displayName || summaryOf(block, registry) || kindLabel(block.name, registry)
 }
 
 function wordsOf(fields: Fields, values: Readonly<Record<string, unknown>>): string {
