@@ -9,7 +9,7 @@ import { compileDocuments } from './vite/compile-documents.ts'
 import { compiledAhead } from './vite/compiled-ahead.ts'
 import { iconModules } from './vite/icon-modules.ts'
 import { openingFiles } from './vite/opening-files.ts'
-import { screenChunks, WITHOUT_APOLLO } from './vite/screen-chunks.ts'
+import { PURE_CALLS, screenChunks, WITHOUT_APOLLO } from './vite/screen-chunks.ts'
 import { sheetData } from './vite/sheet-data.ts'
 import { sheetValues } from './vite/sheet-values.ts'
 import { sheetsWithViews } from './vite/sheets-with-views.ts'
@@ -53,6 +53,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: 'editor/index.html',
+          treeshake: { manualPureFunctions: PURE_CALLS },
           output: { codeSplitting: screenChunks(), assetFileNames: sharedDrawings },
         },
       },

@@ -35,16 +35,18 @@ const NAVIGATION = ['../renderer/parts/navigation/load-navigation.ts']
 const LIBRARY = ['../renderer/registry/definitions.ts']
 /** What is written in: the largest part, fetched when nothing else is to be done. */
 const WRITING = ['panel/controls/markup/visual-editor.tsx', 'text/markup-in-place.tsx']
+/** What is fetched when it is near: most pages are opened without a paste, another editor's save, or being tried out. */
+const PASTING = ['clipboard/paste.ts']
+const MERGING = ['saving/take-theirs.ts']
+const ISLANDS = ['../renderer/visitor/start-islands.ts']
 /** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
 const TOOLS = [
   'checks/run-checks.ts',
   'saving/follow-page.ts',
-  'saving/take-theirs.ts',
   'palette/palette.tsx',
   'outline/outline.tsx',
   'checks/checks-panel.tsx',
   'palette/inserter-dialog.tsx',
-  'clipboard/paste.ts',
   'blocks/block-menu-items.tsx',
   'canvas/trying-banner.tsx',
   'page-editor/side-rail.tsx',
@@ -52,7 +54,6 @@ const TOOLS = [
   'ui/floating/menu-list.tsx',
   'ui/floating/popover-panel.tsx',
   'ui/floating/tooltip-bubble.tsx',
-  '../renderer/visitor/start-islands.ts',
 ]
 /** What comes before somebody can press a block, or by itself soon after. */
 export const WITHOUT_APOLLO: readonly string[] = [EDITOR, PANEL, AFTER_PAGE, TOOLS]
@@ -62,6 +63,21 @@ export const WITHOUT_APOLLO: readonly string[] = [EDITOR, PANEL, AFTER_PAGE, TOO
 const USUAL_BLOCKS = [
   ...['text', 'media', 'hero', 'card-list', 'columns', 'section', 'hours-card', 'faqs', 'video'],
   ...['top-navigation', 'section-navigation', 'footer', 'getting-here'],
+]
+
+/** Making a library's extension or a schema has no effect of its own: what nobody imports of them is not sent. */
+export const PURE_CALLS = [
+  ...['Node.create', 'Extension.create', 'Mark.create'],
+  ...[
+    'z.object',
+    'z.looseObject',
+    'z.array',
+    'z.enum',
+    'z.nullable',
+    'z.optional',
+    'z.string',
+    'z.int',
+  ],
 ]
 
 /**
@@ -92,6 +108,9 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         library: neededBy(LIBRARY, graph),
         writing: neededBy(WRITING, graph),
         tools: neededBy(TOOLS, graph),
+        pasting: neededBy(PASTING, graph),
+        merging: neededBy(MERGING, graph),
+        islands: neededBy(ISLANDS, graph),
         usualBlocks: neededBy(viewsOf(USUAL_BLOCKS), graph),
         blocks: neededBy([ALL_VIEWS, ...viewsOf(readdirSync(BLOCKS))], graph),
       }
@@ -117,8 +136,11 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('panel', 3, (id, { panel }) => panel.has(id)),
       group('after-page', 2, (id, { afterPage, others }) => afterPage.has(id) && !others.has(id)),
       group('tools', 1, (id, { tools }) => tools.has(id)),
-      group('asking', 0.5, (id, { asking, others }) => asking.has(id) && !others.has(id)),
-      group('writing', 0, (id, { writing }) => writing.has(id)),
+      group('asking', 0.6, (id, { asking, others }) => asking.has(id) && !others.has(id)),
+      group('writing', 0.5, (id, { writing }) => writing.has(id)),
+      group('pasting', 0.4, (id, { pasting }) => pasting.has(id)),
+      group('islands', 0.2, (id, { islands }) => islands.has(id)),
+      group('merging', 0.3, (id, { merging }) => merging.has(id)),
     ],
   }
 }
@@ -137,6 +159,9 @@ type Screens = Readonly<
     | 'library'
     | 'writing'
     | 'tools'
+    | 'pasting'
+    | 'merging'
+    | 'islands'
     | 'usualBlocks'
     | 'blocks',
     ReadonlySet<string>

@@ -1,4 +1,4 @@
-import { templateTitles } from '#renderer/templates/templates'
+import { templateTitles } from '#renderer/templates/template-titles'
 import type { EditorSession } from '../store/session'
 import { factsOf } from './block-facts'
 import { type CheckedPage, checksOf } from './checks-of'

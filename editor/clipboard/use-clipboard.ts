@@ -3,7 +3,7 @@ import { remove } from '../store/commands'
 import { selectedBlocks } from '../store/selection'
 import { type EditorSession, useSession } from '../store/session'
 import { announceCopied, blocksText } from './blocks-text'
-import { pasteWhenFetched } from './fetched-paste'
+import { pasteWhenFetched, pasting } from './fetched-paste'
 
 /** The browser's own copy, cut and paste act on blocks, except where text is written or marked. */
 export function useClipboard(): void {
@@ -27,15 +27,31 @@ export function useClipboard(): void {
       }
       void pasteWhenFetched(session, { text, html: clipboardData.getData('text/html'), beside })
     }
+    for (const [target, name] of BEFORE_PASTING) target.addEventListener(name, fetchPaste)
     document.addEventListener('copy', copy)
     document.addEventListener('cut', cut)
     document.addEventListener('paste', pasteFrom)
     return () => {
+      for (const [target, name] of BEFORE_PASTING) target.removeEventListener(name, fetchPaste)
       document.removeEventListener('copy', copy)
       document.removeEventListener('cut', cut)
       document.removeEventListener('paste', pasteFrom)
     }
   }, [session])
+}
+
+/** What goes before a paste: something is copied here, or the window comes back from where it was, or a menu opens. */
+const BEFORE_PASTING = [
+  [document, 'copy'],
+  [document, 'cut'],
+  [document, 'contextmenu'],
+  [window, 'focus'],
+] as const
+
+/** What reads the clipboard is there by the time it is needed, and no earlier. */
+function fetchPaste(): void {
+  // Asked for again with the paste.
+  pasting.fetch().catch(() => undefined)
 }
 
 /** Survives programs that change the plain text on its way. */

@@ -4,7 +4,6 @@ import { blockMenuItems } from '../blocks/block-menu'
 import { allViews } from '../blocks/block-views'
 import { Canvas } from '../canvas/canvas'
 import { useChecks } from '../checks/checks-context'
-import { pasting } from '../clipboard/fetched-paste'
 import { useClipboard } from '../clipboard/use-clipboard'
 import { focusCanvas } from '../commands/focus-canvas'
 import { commandPalette, Overlays } from '../commands/overlays'
@@ -155,8 +154,7 @@ function useRestOfEditor(): void {
     fetchAhead(() => {
       // What does not come now is asked for again when it is needed.
       const parts = [menuList, blockMenuItems, popoverPanel, tooltipBubble, outlineView, checksView]
-      for (const part of [...parts, pasting, commandPalette, allViews])
-        part.fetch().catch(() => undefined)
+      for (const part of [...parts, commandPalette, allViews]) part.fetch().catch(() => undefined)
     })
   }, [])
 }

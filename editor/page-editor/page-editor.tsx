@@ -10,14 +10,13 @@ import { LanguageDialogs } from '../languages/language-dialogs'
 import { RecordDialogs } from '../records/record-dialogs'
 import { downloadText } from '../saving/download-page'
 import { createNotices, type Editing, EditingProvider, type Notice } from '../saving/editing'
+import { merging } from '../saving/fetched-merge'
 import { initialPageState, reducePageSave } from '../saving/page-save-state'
 import { createSaver } from '../saving/saver'
 import { sendSaveOf } from '../saving/send-save'
-import { withLibrary } from '../store/block-library'
 import { SessionProvider } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { fetchedPart } from '../ui/lazy/fetched-part'
 import { EditorFrame } from './editor-frame'
 import { EditorSkeleton } from './editor-skeleton'
 import { type OpenPage, openPage } from './open-page'
@@ -71,9 +70,6 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
     </SessionProvider>
   )
 }
-
-/** Few saves meet another editor's: what merges them is fetched for those. */
-const merging = fetchedPart(() => withLibrary(import('../saving/take-theirs')))
 
 function editingOf({ document, session, journal, recovery }: OpenPage, client: ApiClient): Editing {
   const { version, publishedVersion, status, recordStatus, review, updatedAt, ...summary } =

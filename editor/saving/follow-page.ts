@@ -2,17 +2,19 @@ import type { DocumentChange } from '#schema/api/changes'
 import type { ApiClient } from '../api/fetch-query'
 import type { EditorSession } from '../store/session'
 import type { Editing } from './editing'
+import { merging } from './fetched-merge'
 import { followChanges } from './follow-changes'
 import { type LoadedVersion, loadVersion } from './load-version'
 import type { PageSaveState } from './page-save-state'
 import { isSameState } from './same-state'
 import { isUnsaved, type SaveState } from './save-state'
-import { mergeHeld, mergeTheirs, showChange } from './take-theirs'
 
 /** How long after a failed question the server is asked again what has changed, in ms. */
 const ASK_AGAIN = 5000
 /** After so many failures the user is told that there is something to load. */
 const QUIET_TRIES = 3
+
+type Merge = Awaited<ReturnType<typeof merging.fetch>>
 
 interface FollowedPage {
   readonly client: ApiClient
@@ -66,23 +68,25 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
   /** What was kept back from the field with the caret, once the caret has left it. */
   function bringHeld(): void {
     const { base, held } = saver.bases()
-    const taken = held && mergeHeld(session, { base, held })
+    // It was fetched with what is held.
+    const merge = merging.now()
+    const taken = held && merge ? merge.mergeHeld(session, { base, held }) : null
     // The caret is still there.
-    if (!held || !taken || (taken.held && isSameState(taken.base, base))) return
+    if (!held || !merge || !taken || (taken.held && isSameState(taken.base, base))) return
     const { saved } = saver.store.getState()
     saver.take(taken, saved)
-    if (!taken.held) showChange(session, { before: base, after: held.state, by: held.by })
+    if (!taken.held) merge.showChange(session, { before: base, after: held.state, by: held.by })
   }
 
   async function ask(about: DocumentChange): Promise<void> {
     isAsking = true
     try {
-      const loaded = await loadVersion(client, documentId)
+      const [loaded, merge] = await Promise.all([loadVersion(client, documentId), merging.fetch()])
       tries = 0
       // What it leaves alone it is not asked about again.
       if (told === about) told = null
       isStepTold = false
-      if (loaded && !isStopped) bring(loaded, about)
+      if (loaded && !isStopped) bring(loaded, about, merge)
     } catch {
       tries += 1
       if (tries === QUIET_TRIES) offerToLoad()
@@ -93,7 +97,7 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
     if (tries === 0) goOn()
   }
 
-  function bring(loaded: LoadedVersion, about: DocumentChange): void {
+  function bring(loaded: LoadedVersion, about: DocumentChange, merge: Merge): void {
     const state = saver.store.getState()
     // Something was sent meanwhile: its answer comes first.
     if (!isIdle(state)) {
@@ -107,7 +111,7 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
       return
     }
     const bases = saver.bases()
-    const taken = mergeTheirs(session, opened, bases, theirs)
+    const taken = merge.mergeTheirs(session, opened, bases, theirs)
     if (!taken) {
       // The next save is refused with CONFLICT, and asks; until then the version stays, and only the status follows.
       const { version, savedAt } = state.saved
@@ -117,7 +121,7 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
     }
     saver.take(taken, saved)
     const before = bases.held?.state ?? bases.base
-    showChange(session, { before, after: taken.base, by: theirs.savedBy || 'Someone' })
+    merge.showChange(session, { before, after: taken.base, by: theirs.savedBy || 'Someone' })
   }
 
   function offerToLoad(): void {

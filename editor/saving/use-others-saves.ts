@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useApp } from '../app/app-context'
-import { withLibrary } from '../store/block-library'
 import { useSession } from '../store/session'
 import { useSettled } from '../ui/lazy/use-settled'
 import { useEditing } from './editing'
@@ -16,7 +15,7 @@ export function useOthersSaves(): void {
     if (!isSettled || !('EventSource' in window)) return
     let stop = (): void => undefined
     let isGone = false
-    withLibrary(import('./follow-page')).then(
+    import('./follow-page').then(
       ({ followPage }) => {
         if (!isGone) stop = followPage({ client, session, editing })
       },

@@ -5,7 +5,8 @@ import { checkExamples, checkPageTexts } from '#schema/page/check-examples'
 import { checkPage, checkStructure, checkSurface } from '#schema/page/check-page'
 import type { PageContent } from '#schema/page/content'
 import { pageOfTemplate, titleOf } from './page-of-template'
-import { templates, templateTitles } from './templates'
+import { templateTitles } from './template-titles'
+import { templates } from './templates'
 
 const names = { title: 'દિવાળી & <friends>', location: 'Ottawa' }
 
@@ -81,6 +82,11 @@ describe.each(templates)('the template $label', (template) => {
     const content: PageContent = { format: 1, blocks }
     return { title, description, content }
   }
+})
+
+test('the titles that only name a template are those of templates without a title of their own', () => {
+  const named = templates.filter(({ title }) => title === null)
+  expect([...templateTitles].sort()).toEqual(named.map(({ label }) => label.toLowerCase()).sort())
 })
 
 test('a title that only names the template is not published, whatever its case', () => {

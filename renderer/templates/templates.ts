@@ -8,8 +8,3 @@ export const templates: readonly Template[] = Object.values(modules).sort(
     templateGroups.indexOf(a.group) - templateGroups.indexOf(b.group) ||
     a.label.localeCompare(b.label, 'en'),
 )
-
-/** Titles that only say what kind of page it is, in lower case: every such page has a name of its own. */
-export const templateTitles: ReadonlySet<string> = new Set(
-  templates.filter(({ title }) => title === null).map(({ label }) => label.toLowerCase()),
-)

@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
-import { templateTitles } from '#renderer/templates/templates'
+import { templateTitles } from '#renderer/templates/template-titles'
 import type { LocaleScope } from '#schema/entities/place'
 import type { PostStatus } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
