@@ -60,7 +60,8 @@ function overChecks(
   { context, records }: { readonly context: TimeContext; readonly records: KnownRecords },
 ): Check[] {
   const event = records.events.get(value)
-  if (!event || (event.endsAt ?? event.startsAt) >= context.now) return []
+  // An event without an end has an empty one.
+  if (!event || (event.endsAt || event.startsAt) >= context.now) return []
   const message = `Field '${label}': “${event.title}” is over`
   return [{ kind: 'unfinished', severity: 'warning', block, field, message }]
 }

@@ -74,6 +74,12 @@ test('a day that is past is listed, an event that is over warns', () => {
   expect(words([cardBlock({ text: 'On 1 December 2026' })])).toEqual([])
 })
 
+test('an event to come that has no end warns of nothing', () => {
+  const toCome = { title: 'Sharad Purnima', startsAt: '2027-10-15T18:30:00Z', endsAt: '' }
+  const records = { ...NOTHING_KNOWN, events: new Map([[5, eventOf(5, toCome)]]) }
+  expect(words([cardBlock({ event: 5 })], records)).toEqual([])
+})
+
 test('blocks and columns that show nothing', () => {
   const empties = [
     { block: 'a', slot: null },
