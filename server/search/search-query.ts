@@ -4,6 +4,7 @@ import { numbersTyped } from './words/numbers'
 import {
   type Ask,
   INDIC,
+  inOtherScripts,
   MEANING_COLUMNS,
   type MeaningsRow,
   meanings,
@@ -74,7 +75,7 @@ export async function queryOf(
   if (asked.words.length === 0)
     return { ...{ exact, all: exact, match: exact }, words: [], isLatin }
   const words = rows.map((row) => ({
-    typed: row.typed,
+    typed: [row.typed, ...inOtherScripts(row).map(quoted)].join(' | '),
     meant: [row.listed, ...meanings(row).map(quoted)].filter(Boolean).join(' | '),
     isMinor: isMinor(row.word),
     isThere: row.is_there,

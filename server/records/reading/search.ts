@@ -57,13 +57,14 @@ export async function searchSite(
   { locationSlug, text, language }: SearchedFor,
   { first, offset }: ListPage,
 ): Promise<Listed<SearchHit>> {
-  const [location] = await database.rows<{ id: number; slug: string; language: string | null }>(
-    sql`select id, slug, configuration::jsonb->>'language' as language from locations where slug = ${locationSlug} and status = 'ACTIVE'`,
-    orm,
-  )
-  if (!location) return listedAlready([])
   const ask: Ask = (statement) => database.rows(statement, orm)
-  const { others, targets } = isLiteral(text) ? NO_ANSWERS : await findAnswers(text, ask)
+  const [[location], { others, targets }] = await Promise.all([
+    ask<{ id: number; slug: string; language: string | null }>(
+      sql`select id, slug, configuration::jsonb->>'language' as language from locations where slug = ${locationSlug} and status = 'ACTIVE'`,
+    ),
+    isLiteral(text) ? NO_ANSWERS : findAnswers(text, ask),
+  ])
+  if (!location) return listedAlready([])
   const query = await queryOf({ text, others }, ask)
   if (!query) return listedAlready([])
   const place = { locationId: location.id, language: language || DEFAULT_LANGUAGE, targets }

@@ -79,6 +79,14 @@ export function meanings(row: MeaningsRow): readonly string[] {
   return [...new Set([...(isSpelled ? [] : row.synonyms), ...spellings])]
 }
 
+/** What is the same word in another script: `હવેલી` for haveli. An a is often not written, as in આરતી and arti. */
+export function inOtherScripts({ word, sounds }: MeaningsRow): readonly string[] {
+  const bare = (one: string) => inLatin(one).replaceAll('a', '')
+  return sounds.filter(
+    (other) => INDIC.test(other) !== INDIC.test(word) && bare(other) === bare(word),
+  )
+}
+
 /** Letters that have changed places are the commonest slip: a word of the same letters is meant, where there is one. */
 function likeliest(
   typed: string,

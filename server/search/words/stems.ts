@@ -33,12 +33,19 @@ export function formsOf(word: string): readonly string[] {
   const whole = withOneNasal(word)
   const stem = stemOf(word)
   const forms = [word, spelledShort(whole), ...(stem === null ? [] : [stem])]
+  forms.push(...infinitivesOf(whole))
   if (GUJARATI_WORD.test(whole))
     forms.push(
       spelledShort(without(whole, GUJARATI)),
       spelledShort(without(whole, GUJARATI_POSTPOSITIONS)),
     )
   return [...new Set(forms)]
+}
+
+/** A verb as dictionaries have it, of one that is asked for or that follows another: धोने, ગાવાની. */
+function infinitivesOf(word: string): readonly string[] {
+  const infinitive = word.replace(/न[ेी]$/u, 'ना').replace(/વ(?:ા(?:નું|ની|નો|ના|નાં|ં)?|ી|ો)$/u, 'વું')
+  return infinitive === word ? [] : [infinitive]
 }
 
 /** The stems of the words of a text, each as often as it is there. */

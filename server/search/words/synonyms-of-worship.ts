@@ -16,7 +16,7 @@ export const WORSHIP: readonly string[] = [
   'lamp lamps diya diyas light lights lighting candle candles flame દીવો દીપ દીવા दीप दीया दीये divo diva deep deepak',
   'bell bells gong conch ઘંટ ઘંટડી શંખ घंटी घंटा शंख',
   'incense agarbatti dhoop > puja',
-  'diwali deepavali dipavali deepotsav festival_of_lights festival_of_lamps દિવાળી દીપાવલી દીપોત્સવ दिवाली दीवाली दीपावली दीपोत्सव',
+  'diwali divali deewali diwaali deepavali dipavali deepotsav festival_of_lights festival_of_lamps દિવાળી દીપાવલી દીપોત્સવ दिवाली दीवाली दीपावली दीपोत्सव',
   'new_year annakut govardhan અન્નકૂટ બેસતું अन्नकूट गोवर्धन',
   'holi dhuleti colours હોળી ધુળેટી होली',
   'navratri navaratri garba નવરાત્રિ नवरात्रि',

@@ -12,12 +12,14 @@ export const MAX_PHRASE = 3
 /** Shorter words are like too many others. */
 const MIN_LETTERS = 5
 
-/** The groups of each word by its forms. A group stays one text, and is split when it is read: there are some thousand words. */
-const byForm = new Map<string, readonly string[]>()
+/** The groups of each word by its form, one text that is split when it is read: there are some thousand words. */
+const byForm = new Map<string, string>()
 for (const group of [...VISITS, ...WORSHIP, ...COMMUNITY, ...EVERYDAY, ...GENERAL]) {
   const [typed = ''] = group.split(' > ')
-  for (const form of new Set(typed.split(' ').map(formOf)))
-    byForm.set(form, [...(byForm.get(form) ?? []), group])
+  for (const form of new Set(typed.split(' ').map(formOf))) {
+    const known = byForm.get(form)
+    byForm.set(form, known === undefined ? group : `${known} ${group}`)
+  }
 }
 
 /**
