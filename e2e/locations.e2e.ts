@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { findsNothing } from './support/axe'
 import { openOn, withOwnServers } from './support/own-servers'
 
 test('a sixth location is made, previewed and open in two minutes from nothing, on two servers at once', async ({
@@ -83,14 +84,47 @@ test('what was typed into a location and not saved outlives a reload, and is und
   await expect(page.getByText('Not saved yet')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText(/^You changed this location on/)).toBeVisible()
-  await expect(welcome).toHaveValue(before)
-  await page.getByRole('button', { name: 'Restore my changes' }).click()
+  await expect(page.getByText('Your unsaved changes are back.').first()).toBeVisible()
   await expect(welcome).toHaveValue('Come in, all of you')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(welcome).toHaveValue(before)
   const html = await (await page.request.get('/leicester/')).text()
   expect(html).not.toContain('Come in, all of you')
+})
+
+test('what two people change of a location at once is asked about as of a page, and mine can be kept', async ({
+  page,
+  context,
+}, info) => {
+  await openLocation(page, 'Leicester')
+  const welcome = page.getByLabel('Welcome', { exact: true })
+  const before = await welcome.inputValue()
+  const other = await context.newPage()
+  await openLocation(other, 'Leicester')
+  await other.getByLabel('Welcome', { exact: true }).fill('Theirs')
+  await other.getByRole('button', { name: 'Save location' }).click()
+  await expect(other.getByText('Saved. Visitors see it now.').first()).toBeVisible()
+  await other.close()
+  await welcome.fill('Mine')
+  await page.getByRole('button', { name: 'Save location' }).click()
+  const dialog = page.getByRole('dialog', { name: /also changed this location/ })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Choose each' }).click()
+  await page.screenshot({ path: info.outputPath('both.png') })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: info.outputPath('both-phone.png') })
+  await findsNothing(page, 'the question about a location', '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.screenshot({ path: info.outputPath('closed-phone.png') })
+  await page.getByRole('button', { name: 'Choose what to keep…' }).click()
+  await dialog.getByRole('button', { name: /^Keep my version/ }).click()
+  await expect(page.getByText('Saved. Visitors see it now.').first()).toBeVisible()
+  await expect(welcome).toHaveValue('Mine')
+  await expect.poll(async () => (await page.request.get('/leicester/')).text()).toContain('Mine')
+  await welcome.fill(before)
+  await page.getByRole('button', { name: 'Save location' }).click()
+  await expect(page.getByText('Not saved yet')).toBeHidden()
 })
 
 test.describe('on a phone', () => {

@@ -47,6 +47,7 @@ const TOOLS = [
   'outline/outline.tsx',
   'checks/checks-panel.tsx',
   'palette/inserter-dialog.tsx',
+  'text/insert-at-line.ts',
   'blocks/block-menu-items.tsx',
   'canvas/trying-banner.tsx',
   'page-editor/side-rail.tsx',

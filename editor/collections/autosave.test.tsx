@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../testing/fake-api'
 import { fakeRecord } from '../testing/fake-records'
@@ -92,19 +92,56 @@ test('what was typed into a draft is a version before an older one is restored',
   })
 })
 
-test('a draft that somebody else saved meanwhile says so, and keeps what was typed', async () => {
+test('what somebody else saved of a draft meanwhile is merged, and both are saved by themselves', async () => {
+  const { user, place, record, sent } = await openMeanwhile({ title: 'દીપાવલી' })
+  await user.type(place, ' 2')
+  await screen.findByDisplayValue('દીપાવલી', {}, PATIENT)
+  expect(place.value).toBe('Garden Hall 2')
+  await waitFor(() => expect(sent).toHaveLength(2), PATIENT)
+  expect(sent[1]).toMatchObject({
+    ...{ expectedVersion: 5, autosave: true, input: { venue: 'Garden Hall 2' } },
+  })
+  expect(Object.keys(sent[1]?.input ?? {})).toEqual(['venue'])
+  expect(record.version).toBe(5)
+})
+
+test('a draft in which both changed the same is asked about, and keeps what was typed', async () => {
+  const { user, place, sent } = await openMeanwhile({ venue: 'Garden Hall 3' })
+  await user.type(place, ' 2')
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: 'Asha also changed this event' },
+    PATIENT,
+  )
+  expect(screen.getByText(/^Asha saved a newer version of this event/)).toBeTruthy()
+  expect(place.value).toBe('Garden Hall 2')
+  await user.click(within(dialog).getByRole('button', { name: /^Use Asha’s version/ }))
+  await screen.findByDisplayValue('Garden Hall 3')
+  expect(screen.queryByText('Not saved yet')).toBeNull()
+  expect(sent).toHaveLength(1)
+})
+
+/** A draft that Asha saves as version 5 once it is open. */
+async function openMeanwhile(theirs: Record<string, string>) {
+  const [record] = draft()
+  if (!record) throw new Error('There is no draft')
+  const sent: { readonly expectedVersion?: number; readonly input?: object }[] = []
   const { user } = openApp('/editor/events/7', {
-    records: draft(),
-    answers: { WriteRecord: () => CONFLICT },
+    records: [record],
+    answers: {
+      WriteRecord: (variables) => {
+        sent.push(variables)
+        return variables.expectedVersion === 5
+          ? { data: { saved: { id: '7', slug: null, version: 6, isPublic: false } } }
+          : CONFLICT
+      },
+    },
   })
   const place = await screen.findByLabelText<HTMLInputElement>('Place')
-  await user.type(place, ' 2')
-  expect(
-    await screen.findByText(/Asha saved a newer version of this event/, {}, PATIENT),
-  ).toBeTruthy()
-  expect(place.value).toBe('Garden Hall 2')
-  expect(screen.getByRole('button', { name: 'Save my changes on top' })).toBeTruthy()
-})
+  const title = theirs.title ?? record.title
+  Object.assign(record, { version: 5, title, values: { ...theirs, title } })
+  return { user, place, record, sent }
+}
 
 const CONFLICT = {
   data: null,

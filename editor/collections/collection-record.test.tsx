@@ -149,21 +149,44 @@ test('an event that is not there is said to be missing', async () => {
   expect(await screen.findByText(/There is no such event/)).toBeTruthy()
 })
 
-test('what a closed tab left unsaved is offered, and restored field by field', async () => {
-  const left = { venue: 'Garden' }
-  localStorage.setItem(
-    'toran.journal.1/record.event.7/closed',
-    JSON.stringify(entryOf({ title: 'દિવાળી', venue: 'Garden Hall' }, left)),
-  )
-  const { user } = openApp('/editor/events/7', { records: diwali() })
-  await user.click(await screen.findByRole('button', { name: 'Restore my changes' }))
-  expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Garden')
+const LEFT = 'toran.journal.1/record.event.7/closed'
+
+test('what a closed tab left unsaved is back where nobody has saved since, as of a page', async () => {
+  const before = { title: 'દિવાળી', venue: 'Garden Hall' }
+  localStorage.setItem(LEFT, JSON.stringify(entryOf(before, { venue: 'Garden' }, 2)))
+  openApp('/editor/events/7', { records: diwali() })
+  await screen.findByDisplayValue('Garden')
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('દિવાળી')
+  // A field that the entry lacks is as it is stored.
+  expect(screen.getByLabelText<HTMLInputElement>('Starts').value).toBe('2099-11-08T18:30')
   expect(screen.getByText('Not saved yet')).toBeTruthy()
-  expect(localStorage.getItem('toran.journal.1/record.event.7/closed')).toBeNull()
+  expect(screen.getAllByText('Your unsaved changes are back.')).not.toHaveLength(0)
 })
 
-function entryOf(before: Record<string, string>, changes: Record<string, string>) {
+test('where somebody has saved since, it is offered beside what is stored, and merged field by field', async () => {
+  const before = { title: 'Diwali', venue: 'Garden Hall' }
+  localStorage.setItem(LEFT, JSON.stringify(entryOf(before, { venue: 'Garden' }, 1)))
+  const { user } = openApp('/editor/events/7', { records: diwali() })
+  await screen.findByRole('dialog', { name: 'You have unsaved changes' })
+  expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Garden Hall')
+  await user.click(screen.getByRole('button', { name: 'Keep my changes' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Garden')
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('દિવાળી')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Garden Hall')
+  expect(screen.queryByText('Not saved yet')).toBeNull()
+})
+
+test('what is not wanted of a closed tab is gone for good', async () => {
+  const before = { title: 'Diwali', venue: 'Garden Hall' }
+  localStorage.setItem(LEFT, JSON.stringify(entryOf(before, { venue: 'Garden' }, 1)))
+  const { user } = openApp('/editor/events/7', { records: diwali() })
+  await user.click(await screen.findByRole('button', { name: 'Use the saved version' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Garden Hall')
+  expect(localStorage.getItem(LEFT)).toBeNull()
+})
+
+function entryOf(before: Record<string, string>, changes: Record<string, string>, version: number) {
   const page = (values: Record<string, string>) => {
     const fields = Object.entries(values).map(([name, value]) => ({
       ...{ id: `f_${name}`, type: 'string', name, value },
@@ -173,7 +196,7 @@ function entryOf(before: Record<string, string>, changes: Record<string, string>
   }
   return {
     ...page({ ...before, ...changes }),
-    base: { ...page(before), version: 1 },
+    base: { ...page(before), version },
     ...{ at: '2026-11-20T10:00:00.000Z', isSaved: false, history: { past: [], future: [] } },
   }
 }

@@ -10,16 +10,13 @@ import { useAnswer, useKeptAnswer } from '../app/use-answer'
 import { Field } from '../panel/fields/field'
 import { FieldsForm, ShowMissingProvider } from '../panel/form/fields-form'
 import { DraftNote } from '../records/draft-note'
-import { DropDialog } from '../records/drop-dialog'
-import type { OpenedDraft, OpenedRecord } from '../records/forms/opened-record'
+import { useEditedRecord } from '../records/edited-record'
+import type { OpenedDraft, OpenedRecord, RecordFormProps } from '../records/forms/opened-record'
 import { WrongFields } from '../records/record-fields'
+import { RecordQuestions } from '../records/record-questions'
 import { ReviewBar } from '../records/review-bar'
-import { SaveMessage, UnsavedMessage } from '../records/save-message'
 import { SubmitButton } from '../records/submit-button'
 import { UndoButtons } from '../records/undo-buttons'
-import { useDraftAutosave } from '../records/use-draft-autosave'
-import { useLeaving } from '../records/use-leaving'
-import { useRecordForm } from '../records/use-record-form'
 import { managesLocation } from '../screens/screens'
 import { SessionProvider, useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -67,8 +64,8 @@ interface NavigationFormProps {
 }
 
 interface OpenProps extends NavigationFormProps {
-  readonly client: Parameters<typeof useRecordForm>[0]['client']
-  readonly form: Parameters<typeof useRecordForm>[0]['form']
+  readonly client: RecordFormProps['client']
+  readonly form: RecordFormProps['form']
   readonly opened: OpenedRecord
   readonly draft: OpenedDraft
   readonly again: () => void
@@ -77,15 +74,12 @@ interface OpenProps extends NavigationFormProps {
 function OpenNavigation(props: OpenProps) {
   const { location, language, client, form, opened, draft, again } = props
   const { uiStore } = useSession()
-  const edited = useRecordForm({ client, form, opened, takesFocus: false })
-  const { session, source, saving, isChanged } = edited
-  const version = edited.version() ?? 0
-  const { unsaved, cancel } = useDraftAutosave(edited, {
-    ...{ name: draft.key, version: draft.version },
-    isOn: true,
+  const edited = useEditedRecord({
+    ...{ client, form, opened, takesFocus: false },
+    ...{ name: draft.key, autosaves: true },
   })
+  const { session, source, saving, isChanged, version } = edited
   const manages = managesLocation(useApp().account, location.id, 'navigation')
-  const leaving = useLeaving(isChanged)
   const mayPublish = (isChanged || version > 0) && saving.state !== 'saving'
   const isNetwork = location.id === DEFAULT_LOCATION_ID
   const { combines, entries, footer } = navigation.fields
@@ -100,7 +94,6 @@ function OpenNavigation(props: OpenProps) {
           again={openStored}
           onEdit={null}
         />
-        {unsaved && <UnsavedMessage unsaved={unsaved} one={form.one} />}
         <div className="navigation-form">
           <FieldsForm label="Navigation" source={source}>
             {!isNetwork && <NetworkEntries language={language} />}
@@ -110,12 +103,7 @@ function OpenNavigation(props: OpenProps) {
           </FieldsForm>
         </div>
       </ShowMissingProvider>
-      <SaveMessage
-        saving={saving}
-        one={form.one}
-        saveOver={() => void keepMine()}
-        openTheirs={openStored}
-      />
+      <RecordQuestions edited={edited} one={form.one} hasUndo save={() => void publish()} />
       <div className="record-page-foot" ref={keepMessagesAbove}>
         {opened.id !== null && (
           <a
@@ -149,24 +137,18 @@ function OpenNavigation(props: OpenProps) {
             savesDraft
             isInReview={opened.stored?.status === 'IN_REVIEW'}
             hasWork={mayPublish}
-            settle={edited.autosave}
+            settle={edited.settle}
             again={openStored}
           />
         )}
       </div>
-      {leaving && <DropDialog one={form.one} isChanged={isChanged} {...leaving} />}
     </SessionProvider>
   )
 
   async function publish(): Promise<void> {
-    cancel()
     if ((await edited.submit()) === null) return
     uiStore.toast('Published. It is on every page now.')
     again()
-  }
-
-  async function keepMine(): Promise<void> {
-    if (await edited.keepMine()) again()
   }
 
   function openStored(): void {

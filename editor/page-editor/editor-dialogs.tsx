@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { PictureDetails } from '../media/picture-dialogs'
 import { useEditing, useSaveState } from '../saving/editing'
-import { useUnsavedGuard } from '../saving/use-unsaved-guard'
+import { savesFirst, useUnsavedGuard } from '../saving/use-unsaved-guard'
 import { withLibrary } from '../store/block-library'
 import { useSession, useUi } from '../store/session'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-const ConflictDialog = fetchedDialog(
+const PageConflict = fetchedDialog(
   fetchedPart(() =>
-    withLibrary(import('../saving/dialogs/conflict-dialog').then((part) => part.ConflictDialog)),
+    withLibrary(import('../saving/dialogs/page-conflict').then((part) => part.PageConflict)),
   ),
 )
-const RecoverUnsaved = fetchedDialog(
+const RecoverPage = fetchedDialog(
   fetchedPart(() =>
-    withLibrary(import('../saving/dialogs/recover-dialog').then((part) => part.RecoverUnsaved)),
+    withLibrary(import('../saving/dialogs/recover-page').then((part) => part.RecoverPage)),
   ),
 )
 const RevisionsView = fetchedDialog(
@@ -31,13 +31,13 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { isConflictShown, onConflictClosed, areVersionsShown, onVersionsClosed } = props
   const failure = useSaveState((state) => state.failure)
   const hasLocalCopy = useSaveState((state) => state.hasLocalCopy)
-  const { leaving, stay } = useUnsavedGuard()
+  const { leaving, stay } = useUnsavedGuard(useEditing().saver, savesFirst)
   const { unsaved, forget } = useRecovery()
   const theirs = failure?.kind === 'conflict' ? failure.current : null
   return (
     <>
-      {isConflictShown && theirs && <ConflictDialog theirs={theirs} onClose={onConflictClosed} />}
-      {unsaved && <RecoverUnsaved unsaved={unsaved} onClose={forget} />}
+      {isConflictShown && theirs && <PageConflict theirs={theirs} onClose={onConflictClosed} />}
+      {unsaved && <RecoverPage unsaved={unsaved} onClose={forget} />}
       {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}
       <DescribedPicture />
       {leaving && <LeaveDialog hasLocalCopy={hasLocalCopy} onClose={stay} onLeave={leaving} />}

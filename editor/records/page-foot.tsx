@@ -5,7 +5,6 @@ import { keepMessagesAbove } from '../ui/toast-host'
 import { DraftNote } from './draft-note'
 import type { RecordEditorProps } from './record-editor-props'
 import { ArchiveButton, RestoreFoot, useArchiving } from './record-foot'
-import type { Autosaved } from './record-saving'
 import { SubmitButton } from './submit-button'
 import { UndoButtons } from './undo-buttons'
 import './record-page.css'
@@ -127,6 +126,6 @@ interface PageFootProps extends RecordEditorProps {
   /** That of the draft in the form; `null` where the form is saved as it is. */
   readonly draftVersion: number | null
   /** Saves what was typed without a press. */
-  readonly settle: () => Promise<Autosaved>
+  readonly settle: () => Promise<number | null>
   readonly keepDraft: () => Promise<void>
 }

@@ -113,20 +113,61 @@ test('of a stored event only what was changed is sent, in the time of its own pl
   expect(Object.keys(asked.at(-1)?.input ?? {})).toEqual(['venue'])
 })
 
-test('when another editor has saved, the own changes are reapplied, or theirs are opened', async () => {
-  const current = { savedAt: '2026-11-01T10:00:00Z', savedBy: 'Asha', title: '', description: '' }
-  const conflict = { current: { ...current, version: 4, externalUrl: null, items: [] } }
-  const { user, asked, onSaved } = openDialog('7', (operation, variables) =>
-    operation === 'WriteRecord' && variables.expectedVersion === 3
-      ? refused('CONFLICT', conflict)
-      : storedEvent(operation),
-  )
+test('what another editor changed elsewhere in the event is merged, and the next press saves both', async () => {
+  const { user, asked, onSaved } = openConflict({ title: 'દીપાવલી' })
   await user.type(await screen.findByLabelText('Place'), ' 2')
   await user.click(screen.getByRole('button', { name: 'Save event' }))
-  expect(await screen.findByText(/Asha saved a newer version of this event/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Save my changes on top' }))
+  await screen.findByDisplayValue('દીપાવલી')
+  expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Assembly Hall 2')
+  expect(onSaved).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
   expect(asked.at(-1)).toMatchObject({ expectedVersion: 4, input: { venue: 'Assembly Hall 2' } })
+  expect(Object.keys(asked.at(-1)?.input ?? {})).toEqual(['venue'])
+})
+
+test('what both changed is asked about as of a page, and mine is saved on top of theirs', async () => {
+  const { user, asked, onSaved } = openConflict({ venue: 'Assembly Hall 3', title: 'દીપાવલી' })
+  await user.type(await screen.findByLabelText('Place'), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asha also changed this event' }))
+  expect(dialog.getByText(/You both changed 1 thing\./)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: /^Keep my version/ }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(asked.at(-1)).toMatchObject({ expectedVersion: 4, input: { venue: 'Assembly Hall 2' } })
+  expect(Object.keys(asked.at(-1)?.input ?? {})).toEqual(['venue'])
+})
+
+test('the question is closed and opened again without a loss, and each thing is chosen by itself', async () => {
+  const { user, asked, onSaved, onClose } = openConflict({ venue: 'Assembly Hall 3' })
+  await user.type(await screen.findByLabelText('Place'), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  await screen.findByRole('dialog', { name: 'Asha also changed this event' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Asha also/ })).toBeNull())
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert').textContent).toMatch(/^Asha saved a newer version of this event/)
+  expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Assembly Hall 2')
+  await user.click(screen.getByRole('button', { name: 'Choose what to keep…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asha also changed this event' }))
+  await user.click(dialog.getByRole('button', { name: 'Choose each' }))
+  const place = within(dialog.getByRole('group', { name: 'Place of event' }))
+  await user.click(place.getByRole('radio', { name: 'Something else' }))
+  const words = place.getByRole('textbox')
+  await user.clear(words)
+  await user.type(words, 'Halls 2 and 3')
+  await user.click(dialog.getByRole('button', { name: 'Save as chosen' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(asked.at(-1)).toMatchObject({ expectedVersion: 4, input: { venue: 'Halls 2 and 3' } })
+})
+
+test('a newer version that cannot be loaded is said to be, and the next press tries again', async () => {
+  const { user } = openConflict(null)
+  await user.type(await screen.findByLabelText('Place'), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save event' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/newer version, which could not be loaded/)
+  expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Assembly Hall 2')
 })
 
 test('an event that is gone is said to be, and offers no form', async () => {
@@ -180,6 +221,24 @@ test('a refusal to archive is said, and the event stays', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Nothing was archived\./)
   expect(onClose).not.toHaveBeenCalled()
 })
+
+/** The dialog of an event that Asha saves as version 4 while it is open; `null` where that cannot be read. */
+function openConflict(theirs: object | null) {
+  const current = { savedAt: '2026-11-01T10:00:00Z', savedBy: 'Asha', title: '', description: '' }
+  const conflict = { current: { ...current, version: 4, externalUrl: null, items: [] } }
+  let isOpen = false
+  return openDialog('7', (operation, variables) => {
+    if (operation === 'WriteRecord')
+      return variables.expectedVersion === 3 ? refused('CONFLICT', conflict) : SAVED
+    if (!isOpen) {
+      isOpen = true
+      return storedEvent(operation)
+    }
+    if (theirs === null) return refused('NOT_FOUND', {})
+    const record = { ...DIWALI, version: 4, values: { ...DIWALI.values, ...theirs } }
+    return { data: { record } }
+  })
+}
 
 function storedEvent(operation: string) {
   return operation === 'OpenRecord' ? { data: { record: DIWALI } } : SAVED

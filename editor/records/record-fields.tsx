@@ -4,8 +4,8 @@ import type { PanelMemory } from '../panel/form/field-source'
 import { FieldsForm, ShowMissingProvider, useFieldsForm } from '../panel/form/fields-form'
 import { errorPath, fieldAt } from '../panel/form/registry-resolver'
 import { SessionProvider } from '../store/session'
-import type { RecordSaving } from './record-saving'
-import type { useRecordForm } from './use-record-form'
+import type { EditedRecord } from './edited-record'
+import type { RecordSaving } from './record-state'
 import '../panel/panel.css'
 import './record-form.css'
 
@@ -32,7 +32,7 @@ export function RecordFields({ edited, one, isArchived, memory }: RecordFieldsPr
 }
 
 interface RecordFieldsProps {
-  readonly edited: ReturnType<typeof useRecordForm>
+  readonly edited: EditedRecord
   readonly one: string
   readonly isArchived: boolean
   readonly memory: RefObject<PanelMemory>

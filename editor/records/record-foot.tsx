@@ -6,7 +6,7 @@ import { keepMessagesAbove } from '../ui/toast-host'
 import { ArchiveDialog } from './archive-dialog'
 import { type ArchivedRecord, archive, unarchive } from './archive-record'
 import type { RecordFormProps } from './forms/opened-record'
-import type { Autosaved, RecordSaving } from './record-saving'
+import type { RecordSaving } from './record-state'
 import { SubmitButton } from './submit-button'
 
 /** The actions of a form: save, archive, restore. */
@@ -66,7 +66,7 @@ interface FootProps {
   readonly leave: () => void
   readonly submit: () => void
   /** Saves what was typed without a press. */
-  readonly settle: () => Promise<Autosaved>
+  readonly settle: () => Promise<number | null>
 }
 
 /** The record to archive or restore; `null` for a new one, and for kinds that cannot be archived. */

@@ -6,16 +6,14 @@ import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import { DraftNote } from './draft-note'
 import { DropDialog } from './drop-dialog'
+import { useEditedRecord } from './edited-record'
 import type { OpenedRecord, RecordFormProps } from './forms/opened-record'
 import { TextHistory } from './history/text-history'
 import { RecordFields } from './record-fields'
 import { RecordFoot } from './record-foot'
+import { RecordQuestions } from './record-questions'
 import { RECORD } from './record-session'
 import { ReviewBar } from './review-bar'
-import { SaveMessage, UnsavedMessage } from './save-message'
-import { useDraftAutosave } from './use-draft-autosave'
-import { useLeaving } from './use-leaving'
-import { useRecordForm } from './use-record-form'
 
 /** The form of a record, new or stored, in a dialog. */
 export function RecordForm(props: RecordFormProps) {
@@ -23,16 +21,13 @@ export function RecordForm(props: RecordFormProps) {
   const { language } = useSession().context
   const { one } = form
   const { timeZone, values } = opened
-  const edited = useRecordForm({ ...props, closesWhenSaved: true })
-  const { saving, isChanged } = edited
   const { draft } = opened
-  const { unsaved, cancel } = useDraftAutosave(edited, {
-    name: nameOf(one, opened),
-    version: draft?.version ?? opened.version ?? 0,
-    isOn: draft !== undefined,
+  const edited = useEditedRecord({
+    ...{ ...props, name: nameOf(one, opened), autosaves: draft !== undefined },
+    closesWhenSaved: true,
   })
+  const { saving, isChanged, version } = edited
   const [isClosing, setIsClosing] = useState(false)
-  const leaving = useLeaving(isChanged)
   const memory = useRef<PanelMemory>({ served: 0, group: null })
   const isNew = opened.id === null
   return (
@@ -47,8 +42,8 @@ export function RecordForm(props: RecordFormProps) {
           {...{ props, one, saving, leave }}
           title={String(values[form.title] ?? '')}
           isChanged={isChanged}
-          draftVersion={draft ? (edited.version() ?? 0) : null}
-          settle={edited.autosave}
+          draftVersion={draft ? version : null}
+          settle={edited.settle}
           submit={() => void submit()}
         />
       }
@@ -61,14 +56,8 @@ export function RecordForm(props: RecordFormProps) {
           onEdit={null}
         />
       )}
-      {unsaved && <UnsavedMessage unsaved={unsaved} one={one} />}
       <RecordFields {...{ edited, one, memory }} isArchived={opened.recordStatus === 'ARCHIVED'} />
-      <SaveMessage
-        saving={saving}
-        one={one}
-        saveOver={(version) => void (draft ? keepMine() : submit(version))}
-        openTheirs={again}
-      />
+      <RecordQuestions {...{ edited, one }} hasUndo={false} save={() => void submit()} />
       {draft && (
         <>
           {!draft.isPatch && (
@@ -80,7 +69,7 @@ export function RecordForm(props: RecordFormProps) {
           )}
           <DraftNote
             {...{ draft, isChanged }}
-            version={edited.version() ?? 0}
+            version={version}
             isAutosaved={edited.isAutosaved}
             onDropped={again}
           />
@@ -89,7 +78,6 @@ export function RecordForm(props: RecordFormProps) {
       {isClosing && (
         <DropDialog {...{ one, isChanged }} stay={() => setIsClosing(false)} go={onClose} />
       )}
-      {leaving && <DropDialog {...{ one, isChanged }} {...leaving} />}
     </Dialog>
   )
 
@@ -103,13 +91,8 @@ export function RecordForm(props: RecordFormProps) {
       changeField(edited.session, RECORD, name, value)
   }
 
-  async function keepMine(): Promise<void> {
-    if (await edited.keepMine()) again()
-  }
-
-  async function submit(over?: number): Promise<void> {
-    cancel()
-    const submitted = await edited.submit(over)
+  async function submit(): Promise<void> {
+    const submitted = await edited.submit()
     if (submitted === null) return
     onSaved(submitted.key)
     onClose()

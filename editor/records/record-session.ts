@@ -6,7 +6,7 @@ import type { FieldSource } from '../panel/form/field-source'
 import { storedValues } from '../panel/form/values'
 import { changeField } from '../store/commands'
 import { BLANK_SETTINGS, type EditedPage, editedPage } from '../store/edits/edited-page'
-import { createPageStore, type PageState } from '../store/page-store'
+import { createPageStore } from '../store/page-store'
 import { problemsOf } from '../store/problems-of'
 import type { EditorSession } from '../store/session'
 import { createUiStore } from '../store/ui-store'
@@ -17,7 +17,7 @@ import { fieldsIn } from './forms/time-zones'
 export const RECORD = 'record'
 
 /** The kind of the only block of a record's session. */
-function recordBlock(label: string, fields: Fields): AnyBlock {
+export function recordBlock(label: string, fields: Fields): AnyBlock {
   return defineBlock({
     name: 'Record',
     label,
@@ -29,7 +29,7 @@ function recordBlock(label: string, fields: Fields): AnyBlock {
 }
 
 /** A page whose only block holds the values of a record. */
-function recordPage(definition: AnyBlock, values: RawProps): EditedPage {
+export function recordPage(definition: AnyBlock, values: RawProps): EditedPage {
   const content = { format: 1, blocks: [newBlock(definition, RECORD, values)] } as const
   return editedPage(BLANK_SETTINGS, content, new Map([[definition.name, definition]]))
 }
@@ -37,7 +37,7 @@ function recordPage(definition: AnyBlock, values: RawProps): EditedPage {
 /** What a form holds as long as it is open: what was typed, and its messages, which belong to what is around it. */
 type RecordStores = Pick<EditorSession, 'pageStore' | 'uiStore'>
 
-function recordStores({ uiStore }: EditorSession, page: EditedPage): RecordStores {
+export function recordStores({ uiStore }: EditorSession, page: EditedPage): RecordStores {
   const { announce, toast, refreshRecords } = uiStore
   return {
     pageStore: createPageStore(page),
@@ -49,7 +49,7 @@ function recordStores({ uiStore }: EditorSession, page: EditedPage): RecordStore
  * A session of its own for a record: its values are the fields of a page's only block, so that its form is made of the
  * same controls as the panel, and nothing of it gets into the page's history.
  */
-function recordSession(
+export function recordSession(
   around: EditorSession,
   { definition, stores, locationId }: RecordParts,
 ): EditorSession {
@@ -67,14 +67,6 @@ interface RecordParts {
   readonly definition: AnyBlock
   readonly stores: RecordStores
   readonly locationId: number
-}
-
-/** Whether a form has been changed since it was opened, or since it was saved as `saved`. */
-export function hasChanges(
-  { page, past }: Pick<PageState, 'page' | 'past'>,
-  saved: EditedPage | null,
-): boolean {
-  return saved === null ? past.length > 0 : page !== saved
 }
 
 /** The values of a record's session as a form edits them. */
@@ -118,14 +110,12 @@ export function useFormSession(
     () => recordSource(recordSession(first, { definition, stores, locationId })),
     [first, definition, stores, locationId],
   )
-  return { writable, source, openedPage, pageOf: (next) => recordPage(definition, next) }
+  return { writable, source, pageOf: (next) => recordPage(definition, next) }
 }
 
 interface FormSession {
   /** The session of somebody who may change the record. */
   readonly writable: EditorSession
   readonly source: FieldSource
-  /** The page as the form was opened with it. */
-  readonly openedPage: EditedPage
   readonly pageOf: (values: OpenedRecord['values']) => EditedPage
 }

@@ -4,7 +4,6 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { type DraftName, submitDraft } from './forms/stored-draft'
 import { NoteDialog } from './note-dialog'
-import type { Autosaved } from './record-saving'
 
 /** Saves what was typed, and submits it for review with a note. */
 export function SubmitButton(props: SubmitProps) {
@@ -42,11 +41,10 @@ export function SubmitButton(props: SubmitProps) {
 
   async function press(): Promise<void> {
     if (!mayPress) return
-    const outcome = isChanged ? await settle() : 'saved'
-    if (outcome === 'later' || outcome === 'not')
+    const saved = isChanged ? await settle() : version
+    if (saved === null)
       return uiStore.toast('Not submitted: your changes could not be saved. See above.')
-    const isOfDraft = typeof outcome === 'object' && props.savesDraft
-    setSubmitted(isOfDraft ? outcome.version : version)
+    setSubmitted(props.savesDraft ? saved : version)
   }
 }
 
@@ -61,7 +59,8 @@ interface SubmitProps {
   readonly isInReview: boolean
   /** Whether there is something to submit. */
   readonly hasWork: boolean
-  readonly settle: () => Promise<Autosaved>
+  /** Saves what may be saved without a press; the version then, or `null` when changes are left. */
+  readonly settle: () => Promise<number | null>
   /** Opens what is stored now. */
   readonly again: () => void
 }

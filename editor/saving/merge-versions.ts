@@ -9,7 +9,7 @@ import type { PageState } from './journal'
 import type { OpenDocument } from './load-document'
 import { settingsOf } from './settings-of'
 
-interface ThreeVersions {
+export interface ThreeVersions {
   readonly base: PageState
   readonly mine: PageState
   readonly theirs: PageState

@@ -35,7 +35,7 @@ export interface Saver<State extends SaveState = SaveState> {
   autosaveNow(): Promise<boolean>
   /** Sends what is on the screen, changed or not, for somebody who pressed a button; true once it is stored. */
   submit(): Promise<boolean>
-  /** Sets another base version, without sending anything; `isSaved` when the screen shows exactly that version. */
+  /** Sets another base version; `isSaved` when the screen shows exactly that version. */
   rebase(saved: State['saved'], base: PageState, isSaved: boolean): void
   bases(): Bases
   /** Puts what others saved on the screen: no step of the user's, and nothing to save where all of it is theirs. */
@@ -82,6 +82,7 @@ export function createSaver<State extends SaveState>(parts: SaverParts<State>): 
       bases.set({ base, held: null })
       dispatch({ type: 'rebased', saved: version, isSaved })
       writer.schedule()
+      if (isUnsaved(store.getState())) sending.afterChange()
     },
     told: (version) => dispatch({ type: 'told', saved: version }),
     hold: sending.hold,

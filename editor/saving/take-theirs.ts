@@ -1,17 +1,19 @@
 import { isSame } from '#schema/page/merge/canonical'
+import type { Clash } from '#schema/page/merge/clash'
 import type { ConflictVersion } from '../api/failure'
-import { contentOf, type EditedPage, editedPage } from '../store/edits/edited-page'
+import { type EditedPage, editedPage } from '../store/edits/edited-page'
 import { notify } from '../store/notify'
 import { pruneSelection } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import type { Bases, MergeResult } from './bases'
+import { type Bases, type MergeResult, stateOf } from './bases'
+
 import { caretField, withoutField } from './caret-field'
 import { changeWords } from './change-words'
 import { differences } from './differences'
 import type { OtherVersion } from './editing'
 import type { PageState } from './journal'
 import type { OpenDocument } from './load-document'
-import { mergeVersions, stateOfConflict } from './merge-versions'
+import { mergeVersions, stateOfConflict, type ThreeVersions } from './merge-versions'
 import { favouringTheirs, rebaseHistory } from './rebase-history'
 import { isSameState } from './same-state'
 import type { Saver } from './saver'
@@ -52,14 +54,33 @@ function merge(session: EditorSession, base: PageState, all: HeldChanges): Merge
   if (!target) return { page, history: { past, future }, base, held: all, isSaved: false }
   const merged = mergeVersions({ base, mine: stateOf(page), theirs: target })
   if (merged.clashes.length > 0) return null
-  const next = editedPage(merged.settings, merged.content, session.registry)
+  return { ...put(session, merged, target), held: isSameState(target, theirs) ? null : all }
+}
+
+/** A merge as it comes onto the screen, with the user's own steps. */
+function put({ pageStore, registry }: Session, merged: PageState, base: PageState): MergeResult {
+  const { page, past, future } = pageStore.getState()
+  const next = editedPage(merged.settings, merged.content, registry)
+  const merge = mergePages({ registry })
   return {
     page: next,
-    history: rebaseHistory({ past, future }, { from: page, to: next, merge: mergePages(session) }),
-    base: target,
-    held: isSameState(target, theirs) ? null : all,
-    isSaved: isSameState(merged, target),
+    history: rebaseHistory({ past, future }, { from: page, to: next, merge }),
+    ...{ base, held: null, isSaved: isSameState(merged, base) },
   }
+}
+
+/**
+ * Merges another version with all of the page on the screen, the field with the caret included; where they clash what is on
+ * the screen stays.
+ */
+export function mergeAll(
+  session: Session,
+  { base, theirs }: Pick<ThreeVersions, 'base' | 'theirs'>,
+): MergeResult & { readonly clashes: readonly Clash[] } {
+  const three = { base, mine: stateOf(session.pageStore.getState().page), theirs }
+  const { clashes } = mergeVersions(three)
+  const mine = new Map(clashes.map(({ id }) => [id, { use: 'mine' } as const]))
+  return { ...put(session, mergeVersions(three, mine), theirs), clashes }
 }
 
 /** What is sent while something saved is not on the screen yet; where it clashes with what is, that, as with CONFLICT. */
@@ -158,7 +179,7 @@ function nameOf({ savedBy }: Pick<ConflictVersion, 'savedBy'>): string {
   return savedBy || 'Someone'
 }
 
-function mergePages({ registry }: Session) {
+function mergePages({ registry }: Pick<Session, 'registry'>) {
   return (base: EditedPage, mine: EditedPage, theirs: EditedPage): EditedPage => {
     const three = { base: stateOf(base), mine: stateOf(mine), theirs: stateOf(theirs) }
     const { settings, content } = favouringTheirs((choices, clashes) => {
@@ -168,8 +189,4 @@ function mergePages({ registry }: Session) {
     })
     return editedPage(settings, content, registry)
   }
-}
-
-function stateOf(page: EditedPage): PageState {
-  return { settings: page.settings, content: contentOf(page) }
 }

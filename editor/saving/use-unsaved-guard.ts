@@ -1,57 +1,64 @@
 import { useEffect, useState } from 'react'
-import { guardLeaving } from '../app/navigation'
-import { useEditing } from './editing'
+import { type Guard, guardLeaving } from '../app/navigation'
 import { isUnsaved } from './save-state'
+import type { Saver } from './saver'
+
+/** Guards what is left inside of the editor; `ask` asks about it. Returns a function that stops it. */
+export type GuardUnsaved = (saver: Saver, ask: Guard) => () => void
+
+/** Saves before a link is followed, and asks where that fails. */
+export const savesFirst: GuardUnsaved = (saver, ask) =>
+  guardLeaving((go) => void saver.saveNow().then((done) => (done ? go() : ask(go))))
 
 /**
- * Guards unsaved changes: inside the editor they are saved before leaving, the browser warns
- * when the tab is closed, and the journal on this device is written as soon as the page is hidden.
+ * Guards unsaved changes: the browser warns when the tab is closed, and the journal on this device is written as soon as the
+ * page is hidden.
  */
-export function useUnsavedGuard() {
-  const { saver } = useEditing()
+export function useUnsavedGuard(saver: Saver, guard: GuardUnsaved) {
   const [leaving, setLeaving] = useState<(() => void) | null>(null)
   useEffect(() => {
-    const stopGuarding = guardLeaving((go) => {
-      void saver.saveNow().then((done) => (done ? go() : setLeaving(() => go)))
-    })
-    const stopWarning = warnWhile(() => isUnsaved(saver.store.getState()), saver.store.subscribe)
-    const flushJournal = () => {
+    const stops = [
+      guard(saver, (go) => setLeaving(() => go)),
+      // Only while there is something to warn of: a listener keeps the page out of the browser's memory.
+      whileUnsaved(saver, () => listen(window, 'beforeunload', warn)),
+      listen(document, 'visibilitychange', flushJournal),
+      listen(window, 'pagehide', flushJournal),
+      listen(window, 'online', () => void saver.autosaveNow()),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+
+    function flushJournal(): void {
       saver.flushJournalNow()
       void saver.flushJournal()
     }
-    const tryAgain = () => void saver.saveNow()
-    document.addEventListener('visibilitychange', flushJournal)
-    window.addEventListener('pagehide', flushJournal)
-    window.addEventListener('online', tryAgain)
-    return () => {
-      stopGuarding()
-      stopWarning()
-      document.removeEventListener('visibilitychange', flushJournal)
-      window.removeEventListener('pagehide', flushJournal)
-      window.removeEventListener('online', tryAgain)
-    }
-  }, [saver])
+  }, [saver, guard])
   return { leaving, stay: () => setLeaving(null) }
 }
 
-/** Listens only while there is something to warn of: a listener keeps the page out of the browser's memory. */
-function warnWhile(isNeeded: () => boolean, subscribe: (watch: () => void) => () => void) {
-  let isListening = false
+/** Begins something whenever there are unsaved changes, and ends it when there are none. */
+export function whileUnsaved({ store }: Pick<Saver, 'store'>, begin: () => () => void): () => void {
+  let end: (() => void) | null = null
   update()
-  const unsubscribe = subscribe(update)
+  const unsubscribe = store.subscribe(update)
   return () => {
     unsubscribe()
-    window.removeEventListener('beforeunload', warn)
+    end?.()
   }
 
   function update(): void {
-    if (isNeeded() === isListening) return
-    isListening = !isListening
-    if (isListening) window.addEventListener('beforeunload', warn)
-    else window.removeEventListener('beforeunload', warn)
+    if (isUnsaved(store.getState()) === (end !== null)) return
+    if (end) end()
+    end = end ? null : begin()
   }
 }
 
-function warn(event: BeforeUnloadEvent): void {
+function listen(target: EventTarget, name: string, hear: (event: Event) => void): () => void {
+  target.addEventListener(name, hear)
+  return () => target.removeEventListener(name, hear)
+}
+
+function warn(event: Event): void {
   event.preventDefault()
 }

@@ -2,15 +2,20 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { blockOf } from '#schema/page/tree'
 import { withPictureAt } from '../markup/picture-at'
+import { withLibrary } from '../store/block-library'
+import { notify } from '../store/notify'
 import { useSession } from '../store/session'
 import { startingText } from '../store/starting-text'
 import type { TextEditTarget } from '../store/ui-store'
 import type { UndoGroup } from '../store/undo-group'
-import { insertAtLine } from './insert-at-line'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { MarkupInPlace } from './markup-in-place'
 import type { RenderedText } from './rendered-texts'
 import { removeBlankBlock } from './start-text-below'
 import { storedText, storeText } from './stored-text'
+
+/** What a slash asks for: not needed to write. */
+const inserting = fetchedPart(() => withLibrary(import('./insert-at-line')))
 
 /** Formatted text: the editor of the panel stands in for what is rendered. */
 export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostProps) {
@@ -84,7 +89,14 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
   }
 
   function insertAt(line: { readonly before: string; readonly after: string }, cancel: () => void) {
-    insertAtLine(session, { ...line, blockId: place.blockId, path: place.path }, cancel)
+    inserting.fetch().then(
+      ({ insertAtLine }) =>
+        insertAtLine(session, { ...line, blockId: place.blockId, path: place.path }, cancel),
+      () => {
+        cancel()
+        notify(session, 'No block was added: the server cannot be reached. Try again.')
+      },
+    )
   }
 }
 

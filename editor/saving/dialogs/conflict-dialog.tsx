@@ -1,17 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Choice, type Choices, NO_CHOICES } from '#schema/page/merge/clash'
 import type { ConflictVersion } from '../../api/failure'
-import { SideBySide } from '../../revisions/side-by-side'
-import { becomePage } from '../../store/edits/become-page'
-import { contentOf, editedPage } from '../../store/edits/edited-page'
-import { pruneSelection } from '../../store/selection'
-import { usePage, useSession } from '../../store/session'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { downloadText, pageFile } from '../download-page'
-import { useEditing, useSaveState } from '../editing'
-import { mergeVersions, stateOfConflict } from '../merge-versions'
-import { isSameState } from '../same-state'
+import type { PageState } from '../journal'
+import { mergeVersions, type ThreeVersions } from '../merge-versions'
 import { clockTime } from '../save-words'
 import { ClashChooser } from './clash-chooser'
 import './conflict-dialog.css'
@@ -20,53 +13,26 @@ import './conflict-dialog.css'
  * Another editor saved first, and both changed the same: one choice for all of it, or each by itself. Everything else of
  * both is merged, and nothing is lost whatever is chosen.
  */
-export function ConflictDialog({ theirs: conflict, onClose }: ConflictDialogProps) {
-  const { document, saver } = useEditing()
-  const session = useSession()
-  const page = usePage((state) => state.page)
-  const saved = useSaveState((state) => state.saved)
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { one, by, versions, merge, onClose, tools, children, hasUndo } = props
   const [choices, setChoices] = useState<Choices | null>(null)
-  const name = conflict.savedBy || 'Someone else'
-  const mine = { settings: page.settings, content: contentOf(page) }
-  // Where theirs is no page that can be read, mine is all there is.
-  const theirs = stateOfConflict(conflict, document, saver.base()) ?? mine
-  const { clashes } = mergeVersions({ base: saver.base(), mine, theirs })
+  const name = by.savedBy || 'Someone else'
+  const { clashes } = mergeVersions(versions)
   const isDecided = choices !== null && clashes.every(({ id }) => choices.has(id))
-
-  function merge(chosen: Choices): void {
-    const merged = mergeVersions({ base: saver.base(), mine, theirs }, chosen)
-    session.pageStore.edit(
-      becomePage(editedPage(merged.settings, merged.content, session.registry)),
-      { label: `Merged with changes by ${name}` },
-    )
-    pruneSelection(session)
-    const { version, savedAt } = conflict
-    saver.rebase({ ...saved, version, savedAt }, theirs, isSameState(merged, theirs))
-    void saver.saveNow()
-    onClose()
-  }
-
-  function useTheirs(): void {
-    merge(allOf(clashes, 'theirs'))
-    session.uiStore.toast(`The page now has ${name}’s changes.`, { undo: true })
-  }
-
   return (
     <Dialog
-      title={`${name} also changed this page`}
-      description={`Saved at ${clockTime(conflict.savedAt)}. ${clashWords(clashes.length)} What only one of you changed is in the page either way. Saving is paused until you choose, and nothing is lost.`}
+      title={`${name} also changed this ${one}`}
+      description={`Saved at ${clockTime(by.savedAt)}. ${clashWords(clashes.length)} What only one of you changed is in the ${one} either way. Saving is paused until you choose, and nothing is lost.`}
       onClose={onClose}
       wide
       footer={
         <>
-          <Button onClick={() => downloadText(pageFile(session.documentId, page))}>
-            Copy mine as file
-          </Button>
+          {tools}
           {choices && (
             <Button
               look="primary"
               aria-disabled={!isDecided}
-              onClick={() => isDecided && merge(choices)}
+              onClick={() => isDecided && choose(choices)}
             >
               Save as chosen
             </Button>
@@ -78,12 +44,12 @@ export function ConflictDialog({ theirs: conflict, onClose }: ConflictDialogProp
         <Way
           label="Keep my version"
           words="Where you both changed the same, yours stays."
-          onClick={() => merge(allOf(clashes, 'mine'))}
+          onClick={() => choose(allOf(clashes, 'mine'))}
         />
         {clashes.length > 0 && (
           <Way
             label={`Use ${name}’s version`}
-            words="Where you both changed the same, theirs is taken. Undo brings yours back."
+            words={`Where you both changed the same, theirs is taken.${hasUndo ? ' Undo brings yours back.' : ''}`}
             onClick={useTheirs}
           />
         )}
@@ -106,14 +72,35 @@ export function ConflictDialog({ theirs: conflict, onClose }: ConflictDialogProp
           onChoose={(id, choice) => setChoices(new Map([...choices, [id, choice]]))}
         />
       )}
-      <SideBySide before={{ label: name, state: theirs }} after={{ label: 'Mine', state: mine }} />
+      {children}
     </Dialog>
   )
+
+  function choose(chosen: Choices): void {
+    merge(mergeVersions(versions, chosen), `Merged with changes by ${name}`)
+    onClose()
+  }
+
+  function useTheirs(): void {
+    choose(allOf(clashes, 'theirs'))
+    props.onTheirs?.(`The ${one} now has ${name}’s changes.`)
+  }
 }
 
 interface ConflictDialogProps {
-  readonly theirs: ConflictVersion
+  /** What both have changed: `page`, `event`. */
+  readonly one: string
+  readonly by: Pick<ConflictVersion, 'savedAt' | 'savedBy'>
+  readonly versions: ThreeVersions
+  /** Puts the merge on the screen, as a step of that name, and saves it. */
+  readonly merge: (merged: PageState, label: string) => void
+  readonly onTheirs?: (words: string) => void
+  /** Whether there is an Undo beside what is edited. */
+  readonly hasUndo: boolean
   readonly onClose: () => void
+  readonly tools?: ReactNode
+  /** Both versions beside each other. */
+  readonly children: ReactNode
 }
 
 /** One of the two choices: in plain words, what it does below. */

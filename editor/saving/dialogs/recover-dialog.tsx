@@ -1,59 +1,42 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type Choices, type Clash, NO_CHOICES } from '#schema/page/merge/clash'
-import { DifferenceList } from '../../revisions/difference-list'
-import { SideBySide } from '../../revisions/side-by-side'
-import { editedPage } from '../../store/edits/edited-page'
-import { useSession } from '../../store/session'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { differences } from '../differences'
-import { downloadText, pageFile } from '../download-page'
-import { useEditing } from '../editing'
-import type { UsableEntry } from '../journal'
+import type { PageState, UsableEntry } from '../journal'
 import { mergeVersions } from '../merge-versions'
-import { isUntouched, restoreEntry } from '../restore-entry'
+import { isUntouched } from '../restore-entry'
 import { ClashChooser } from './clash-chooser'
 
-/** Puts unsaved work back as after a reload where nobody has saved the page since; otherwise it is offered. */
-export function RecoverUnsaved(props: RestoreDialogProps) {
-  const { document } = useEditing()
-  const isOwn = isUntouched(props.unsaved.entry, document)
-  return isOwn ? <Restored {...props} /> : <RecoverDialog {...props} />
+/** Puts unsaved work back as after a reload where nobody has saved since; otherwise it is offered. */
+export function RecoverUnsaved(props: RecoverProps) {
+  return isUntouched(props.unsaved.entry, props.saved) ? (
+    <Restored {...props} />
+  ) : (
+    <RecoverDialog {...props} />
+  )
 }
 
-function Restored({ unsaved, onClose }: RestoreDialogProps) {
-  const session = useSession()
-  const editing = useEditing()
-  const restore = useEffectEvent(() => {
+function Restored({ unsaved, hasChanged, restore, onClose }: RecoverProps) {
+  const putBack = useEffectEvent(() => {
     // What has been written since stands on the saved version; the entry then stays for another time.
-    if (editing.saver.store.getState().lastChange === 0) restoreEntry(session, editing, unsaved)
+    if (!hasChanged()) restore(unsaved.entry)
     onClose()
   })
-  useEffect(() => restore(), [])
+  useEffect(() => putBack(), [])
   return null
 }
 
 /** Draft recovery: offers the changes on this device that never reached the server, beside the saved version. */
-function RecoverDialog({ unsaved, onClose }: RestoreDialogProps) {
+function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: RecoverProps) {
+  const { hasUndo, onClose, tools, children } = props
   const { entry } = unsaved
-  const session = useSession()
-  const { documentId, registry } = session
-  const editing = useEditing()
-  const { document, journal } = editing
   const [choices, setChoices] = useState<Choices>(NO_CHOICES)
-  const { summary, settings, content } = document
-  const isOlder = !isUntouched(entry, document)
-  const saver = summary.updatedBy ?? 'someone'
-  const merged = mergeVersions({ base: entry.base, mine: entry, theirs: document }, choices)
-  const clashes: readonly Clash[] = isOlder ? merged.clashes : []
+  const merged = mergeVersions({ base: entry.base, mine: entry, theirs: saved.state }, choices)
+  const clashes: readonly Clash[] = merged.clashes
+  const when = saved.at ? ` on ${longTime(saved.at)}` : ''
 
   function keep(): void {
-    restoreEntry(session, editing, unsaved, merged)
-    onClose()
-  }
-
-  function discard(): void {
-    void journal.forget(unsaved.key)
+    restore(merged)
     onClose()
   }
 
@@ -65,54 +48,60 @@ function RecoverDialog({ unsaved, onClose }: RestoreDialogProps) {
       wide
       footer={
         <>
+          {tools}
           <Button
-            onClick={() =>
-              downloadText(
-                pageFile(documentId, editedPage(entry.settings, entry.content, registry)),
-              )
-            }
+            onClick={() => {
+              discard()
+              onClose()
+            }}
           >
-            Copy as file
+            Use the saved version
           </Button>
-          <Button onClick={discard}>Use the saved version</Button>
           <Button look="primary" autoFocus onClick={keep}>
             Keep my changes
           </Button>
         </>
       }
     >
-      {isOlder && (
-        <p>
-          {`The page was saved since, by ${saver} on ${longTime(summary.updatedAt)}. Both are merged; Undo goes back to the saved page.`}
-        </p>
-      )}
+      <p>
+        {`The ${one} was saved since, by ${saved.by}${when}. Both are merged${hasUndo ? `; Undo goes back to the saved ${one}` : ''}.`}
+      </p>
       {clashes.length > 0 && (
         <ClashChooser
           clashes={clashes}
           choices={choices}
-          theirName={saver}
+          theirName={saved.by}
           onChoose={(id, choice) => setChoices(new Map([...choices, [id, choice]]))}
         />
       )}
-      <section aria-label="What differs from the saved version">
-        <h3 className="ed-dialog-heading">Your changes, beside the saved version</h3>
-        {settings.title !== entry.settings.title && (
-          <p>{`Title: ${entry.settings.title} (saved: ${settings.title})`}</p>
-        )}
-        <DifferenceList found={differences(content, entry.content)} />
-      </section>
-      <SideBySide
-        before={{ label: 'Saved', state: document }}
-        after={{ label: 'Yours', state: entry }}
-      />
+      {children}
     </Dialog>
   )
 }
 
-interface RestoreDialogProps {
+interface RecoverProps {
+  /** What was changed: `page`, `event`. */
+  readonly one: string
+  /** Whether there is an Undo beside what is edited. */
+  readonly hasUndo: boolean
   readonly unsaved: UsableEntry
+  /** What is on the server now, of whom, and since when (ISO 8601; empty where that is not known). */
+  readonly saved: {
+    readonly version: number
+    readonly state: PageState
+    readonly by: string
+    readonly at: string
+  }
+  /** Whether something was written since it was opened. */
+  readonly hasChanged: () => boolean
+  /** Puts it on the screen, as it was or merged with what was saved since. */
+  readonly restore: (state: PageState) => void
+  readonly discard: () => void
   /** Also for Escape and the close button, after keeping: nothing is lost. */
   readonly onClose: () => void
+  readonly tools?: ReactNode
+  /** How they differ. */
+  readonly children: ReactNode
 }
 
 function longTime(iso: string): string {

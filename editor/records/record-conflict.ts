@@ -1,0 +1,82 @@
+import type { RawProps } from '#schema/block/block'
+import type { PageContent } from '#schema/page/content'
+import { rawProps } from '#schema/page/stored-props'
+import type { ConflictVersion, Failure } from '../api/failure'
+import { stateOf } from '../saving/bases'
+import type { PageState } from '../saving/journal'
+import { BLANK_SETTINGS, type EditedPage } from '../store/edits/edited-page'
+import type { OpenedRecord, RecordPlace } from './forms/opened-record'
+import type { RecordToSave, StoredRecord } from './record-sending'
+
+/** What somebody else stored first, and what that and the form were made from. */
+export interface RecordConflict {
+  readonly base: PageState
+  readonly theirs: PageState
+}
+
+export interface FoundConflict extends RecordConflict {
+  /** As it was read after the conflict. */
+  readonly now: OpenedRecord
+}
+
+export interface RecordToRead extends RecordToSave {
+  /** A page with values as its only block. */
+  readonly pageOf: (values: RawProps) => EditedPage
+  readonly place: RecordPlace
+}
+
+interface Refused {
+  readonly failure: Failure
+  readonly base: PageState
+  readonly stored: StoredRecord
+}
+
+/** A failed save; of a conflict with what is stored now, so that it can be merged and compared. */
+export async function readConflict(
+  parts: RecordToRead,
+  { failure, base, stored }: Refused,
+): Promise<{ readonly failure: Failure; readonly found: FoundConflict | null }> {
+  if (failure.kind !== 'conflict') return { failure, found: null }
+  const now = await openAgain(parts).catch(() => null)
+  if (!now) return { failure: NOT_LOADED, found: null }
+  const stateWith = (values: RawProps) => stateOf(parts.pageOf(values))
+  const { draft } = now
+  // A whole draft of what was published since would take that back: it is merged with what visitors see.
+  const isRenewed = draft && !draft.isPatch && (now.version ?? 0) !== stored.base
+  const found = {
+    base: isRenewed ? stateWith(stored.published) : base,
+    theirs: stateWith(isRenewed ? draft.published : now.values),
+    now,
+  }
+  const told = failure.current
+  const version = draft ? draft.version : Math.max(now.version ?? 0, told?.version ?? 0)
+  return { failure: { ...failure, current: conflictOf(found.theirs, version, told) }, found }
+}
+
+const NOT_LOADED: Failure = {
+  ...{ kind: 'unavailable', retryAfterSeconds: null },
+  message: 'Someone saved a newer version, which could not be loaded',
+}
+
+/** The values of a record that is stored as the only block of a page. */
+export function valuesIn({ blocks: [block] }: PageContent): RawProps {
+  return block ? rawProps(block) : {}
+}
+
+async function openAgain({ client, form, opened, place }: RecordToRead) {
+  const { id, draft } = opened
+  if (draft) return form.open(client, draft.key, draft.place)
+  if (id === null) return null
+  return form.openById ? form.openById(client, Number(id)) : form.open(client, id, place)
+}
+
+/** What the server says of a conflict over a page, of the page that a record is edited as. */
+function conflictOf(
+  { content }: PageState,
+  version: number,
+  told: ConflictVersion | null,
+): ConflictVersion {
+  const item = { language: '', locationId: null, title: '', description: '', imageId: null }
+  const { savedAt, savedBy } = told ?? { savedAt: new Date().toISOString(), savedBy: '' }
+  return { ...BLANK_SETTINGS, version, savedAt, savedBy, items: [{ ...item, content }] }
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { stateOf } from '../saving/bases'
+import { ConflictDialog } from '../saving/dialogs/conflict-dialog'
+import { RecoverUnsaved } from '../saving/dialogs/recover-dialog'
+import { restoreEntry } from '../saving/restore-entry'
+import { SessionProvider } from '../store/session'
+import { Button } from '../ui/button'
+import { DropDialog } from './drop-dialog'
+import type { EditedRecord } from './edited-record'
+import { RecordDifferences } from './history/record-differences'
+import { valuesIn } from './record-conflict'
+import type { RecordSaving } from './record-state'
+
+/** Why a record was not saved, and the questions a form asks about saving: the same as of a page. */
+export function RecordQuestions({ edited, one, hasUndo, save }: RecordQuestionsProps) {
+  const { saving, isChanged, leaving, stay } = edited
+  const [closed, setClosed] = useState<RecordSaving | null>(null)
+  const isAsked = saving.state === 'conflict' && saving !== closed
+  return (
+    <SessionProvider value={edited.session}>
+      <SaveMessage saving={saving} one={one} choose={() => setClosed(null)} />
+      {isAsked && (
+        <RecordConflict {...{ edited, one, hasUndo, save }} onClose={() => setClosed(saving)} />
+      )}
+      <Recovered {...{ edited, one, hasUndo }} />
+      {leaving && (
+        <DropDialog
+          {...{ one, isChanged, stay }}
+          go={() => {
+            stay()
+            leaving()
+          }}
+        />
+      )}
+    </SessionProvider>
+  )
+}
+
+interface RecordQuestionsProps {
+  readonly edited: EditedRecord
+  readonly one: string
+  /** Whether the form has an Undo. */
+  readonly hasUndo: boolean
+  /** Presses the button again. */
+  readonly save: () => void
+}
+
+function SaveMessage({ saving, one, choose }: SaveMessageProps) {
+  if (saving.state === 'open' || saving.state === 'saving') return null
+  return (
+    <div className="ed-message record-form-message" data-tone="danger" role="alert">
+      {saving.state === 'conflict' ? (
+        <>
+          <p>{`${saving.theirs.savedBy || 'Someone'} saved a newer version of this ${one}.`}</p>
+          <div className="record-form-ways">
+            <Button aria-haspopup="dialog" onClick={choose}>
+              Choose what to keep…
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>{saving.state === 'wrong' ? saving.message : `Not saved. ${saving.message}`}</p>
+      )}
+    </div>
+  )
+}
+
+interface SaveMessageProps {
+  readonly saving: RecordSaving
+  readonly one: string
+  readonly choose: () => void
+}
+
+function RecordConflict({ edited, one, hasUndo, save, onClose }: RecordConflictProps) {
+  const { saving, record, session, source, opened } = edited
+  const found = record.conflict()
+  if (saving.state !== 'conflict' || !found) return null
+  const mine = stateOf(session.pageStore.getState().page)
+  return (
+    <ConflictDialog
+      {...{ one, hasUndo }}
+      by={saving.theirs}
+      versions={{ ...found, mine }}
+      merge={(merged, label) => {
+        record.settle(merged, label)
+        // Somebody waits for what was pressed; a draft is published by another press, once it is as it should be.
+        if (saving.wasPressed && !opened.draft) save()
+        else void record.saver.autosaveNow()
+      }}
+      onClose={onClose}
+    >
+      <section aria-label="What differs">
+        <h3 className="ed-dialog-heading">Your changes, beside theirs</h3>
+        <RecordDifferences
+          fields={source.fields}
+          before={valuesIn(found.theirs.content)}
+          after={valuesIn(mine.content)}
+        />
+      </section>
+    </ConflictDialog>
+  )
+}
+
+interface RecordConflictProps extends RecordQuestionsProps {
+  readonly onClose: () => void
+}
+
+/** What a closed tab left unsaved: put back where nobody has saved since, offered beside what is stored otherwise. */
+function Recovered({ edited, one, hasUndo }: Omit<RecordQuestionsProps, 'save'>) {
+  const { recovered, record, session, source, opened } = edited
+  if (!recovered) return null
+  const { unsaved, journal } = recovered
+  const { saver } = record
+  const base = saver.base()
+  const version = opened.draft?.version ?? opened.version ?? 0
+  return (
+    <RecoverUnsaved
+      {...{ one, hasUndo, unsaved }}
+      saved={{
+        ...{ version, state: base },
+        ...{ by: opened.draft?.by || 'someone', at: opened.draft?.at ?? '' },
+      }}
+      hasChanged={() => saver.store.getState().lastChange > 0}
+      restore={(state) => {
+        const words = restoreEntry(session, { version, journal, saver }, unsaved, state)
+        session.uiStore.toast(words)
+      }}
+      discard={() => void journal.forget(unsaved.key)}
+      onClose={edited.forget}
+    >
+      <section aria-label="What differs from the saved version">
+        <h3 className="ed-dialog-heading">Your changes, beside the saved version</h3>
+        <RecordDifferences
+          fields={source.fields}
+          before={valuesIn(base.content)}
+          after={valuesIn(unsaved.entry.content)}
+        />
+      </section>
+    </RecoverUnsaved>
+  )
+}

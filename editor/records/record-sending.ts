@@ -1,0 +1,152 @@
+import type { RawProps } from '#schema/block/block'
+import type { Fields } from '#schema/fields'
+import type { PageIssue } from '#schema/fields/field'
+import { validateProps } from '#schema/fields/validate'
+import type { Failure } from '../api/failure'
+import type { ApiClient } from '../api/fetch-query'
+import { newKey } from '../api/new-key'
+import { sameValue } from '../store/use-same'
+import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
+import { writeRecord } from './forms/record-forms'
+import { saveDraft } from './forms/stored-draft'
+import type { RecordVersion } from './record-state'
+
+/** What is stored of a record, as far as is known here. */
+export interface StoredRecord {
+  /** The version of the record, and the one that the draft beside it was made from. */
+  readonly record: number
+  readonly base: number
+  /** The version of that draft; 0 for none. */
+  readonly draft: number
+  /** What visitors see. */
+  readonly published: RawProps
+}
+
+export function storedOf({ version, values, draft }: OpenedRecord): StoredRecord {
+  return {
+    record: version ?? 0,
+    base: draft?.baseVersion ?? 0,
+    draft: draft?.version ?? 0,
+    published: draft?.published ?? values,
+  }
+}
+
+export interface RecordToSave {
+  readonly client: ApiClient
+  readonly form: RecordFormOf
+  /** As it was read last: of a new record another location may be chosen while it is written. */
+  readonly opened: OpenedRecord
+  readonly fields: Fields
+}
+
+interface RecordChange {
+  /** The values of the form, and those it was made from. */
+  readonly values: RawProps
+  readonly before: RawProps
+  readonly expectedVersion: number
+  readonly autosave: boolean
+  readonly stored: StoredRecord
+}
+
+interface SentRecord {
+  readonly saved: RecordVersion
+  readonly stored: StoredRecord
+}
+
+/** Sends one change of a record; failures are thrown as they came. */
+export type SendRecord = (change: RecordChange) => Promise<SentRecord>
+
+/** Sends a record that is saved as it is. The same values are sent with the same key, so that trying again never makes two. */
+export function sendsRecord(toSave: RecordToSave): SendRecord {
+  const keyFor = createKeys()
+  return async ({ values, before, expectedVersion, autosave, stored }) => {
+    const { client, form, opened } = toSave
+    const changed = opened.id === null ? values : changesOf(before, values)
+    const version = opened.id === null ? null : expectedVersion
+    const written = await writeRecord(client, {
+      ...{ form, opened: { ...opened, version }, values: changed, autosave },
+      idempotencyKey: keyFor([changed, version, autosave]),
+    })
+    const saved = versionOf(written.version, { written })
+    return { saved, stored: { ...stored, record: written.version, published: values } }
+  }
+}
+
+/**
+ * Sends a record that visitors see: without a press into the draft beside it, which may break rules as that of a page may; a
+ * press publishes it.
+ */
+export function sendsDraft(toSave: RecordToSave): SendRecord {
+  const keyFor = createKeys()
+  return (change) => (change.autosave ? keepDraft(change) : publish(change))
+
+  async function keepDraft({ values, expectedVersion, stored }: RecordChange): Promise<SentRecord> {
+    const { client, form, opened } = toSave
+    const { draft } = opened
+    if (!draft) throw new Error(`The ${form.one} was opened without its draft`)
+    const sent = draft.isPatch ? changesOf(stored.published, values) : values
+    const version = await saveDraft(client, draft.of, {
+      ...{ values: sent, baseVersion: stored.base, expectedVersion },
+      idempotencyKey: keyFor([sent, expectedVersion]),
+    })
+    return { saved: versionOf(version), stored: { ...stored, draft: version } }
+  }
+
+  async function publish({ values, expectedVersion, stored }: RecordChange): Promise<SentRecord> {
+    const { client, form, opened } = toSave
+    const isNew = opened.id === null
+    const changed = isNew ? values : changesOf(stored.published, values)
+    const version = isNew ? null : stored.base
+    const written = await writeRecord(client, {
+      ...{ form, opened: { ...opened, version }, values: changed, draftVersion: expectedVersion },
+      idempotencyKey: keyFor([changed, version, expectedVersion]),
+    })
+    // The draft went with it: what is typed now begins another one.
+    const { version: record } = written
+    return {
+      saved: versionOf(0, { written }),
+      stored: { draft: 0, record, base: record, published: values },
+    }
+  }
+}
+
+export function versionOf(
+  version: number,
+  { written = null }: Partial<Pick<RecordVersion, 'written'>> = {},
+): RecordVersion {
+  return { version, savedAt: new Date().toISOString(), written }
+}
+
+/** The fields whose values have changed. */
+export function changesOf(before: RawProps, after: RawProps): RawProps {
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !sameValue(before[name], value)),
+  )
+}
+
+/** What is wrong with the values of a form; `null` for nothing. */
+export function wrongIn(
+  { form, fields }: Pick<RecordToSave, 'form' | 'fields'>,
+  values: RawProps,
+): Failure | null {
+  const broken = validateProps(fields, values)
+  const issues = broken.length > 0 ? broken : (form.check?.(values) ?? [])
+  if (issues.length === 0) return null
+  const message =
+    issues.length === 1 ? 'One field needs attention' : `${issues.length} fields need attention`
+  return { kind: 'refused', message, issues: issues.map(inRecord) }
+}
+
+function inRecord({ path, rule, message }: ReturnType<typeof validateProps>[number]): PageIssue {
+  return { block: '', field: path, rule, message }
+}
+
+/** Gives the same key for the same save, so that trying again never makes two. */
+function createKeys(): (sent: unknown) => string {
+  let last = { sent: '', key: '' }
+  return (sent) => {
+    const text = JSON.stringify(sent)
+    if (last.sent !== text) last = { sent: text, key: newKey() }
+    return last.key
+  }
+}

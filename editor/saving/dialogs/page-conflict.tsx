@@ -1,0 +1,63 @@
+import type { ConflictVersion } from '../../api/failure'
+import { SideBySide } from '../../revisions/side-by-side'
+import { becomePage } from '../../store/edits/become-page'
+import { editedPage } from '../../store/edits/edited-page'
+import { pruneSelection } from '../../store/selection'
+import { usePage, useSession } from '../../store/session'
+import { Button } from '../../ui/button'
+import { stateOf } from '../bases'
+import { downloadText, pageFile } from '../download-page'
+import { useEditing, useSaveState } from '../editing'
+import type { PageState } from '../journal'
+import { stateOfConflict } from '../merge-versions'
+import { isSameState } from '../same-state'
+import { ConflictDialog } from './conflict-dialog'
+
+/** The question about a page that another editor saved first. */
+export function PageConflict({ theirs: conflict, onClose }: PageConflictProps) {
+  const { document, saver } = useEditing()
+  const session = useSession()
+  const page = usePage((state) => state.page)
+  const saved = useSaveState((state) => state.saved)
+  const base = saver.base()
+  const mine = stateOf(page)
+  // Where theirs is no page that can be read, mine is all there is.
+  const theirs = stateOfConflict(conflict, document, base) ?? mine
+  return (
+    <ConflictDialog
+      one="page"
+      hasUndo
+      by={conflict}
+      versions={{ base, mine, theirs }}
+      merge={merge}
+      onTheirs={(words) => session.uiStore.toast(words, { undo: true })}
+      onClose={onClose}
+      tools={
+        <Button onClick={() => downloadText(pageFile(session.documentId, page))}>
+          Copy mine as file
+        </Button>
+      }
+    >
+      <SideBySide
+        before={{ label: conflict.savedBy || 'Someone else', state: theirs }}
+        after={{ label: 'Mine', state: mine }}
+      />
+    </ConflictDialog>
+  )
+
+  function merge(merged: PageState, label: string): void {
+    session.pageStore.edit(
+      becomePage(editedPage(merged.settings, merged.content, session.registry)),
+      { label },
+    )
+    pruneSelection(session)
+    const { version, savedAt } = conflict
+    saver.rebase({ ...saved, version, savedAt }, theirs, isSameState(merged, theirs))
+    void saver.saveNow()
+  }
+}
+
+interface PageConflictProps {
+  readonly theirs: ConflictVersion
+  readonly onClose: () => void
+}

@@ -1,0 +1,62 @@
+import { DifferenceList } from '../../revisions/difference-list'
+import { SideBySide } from '../../revisions/side-by-side'
+import { editedPage } from '../../store/edits/edited-page'
+import { useSession } from '../../store/session'
+import { Button } from '../../ui/button'
+import { differences } from '../differences'
+import { downloadText, pageFile } from '../download-page'
+import { useEditing } from '../editing'
+import type { UsableEntry } from '../journal'
+import { restoreEntry } from '../restore-entry'
+import { RecoverUnsaved } from './recover-dialog'
+
+/** The unsaved changes of a page that a closed tab left on this device. */
+export function RecoverPage({ unsaved, onClose }: RecoverPageProps) {
+  const { entry } = unsaved
+  const session = useSession()
+  const { documentId, registry } = session
+  const { document, journal, saver } = useEditing()
+  const { summary, settings, content } = document
+  const { version, updatedBy, updatedAt } = summary
+  return (
+    <RecoverUnsaved
+      one="page"
+      hasUndo
+      unsaved={unsaved}
+      saved={{ version, state: document, by: updatedBy ?? 'someone', at: updatedAt }}
+      hasChanged={() => saver.store.getState().lastChange > 0}
+      restore={(state) => {
+        const words = restoreEntry(session, { version, journal, saver }, unsaved, state)
+        session.uiStore.toast(words, { undo: true })
+      }}
+      discard={() => void journal.forget(unsaved.key)}
+      onClose={onClose}
+      tools={
+        <Button
+          onClick={() =>
+            downloadText(pageFile(documentId, editedPage(entry.settings, entry.content, registry)))
+          }
+        >
+          Copy as file
+        </Button>
+      }
+    >
+      <section aria-label="What differs from the saved version">
+        <h3 className="ed-dialog-heading">Your changes, beside the saved version</h3>
+        {settings.title !== entry.settings.title && (
+          <p>{`Title: ${entry.settings.title} (saved: ${settings.title})`}</p>
+        )}
+        <DifferenceList found={differences(content, entry.content)} />
+      </section>
+      <SideBySide
+        before={{ label: 'Saved', state: document }}
+        after={{ label: 'Yours', state: entry }}
+      />
+    </RecoverUnsaved>
+  )
+}
+
+interface RecoverPageProps {
+  readonly unsaved: UsableEntry
+  readonly onClose: () => void
+}
