@@ -9,14 +9,6 @@ const OTHERS = ['pages/page-list.tsx', 'sign-in/sign-in-page.tsx', 'sign-in/sign
 const APOLLO = ['api/apollo/create-apollo.ts']
 /** Its hooks, for whatever asks by them: neither the panel nor the tools, which would bring Apollo Client with them. */
 const APOLLO_HOOKS = ['app/api-provider.tsx']
-/** What the page's editor opens on demand that asks by hooks. */
-const ASKING = [
-  'commands/command-palette.tsx',
-  'publishing/moved-page.tsx',
-  'publishing/status-details.tsx',
-  'publishing/unpublish-dialog.tsx',
-  'top-bar/share-dialog.tsx',
-]
 /** What comes right after the page. */
 const PANEL = ['panel/panel.tsx']
 /** What every page asks for once it is shown. */
@@ -56,8 +48,10 @@ const TOOLS = [
   'ui/floating/popover-panel.tsx',
   'ui/floating/tooltip-bubble.tsx',
 ]
+/** What blocks of a page read besides what came with it. */
+const SOURCES = ['api/server-source.ts']
 /** What comes before somebody can press a block, or by itself soon after. */
-export const WITHOUT_APOLLO: readonly string[] = [EDITOR, PANEL, AFTER_PAGE, TOOLS]
+export const WITHOUT_APOLLO: readonly string[] = [EDITOR, PANEL, AFTER_PAGE, TOOLS, SOURCES]
   .flat()
   .filter((path) => !path.startsWith('../'))
 /** The blocks that pages are made of most, and those around every page: a page seldom needs others. */
@@ -102,7 +96,6 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         others: neededBy(OTHERS, graph),
         apollo: neededBy(APOLLO, graph),
         apolloHooks: neededBy(APOLLO_HOOKS, graph),
-        asking: neededBy(ASKING, graph),
         navigation: neededBy(NAVIGATION, graph),
         panel: neededBy(PANEL, graph),
         afterPage: neededBy(AFTER_PAGE, graph),
@@ -137,7 +130,6 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('panel', 3, (id, { panel }) => panel.has(id)),
       group('after-page', 2, (id, { afterPage, others }) => afterPage.has(id) && !others.has(id)),
       group('tools', 1, (id, { tools }) => tools.has(id)),
-      group('asking', 0.6, (id, { asking, others }) => asking.has(id) && !others.has(id)),
       group('writing', 0.5, (id, { writing }) => writing.has(id)),
       group('pasting', 0.4, (id, { pasting }) => pasting.has(id)),
       group('islands', 0.2, (id, { islands }) => islands.has(id)),
@@ -153,7 +145,6 @@ type Screens = Readonly<
     | 'others'
     | 'apollo'
     | 'apolloHooks'
-    | 'asking'
     | 'navigation'
     | 'panel'
     | 'afterPage'
