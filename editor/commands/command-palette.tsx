@@ -1,6 +1,5 @@
 import { Command } from 'cmdk'
 import { useMemo, useRef, useState } from 'react'
-import { withApi } from '../app/api-provider'
 import { fitting, rankOf } from '../palette/match-words'
 import { keysLabel } from '../shortcuts/keys-label'
 import { usePage, useSession } from '../store/session'
@@ -24,9 +23,7 @@ import './command-palette.css'
 const LISTED = 12
 
 /** Everything one can do or go to, by its name: blocks, fields, pages, locations, actions. */
-export const CommandPalette = withApi(Commands)
-
-function Commands() {
+export function CommandPalette() {
   const session = useSession()
   const [text, setText] = useState('')
   const isSearched = text !== ''

@@ -1,25 +1,29 @@
-import { useQuery } from '@apollo/client/react'
 import { useDeferredValue } from 'react'
+import { fetchQuery } from '../api/fetch-query'
 import { documentsQuery } from '../api/operations/page-actions'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { PAGES_PATH, pagePath } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
 import { pageQuery } from '../pages/page-filters'
-import { useLocationNames } from '../screens/use-location-names'
 import type { CommandGroup } from './command-entry'
 
-/** Pages and locations to go to, by name. While they cannot be had the other commands do without them. */
+/** Pages and locations to go to, by name. Not by hooks: the palette comes before Apollo Client. While they cannot be had the other commands do without them. */
 export function usePlaceCommands(text: string): readonly CommandGroup[] {
+  const { client } = useApp()
   const search = useDeferredValue(text.trim())
-  const { data, previousData } = useQuery(documentsQuery, {
-    variables: pageQuery({ text: search }),
-    skip: search === '',
-  })
-  const { names } = useLocationNames()
+  const { answer: pages } = useAnswer(`commands ${search}`, async () =>
+    search === ''
+      ? []
+      : (await fetchQuery(client, documentsQuery, pageQuery({ text: search }))).documents.nodes,
+  )
+  const { answer: locations } = useAnswer('locations', () => readLocations(client))
   if (search === '') return []
   return [
     {
       heading: 'Pages',
-      entries: ((data ?? previousData)?.documents.nodes ?? []).map((page) => ({
+      entries: (pages.state === 'ready' ? pages.value : []).map((page) => ({
         id: String(page.id),
         label: page.title || 'Untitled page',
         // The search looks at more than the title, so what was typed belongs to the detail.
@@ -29,7 +33,7 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
     },
     {
       heading: 'Locations',
-      entries: names.map(({ id, name }) => ({
+      entries: (locations.state === 'ready' ? locations.value : []).map(({ id, name }) => ({
         id: String(id),
         label: name,
         detail: 'Pages of the location',
