@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CHANGED } from '#schema/api/changes'
 import { rawProps } from '#schema/page/stored-props'
 import type { ApiClient } from '../api/fetch-query'
@@ -6,6 +6,7 @@ import * as commands from '../store/commands'
 import { SharedPage, TogetherEditor } from '../testing/edited-together'
 import { drawnContent, testSession } from '../testing/open-session'
 import { createNotices, type Editing } from './editing'
+import { merging } from './fetched-merge'
 import { followPage } from './follow-page'
 import { loadVersion } from './load-version'
 
@@ -24,6 +25,8 @@ class FakeEventSource extends EventTarget {
   close(): void {}
 }
 
+// Fetched with the first change of someone else: here it is there before the clock stands still.
+beforeAll(() => merging.fetch())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('EventSource', FakeEventSource)
