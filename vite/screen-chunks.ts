@@ -27,16 +27,16 @@ const NAVIGATION = ['../renderer/parts/navigation/load-navigation.ts']
 const LIBRARY = ['../renderer/registry/definitions.ts']
 /** What is written in: the largest part, fetched when nothing else is to be done. */
 const WRITING = ['panel/controls/markup/visual-editor.tsx', 'text/markup-in-place.tsx']
-/** What is fetched when it is near: most pages are opened without a paste, another editor's save, or being tried out. */
+/** What is fetched when it is near: most pages are opened without a paste, another editor's save, a look at the outline, or being tried out. */
 const PASTING = ['clipboard/paste.ts']
 const MERGING = ['saving/take-theirs.ts']
+const OUTLINE = ['outline/outline.tsx']
 const ISLANDS = ['../renderer/visitor/start-islands.ts']
 /** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
 const TOOLS = [
   'checks/run-checks.ts',
   'saving/follow-page.ts',
   'palette/palette.tsx',
-  'outline/outline.tsx',
   'checks/checks-panel.tsx',
   'palette/inserter-dialog.tsx',
   'text/insert-at-line.ts',
@@ -105,6 +105,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         pasting: neededBy(PASTING, graph),
         merging: neededBy(MERGING, graph),
         islands: neededBy(ISLANDS, graph),
+        outline: neededBy(OUTLINE, graph),
         usualBlocks: neededBy(viewsOf(USUAL_BLOCKS), graph),
         blocks: neededBy([ALL_VIEWS, ...viewsOf(readdirSync(BLOCKS))], graph),
       }
@@ -132,6 +133,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('tools', 1, (id, { tools }) => tools.has(id)),
       group('writing', 0.5, (id, { writing }) => writing.has(id)),
       group('pasting', 0.4, (id, { pasting }) => pasting.has(id)),
+      group('outline', 0.1, (id, { outline }) => outline.has(id)),
       group('islands', 0.2, (id, { islands }) => islands.has(id)),
       group('merging', 0.3, (id, { merging }) => merging.has(id)),
     ],
@@ -154,6 +156,7 @@ type Screens = Readonly<
     | 'pasting'
     | 'merging'
     | 'islands'
+    | 'outline'
     | 'usualBlocks'
     | 'blocks',
     ReadonlySet<string>

@@ -23,7 +23,7 @@ import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
 import { DrawerBar } from './drawer-bar'
 import { EditorDialogs } from './editor-dialogs'
-import { checksView, LeftSide, outlineView } from './left-side'
+import { checksView, LeftSide } from './left-side'
 import { NoticeBar } from './notice-bar'
 import { ResizeHandle } from './resize-handle'
 import { Settings } from './settings'
@@ -153,7 +153,7 @@ function useRestOfEditor(): void {
   useEffect(() => {
     fetchAhead(() => {
       // What does not come now is asked for again when it is needed.
-      const parts = [menuList, blockMenuItems, popoverPanel, tooltipBubble, outlineView, checksView]
+      const parts = [menuList, blockMenuItems, popoverPanel, tooltipBubble, checksView]
       for (const part of [...parts, commandPalette, allViews]) part.fetch().catch(() => undefined)
     })
   }, [])

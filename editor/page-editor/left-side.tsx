@@ -11,9 +11,7 @@ import type { LeftTab } from './use-left-tab'
 const paletteView = fetchedPart(() =>
   withLibrary(import('../palette/palette').then(({ Palette }) => Palette)),
 )
-export const outlineView = fetchedPart(() =>
-  import('../outline/outline').then(({ Outline }) => Outline),
-)
+const outlineView = fetchedPart(() => import('../outline/outline').then(({ Outline }) => Outline))
 export const checksView = fetchedPart(() =>
   import('../checks/checks-panel').then(({ ChecksPanel }) => ChecksPanel),
 )
@@ -28,6 +26,8 @@ export function LeftSide({ tab, onTab }: LeftSideProps) {
     id: 'outline',
     label: 'Outline',
     content: <FetchedView view={outlineView} label="the outline" />,
+    // Fetched again with the press, where it could not be.
+    onNear: () => void outlineView.fetch().catch(() => undefined),
   }
   const blocks: Tab<LeftTab> = {
     id: 'blocks',

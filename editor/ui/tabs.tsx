@@ -31,6 +31,8 @@ export function Tabs<Id extends string>({
             className="ed-tabs-tab"
             id={`${base}tab-${tab.id}`}
             aria-controls={`${base}view-${tab.id}`}
+            onPointerEnter={tab.onNear}
+            onFocus={tab.onNear}
           >
             {tab.label}
           </Radix.Trigger>
@@ -60,6 +62,8 @@ export interface Tab<Id extends string = string> {
   readonly id: Id
   readonly label: ReactNode
   readonly content: ReactNode
+  /** Called when a pointer or the focus comes to the tab: what it shows can be fetched. */
+  readonly onNear?: () => void
 }
 
 interface TabsProps<Id extends string> {

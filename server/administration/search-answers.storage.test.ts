@@ -54,7 +54,7 @@ describe.each(bothDatabases)('what searches are answered with, on $kind', ({ url
     [{ words: ' , ' }, 'Enter the words'],
     [{ words: 'lamps' }, 'Enter other words'],
     [{ words: 'lamps', target: 'https://example.org' }, 'as a path'],
-    [{ words: 'lamps', target: '/nowhere' }, 'No published page is at /nowhere.'],
+    [{ words: 'lamps', target: '/nowhere' }, 'no published page at /nowhere.'],
     [{ words: 'one two three four five six', target: '/give' }, 'more than 5 words'],
     [{ words: 'x'.repeat(600), target: '/give' }, '500'],
   ])('%j is refused', async (variables, message) => {

@@ -107,7 +107,7 @@ describe.each(testDatabases)(
       expect(await open('media', '1')).toBeNull()
       const { errors } = await records.api.ask(OPEN, { kind: 'spaceship', key: '1' })
       expect(errors[0]).toMatchObject({
-        message: expect.stringContaining("There is no kind of record 'spaceship'"),
+        message: expect.stringContaining("Unknown kind of record 'spaceship'"),
         extensions: { code: 'BAD_USER_INPUT' },
       })
     })

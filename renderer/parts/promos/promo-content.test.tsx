@@ -57,7 +57,7 @@ describe.each(BLOCKS)('%s', (name) => {
   test('has the fields of every promo block, with 2 as the default of maxFullWidthItems', () => {
     const fields = definitions.get(name)?.fields ?? {}
     expect(Object.entries(fields).map(([field, { type }]) => [field, type])).toEqual([
-      ['topic', 'topic'],
+      ['topic', 'record'],
       ['title', 'string'],
       ['description', 'string'],
       ['fullWidth', 'boolean'],

@@ -7,6 +7,7 @@ import {
   date,
   hours,
   hoursGroup,
+  language,
   media,
   periods,
   select,
@@ -196,7 +197,7 @@ export const locationFields = {
     help: 'This key is public: every page with a map includes it. Leave it empty to use the network’s.',
     max: 200,
   }),
-  language: string({
+  language: language({
     ...languageField(),
     label: 'First language',
     group: 'Languages',

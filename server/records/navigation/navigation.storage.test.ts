@@ -106,7 +106,7 @@ describe.each(testDatabases)('the navigation on the $kind database', ({ url }) =
     )
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refused = asked.flatMap((each) => (each.status === 'rejected' ? String(each.reason) : []))
-    for (const reason of refused) expect(reason).toContain('has a navigation in hi-IN already')
+    for (const reason of refused) expect(reason).toContain('already has a navigation in hi-IN')
   })
 
   async function publishLayout(locationId: string): Promise<void> {
