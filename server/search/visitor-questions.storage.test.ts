@@ -5,6 +5,7 @@ import { importNetwork } from '../import/import-network'
 import { loadSample } from '../import/sample-network'
 import { noPictures } from '../import/testing/small-network'
 import { createContentSource } from '../records/reading/content-source'
+import { BLIND_VISITOR_QUESTIONS } from './testing/blind-visitor-questions'
 import { FRESH_VISITOR_QUESTIONS } from './testing/fresh-visitor-questions'
 import { MORE_VISITOR_QUESTIONS } from './testing/more-visitor-questions'
 import { QUESTIONS_AT_BROOKFIELD } from './testing/questions-at-brookfield'
@@ -25,6 +26,7 @@ const HUNDREDS: readonly (readonly [name: string, bySlug: Readonly<Record<string
     ['at one location', { brookfield: VISITOR_QUESTIONS }],
     ['at five locations', MORE_VISITOR_QUESTIONS],
     ['typed on phones', FRESH_VISITOR_QUESTIONS],
+    ['of an outsider', BLIND_VISITOR_QUESTIONS],
   ]
 
 describe.each(bothDatabases)('a hundred questions of visitors, on $kind', ({ url }) => {

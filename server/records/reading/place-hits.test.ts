@@ -25,6 +25,9 @@ test.each([
   ['montreal opening hours', ['/montreal']],
   ['kenya', ['/nairobi']],
   ['કેન્યા', ['/nairobi']],
+  ['temples in east africa', ['/nairobi']],
+  ['મંદિર આફ્રિકા', ['/nairobi']],
+  ['send it to us', []],
   ['ઓટાવા', ['/ottawa']],
   ['canada', ['/ottawa', '/toronto', '/montreal']],
   ['deepmala mandir', []],
@@ -33,6 +36,13 @@ test.each([
 ])('“%s” names %s', (text, expected) => {
   expect(paths(text)).toEqual(expected)
 })
+
+test.each(['a temple in England', 'UK', 'યુકે', 'great britain', 'इंग्लैंड में मंदिर'])(
+  '“%s” names the country by its parts and short names',
+  (text) => {
+    expect(paths(text, 'ottawa')).toEqual(['/leeds'])
+  },
+)
 
 test('the site one is on is no result', () => {
   expect(paths('Toronto', 'toronto')).toEqual([])

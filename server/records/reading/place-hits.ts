@@ -6,6 +6,19 @@ import type { SearchHit } from '#schema/entities/search-hit'
 const MAX_PLACES = 3
 /** The languages that people write names of countries in. */
 const COUNTRY_LANGUAGES = ['en-US', 'gu-IN', 'hi-IN']
+/** What people call a country besides its name: its parts, its short names, the part of the world it is in. */
+const COUNTRY_WORDS: Readonly<Record<string, string>> = {
+  CA: 'kanada',
+  GB: 'uk england scotland wales britain ઇંગ્લેન્ડ ઈંગ્લેન્ડ સ્કોટલેન્ડ બ્રિટન યુકે इंग्लैंड इंग्लैण्ड स्कॉटलैंड ब्रिटेन यूके',
+  IN: 'bharat hindustan હિન્દુસ્તાન हिंदुस्तान हिन्दुस्तान',
+  KE: 'africa આફ્રિકા अफ़्रीका',
+  TZ: 'africa આફ્રિકા अफ़्रीका',
+  UG: 'africa આફ્રિકા अफ़्रीका',
+  US: 'usa america અમેરિકા અમેરીકા अमेरिका अमरीका',
+  ZA: 'africa આફ્રિકા अफ़्रीका',
+}
+/** The words of two letters that name a place. */
+const SHORT_NAMES: ReadonlySet<string> = new Set(['uk'])
 
 /** The sites of other locations that a search names by city, region, country or their own name: “Toronto”, “kenya”. */
 export function placeHits(
@@ -38,15 +51,18 @@ function hitOf({ name, path, city, region, countryCode }: NetworkPlace): SearchH
 
 function wordsOfPlace({ name, city, region, countryCode, texts }: NetworkPlace): string[] {
   const countries = COUNTRY_LANGUAGES.map((language) => countryName(countryCode, language))
+  const called = COUNTRY_WORDS[countryCode.toUpperCase()] ?? ''
   const translated = (texts ?? []).flatMap((said) => Object.values(said).map(String))
-  return [name, city, region, ...countries, ...translated].flatMap(wordsIn)
+  return [name, city, region, ...countries, called, ...translated].flatMap(wordsIn)
 }
 
-/** Without case and accents; words of one or two letters name no place. */
+/** Without case and accents; nearly all words of one or two letters name no place. */
 function wordsIn(text: string): string[] {
   const folded = text
     .normalize('NFKD')
     .replace(/\p{Diacritic}+/gu, '')
     .toLowerCase()
-  return (folded.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => [...word].length > 2)
+  return (folded.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
+    (word) => [...word].length > 2 || SHORT_NAMES.has(word),
+  )
 }

@@ -1,3 +1,7 @@
+/** What is asked of opening hours, which a block shows by day of the week. */
+const HOURS =
+  'opening hours opening times timings schedule open closed monday tuesday wednesday thursday friday saturday sunday darshan'
+
 /**
  * Search terms for what a block shows, by the block's name: a page with such a block is found by these
  * words, too. Here and not in the definitions, which every editor downloads.
@@ -10,11 +14,11 @@ export const blockWords: ReadonlyMap<string, string> = new Map([
   ['FeedbackForm', 'feedback contact message complaint'],
   ['GalleryList', 'photos pictures photographs gallery'],
   ['GettingHere', 'address directions map how to get here contact phone email'],
-  ['HoursCard', 'opening hours opening times timings schedule open closed'],
-  ['MurtiDarshan', 'murti darshan daily'],
+  ['HoursCard', HOURS],
+  ['MurtiDarshan', 'murti darshan daily photos pictures'],
   ['NewsList', 'news articles press'],
   ['SecurityAccessibility', 'security accessibility wheelchair dress code rules'],
-  ['Timings', 'opening hours opening times timings schedule open closed'],
+  ['Timings', HOURS],
   ['VisitorGuidelines', 'visitor guidelines rules etiquette'],
   ['WisdomList', 'talks stories videos podcasts'],
 ])

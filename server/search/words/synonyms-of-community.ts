@@ -112,11 +112,11 @@ export const COMMUNITY: readonly string[] = [
   // The organisation and its site
   'contact phone telephone email e-mail call number ring reach write message enquiry inquiry ask speak સંપર્ક ફોન નંબર ઈમેલ ઇમેલ संपर्क फ़ोन नंबर ईमेल phone sampark fon',
   'complain complaint complaints feedback suggestion comment review ફરિયાદ સૂચન પ્રતિભાવ शिकायत सुझाव प्रतिक्रिया > feedback message write',
-  'press media journalist reporter newspaper interview > press news',
+  'press media journalist reporter newspaper interview correspondent પત્રકાર अख़बार पत्रकार > press',
   'news article articles latest announcement announcements update updates સમાચાર समाचार ख़बर samachar khabar',
   'newsletter newsletters mailing alerts subscribe subscription updates notification email_list > newsletter sign news',
   'event events programme program happening whats_on activity calendar upcoming activities કાર્યક્રમ પ્રવૃત્તિ कार्यक्रम गतिविधि karyakram pravrutti',
-  'gallery galleries album images picture pictures photos slideshow ગેલેરી તસવીર गैलरी तस्वीरें',
+  'gallery galleries album images picture pictures photos slideshow ફોટા ગેલેરી તસવીર गैलरी तस्वीरें',
   'faq questions question answers પ્રશ્ન સવાલ प्रश्न सवाल',
   'trust trustee trustees board council committee leadership leader leaders manage managed management organisation organization president chairman owner who_runs ટ્રસ્ટ ટ્રસ્ટી સમિતિ न्यास समिति ट्रस्टी',
   'salary wages unpaid paid > unpaid',

@@ -16,6 +16,7 @@ export const EVERYDAY: readonly string[] = [
   'sun sunlight સૂર્ય सूर्य',
   'village town city ગામ શહેર गाँव शहर',
   'country countries દેશ देश',
+  'abroad overseas england britain scotland uk america usa africa વિદેશમાં विदेश > locations',
   'bird birds crow parrot swift પક્ષી પંખી पक्षी',
   'elephant હાથી हाथी hathi',
   'peacock મોર मोर',

@@ -51,5 +51,5 @@ export const WORSHIP: readonly string[] = [
   'birthday anniversary party function event celebration જન્મદિવસ जन्मदिन janamdin janmadin',
   'mehndi mehendi henna મહેંદી मेहंदी',
   'rangoli kolam coloured_powder colored_powder રંગોળી रंगोली',
-  'daily_darshan dressed today આજે आज',
+  'daily_darshan today_darshan આજના_દર્શન आज_के_दर्शन aaj_ke_darshan aajna_darshan > daily darshan દર્શન दर्शन photos today',
 ]
