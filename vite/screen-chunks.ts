@@ -30,6 +30,8 @@ const WRITING = ['panel/controls/markup/visual-editor.tsx', 'text/markup-in-plac
 /** What is fetched when it is near: most pages are opened without a paste, another editor's save, a look at the outline, or being tried out. */
 const PASTING = ['clipboard/paste.ts']
 const MERGING = ['saving/take-theirs.ts']
+/** Fetched as the tools are, and a file of its own: it asks through Apollo Client, which they come without. */
+const COMMANDS = ['commands/command-palette.tsx']
 const OUTLINE = ['outline/outline.tsx']
 const ISLANDS = ['../renderer/visitor/start-islands.ts']
 /** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
@@ -106,6 +108,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         merging: neededBy(MERGING, graph),
         islands: neededBy(ISLANDS, graph),
         outline: neededBy(OUTLINE, graph),
+        commands: neededBy(COMMANDS, graph),
         usualBlocks: neededBy(viewsOf(USUAL_BLOCKS), graph),
         blocks: neededBy([ALL_VIEWS, ...viewsOf(readdirSync(BLOCKS))], graph),
       }
@@ -131,6 +134,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('panel', 3, (id, { panel }) => panel.has(id)),
       group('after-page', 2, (id, { afterPage, others }) => afterPage.has(id) && !others.has(id)),
       group('tools', 1, (id, { tools }) => tools.has(id)),
+      group('commands', 0.9, (id, { commands }) => commands.has(id)),
       group('writing', 0.5, (id, { writing }) => writing.has(id)),
       group('pasting', 0.4, (id, { pasting }) => pasting.has(id)),
       group('outline', 0.1, (id, { outline }) => outline.has(id)),
@@ -157,6 +161,7 @@ type Screens = Readonly<
     | 'merging'
     | 'islands'
     | 'outline'
+    | 'commands'
     | 'usualBlocks'
     | 'blocks',
     ReadonlySet<string>
