@@ -136,9 +136,9 @@ export const roomPictures: readonly SamplePicture[] = [
     alt: 'A couch, an eye chart and a table with instruments in a bright tiled room.',
     altGu: 'અજવાળા ઓરડામાં ખાટલો, આંખનું પાટિયું અને સાધનોનું મેજ.',
     altHi: 'उजले टाइल वाले कक्ष में एक पलंग, आँखों का पट और उपकरणों की मेज़',
-    caption: 'Wednesdays and Saturdays, no appointment.',
-    captionGu: 'બુધવાર અને શનિવાર, સમય લીધા વિના.',
-    captionHi: 'बुधवार और शनिवार, समय लेने की ज़रूरत नहीं।',
+    caption: 'Tuesdays, Thursdays and Saturdays, no appointment.',
+    captionGu: 'મંગળવાર, ગુરુવાર અને શનિવાર, સમય લીધા વિના.',
+    captionHi: 'मंगलवार, गुरुवार और शनिवार, समय लेने की ज़रूरत नहीं।',
     focal: [0.5, 0.55],
   },
   {

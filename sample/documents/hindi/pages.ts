@@ -38,7 +38,7 @@ export const HOME = {
     explore: {
       displayName: 'क्या देखें',
       items: [
-        { title: 'मंदिर', description: 'परिसर का तराशा हुआ हृदय, हर दिन खुला।' },
+        { title: 'मंदिर', description: 'परिसर का तराशा हुआ हृदय, सोमवार से शनिवार खुला।' },
         { title: 'हवेली', description: 'सागौन का आँगन वाला घर, बिना कील के जोड़ा हुआ।' },
         { title: 'उद्यान', description: 'लंबा कुंड, कमल-ताल और नौ सौ गुलाब।' },
       ],
