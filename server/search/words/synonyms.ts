@@ -12,16 +12,6 @@ export const MAX_PHRASE = 3
 /** Shorter words are like too many others. */
 const MIN_LETTERS = 5
 
-/** The groups of each word by its form, one text that is split when it is read: there are some thousand words. */
-const byForm = new Map<string, string>()
-for (const group of [...VISITS, ...WORSHIP, ...COMMUNITY, ...EVERYDAY, ...GENERAL]) {
-  const [typed = ''] = group.split(' > ')
-  for (const form of new Set(typed.split(' ').map(formOf))) {
-    const known = byForm.get(form)
-    byForm.set(form, known === undefined ? group : `${known} ${group}`)
-  }
-}
-
 /**
  * The synonyms of a word or phrase in any of its forms: those of `बच्चे` for `बच्चों`, those of teens for teen. Only single words:
  * they are looked up by their stems.
@@ -34,17 +24,40 @@ export function synonymsOf(typed: string): readonly string[] {
 export function guessedSynonymsOf(typed: string): readonly string[] {
   const form = formOf(typed)
   if (form.length < MIN_LETTERS) return []
-  const alike = [...byForm.keys()].filter((other) => Math.abs(other.length - form.length) < 2)
-  return wordsOf(fewestSlips(form, alike).flatMap((other) => byForm.get(other) ?? []))
+  const alike = [...byForm().keys()].filter((other) => Math.abs(other.length - form.length) < 2)
+  return wordsOf(fewestSlips(form, alike).flatMap((other) => byForm().get(other) ?? []))
 }
 
 /** Whether a phrase means one thing. */
 export function isPhrase(typed: string): boolean {
-  return byForm.has(formOf(typed))
+  return byForm().has(formOf(typed))
+}
+
+let groups: ReadonlyMap<string, string> | null = null
+
+/**
+ * The groups of each word by its form, one text that is split when it is read: there are some thousand words. Made with the first
+ * search, as a start of the server needs none.
+ */
+function byForm(): ReadonlyMap<string, string> {
+  groups ??= groupsByForm()
+  return groups
+}
+
+function groupsByForm(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const group of [...VISITS, ...WORSHIP, ...COMMUNITY, ...EVERYDAY, ...GENERAL]) {
+    const [typed = ''] = group.split(' > ')
+    for (const form of new Set(typed.split(' ').map(formOf))) {
+      const known = found.get(form)
+      found.set(form, known === undefined ? group : `${known} ${group}`)
+    }
+  }
+  return found
 }
 
 function groupsOf(typed: string): readonly string[] {
-  const found = [typed, ...formsOf(typed)].flatMap((form) => byForm.get(formOf(form)) ?? [])
+  const found = [typed, ...formsOf(typed)].flatMap((form) => byForm().get(formOf(form)) ?? [])
   return [...new Set(found)]
 }
 
