@@ -78,7 +78,7 @@ test('the history lists every step by name, and any of them can be gone to', asy
   fireEvent.blur(screen.getByLabelText('Title'))
   await user.click(screen.getByRole('tab', { name: 'Outline' }))
   const outline = within(screen.getByRole('tabpanel', { name: 'Outline' }))
-  await user.click(outline.getByText('Hours'))
+  await user.click(await outline.findByText('Hours'))
   await user.keyboard('{Delete}')
   await user.click(screen.getByRole('button', { name: 'History' }))
   const steps = within(screen.getByRole('dialog', { name: 'History' }))
