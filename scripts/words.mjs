@@ -97,25 +97,33 @@ function lineAt(source, start) {
   return source.slice(0, start).split('\n').length
 }
 
-/** @param {any} node @returns {string | null} a text; words in small letters alone are values, or what is searched for */
+/**
+ * A node of a syntax tree, as far as it is read here.
+ * @typedef {{ readonly type: string, readonly name: string, readonly start: number, readonly value?: unknown }} SyntaxNode
+ */
+
+/** @param {SyntaxNode} node @returns {string | null} a text; words in small letters alone are values, or what is searched for */
 function stringOf(node) {
   if (node.type === 'Literal' && typeof node.value === 'string')
     return /^[a-z-]+$/.test(node.value) ? null : node.value
-  if (node.type === 'JSXText') return node.value
-  return node.type === 'TemplateElement' ? (node.value.cooked ?? '') : null
+  if (node.type === 'JSXText') return String(node.value)
+  if (node.type !== 'TemplateElement') return null
+  return /** @type {{ cooked?: string }} */ (node.value).cooked ?? ''
 }
 
-/** @param {string} file @param {string} source @returns {any[]} every node but the imports */
+/** @param {string} file @param {string} source @returns {SyntaxNode[]} every node but the imports */
 function nodesOf(file, source) {
-  /** @type {any[]} */
+  /** @type {SyntaxNode[]} */
   const nodes = []
   walk(parseSync(file, source).program)
   return nodes
 
-  /** @param {any} node */
-  function walk(node) {
-    if (!node || typeof node !== 'object' || node.type === 'ImportDeclaration') return
+  /** @param {unknown} value */
+  function walk(value) {
+    if (!value || typeof value !== 'object') return
+    const node = /** @type {SyntaxNode} */ (value)
+    if (node.type === 'ImportDeclaration') return
     if (typeof node.type === 'string') nodes.push(node)
-    for (const child of Object.values(node)) walk(child)
+    for (const child of Object.values(value)) walk(child)
   }
 }
