@@ -86,6 +86,7 @@ export default defineConfig({
           checks: { ineffectiveDynamicImport: false },
           input: {
             main: 'server/main.ts',
+            toran: 'server/commands/toran.ts',
             'picture-process': 'server/media/maker/picture-process.ts',
           },
           // CommonJS, because Node 20 caches the compiled code of nothing else (`scripts/built-server.mjs`).

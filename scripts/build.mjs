@@ -1,4 +1,4 @@
-import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -22,7 +22,12 @@ await runSteps(async () => {
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({ root, logLevel: 'warn', mode: 'production' })
   await builder.buildApp()
-  await copyFile(join(root, 'scripts/built-server.mjs'), join(root, 'dist/server/main.js'))
+  // The loader runs the bundle of its own name.
+  for (const entry of ['main', 'toran']) {
+    const file = join(root, `dist/server/${entry}.js`)
+    await copyFile(join(root, 'scripts/built-server.mjs'), file)
+    await chmod(file, 0o755)
+  }
   await cp(join(root, 'sample/pictures/files'), join(root, 'dist/server/sample-pictures'), {
     recursive: true,
   })

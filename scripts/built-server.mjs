@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
+#!/usr/bin/env node
+import { readFileSync, realpathSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { basename, dirname, join, relative } from 'node:path'
 import { cachedDataVersionTag } from 'node:v8'
 import vm from 'node:vm'
 
-// The built server's entry, `dist/server/main.js`. It loads the bundle beside it with what V8 compiled of it the last
+// The entries of the built server, `dist/server/main.js` and `dist/server/toran.js`. Each loads the bundle of its name with what V8 compiled of it the last
 // time, which takes a third off the processor time of a start. (Node has `module.enableCompileCache` from 22.1 only.)
 
 const folder = import.meta.dirname
@@ -21,7 +21,7 @@ const modules = new Map()
 
 /** @param {{ root: string }} options the project's folder */
 export async function run(options) {
-  await load(join(folder, 'main.cjs')).run?.(options)
+  await load(join(folder, `${basename(import.meta.filename, '.js')}.cjs`)).run?.(options)
 }
 
 /** @param {string} file */
@@ -73,9 +73,10 @@ function compiledFile(file) {
   return join(compiledFolder, `${relative(folder, file)}.bin`)
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+// A package's command is called by a link to it.
+if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1])) {
   // `npm start` is gone: nobody could end this server with Ctrl+C any more.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.channel?.unref()
-  await run({ root: process.cwd() })
+  await run({ root: join(folder, '../..') })
 }

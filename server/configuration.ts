@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { socialNetwork } from '#schema/entities/statuses'
 import type { MailConfiguration } from './mail/mailer'
@@ -236,6 +236,16 @@ function s3Of(read: Variables): S3Options | null {
   throw new ConfigurationError(
     `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all five variables of the S3-compatible store, or none.`,
   )
+}
+
+/** The configuration as the parts of the app take it. */
+export function appConfiguration(configuration: Configuration) {
+  return {
+    ...configuration,
+    adminEmail: configuration.admin?.email ?? null,
+    adminPassword: configuration.admin?.password ?? null,
+    mailFolder: join(configuration.dataDir, 'mail'),
+  }
 }
 
 /** The host as it stands in an address: the wildcards are no place one can go to. */

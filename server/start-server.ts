@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import { definitions } from '#renderer/registry/definitions'
 import { auditAlertJob } from './administration/alert-job'
 import { type App, closeApp, createApp } from './app/app'
-import { type Configuration, hostInAddress } from './configuration'
+import { appConfiguration, type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
 import { makeDataFolder } from './database/data-folder'
 import { FolderInUse } from './database/lock-folder'
@@ -112,12 +112,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const app = await createApp({
       database,
       log,
-      configuration: {
-        ...configuration,
-        adminEmail: configuration.admin?.email ?? null,
-        adminPassword: configuration.admin?.password ?? null,
-        mailFolder: join(configuration.dataDir, 'mail'),
-      },
+      configuration: appConfiguration(configuration),
     })
     const firstAccount = await ensureFirstAccount(app)
     const maker = createPictureMaker({

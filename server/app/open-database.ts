@@ -1,5 +1,7 @@
 import type { Database, DatabaseLog } from '../database/database'
 import { openEmbedded } from '../database/embedded/open-embedded'
+import { hasCluster, runningClusterUrl } from '../database/embedded/running-cluster'
+import { FolderInUse } from '../database/lock-folder'
 import { migrate } from '../database/migrate'
 import { openServer } from '../database/open-postgres'
 
@@ -21,5 +23,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/**
+ * Opens the database for a command, as it is: an embedded one also while a server runs it, by a connection beside the server's.
+ * `null` when there is none and none may be made.
+ */
+export async function openDatabaseBeside(
+  options: DatabaseOptions & { readonly mayCreate: boolean },
+): Promise<Database | null> {
+  const { databaseUrl, dataDir, log, mayCreate } = options
+  if (databaseUrl) return openServer(databaseUrl, log)
+  if (!mayCreate && !hasCluster(dataDir)) return null
+  try {
+    return await openEmbedded(dataDir, log)
+  } catch (error) {
+    const url = error instanceof FolderInUse ? runningClusterUrl(dataDir) : null
+    if (url === null) throw error
+    return { ...openServer(url, log), kind: 'embedded' }
   }
 }

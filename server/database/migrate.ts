@@ -28,6 +28,35 @@ export async function migrate(
   })
 }
 
+/** The migrations that are not applied yet, in order; all of them for an empty database. Changes nothing. */
+export async function outstandingMigrations({
+  rows,
+}: Pick<Database, 'rows'>): Promise<readonly string[]> {
+  const applied = new Set(await appliedMigrations({ rows }))
+  return migrations()
+    .map(({ name }) => name)
+    .filter((name) => !applied.has(name))
+}
+
+/** Migrations of the database that this release does not have: a newer one was there. */
+export async function unknownMigrations({
+  rows,
+}: Pick<Database, 'rows'>): Promise<readonly string[]> {
+  const known = new Set(migrations().map(({ name }) => name))
+  return (await appliedMigrations({ rows })).filter((name) => !known.has(name))
+}
+
+export async function appliedMigrations({
+  rows,
+}: Pick<Database, 'rows'>): Promise<readonly string[]> {
+  const [table] = await rows<{ name: string | null }>(
+    sql`select to_regclass('migrations')::text as name`,
+  )
+  if (!table?.name) return []
+  const applied = await rows<{ name: string }>(sql`select name from migrations order by name`)
+  return applied.map(({ name }) => name)
+}
+
 function migrations(): readonly { readonly name: string; readonly text: string }[] {
   return Object.entries(files)
     .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), text }))

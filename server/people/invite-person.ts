@@ -28,6 +28,7 @@ import {
   insertAssignments,
   readAssignments,
 } from './read-assignments'
+import { readText } from './read-text'
 
 interface InviteArguments {
   readonly email: string
@@ -35,7 +36,8 @@ interface InviteArguments {
   readonly assignments: readonly AssignmentInput[]
 }
 
-const personName = z
+/** A person's name, as it is stored. */
+export const personName = z
   .string()
   .trim()
   .min(1, 'Enter a name.')
@@ -53,8 +55,8 @@ export async function invitePerson(
   const given = readAssignments(principal, inputs)
   if (given.length === 0)
     throw new ApiError('BAD_USER_INPUT', 'Choose the person’s access and its locations.')
-  const address = read(mailAddress, email).toLowerCase()
-  const called = read(personName, name)
+  const address = readText(mailAddress, email).toLowerCase()
+  const called = readText(personName, name)
   await spendInvitation(context, principal)
   return context.app.changes.write(async (tx) => {
     // Two people invite the same person at once: the second one gets a conflict.
@@ -159,10 +161,4 @@ function isDeactivated({ name }: PersonRow): ApiError {
     'CONFLICT',
     `The account of ${name} is deactivated, so nothing was sent. Reactivate it in the list of people first.`,
   )
-}
-
-function read(rule: z.ZodType<string>, text: string): string {
-  const parsed = rule.safeParse(text)
-  if (parsed.success) return parsed.data
-  throw new ApiError('BAD_USER_INPUT', parsed.error.issues[0]?.message ?? 'This value is invalid.')
 }

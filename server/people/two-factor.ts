@@ -1,11 +1,12 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { passkeys, sessions, twoFactors, users } from '../database/tables'
+import { passkeys, users } from '../database/tables'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
 import { enqueue } from '../jobs/enqueue'
 import { MAIL } from '../mail/mail-job'
 import type { Principal } from './access/principal'
 import { MAX_PASSKEYS } from './accounts/passkeys'
+import { removeTwoFactor } from './accounts/stored-accounts'
 import { changeAccount } from './change-person'
 import type { PersonNode, PersonRow } from './person-node'
 
@@ -57,11 +58,7 @@ export function resetTwoFactor(
         'CONFLICT',
         'Turn off your own two-step verification in “Your account”, with your password.',
       )
-    const removed = await tx.delete(twoFactors).where(eq(twoFactors.userId, id)).returning()
-    const keys = await tx.delete(passkeys).where(eq(passkeys.userId, id)).returning()
-    if (removed.length + keys.length === 0 && !row.hasTwoFactor) return false
-    await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, id))
-    await tx.delete(sessions).where(eq(sessions.userId, id))
+    if (!(await removeTwoFactor(tx, id))) return false
     await enqueue(tx, { kind: MAIL, payload: resetMail(row, context.principal?.name ?? '') })
     return true
   })

@@ -3,7 +3,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { makeDataFolder } from '../data-folder'
 import { type Account, type Command, commandAs, databaseAccount } from './account'
-import { type ClusterFolders, clusterFolders, clusterPassword, makePrivate } from './folders'
+import {
+  type ClusterFolders,
+  clusterFolders,
+  clusterPassword,
+  clusterUrl,
+  makePrivate,
+} from './folders'
 import { freePort } from './free-port'
 import { endLeftover } from './leftover'
 import { Postmaster, type ProgramOptions, runProgram } from './postmaster'
@@ -14,7 +20,7 @@ import {
   programEnvironment,
   programFile,
 } from './programs'
-import { INITDB_OPTIONS, SETTINGS, USER } from './settings'
+import { INITDB_OPTIONS, SETTINGS } from './settings'
 
 /** A cluster of the embedded PostgreSQL: its files are made, nothing runs yet. Nobody else may use its folder. */
 export class Cluster {
@@ -80,11 +86,10 @@ export class Cluster {
 
   /** Where one of its databases is reached, by its superuser. */
   url(database: string): string {
-    const credentials = `${USER}:${this.#password}`
-    if (process.platform === 'win32')
-      return `postgres://${credentials}@127.0.0.1:${this.#port}/${database}`
-    const host = encodeURIComponent(this.#folders.socket)
-    return `postgres://${credentials}@localhost/${database}?host=${host}`
+    return clusterUrl(
+      { socket: this.#folders.socket, password: this.#password, port: this.#port },
+      database,
+    )
   }
 
   /** Made under another name and given its own when it is whole: what was interrupted starts over. */

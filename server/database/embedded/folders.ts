@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import type { Account } from './account'
+import { USER } from './settings'
 
 /** Where the parts of a cluster stand. */
 export interface ClusterFolders {
@@ -60,4 +61,15 @@ export function clusterPassword({ passwordFile }: ClusterFolders, account: Accou
     if (account) fs.chownSync(passwordFile, account.uid, account.gid)
   }
   return fs.readFileSync(passwordFile, 'utf8').trim()
+}
+
+/** Where a database of a cluster is reached, by its superuser. */
+export function clusterUrl(
+  at: { readonly socket: string; readonly password: string; readonly port: number },
+  database: string,
+): string {
+  const credentials = `${USER}:${at.password}`
+  if (process.platform === 'win32')
+    return `postgres://${credentials}@127.0.0.1:${at.port}/${database}`
+  return `postgres://${credentials}@localhost/${database}?host=${encodeURIComponent(at.socket)}`
 }

@@ -50,11 +50,12 @@ export function readPidFile(data: string): PidFile | null {
   const lines = text.split('\n')
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 1) return null
-  return { pid, isReady: lines[7]?.trim() === 'ready' }
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
 }
 
 interface PidFile {
   readonly pid: number
+  readonly port: number
   readonly isReady: boolean
 }
 

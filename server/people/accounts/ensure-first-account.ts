@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Orm } from '../../database/orm'
-import { assignments, credentials, sessions, settings, users } from '../../database/tables'
+import { assignments, settings, users } from '../../database/tables'
 import type { AccountParts } from './accounts'
 import { hashPassword, verifyPassword } from './password'
+import { insertAccount, readPasswordHash, writePasswordHash } from './stored-accounts'
 
 export const DEVELOPMENT_EMAIL = 'editor@toran.example'
 const DEVELOPMENT_PASSWORD = 'development-password'
@@ -51,29 +52,14 @@ async function ensureAccount(
   account: { readonly email: string; readonly password: string; readonly name: string },
 ): Promise<void> {
   const email = account.email.trim().toLowerCase()
-  const [known] = await orm
-    .select({ userId: users.id, password: credentials.password })
-    .from(users)
-    .innerJoin(credentials, eq(credentials.userId, users.id))
-    .where(and(eq(users.email, email), eq(credentials.providerId, 'credential')))
-  if (known?.password && (await verifyPassword(known.password, account.password))) return
+  const [known] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const stored = known ? await readPasswordHash(orm, known.id) : null
+  if (stored && (await verifyPassword(stored, account.password))) return
   const password = await hashPassword(account.password)
   await orm.transaction(async (tx) => {
-    if (known) {
-      await tx.update(credentials).set({ password }).where(eq(credentials.userId, known.userId))
-      // Whoever signed in with the old password has to do so again.
-      await tx.delete(sessions).where(eq(sessions.userId, known.userId))
-      return
-    }
-    const id = randomUUID()
-    await tx.insert(users).values({ id, email, name: account.name, emailVerified: true })
-    await tx.insert(credentials).values({
-      id: randomUUID(),
-      accountId: id,
-      providerId: 'credential',
-      userId: id,
-      password,
-    })
+    if (known) return writePasswordHash(tx, known.id, password)
+    const id = await insertAccount(tx, { email, name: account.name, isVerified: true })
+    await writePasswordHash(tx, id, password)
     await tx.insert(assignments).values({ userId: id, locationId: null, level: 'MANAGE' })
   })
 }

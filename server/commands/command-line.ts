@@ -1,0 +1,122 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { ApiError } from '../http/errors/api-error'
+import { startProblem } from '../start-problem'
+import { type Command, type CommandContext, CommandFailed, WrongUse } from './command'
+import { helpOf, helpOfAll } from './help'
+
+/** 0: done. 1: not done, or not in order. 2: called in a way that it does not know. */
+export type ExitCode = 0 | 1 | 2
+
+interface CommandLine {
+  readonly commands: readonly Command[]
+  readonly context: CommandContext
+  write(text: string): void
+  writeError(text: string): void
+}
+
+const MAX_ARGUMENTS = 50
+const MAX_ARGUMENT_LENGTH = 1_000
+
+/** Carries out what was typed after `toran`; `null` of a command that goes on. */
+export async function runCommandLine(
+  args: readonly string[],
+  line: CommandLine,
+): Promise<ExitCode | null> {
+  const isJson = args.includes('--json')
+  try {
+    return await runArguments(args, line)
+  } catch (error) {
+    const isWrongUse = error instanceof WrongUse || isOfArguments(error)
+    const message = isWrongUse ? messageOf(error) : problemOf(error)
+    if (isJson) line.writeError(`${JSON.stringify({ error: message })}\n`)
+    else line.writeError(`${message}\n${isWrongUse ? `${hintFor(args, line.commands)}\n` : ''}`)
+    return isWrongUse ? 2 : 1
+  }
+}
+
+async function runArguments(
+  args: readonly string[],
+  { commands, context, write }: CommandLine,
+): Promise<ExitCode | null> {
+  checkLength(args)
+  const command = commandOf(args, commands)
+  if (!command) {
+    const [first] = args
+    if (first !== undefined && !['--help', '-h', 'help'].includes(first))
+      throw new WrongUse(`There is no command “${args.slice(0, 2).join(' ')}”.`)
+    write(helpOfAll(commands))
+    return first === undefined ? 2 : 0
+  }
+  const { values, positionals } = parse(args.slice(wordsOf(command).length), command)
+  if (values.help === true) {
+    write(helpOf(command))
+    return 0
+  }
+  checkArguments(command, positionals)
+  const result = await command.run({ options: values, arguments: positionals }, context)
+  if (!result) return null
+  write(values.json === true ? `${JSON.stringify(result.data, null, 2)}\n` : `${result.text}\n`)
+  return result.hasFailed ? 1 : 0
+}
+
+function checkLength(args: readonly string[]): void {
+  if (args.length > MAX_ARGUMENTS)
+    throw new WrongUse(`A command has at most ${MAX_ARGUMENTS} arguments.`)
+  if (args.some(({ length }) => length > MAX_ARGUMENT_LENGTH))
+    throw new WrongUse(`An argument has at most ${MAX_ARGUMENT_LENGTH} characters.`)
+}
+
+/** `user create` comes before a command called `user`. */
+function commandOf(args: readonly string[], commands: readonly Command[]): Command | null {
+  const matching = commands.filter((command) =>
+    wordsOf(command).every((word, index) => args[index] === word),
+  )
+  return matching.sort((a, b) => wordsOf(b).length - wordsOf(a).length)[0] ?? null
+}
+
+function wordsOf({ name }: Command): readonly string[] {
+  return name.split(' ')
+}
+
+function parse(args: readonly string[], { options }: Command) {
+  const config: ParseArgsConfig['options'] = {
+    help: { type: 'boolean', short: 'h' },
+    json: { type: 'boolean' },
+  }
+  for (const [name, { type }] of Object.entries(options)) config[name] = { type }
+  const parsed = parseArgs({ args: [...args], options: config, allowPositionals: true })
+  // Without `multiple`, an option has one value.
+  return {
+    values: parsed.values as Record<string, string | boolean>,
+    positionals: parsed.positionals,
+  }
+}
+
+function checkArguments(command: Command, given: readonly string[]): void {
+  const wanted = command.arguments ?? []
+  const missing = wanted[given.length]
+  if (missing) throw new WrongUse(`${missing.name} is missing: ${missing.description}.`)
+  const surplus = given[wanted.length]
+  if (surplus !== undefined) throw new WrongUse(`“${surplus}” is one argument too many.`)
+}
+
+function hintFor(args: readonly string[], commands: readonly Command[]): string {
+  const name = commandOf(args, commands)?.name
+  return `See: toran ${name === undefined ? '' : `${name} `}--help`
+}
+
+function isOfArguments(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  )
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** In words that say what to do; with its stack what only a programmer can mend. */
+function problemOf(error: unknown): string {
+  if (error instanceof CommandFailed || error instanceof ApiError) return error.message
+  return startProblem(error) ?? ((error instanceof Error && error.stack) || String(error))
+}
