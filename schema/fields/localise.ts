@@ -28,6 +28,12 @@ const depends: { readonly [T in FieldType]: boolean } = {
   timeZone: false,
 }
 
+/** Whether a field, or the items of a list, say something in words: in other languages it is another value. */
+export function isInWords(field: AnyField): boolean {
+  if (field.type !== 'array') return depends[field.type]
+  return Object.values(field.of).some((each) => isInWords(each as AnyField))
+}
+
 /** Values in the words of a language: what the text there leaves empty is said as in the fields themselves; so are items of lists. */
 export function localised(fields: Fields, values: Values, language: string): Values {
   const text = isSpoken(values) ? textIn(values.texts, language) : null

@@ -1,0 +1,108 @@
+import type { PageContent, StoredBlock } from '../content'
+import { isSame } from '../merge/canonical'
+import { movedBlocks, type Side } from '../merge/placed-blocks'
+import { type Difference, type PageOverride, type PageVersion, pageKeys } from './override'
+import { fieldsByKey, keysOf, placedPage, positionIn, settingsOf, slotsOf } from './placed-page'
+
+/** What a page has otherwise than the network's: the inverse of `resolvePage`. */
+export function differencesOf(network: PageVersion, effective: PageVersion): PageOverride {
+  return {
+    format: 1,
+    differences: [
+      ...pageDifferences(network, effective),
+      ...settingDifferences(network.content, effective.content),
+      ...blockDifferences(placedPage(network.content), placedPage(effective.content)),
+    ],
+  }
+}
+
+function pageDifferences(network: PageVersion, effective: PageVersion): Difference[] {
+  return pageKeys.flatMap((key): Difference[] =>
+    network[key] === effective[key] ? [] : [{ kind: 'page', key, value: effective[key] }],
+  )
+}
+
+function settingDifferences(network: PageContent, effective: PageContent): Difference[] {
+  return changedKeys(settingsOf(network), settingsOf(effective)).map((entry) => ({
+    kind: 'setting',
+    ...entry,
+  }))
+}
+
+function blockDifferences(network: Side, effective: Side): Difference[] {
+  const moved = movedBlocks(network, effective)
+  const found: Difference[] = []
+  for (const [id, placed] of effective.blocks) {
+    const before = network.blocks.get(id)
+    if (!before) {
+      const { own, block } = placed
+      found.push({
+        ...{ kind: 'added', block: id, added: own },
+        ...{ slots: slotsOf(block), at: positionIn(effective, id) },
+      })
+      continue
+    }
+    if (moved.has(id))
+      found.push({ kind: 'moved', ...seenAs(before.own), at: positionIn(effective, id) })
+    if (before.block === placed.block) continue
+    found.push(...ownDifferences(before.block, placed.block))
+  }
+  for (const [id, { own, at }] of network.blocks) {
+    // What stood in a block that is gone is gone with it.
+    const isTop = at.blockId === null || effective.blocks.has(at.blockId)
+    if (!effective.blocks.has(id) && isTop) found.push({ kind: 'removed', ...seenAs(own) })
+  }
+  return found
+}
+
+/** What one block has otherwise, apart from its place and from what it holds. */
+function ownDifferences(network: StoredBlock, effective: StoredBlock): Difference[] {
+  const block = seenAs(network)
+  const keys = changedKeys(keysOf(network), keysOf(effective))
+  const [before, after] = [slotsOf(network), slotsOf(effective)]
+  return [
+    ...keys.map((entry): Difference => ({ kind: 'key', ...block, ...entry })),
+    ...(isSame(before, after) ? [] : [{ kind: 'slots', ...block, slots: after } as const]),
+    ...fieldDifferences(network, effective),
+  ]
+}
+
+function fieldDifferences(network: StoredBlock, effective: StoredBlock): Difference[] {
+  if (isSame(network.fields, effective.fields)) return []
+  const block = seenAs(network)
+  const [before, after] = [fieldsByKey(network.fields), fieldsByKey(effective.fields)]
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (key) => !isSame(before.get(key), after.get(key)),
+  )
+  const order = [...after.keys()]
+  const usual = [
+    ...[...before.keys()].filter((key) => after.has(key)),
+    ...order.filter((key) => !before.has(key)),
+  ]
+  return [
+    ...changed.map((field): Difference => {
+      const [old, record] = [before.get(field), after.get(field)]
+      return {
+        ...{ kind: 'field', ...block, field },
+        ...(old && { type: old.type }),
+        ...(record && { record }),
+      }
+    }),
+    ...(isSame(order, usual) ? [] : [{ kind: 'fieldOrder', ...block, fields: order } as const]),
+  ]
+}
+
+/** The network's block as a difference names it. */
+function seenAs({ id, name, version }: StoredBlock) {
+  return { block: id, name, ...(version !== undefined && { version }) }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+function changedKeys(before: Values, after: Values): { key: string; value?: unknown }[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+    const isThere = Object.hasOwn(after, key)
+    if (isThere === Object.hasOwn(before, key) && isSame(before[key], after[key])) return []
+    return isThere ? { key, value: after[key] } : { key }
+  })
+}

@@ -1,0 +1,73 @@
+import type { StoredBlock } from '../content'
+import type { Side } from '../merge/placed-blocks'
+import type { Difference } from './override'
+import { blockOfDifference } from './override'
+
+/**
+ * What head office has locked of a block, `locked: { by, reason }`: locations cannot have it otherwise. With `fields` these alone,
+ * else the block with all it holds. `locked: true`, the lock of the editor, locks it for locations too.
+ */
+export interface NetworkLock {
+  /** Who locked it, as they are called; empty where nobody says. */
+  readonly by: string
+  readonly reason: string
+  readonly fields: readonly string[] | null
+}
+
+const MAX_LENGTH = { by: 200, reason: 500, fields: 100 }
+
+/** The lock of a block itself; `null` where it has none. */
+export function lockOfBlock({ locked }: StoredBlock): NetworkLock | null {
+  if (locked === true) return { by: '', reason: '', fields: null }
+  if (typeof locked !== 'object' || locked === null || Array.isArray(locked)) return null
+  const { by, reason, fields } = locked as Readonly<Record<string, unknown>>
+  const names = Array.isArray(fields) ? fields.filter((name) => typeof name === 'string') : null
+  return {
+    by: typeof by === 'string' ? by.slice(0, MAX_LENGTH.by) : '',
+    reason: typeof reason === 'string' ? reason.slice(0, MAX_LENGTH.reason) : '',
+    fields: names?.slice(0, MAX_LENGTH.fields) ?? null,
+  }
+}
+
+/** The lock by which a location cannot have a difference; `null` where it can. */
+export function lockOfDifference(network: Side, difference: Difference): NetworkLock | null {
+  const block = blockOfDifference(difference)
+  if (block === null) return null
+  if (difference.kind === 'added') return wholeLock(network, difference.at.parent)
+  const own = network.blocks.get(block)?.own
+  const lock = own ? lockOfBlock(own) : null
+  if (lock?.fields && difference.kind === 'field')
+    return lock.fields.includes(difference.field) ? lock : wholeLockAround(network, block)
+  // A block with a locked field stays where visitors see it.
+  if (lock?.fields && (isRemoval(difference) || isLockKey(difference))) return lock
+  if (difference.kind !== 'moved') return wholeLock(network, block)
+  // Its order among its neighbours is theirs as much as its own.
+  const { parent, slot } = difference.at
+  const at = network.blocks.get(block)?.at
+  const isBeside = at?.blockId === parent && at.slot === slot
+  return (isBeside ? null : wholeLock(network, block)) ?? wholeLock(network, parent)
+}
+
+function isRemoval(difference: Difference): boolean {
+  if (difference.kind === 'removed') return true
+  return difference.kind === 'key' && difference.key === 'hidden' && difference.value === true
+}
+
+/** Nor does a location take a lock away. */
+function isLockKey(difference: Difference): boolean {
+  return difference.kind === 'key' && difference.key === 'locked'
+}
+
+function wholeLockAround(network: Side, id: string): NetworkLock | null {
+  return wholeLock(network, network.blocks.get(id)?.at.blockId ?? null)
+}
+
+/** The lock of a whole block, or of one that holds it. */
+function wholeLock(network: Side, id: string | null): NetworkLock | null {
+  for (let at = id; at !== null; at = network.blocks.get(at)?.at.blockId ?? null) {
+    const own = network.blocks.get(at)?.own
+    const lock = own ? lockOfBlock(own) : null
+    if (lock && lock.fields === null) return lock
+  }
+  return null
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod/mini'
+import type { PageContent, StoredBlock, StoredField } from '../content'
+
+/** A page as one language of it is shown: its blocks, and what belongs to the page itself. */
+export interface PageVersion {
+  readonly title: string
+  readonly description: string
+  /** The picture it is shared by; `null` for the first one of its blocks. */
+  readonly imageId: number | null
+  readonly content: PageContent
+}
+
+/** Where a block stands, by its neighbours: they are still there when the network adds or removes others. */
+export interface BlockPosition {
+  /** The block that holds it; `null` for the page itself. */
+  readonly parent: string | null
+  /** Empty for the page itself. */
+  readonly slot: string
+  /** `null`: it is the first. */
+  readonly after: string | null
+  /** `null`: it is the last. */
+  readonly before: string | null
+}
+
+/** The network's block that a difference is about, as it was then: another kind of block takes no differences of this one. */
+interface NetworkBlock {
+  readonly block: string
+  readonly name: string
+  readonly version?: number | undefined
+}
+
+/** One thing that a location has otherwise than the network. Without `value` or `record`: it has none. */
+export type Difference =
+  | { readonly kind: 'page'; readonly key: PageKey; readonly value: string | number | null }
+  | { readonly kind: 'setting'; readonly key: string; readonly value?: unknown }
+  | (NetworkBlock & {
+      readonly kind: 'field'
+      readonly field: string
+      /** The type of the network's field then; absent where the network had none. */
+      readonly type?: string | undefined
+      readonly record?: StoredField | undefined
+    })
+  | (NetworkBlock & { readonly kind: 'fieldOrder'; readonly fields: readonly string[] })
+  | (NetworkBlock & { readonly kind: 'key'; readonly key: string; readonly value?: unknown })
+  /** The slots of a block in their order, where they are other ones; `null`: it has none. */
+  | (NetworkBlock & { readonly kind: 'slots'; readonly slots: readonly string[] | null })
+  | (NetworkBlock & { readonly kind: 'removed' })
+  | (NetworkBlock & { readonly kind: 'moved'; readonly at: BlockPosition })
+  | {
+      readonly kind: 'added'
+      readonly block: string
+      /** The block itself; those it holds are differences of their own. */
+      readonly added: StoredBlock
+      readonly slots: readonly string[] | null
+      readonly at: BlockPosition
+    }
+export type DifferenceOf<Kind extends Difference['kind']> = Extract<Difference, { kind: Kind }>
+
+/** What a location, in one language or in all, has otherwise than the network's page: only that. */
+export interface PageOverride {
+  readonly format: 1
+  readonly differences: readonly Difference[]
+}
+
+export const NO_OVERRIDE: PageOverride = { format: 1, differences: [] }
+
+/** What belongs to the page itself, besides the settings in its content. */
+export const pageKeys = ['title', 'description', 'imageId'] as const
+export type PageKey = (typeof pageKeys)[number]
+
+/** Bounds: a page of 500 blocks that is another one altogether still fits. */
+export const OVERRIDE_LIMITS = { differences: 3_000, characters: 1_000_000 } as const
+
+/** Names one difference among those of a page: what is at an address replaces what was there. */
+export function addressOf(difference: Difference): string {
+  switch (difference.kind) {
+    case 'page':
+    case 'setting':
+      return JSON.stringify([difference.kind, difference.key])
+    case 'field':
+      return JSON.stringify(['field', difference.block, difference.field])
+    case 'key':
+      return JSON.stringify(['key', difference.block, difference.key])
+    case 'removed':
+    case 'moved':
+    case 'added':
+      // A block is in one place, or in none.
+      return JSON.stringify(['place', difference.block])
+    default:
+      return JSON.stringify([difference.kind, difference.block])
+  }
+}
+
+/** The block that a difference is about; `null` for the page itself. */
+export function blockOfDifference(difference: Difference): string | null {
+  return 'block' in difference ? difference.block : null
+}
+
+/** The field, or the key of the page, that a difference is about; `null` where it is the block itself. */
+export function fieldOfDifference(difference: Difference): string | null {
+  if (difference.kind === 'field') return difference.field
+  return 'key' in difference ? difference.key : null
+}
+
+const id = z.string().check(z.minLength(1), z.maxLength(100))
+const slotName = z.string().check(z.maxLength(100))
+const slots = z.nullable(z.array(slotName).check(z.maxLength(50)))
+const record = z.looseObject({
+  id,
+  type: z.string().check(z.minLength(1), z.maxLength(50)),
+  // A repeated name has a sign behind it (`byKey`).
+  name: id,
+})
+const at = z.object({
+  parent: z.nullable(id),
+  slot: slotName,
+  after: z.nullable(id),
+  before: z.nullable(id),
+})
+const networkBlock = { block: id, name: id, version: z.optional(z.int().check(z.minimum(1))) }
+const fieldKey = z.string().check(z.minLength(1), z.maxLength(200))
+
+const difference = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('page'),
+    key: z.enum(pageKeys),
+    value: z.nullable(z.union([z.string().check(z.maxLength(5_000)), z.int()])),
+  }),
+  z.object({ kind: z.literal('setting'), key: id, value: z.optional(z.unknown()) }),
+  z.object({
+    ...networkBlock,
+    kind: z.literal('field'),
+    field: fieldKey,
+    type: z.optional(z.string().check(z.maxLength(50))),
+    record: z.optional(record),
+  }),
+  z.object({
+    ...networkBlock,
+    kind: z.literal('fieldOrder'),
+    fields: z.array(fieldKey).check(z.maxLength(500)),
+  }),
+  z.object({ ...networkBlock, kind: z.literal('key'), key: id, value: z.optional(z.unknown()) }),
+  z.object({ ...networkBlock, kind: z.literal('slots'), slots }),
+  z.object({ ...networkBlock, kind: z.literal('removed') }),
+  z.object({ ...networkBlock, kind: z.literal('moved'), at }),
+  z.object({
+    kind: z.literal('added'),
+    block: id,
+    added: z.looseObject({ id, name: id, fields: z.array(record) }),
+    slots,
+    at,
+  }),
+])
+
+const pageOverride = z.object({
+  format: z.literal(1),
+  differences: z.array(difference).check(z.maxLength(OVERRIDE_LIMITS.differences)),
+})
+
+/** An override from outside; `null` when it is none, or too large. */
+export function readOverride(input: unknown): PageOverride | null {
+  const result = pageOverride.safeParse(input)
+  // zod has looked at the value; the value itself is kept, so that order and unknown keys stay as they came.
+  return result.success ? (input as PageOverride) : null
+}

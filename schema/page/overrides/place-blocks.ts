@@ -1,0 +1,98 @@
+import type { Side } from '../merge/placed-blocks'
+import { type Placement, slotOfPosition } from './fits'
+
+/** Which block stands where once placements are applied: the ids of every slot in order, by `slotName`. */
+interface PlacedBlocks {
+  readonly lists: ReadonlyMap<string, readonly string[]>
+  /** The placements that are: those whose container is there, and that put no block into itself. */
+  readonly applied: ReadonlySet<Placement>
+}
+
+/** Puts blocks where a location has them, by their neighbours. `removed` are gone with all they hold that is not placed elsewhere. */
+export function placeBlocks(
+  network: Side,
+  removed: ReadonlySet<string>,
+  placements: readonly Placement[],
+): PlacedBlocks {
+  const applied = applicable(network, removed, placements)
+  const placed = new Set([...applied].map(({ block }) => block))
+  const lists = new Map<string, string[]>()
+  for (const [slot, ids] of network.lists)
+    lists.set(
+      slot,
+      ids.filter((id) => !removed.has(id) && !placed.has(id)),
+    )
+  let open = [...applied]
+  while (open.length > 0) {
+    const waiting = new Set(open.map(({ block }) => block))
+    const next = open.filter(({ at }) => at.after === null || !waiting.has(at.after))
+    // Two that name each other: the first goes where its other neighbour is.
+    const ready = next.length > 0 ? next : open.slice(0, 1)
+    for (const placement of ready) insert(lists, placement)
+    const done = new Set(ready)
+    open = open.filter((placement) => !done.has(placement))
+  }
+  return { lists, applied }
+}
+
+function insert(lists: Map<string, string[]>, { block, at }: Placement): void {
+  const slot = slotOfPosition(at)
+  const list = lists.get(slot) ?? []
+  lists.set(slot, list)
+  list.splice(indexIn(list, at), 0, block)
+}
+
+function indexIn(list: readonly string[], { after, before }: Placement['at']): number {
+  if (after === null) return 0
+  const behind = list.indexOf(after)
+  if (behind >= 0) return behind + 1
+  const ahead = before === null ? -1 : list.indexOf(before)
+  return ahead >= 0 ? ahead : list.length
+}
+
+/** Takes away placements until every block that is placed stands on the page; what is left is the same in any order. */
+function applicable(
+  network: Side,
+  removed: ReadonlySet<string>,
+  placements: readonly Placement[],
+): ReadonlySet<Placement> {
+  const applied = new Map(
+    placements
+      // The network has a block of this id by now: its own stays.
+      .filter((each) => each.kind === 'moved' || !network.blocks.has(each.block))
+      .map((each) => [each.block, each]),
+  )
+  for (;;) {
+    const bad = [...applied.values()].filter((each) => !isOnPage(each))
+    if (bad.length === 0) return new Set(applied.values())
+    const lost = bad.filter((each) => !isInCircle(each))
+    // Of a circle one is taken away at a time: the others may stand then.
+    for (const each of lost.length > 0 ? lost : bad.slice(0, 1)) applied.delete(each.block)
+  }
+
+  function parentOf(id: string): string | null | undefined {
+    const placement = applied.get(id)
+    if (placement) return placement.at.parent
+    if (removed.has(id)) return undefined
+    return network.blocks.get(id)?.at.blockId
+  }
+
+  /** Whether the way up from a block comes to the page. */
+  function isOnPage({ block }: Placement): boolean {
+    return wayUp(block) === 'PAGE'
+  }
+
+  function isInCircle({ block }: Placement): boolean {
+    return wayUp(block) === 'CIRCLE'
+  }
+
+  function wayUp(from: string): 'PAGE' | 'CIRCLE' | 'NOWHERE' {
+    const passed = new Set<string>()
+    for (let id: string | null | undefined = from; id !== null; id = parentOf(id)) {
+      if (id === undefined) return 'NOWHERE'
+      if (passed.has(id)) return 'CIRCLE'
+      passed.add(id)
+    }
+    return 'PAGE'
+  }
+}

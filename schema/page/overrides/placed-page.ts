@@ -1,0 +1,53 @@
+import type { PageContent, StoredBlock, StoredField } from '../content'
+import { PAGE_SLOT, type Side, sideOf, slotName } from '../merge/placed-blocks'
+import type { BlockPosition } from './override'
+
+const known = new WeakMap<PageContent, Side>()
+
+/** A page's blocks by id and what stands in each slot; found out once for a page, which nobody may change. */
+export function placedPage(content: PageContent): Side {
+  const side = known.get(content) ?? sideOf(content)
+  known.set(content, side)
+  return side
+}
+
+/** The records of a block by name; a repeated name counts as another. */
+export function fieldsByKey(fields: readonly StoredField[]): ReadonlyMap<string, StoredField> {
+  const all = new Map<string, StoredField>()
+  for (const field of fields) {
+    let key = field.name
+    while (all.has(key)) key += '\u0001'
+    all.set(key, field)
+  }
+  return all
+}
+
+/** What a block says besides its fields, its id and the blocks it holds. */
+export function keysOf(block: StoredBlock): Readonly<Record<string, unknown>> {
+  const { id: _id, fields: _fields, slots: _slots, ...keys } = block
+  return keys
+}
+
+/** What a page says besides its blocks. */
+export function settingsOf(content: PageContent): Readonly<Record<string, unknown>> {
+  const { format: _format, blocks: _blocks, ...settings } = content
+  return settings
+}
+
+/** The names of the slots of a block, in their order; `null` where it has none. */
+export function slotsOf(block: StoredBlock): readonly string[] | null {
+  return block.slots ? Object.keys(block.slots) : null
+}
+
+/** Where a block of a page stands, by its neighbours. */
+export function positionIn(side: Side, id: string): BlockPosition {
+  const at = side.blocks.get(id)?.at ?? PAGE_SLOT
+  const list = side.lists.get(slotName(at)) ?? []
+  const index = list.indexOf(id)
+  return {
+    parent: at.blockId,
+    slot: at.slot,
+    after: list[index - 1] ?? null,
+    before: list[index + 1] ?? null,
+  }
+}
