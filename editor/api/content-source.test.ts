@@ -98,68 +98,6 @@ test('a location’s own configuration is kept as it is', async () => {
   })
 })
 
-test('an article comes with its pictures and its author', async () => {
-  const { source, asked } = openContentSource({
-    Posts: () => ({
-      allPosts: {
-        __typename: 'PostConnection',
-        nodes: [
-          {
-            __typename: 'Post',
-            id: '7',
-            title: 'A new hall',
-            type: 'BLOG',
-            description: '',
-            slug: 'a-new-hall',
-            category: 'Local',
-            createdAt: '2026-01-01T00:00:00Z',
-            publishedAt: '2026-01-01T00:00:00Z',
-            expireAt: null,
-            image: null,
-            author: { __typename: 'Author', name: 'A. Writer', bio: '', avatar: picture(3) },
-            seoTags: [{ __typename: 'SeoTag', text: 'hall' }],
-            postMaster: null,
-            fileURL: '',
-            galleryIds: [],
-            texts: [],
-            location: {
-              __typename: 'PostLocation',
-              id: '12',
-              slug: 'ottawa',
-              name: 'Ottawa',
-              level: { __typename: 'PostLevel', levelNumber: 10, name: 'Centre' },
-            },
-            content: [
-              {
-                __typename: 'PostContent',
-                order: 0,
-                text: null,
-                videoUrl: null,
-                mediaSelection: {
-                  __typename: 'PostMediaSelection',
-                  metadata: { layout: 'ROW' },
-                  media: [picture(5)],
-                },
-              },
-            ],
-          },
-        ],
-      },
-    }),
-  })
-  const [article] = await source.news({ slugs: ['a-new-hall'], first: 1 })
-  expect(article?.content[0]?.mediaSelection?.media[0]?.id).toBe(5)
-  expect(article?.author?.avatar?.id).toBe(3)
-  // An article is asked by its address whatever its type; a list is of news, unless it asks for all.
-  await source.news({ first: 3, skip: 3 })
-  await source.news({ first: 3, locationSlug: 'ottawa', everyType: true })
-  expect(asked.map(({ variables }) => variables)).toMatchObject([
-    { slugs: ['a-new-hall'], type: null },
-    { slugs: null, type: 'NEWS', skip: 3 },
-    { slugs: null, type: null, locationSlug: 'ottawa' },
-  ])
-})
-
 test('galleries come as tiles, each with its picture', async () => {
   const tile = (id: string, media: unknown[]) => ({
     __typename: 'Gallery',

@@ -10,7 +10,6 @@ import type { ReadRecords, ServerSource } from './server-source'
 /** Every call of that part, so that none is left out. */
 const calls: Readonly<Record<keyof ServerSource, true>> = {
   ...{ topic: true, gallery: true, galleries: true, media: true, pages: true },
-  ...{ news: true },
   ...{ records: true, recordsOf: true, search: true, trail: true, places: true },
   ...{ publishedPaths: true },
 }

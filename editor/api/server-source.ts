@@ -1,19 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import DataLoader from 'dataloader'
-import type {
-  ContentSource,
-  NewsQuery,
-  PageAddress,
-  RecordsQuery,
-} from '#schema/api/content-source'
+import type { ContentSource, PageAddress, RecordsQuery } from '#schema/api/content-source'
 import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
 import { pageAddress } from '#schema/entities/page-address'
-import { type Post, post } from '#schema/entities/post'
 import { itemsOf, recordItem } from '#schema/records/record-item'
 import { recordSummary } from '#schema/records/record-summary'
 import { type ApiClient, fetchQuery } from './fetch-query'
 import { libraryCalls } from './library-calls'
-import { newsQuery, postsQuery } from './operations/news-and-events'
 import { recordItemsQuery, recordsQuery } from './operations/record-lists'
 import { galleryQuery, mediaQuery, pageAddressesQuery, topicQuery } from './operations/records'
 import { LIST_LIMIT, limited, many, one } from './read-answer'
@@ -52,7 +45,6 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
       one(gallery, (await requestUncached(galleryQuery, { id: String(id) })).gallery),
     media: async (ids) => present(await mediaById.loadMany(ids)),
     pages: async (ids) => present(await addressById.loadMany(ids)),
-    news,
     ...libraryCalls(request, requestUncached),
     async records(kind, query) {
       const { records } = await request(recordsQuery, recordVariables(kind, query))
@@ -63,22 +55,6 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
       const { records } = await request(recordItemsQuery, variables)
       return itemsOf(definition, many(recordItem, records.nodes))
     },
-  }
-
-  async function news(query: NewsQuery): Promise<readonly Post[]> {
-    const { locationSlug, slugs, everyType = false, category = null, first, skip = 0 } = query
-    const part = { category, first: limited(first), skip }
-    if (locationSlug !== undefined && slugs === undefined && !everyType) {
-      const { allNews } = await request(newsQuery, { locationSlug, ...part })
-      return many(post, allNews.nodes)
-    }
-    const { allPosts } = await request(postsQuery, {
-      slugs: slugs ?? null,
-      locationSlug: locationSlug ?? null,
-      type: slugs || everyType ? null : 'NEWS',
-      ...part,
-    })
-    return many(post, allPosts.nodes)
   }
 
   /** The first of a picture has its own words, those behind it the words for places: the last in this order is what is kept. */

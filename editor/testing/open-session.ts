@@ -122,7 +122,6 @@ export const emptySource: ContentSource = {
   gallery: async () => null,
   location: async () => null,
   media: async () => [],
-  news: async () => [],
   pages: async () => [],
   galleries: async () => [],
   records: async () => [],

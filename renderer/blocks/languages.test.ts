@@ -191,17 +191,15 @@ function gujaratiSource() {
     }),
   )
   const news = postType.options.map((type, index) =>
-    world.postOf(index + 1, {
+    world.articleOf(index + 1, {
       ...{ type, title: TEXT, description: TEXT, category: TEXT, image: picture(index + 1) },
-      author: { name: TEXT, avatar: picture(7), bio: TEXT },
+      ...{ authorName: TEXT, authorAvatar: picture(7), authorBio: TEXT },
       fileURL: 'https://example.org/programme.pdf',
-      galleryIds: [1],
+      galleries: [{ gallery: 1 }],
       content: [
-        part(1, { text: `<p>${TEXT}</p>` }),
-        part(2, { videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }),
-        part(3, {
-          mediaSelection: { metadata: { layout: 'CAROUSEL' }, media: [picture(5), picture(6)] },
-        }),
+        part({ text: `<p>${TEXT}</p>` }),
+        part({ videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }),
+        part({ layout: 'CAROUSEL', pictures: [picture(5), picture(6)] }),
       ],
     }),
   )
@@ -238,7 +236,6 @@ function gujaratiSource() {
     pages: async (ids: readonly number[]) =>
       ids.map((id) => ({ id, title: TEXT, path: `/pages/${id}` })),
     trail: async () => [{ id: 1, title: TEXT, path: '/' }],
-    news: async () => news,
     gallery: async () => gallery,
     galleries: async () =>
       galleryCategories.map((category, index) => ({
@@ -249,7 +246,7 @@ function gujaratiSource() {
     recordsOf: async (definition) =>
       itemsOf(
         definition,
-        [...events.map(world.itemOfEvent), ...wisdom, ...posts, question, activity].filter(
+        [...events.map(world.itemOfEvent), ...news, ...wisdom, ...posts, question, activity].filter(
           ({ kind }) => kind === definition.kind,
         ),
       ),
@@ -263,6 +260,8 @@ function gujaratiSource() {
   } satisfies Partial<ContentSource>
 }
 
-function part(order: number, given: object) {
-  return { order, text: null, videoUrl: null, mediaSelection: null, ...given }
+type Part = world.Article['values']['content'][number]
+
+function part(given: Partial<Part>): Part {
+  return { text: '', videoUrl: '', pictures: [], layout: '', ...given }
 }

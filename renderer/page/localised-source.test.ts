@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import * as world from '#renderer/testing/world'
 import type { ContentSource } from '#schema/api/content-source'
 import eventDefinition from '#schema/records/event/event.record'
+import { articleRecord } from '#schema/records/news-article/article-record'
+import newsArticle from '#schema/records/news-article/news-article.record'
 import { localisedSource } from './localised-source'
 
 // Only what a test asks for is there.
@@ -23,16 +25,42 @@ test('an entry of a schedule is said in the language of the page, and one withou
 })
 
 test('an article says its category and its author in the language, and is filtered as before', async () => {
-  const post = world.postOf(1, {
-    category: 'Community',
-    author: { name: 'Hansa Patel', avatar: null, bio: 'Writes.' },
-    texts: [{ language: 'gu-IN', category: 'સમાજ', authorName: 'હંસા પટેલ', authorBio: '' }],
+  const article = world.articleOf(1, {
+    ...{ category: 'Community', authorName: 'Hansa Patel', authorBio: 'Writes.' },
+    texts: [textOf({ category: 'સમાજ', authorName: 'હંસા પટેલ' })],
   })
-  const source = localisedSource(sourceOf({ news: async () => [post] }), gujarati)
-  const [said] = await source.news({ first: 1 })
-  expect(said).toMatchObject({ category: 'Community', categoryName: 'સમાજ' })
-  expect(said?.author).toMatchObject({ name: 'હંસા પટેલ', bio: 'Writes.' })
+  const source = localisedSource(sourceOf(world.sourceOfRecords([article])), gujarati)
+  const [said] = await source.recordsOf(newsArticle, {
+    filter: { category: 'Community' },
+    first: 1,
+  })
+  const shown = said && articleRecord(said, gujarati.language)
+  expect(shown).toMatchObject({ category: 'Community', categoryName: 'સમાજ' })
+  expect(shown?.author).toMatchObject({ name: 'હંસા પટેલ', bio: 'Writes.' })
 })
+
+test('a text of its own stands in place of all its texts, and the pictures stay', () => {
+  const part = { text: '', videoUrl: '', pictures: [], layout: '' } as const
+  const article = world.articleOf(1, {
+    content: [
+      { ...part, text: '<p>One.</p>' },
+      { ...part, pictures: [world.picture(5)] },
+      { ...part, text: '<p>Two.</p>' },
+    ],
+    texts: [textOf({ text: '<p>એક.</p>' })],
+  })
+  const { content } = articleRecord(article, 'gu-IN')
+  expect(content.map(({ text, mediaSelection }) => text ?? mediaSelection?.media.length)).toEqual([
+    '<p>એક.</p>',
+    1,
+    undefined,
+  ])
+})
+
+function textOf(text: Partial<world.Article['values']['texts'][number]>) {
+  const none = { title: '', category: '', description: '', authorName: '', authorBio: '', text: '' }
+  return { language: 'gu-IN', ...none, ...text }
+}
 
 test('a gallery and its tile have their words, and the search is told the language', async () => {
   const texts = [{ language: 'gu-IN', name: 'દિવાળી', description: 'ચાર સાંજ.' }]

@@ -1,8 +1,9 @@
 import type { ContentSource } from '#schema/api/content-source'
 import { galleryFor, type MediaItem, pictureFor } from '#schema/entities/media'
 import { bestOf, type LocaleScope } from '#schema/entities/place'
-import { postFor } from '#schema/entities/post-for'
 import { isSpoken, recordFor } from '#schema/entities/record-text'
+import type { Fields } from '#schema/fields'
+import type { ReadDefinition, RecordItem } from '#schema/records/record-item'
 
 /**
  * What blocks read, in the words of a place: alternative texts, captions and covers of galleries, and what records say in
@@ -19,10 +20,6 @@ export function localisedSource(source: ContentSource, place: LocaleScope): Cont
     },
     location: async (slug) => local(await source.location(slug)),
     media: async (ids) => local(await source.media(ids)),
-    async news(query) {
-      const posts = await source.news(query)
-      return local(posts.map((post) => postFor(post, place.language)))
-    },
     async galleries(query) {
       const tiles = await source.galleries(query)
       return local(
@@ -37,8 +34,22 @@ export function localisedSource(source: ContentSource, place: LocaleScope): Cont
     trail: (query) => source.trail({ language: place.language, ...query }),
     places: async () => local(await source.places()),
     records: async (kind, query) => local(await source.records(kind, query)),
-    recordsOf: async (definition, query) => local(await source.recordsOf(definition, query)),
+    async recordsOf(definition, query) {
+      const found = await source.recordsOf(definition, query)
+      return found.map((item) => filteredAs(definition, item, local(item)))
+    },
   }
+}
+
+/** Lists are filtered by what is stored, whatever a page calls it. */
+function filteredAs<F extends Fields>(
+  { list: { filters } }: ReadDefinition<F>,
+  { values }: RecordItem<F>,
+  local: RecordItem<F>,
+): RecordItem<F> {
+  if (filters.every((name) => local.values[name] === values[name])) return local
+  const stored = Object.fromEntries(filters.map((name) => [name, values[name]]))
+  return { ...local, values: { ...local.values, ...stored } }
 }
 
 /** The same answer; copied only where a picture or a record in it says something else at the place. */

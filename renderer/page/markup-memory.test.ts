@@ -4,12 +4,12 @@ import { storedSamples } from '#renderer/registry/stored-samples'
 import { block } from '#renderer/testing/render'
 import {
   activityOf,
+  articleOf,
   eventOf,
   galleryOf,
   homePage,
   itemOfEvent,
   picture,
-  postOf,
   sourceOfEvents,
   sourceOfRecords,
   sourceWith,
@@ -26,12 +26,13 @@ const MEBIBYTE = 1024 * 1024
 const samples = storedSamples.map((sample) => sample.block)
 const full = sourceWith({
   gallery: async (id) => galleryOf(id, [picture(1), picture(2)]),
-  news: async () => [postOf(1), postOf(2)],
   ...sourceOfRecords([
     ...[eventOf(1), eventOf(2)].map(itemOfEvent),
     talkOf(1),
     talkOf(2),
     activityOf(1),
+    articleOf(1),
+    articleOf(2),
   ]),
 })
 

@@ -3,11 +3,11 @@ import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
 import type { Location } from '#schema/entities/location'
 import type { Gallery, MediaItem } from '#schema/entities/media'
 import type { NetworkPlace } from '#schema/entities/network-place'
-import type { Post } from '#schema/entities/post'
 import type activity from '#schema/records/activity/activity.record'
 import type event from '#schema/records/event/event.record'
 import type { EventRecord } from '#schema/records/event/event-record'
 import type faq from '#schema/records/faq/faq.record'
+import type newsArticle from '#schema/records/news-article/news-article.record'
 import { type AnyRecordItem, type ItemOf, itemsOf } from '#schema/records/record-item'
 import type socialPost from '#schema/records/social-post/social-post.record'
 import type wisdom from '#schema/records/wisdom/wisdom.record'
@@ -144,32 +144,26 @@ export function sourceOfEvents(events: readonly EventRecord[], asked: RecordsQue
 }
 
 /** An article of the default location, out since Sunday, March 5, 2023. */
-export function postOf(id: number, changes: Partial<Post> = {}): Post {
+export function articleOf(
+  id: number,
+  { slug = `article-${id}`, ...changes }: Partial<Article['values']> & { slug?: string } = {},
+): Article {
   return {
-    id,
-    title: `Article ${id}`,
-    type: 'NEWS',
-    description: `What article ${id} is about.`,
-    slug: `article-${id}`,
-    category: 'Mandir',
-    createdAt: '2023-03-01T10:00:00Z',
-    publishedAt: '2023-03-06T03:00:00Z',
-    expireAt: null,
-    image: picture(id),
-    author: null,
-    seoTags: [],
-    fileURL: '',
-    galleryIds: [],
-    location: {
-      id: toronto.id,
-      slug: toronto.slug,
-      name: toronto.name,
-      level: { levelNumber: 10, name: 'Mandir' },
+    ...{ ...ofToronto('newsArticle', id), key: slug, path: `/connect/news/${slug}` },
+    values: {
+      title: `Article ${id}`,
+      type: 'NEWS',
+      category: 'Mandir',
+      description: `What article ${id} is about.`,
+      image: picture(id),
+      ...{ content: [], galleries: [], fileURL: '', file: null, postMaster: null },
+      ...{ authorName: '', authorAvatar: null, authorBio: '', seoTags: '' },
+      ...{ publishedAt: '2023-03-06T03:00:00Z', expireAt: '', status: 'PUBLISHED', texts: [] },
+      ...changes,
     },
-    content: [],
-    ...changes,
   }
 }
+export type Article = ItemOf<typeof newsArticle>
 
 /** A talk of the network, to watch. */
 export function talkOf(
@@ -312,7 +306,6 @@ export function sourceWith(given: Partial<ContentSource> = {}): ContentSource {
     gallery: async () => null,
     location: async (slug) => (slug === toronto.slug ? toronto : null),
     media: async (ids) => ids.map((id) => picture(id)),
-    news: async () => [],
     pages: async (ids) => ids.map((id) => ({ id, title: `Page ${id}`, path: `/pages/${id}` })),
     galleries: async () => [],
     records: async () => [],

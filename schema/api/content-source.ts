@@ -2,7 +2,6 @@ import type { Location } from '../entities/location'
 import type { Gallery, GalleryCategory, GalleryTile, MediaItem } from '../entities/media'
 import type { NetworkPlace } from '../entities/network-place'
 import type { PageAddress } from '../entities/page-address'
-import type { Post } from '../entities/post'
 import type { SearchHit } from '../entities/search-hit'
 import type { Topic } from '../entities/topic'
 import type { Fields } from '../fields'
@@ -10,18 +9,6 @@ import type { ReadDefinition, RecordItem } from '../records/record-item'
 import type { RecordSummary } from '../records/record-summary'
 
 export type { PageAddress }
-
-/** Which articles: the latest first. */
-export interface NewsQuery {
-  readonly locationSlug?: string
-  /** Articles of any type, by their slugs. */
-  readonly slugs?: readonly string[]
-  /** Press releases, blogs and experiences too; otherwise news alone (specification section 7). */
-  readonly everyType?: boolean
-  readonly category?: string
-  readonly first: number
-  readonly skip?: number
-}
 
 /** Which public galleries: the latest first. */
 export interface GalleriesQuery {
@@ -77,7 +64,6 @@ export interface ContentSource {
   location(slug: string): Promise<Location | null>
   /** The media items of these ids, in the order asked. */
   media(ids: readonly number[]): Promise<readonly MediaItem[]>
-  news(query: NewsQuery): Promise<readonly Post[]>
   pages(ids: readonly number[]): Promise<readonly PageAddress[]>
   galleries(query: GalleriesQuery): Promise<readonly GalleryTile[]>
   /** Records of any kind, as cards and the heads of their own pages show them. */

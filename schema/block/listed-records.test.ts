@@ -2,26 +2,31 @@ import { expect, test } from 'vitest'
 import type { ContentSource } from '../api/content-source'
 import { record } from '../fields'
 import eventRecord from '../records/event/event.record'
+import newsArticle from '../records/news-article/news-article.record'
 import wisdom from '../records/wisdom/wisdom.record'
 import type { PageContext } from '../site/page-context'
 import { type AnyBlock, defineBlock } from './block'
 import { listedRecords } from './listed-records'
 
 const page = { location: { slug: 'ottawa' }, record: null } as unknown as PageContext
-const articles = ['one', 'two', 'three'].map((slug) => ({ slug, title: `Article ${slug}` }))
+const articles = ['one', 'two', 'three'].map((key) => ({
+  ...{ key, path: null },
+  values: { title: `Article ${key}` },
+}))
+const lists: Readonly<Record<string, unknown>> = {
+  newsArticle: articles,
+  event: [{ key: '7', path: null, values: { title: 'દિવાળી' } }],
+  wisdom: [{ key: '3', path: null, values: { title: 'A talk', href: '/inspiration/a-talk' } }],
+}
 const source = {
-  news: async () => articles,
-  recordsOf: async ({ kind }: { readonly kind: string }) =>
-    kind === 'event'
-      ? [{ key: '7', path: null, values: { title: 'દિવાળી' } }]
-      : [{ key: '3', path: null, values: { title: 'A talk', href: '/inspiration/a-talk' } }],
+  recordsOf: async ({ kind }: { readonly kind: string }) => lists[kind],
   galleries: async () => [{ id: 5, title: 'Darshan' }],
   gallery: async (id: number) => ({ id, name: 'Darshan' }),
 } as unknown as ContentSource
 
 test('what a list shows is named in its order, what it has only looked at is not', async () => {
   const block = loading(async (from) => {
-    const latest = await from.news({ first: 12 })
+    const latest = await from.recordsOf(newsArticle, { first: 12 })
     return { articles: latest.slice(0, 2), size: 2, categories: ['Local'] }
   })
   expect(await listedRecords(block, {}, page, source)).toEqual([

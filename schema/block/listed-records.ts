@@ -66,10 +66,6 @@ function recordingSource(
 ): ContentSource {
   return {
     ...source,
-    news: (query) =>
-      query.slugs
-        ? source.news(query)
-        : list('newsArticle', source.news(query), ({ slug, title }) => [slug, title, null]),
     galleries: (query) =>
       list('gallery', source.galleries(query), ({ id, title }) => [id, title, null]),
     records: (kind, query) =>

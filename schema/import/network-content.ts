@@ -2,7 +2,6 @@ import type { SpecialDay } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
 import type { GalleryCategory, MediaText } from '#schema/entities/media'
 import type { LocaleScope } from '#schema/entities/place'
-import type { Author, Post } from '#schema/entities/post'
 import type { RecordText } from '#schema/entities/record-text'
 import type { DocumentType, Weekday } from '#schema/entities/statuses'
 import type { TopicText } from '#schema/entities/topic'
@@ -12,6 +11,8 @@ import type activity from '#schema/records/activity/activity.record'
 import type { StoredSession } from '#schema/records/activity/activity.record'
 import type event from '#schema/records/event/event.record'
 import type faq from '#schema/records/faq/faq.record'
+import type { Author } from '#schema/records/news-article/article-record'
+import type newsArticle from '#schema/records/news-article/news-article.record'
 import type { PictureLayout } from '#schema/records/news-article/news-article.record'
 import type socialPost from '#schema/records/social-post/social-post.record'
 import type wisdom from '#schema/records/wisdom/wisdom.record'
@@ -132,19 +133,10 @@ export interface ImportedAuthor extends Omit<Author, 'avatar'> {
 }
 
 export interface ImportedPost
-  extends Omit<
-    Post,
-    | 'image'
-    | 'location'
-    | 'content'
-    | 'createdAt'
-    | 'publishedAt'
-    | 'expireAt'
-    | 'author'
-    | 'seoTags'
-    | 'fileURL'
-    | 'galleryIds'
-  > {
+  extends Pick<PropsOf<typeof newsArticle.fields>, 'title' | 'type' | 'description' | 'category'> {
+  readonly id: number
+  readonly slug: string
+  readonly texts?: readonly RecordText[]
   readonly mediaId: number | null
   readonly locationId: number
   /** Days before the day of loading; negative for an article that is not out yet. */
@@ -154,10 +146,6 @@ export interface ImportedPost
   readonly author?: ImportedAuthor
   /** Separated with commas. */
   readonly seoTags?: string
-  readonly fileId?: number
-  readonly fileUrl?: string
-  /** The article it was written from. */
-  readonly masterId?: number
   readonly galleryIds?: readonly number[]
   readonly content: readonly {
     readonly text: string | null

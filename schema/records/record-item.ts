@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { MediaItem } from '../entities/media'
 import type { Fields } from '../fields'
+import type { ArrayField } from '../fields/array'
 import type { RecordDefinition } from './record'
 import { recordSummary } from './record-summary'
 
@@ -16,17 +17,23 @@ export type AnyRecordItem = Readonly<z.infer<typeof recordItem>>
 
 /**
  * What the fields of a record hold as a page shows it: pictures as media items, links with their addresses, times as instants in
- * ISO 8601; in lists as stored.
+ * ISO 8601; in lists as stored, but for their pictures.
  */
 export type ShownValues<F extends Fields> = {
-  readonly [Name in keyof F]: F[Name] extends { readonly type: 'media' }
-    ? MediaItem | null
-    : F[Name] extends { readonly type: 'medias' }
-      ? readonly MediaItem[]
-      : F[Name] extends { readonly type: 'link' }
-        ? ShownLink | null
-        : F[Name]['default']
+  readonly [Name in keyof F]: F[Name] extends { readonly type: 'link' }
+    ? ShownLink | null
+    : F[Name] extends ArrayField<infer Of>
+      ? readonly ShownItem<Of>[]
+      : ShownPictures<F[Name]>
 }
+
+type ShownItem<Of extends Fields> = { readonly [Name in keyof Of]: ShownPictures<Of[Name]> }
+
+type ShownPictures<F extends Fields[string]> = F extends { readonly type: 'media' }
+  ? MediaItem | null
+  : F extends { readonly type: 'medias' }
+    ? readonly MediaItem[]
+    : F['default']
 
 /** Where a link of a record leads (`shownHref` makes it an address of a page). */
 export interface ShownLink {
@@ -48,7 +55,7 @@ export type ItemOf<Definition extends { readonly fields: Fields }> = RecordItem<
 /** What reading records needs of their declaration. */
 export type ReadDefinition<F extends Fields> = Pick<
   RecordDefinition<F>,
-  'kind' | 'fields' | 'title'
+  'kind' | 'fields' | 'title' | 'list'
 >
 
 /** Records with the values that were read by the fields of this definition. */

@@ -25,7 +25,10 @@ const CONTENT = /* GraphQL */ `
     gallery(id: 100) { name media { items { caption } } }
     allEvents { nodes { title version recordStatus } }
     allActivities { nodes { slug version recordStatus } }
-    allNews(locationSlug: "ottawa") { nodes { title seoTags { text } } }
+    allNews(locationSlug: "ottawa") { nodes {
+      title seoTags { text } author { name bio avatar { id } }
+      content { text mediaSelection { metadata media { id } } }
+    } }
   }
 `
 
@@ -84,7 +87,17 @@ describe.each(bothDatabases)('a $kind database of release 0.2.0', ({ url }) => {
         ],
       },
       allNews: {
-        nodes: [{ title: 'A new hall', seoTags: [{ text: 'hall' }, { text: 'Ottawa' }] }],
+        nodes: [
+          {
+            title: 'A new hall',
+            seoTags: [{ text: 'hall' }, { text: 'Ottawa' }],
+            author: { name: 'A. Writer', bio: 'Writes.', avatar: { id: '1' } },
+            content: [
+              { text: '<p>It opens in spring.</p>', mediaSelection: null },
+              { text: null, mediaSelection: { metadata: { layout: 'ROW' }, media: [{}, {}] } },
+            ],
+          },
+        ],
       },
     })
   })

@@ -138,10 +138,15 @@ export function postRow(
   const publishedAt = hoursFrom(now, -24 * daysAgo)
   return {
     ...post,
-    imageId: mediaId,
-    galleryIds: [...galleryIds],
-    content,
-    author: author ?? null,
+    image: mediaId,
+    galleries: galleryIds.map((gallery) => ({ gallery })),
+    content: content.map(({ text, videoUrl, media }) => ({
+      ...{ text: text ?? '', videoUrl: videoUrl ?? '' },
+      ...{ pictures: media?.mediaIds ?? [], layout: media?.layout ?? '' },
+    })),
+    authorName: author?.name ?? '',
+    authorAvatar: author?.avatarId ?? null,
+    authorBio: author?.bio ?? '',
     status: 'PUBLISHED',
     createdAt: publishedAt,
     publishedAt,

@@ -34,8 +34,8 @@ describe.each(testDatabases)(
         .where(eq(posts.id, Number(first.id)))
       expect(row).toMatchObject({
         status: 'PUBLISHED',
-        author: { name: 'Asha', avatarId: 1, bio: '' },
-        content: [{ text: '<p>અહીં</p>', videoUrl: null, media: null }],
+        ...{ authorName: 'Asha', authorAvatar: 1, authorBio: '' },
+        content: [{ text: '<p>અહીં</p>', videoUrl: '', layout: '' }],
       })
       expect(row?.publishedAt).toBeInstanceOf(Date)
     })

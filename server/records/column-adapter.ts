@@ -1,4 +1,4 @@
-import { eq, getTableColumns, max } from 'drizzle-orm'
+import { eq, getTableColumns, max, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { recordStatus } from '#schema/entities/statuses'
 import type { Fields } from '#schema/fields'
@@ -19,15 +19,20 @@ import type { TableAdapterOptions } from './table-columns'
  */
 export type ColumnTable = PgTable & { readonly id: PgColumn; readonly locationId?: PgColumn }
 
-type Row = RecordRow & Readonly<Record<string, unknown>>
+type Item = Readonly<Record<string, unknown>>
+type Row = RecordRow & Item
 type Columns = Readonly<Record<string, PgColumn>>
 
 /** What is particular to a kind whose fields are columns. */
 interface ColumnOptions extends Pick<TableAdapterOptions, 'endsAfter'> {
+  /** What visitors see whatever the time, where it is not every record that is ACTIVE: as a condition, and of a row. */
+  readonly visible?: { readonly where: SQL | undefined; of(row: Item): boolean }
   /** Fields of times of which the second is not before the first, in a record and in items of its lists. */
   readonly spans?: readonly Span[]
   /** Values that are told from others where they are not stored. */
-  readonly read?: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  readonly read?: (row: Item) => Item
+  /** Columns that are not written as their fields are. */
+  readonly stored?: (columns: Item, writing: SaveContext<RecordRow, Fields>) => Item
   /** The slug of a new record; by default made from its title. */
   readonly slugOf?: (writing: SaveContext<RecordRow, Fields>) => string
   readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>
@@ -44,7 +49,7 @@ export function columnAdapter(
 ): RecordAdapter & { readonly writer: AnyRecordWriter } {
   const columns = columnsOf(definition, table)
   const { id, locationId, slug, version, updatedAt, updatedByName, position, texts } = columns
-  const status = columns[statusOf(definition)]
+  const status = columns[statusOf(definition, table)]
   if (!id || !version || !updatedAt || !updatedByName || !status)
     throw new Error(`The table of '${definition.kind}' lacks columns of recordColumns()`)
   const writer = columnWriter(definition, table, options)
@@ -61,7 +66,7 @@ export function columnAdapter(
     fields: columns,
     writer,
     shown: (row) => ({ ...shownColumns(definition, row), ...options.read?.(row) }),
-    visible: eq(status, 'ACTIVE'),
+    visible: options.visible?.where ?? eq(status, 'ACTIVE'),
     ...(options.endsAfter && { endsAfter: options.endsAfter }),
   })
   return { ...adapter, writer }
@@ -80,7 +85,9 @@ function columnsOf(definition: AnyRecord, table: ColumnTable): Columns {
   return columns
 }
 
-function statusOf({ kind, status }: AnyRecord): string {
+/** The column that says whether a record is archived; the visibility in its form may be another one. */
+function statusOf({ kind, status }: AnyRecord, table: ColumnTable): string {
+  if ('recordStatus' in table) return 'recordStatus'
   if (status === null) throw new Error(`The kind '${kind}' names no field for its status`)
   return status
 }
@@ -89,10 +96,10 @@ function statusOf({ kind, status }: AnyRecord): string {
 function columnWriter(
   definition: AnyRecord,
   table: ColumnTable,
-  { slugOf, checkStored, read, spans: ownSpans = [] }: ColumnOptions,
+  { slugOf, checkStored, read, stored, visible, spans: ownSpans = [] }: ColumnOptions,
 ): AnyRecordWriter {
-  const { kind, fields, title, key, shown, list } = definition
-  const status = statusOf(definition)
+  const { kind, fields, title, key, shown, list, api } = definition
+  const status = statusOf(definition, table)
   const spans = shown.from && shown.until ? [[shown.from, shown.until] as const] : ownSpans
   return {
     definition,
@@ -109,8 +116,8 @@ function columnWriter(
     write,
     titleOf: (row) => String((row as Row)[title]),
     slugOf: (row) => (key === 'slug' ? String((row as Row).slug) : null),
-    statusOf: (row) => String((row as Row)[status]),
-    isPublic: (row) => (row as Row)[status] === 'ACTIVE',
+    statusOf: (row) => String((row as Row)[definition.status ?? status]),
+    isPublic: (row) => (visible ? visible.of(row as Row) : (row as Row)[status] === 'ACTIVE'),
     status: {
       of: (row) => recordStatus.parse((row as Row)[status]),
       write: (tx, { id }, { status: next, ...savedBy }) =>
@@ -127,16 +134,15 @@ function columnWriter(
   async function write(writing: SaveContext<RecordRow, Fields>): Promise<RecordRow> {
     const { tx, values, locationId, savedBy } = writing
     const before = writing.before as Row | null
-    const columns = {
-      ...storedValues(definition, writing, getTableColumns(table)),
-      ...savedBy,
-    }
-    const wanted = shownRecordStatus(String(values[status]))
+    const own = storedValues(definition, writing, getTableColumns(table))
+    const columns = { ...own, ...stored?.(own, writing), ...savedBy }
+    const wanted = status in fields ? shownRecordStatus(String(values[status])) : null
     if (before) {
-      const next = nextRecordStatus(recordStatus.parse(before[status]), wanted)
+      const current = recordStatus.parse(before[status])
+      const next = wanted === null ? current : nextRecordStatus(current, wanted)
       return update(tx, before.id, { ...columns, [status]: next })
     }
-    const named = { title: String(values[title]), otherwise: kind }
+    const named = { title: String(values[title]), otherwise: api.chain }
     const place = {
       ...(table.locationId && { locationId }),
       ...(hasSlug(table) && { slug: slugOf?.(writing) ?? (await freeSlug(tx, table, named)) }),
@@ -144,7 +150,7 @@ function columnWriter(
     }
     const [row] = await tx
       .insert(table)
-      .values({ ...columns, ...place, [status]: wanted })
+      .values({ ...columns, ...place, ...(wanted !== null && { [status]: wanted }) })
       .returning()
     return written(row)
   }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
+import type { AnyRecord } from '#schema/records/record'
 import { keyOfRecord } from '#schema/site/page-record'
 import { locations } from '../database/tables'
 import { countRows, type Listed, listedAlready, type ReadContext } from './reading/read-context'
@@ -41,6 +42,8 @@ export function listItems(
         ownerSlug: owner.slug,
         ownerName: owner.name,
         timeZone: owner.timeZone,
+        type: owner.type,
+        level: { levelNumber: owner.level, name: owner.levelName },
       })
       .from(table)
       .innerJoin(owner, eq(owner.id, columns.location ?? DEFAULT_LOCATION_ID))
@@ -53,8 +56,8 @@ export function listItems(
 
   async function itemOf({ row, status, version, ...named }: ItemRow): Promise<StoredItem> {
     const { definition, writer, shown } = options
-    const { kind, fields } = definition
-    const { ownerId, ownerSlug, ownerName, timeZone } = named
+    const { kind } = definition
+    const { ownerId, ownerSlug, ownerName, timeZone, type, level } = named
     const hasOwner = columns.location !== undefined
     // A table that has a writer has the columns of its rows.
     const values =
@@ -66,10 +69,18 @@ export function listItems(
       locationSlug: hasOwner ? ownerSlug : null,
       locationName: hasOwner ? ownerName : null,
       timeZone: hasOwner ? timeZone : null,
-      ...{ recordStatus: status, version },
-      values: await shownValues(fields, values, { mediaList: part.load, page: part.page }),
+      ...{ recordStatus: status, version, row, owner: { type, level } },
+      values: await shownValues(
+        definition.fields,
+        part.without?.length ? { ...values, ...emptied(definition, part.without) } : values,
+        { mediaList: part.load, page: part.page },
+      ),
     }
   }
+}
+
+function emptied({ fields }: AnyRecord, names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, fields[name]?.default]))
 }
 
 interface ItemRow {
@@ -83,4 +94,6 @@ interface ItemRow {
   readonly ownerSlug: string
   readonly ownerName: string
   readonly timeZone: string
+  readonly type: StoredItem['owner']['type']
+  readonly level: StoredItem['owner']['level']
 }

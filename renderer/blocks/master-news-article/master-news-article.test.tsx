@@ -2,17 +2,13 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { postOf } from '#renderer/testing/world'
-import type { NewsQuery } from '#schema/api/content-source'
+import { articleOf, sourceOfRecords } from '#renderer/testing/world'
 
-const source = {
-  news: async ({ slugs = [] }: NewsQuery) =>
-    [
-      postOf(1, {
-        content: [{ order: 0, text: '<p>All it says.</p>', videoUrl: null, mediaSelection: null }],
-      }),
-    ].filter(({ slug }) => slugs.includes(slug)),
-}
+const source = sourceOfRecords([
+  articleOf(1, {
+    content: [{ text: '<p>All it says.</p>', videoUrl: '', pictures: [], layout: '' }],
+  }),
+])
 
 test('the article stands inside another page: a heading below that of the page, and all it says', async () => {
   const root = await renderBlock('MasterNewsArticle', { article: 'article-1' }, { source })

@@ -42,7 +42,7 @@ export default function MasterNewsArticle({
             </p>
           )}
         </header>
-        <ArticleContent article={article} gallery={data.gallery} page={page} />
+        <ArticleContent {...data} article={article} page={page} />
       </div>
     </article>
   )

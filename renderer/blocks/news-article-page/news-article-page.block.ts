@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
+import newsArticle from '#schema/records/news-article/news-article.record'
 import { loadArticle } from '../../parts/articles/article-record'
 import { loadTrail } from '../../parts/links/trail'
 
@@ -28,9 +29,12 @@ const newsArticlePage = defineBlock({
       loadArticle(source, props.article, page),
       loadTrail(source, page),
       // One more, as the article itself may be among them.
-      source.news({ locationSlug: page.location.slug, first: FURTHER + 1 }),
+      source.recordsOf(newsArticle, {
+        ...{ locationSlug: page.location.slug, filter: { type: 'NEWS' } },
+        first: FURTHER + 1,
+      }),
     ])
-    const further = latest.filter(({ slug }) => slug !== found.article?.slug).slice(0, FURTHER)
+    const further = latest.filter(({ key }) => key !== found.article?.slug).slice(0, FURTHER)
     return { ...found, trail, further }
   },
   isMissing: ({ missing }) => missing,

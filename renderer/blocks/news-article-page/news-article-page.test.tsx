@@ -6,36 +6,56 @@ import { startIslandsIn } from '#renderer/testing/islands'
 import { renderBlock } from '#renderer/testing/render'
 import { structured } from '#renderer/testing/structured'
 import { violations } from '#renderer/testing/violations'
-import { homePage, picture, postOf, sourceWith } from '#renderer/testing/world'
-import type { NewsQuery } from '#schema/api/content-source'
-import type { Post } from '#schema/entities/post'
+import {
+  type Article,
+  articleOf,
+  homePage,
+  picture,
+  sourceOfRecords,
+  sourceWith,
+} from '#renderer/testing/world'
+import type { ContentSource } from '#schema/api/content-source'
+import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import newsArticlePage from './news-article-page.block'
 import structuredData from './news-article-page.jsonld'
 
 beforeAll(() => void withObservers())
 
-const nothing = { text: null, videoUrl: null, mediaSelection: null }
-const dome = postOf(1, {
+const nothing = { text: '', videoUrl: '', pictures: [], layout: '' } as const
+const dome = articleOf(1, {
   title: 'The Dome & the Stars',
   slug: 'the-dome',
   content: [
-    { ...nothing, order: 2, videoUrl: 'https://youtu.be/abcdefghijk' },
-    { ...nothing, order: 0, mediaSelection: mediaOf('GRID_3', [5, 6, 5]) },
-    { ...nothing, order: 1, text: '<p>The first words.</p>' },
-    { ...nothing, order: 4, videoUrl: 'https://video.example.org/1' },
-    { ...nothing, order: 3, text: '<h2>Later</h2><p>More words.</p><script>alert(1)</script>' },
+    { ...nothing, layout: 'GRID_3', pictures: [5, 6, 5].map((id) => picture(id)) },
+    { ...nothing, text: '<p>The first words.</p>' },
+    { ...nothing, videoUrl: 'https://youtu.be/abcdefghijk' },
+    { ...nothing, text: '<h2>Later</h2><p>More words.</p><script>alert(1)</script>' },
+    { ...nothing, videoUrl: 'https://video.example.org/1' },
   ],
 })
 
-function mediaOf(layout: string, ids: readonly number[]) {
-  return { metadata: { layout }, media: ids.map((id) => picture(id)) }
+const original: RecordSummary = {
+  ...{ kind: 'newsArticle', id: 9, key: 'diwali', title: 'દિવાળી', description: '', details: [] },
+  ...{
+    image: null,
+    locationId: 20,
+    locationSlug: 'ottawa',
+    locationName: 'Ottawa',
+    timeZone: 'UTC',
+  },
+  ...{ recordStatus: 'ACTIVE', isPublic: true, path: null, publishedAt: null, until: null },
+  ...{ version: null, updatedAt: null },
 }
 
-function worldOf(articles: readonly Post[], page: Partial<PageContext> = {}) {
+/** The dome with other values. */
+function changed(changes: Partial<Article['values']>): Article {
+  return { ...dome, values: { ...dome.values, ...changes } }
+}
+
+function worldOf(articles: readonly Article[], page: Partial<PageContext> = {}) {
   const source = {
-    news: async ({ slugs, first }: NewsQuery) =>
-      articles.filter(({ slug }) => !slugs || slugs.includes(slug)).slice(0, first),
+    ...sourceOfRecords(articles),
     trail: async () => [
       { id: 1, title: 'Toronto', path: '/' },
       { id: 20, title: 'News', path: '/connect/news' },
@@ -51,13 +71,15 @@ const ofRecord: Partial<PageContext> = {
 }
 
 test('on the page that stands for all articles it shows the article of the address', async () => {
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([postOf(2), dome], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([articleOf(2), dome], ofRecord))
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('The Dome & the Stars')
 })
 
 test('an article that was made from another links to it, at the same site', async () => {
-  const original = { title: 'દિવાળી', slug: 'diwali' }
-  const world = worldOf([{ ...dome, postMaster: original }], ofRecord)
+  const { source, page } = worldOf([changed({ postMaster: 'diwali' })], ofRecord)
+  const records: ContentSource['records'] = async (_, { keys = [] }) =>
+    keys.map((key) => ({ ...original, key }))
+  const world = { source: { ...source, records }, page }
   const root = await renderBlock('NewsArticlePage', {}, world)
   const link = within(root).getByRole('link', { name: 'દિવાળી' })
   expect(link.getAttribute('href')).toBe('/connect/news/diwali')
@@ -78,7 +100,7 @@ test.each([
   ['BLOG', 'Blog'],
   ['EXPERIENCE', 'Experience'],
 ] as const)('the badge is derived from the type: %s reads %s', async (type, words) => {
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([{ ...dome, type }], ofRecord))
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([changed({ type })], ofRecord))
   expect(root.querySelector('.type-badge')?.textContent).toBe(words)
 })
 
@@ -95,7 +117,7 @@ test.each([
 ])('%s is given the whole address and the title', async (network, before, between) => {
   const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   const link = within(root).getByRole('link', { name: `Share on ${network}` })
-  const [url, text] = [ofRecord.canonical ?? '', dome.title].map(encodeURIComponent)
+  const [url, text] = [ofRecord.canonical ?? '', dome.values.title].map(encodeURIComponent)
   expect(link.getAttribute('href')).toBe(`${before}${url}${between}${text}`)
 })
 
@@ -125,14 +147,14 @@ test('a video that is neither of YouTube nor of Vimeo renders nothing', async ()
 test('its picture stands above it, unless it shows it by itself', async () => {
   const drawn = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   expect(drawn.querySelector('.news-article-page-picture')).not.toBeNull()
-  const own = { ...dome, image: picture(5) }
+  const own = changed({ image: picture(5) })
   const again = await renderBlock('NewsArticlePage', {}, worldOf([own], ofRecord))
   expect(again.querySelector('.news-article-page-picture')).toBeNull()
 })
 
 test('who wrote it is named', async () => {
-  const author = { name: 'મીરા જોશી', avatar: picture(8), bio: 'Carver.' }
-  const root = await renderBlock('NewsArticlePage', {}, worldOf([{ ...dome, author }], ofRecord))
+  const author = { authorName: 'મીરા જોશી', authorAvatar: picture(8), authorBio: 'Carver.' }
+  const root = await renderBlock('NewsArticlePage', {}, worldOf([changed(author)], ofRecord))
   expect(within(root).getByText('By મીરા જોશી')).toBeDefined()
 })
 
@@ -148,7 +170,7 @@ test('pictures open large and videos play in their place', async () => {
 })
 
 test('further news follow, never the article itself', async () => {
-  const articles = [dome, ...[2, 3, 4, 5].map((id) => postOf(id))]
+  const articles = [dome, ...[2, 3, 4, 5].map((id) => articleOf(id))]
   const root = await renderBlock('NewsArticlePage', {}, worldOf(articles, ofRecord))
   const further = within(root).getByRole('heading', { name: 'More News' }).closest('section')
   expect(Array.from(further?.querySelectorAll('h3') ?? [], (each) => each.textContent)).toEqual([
@@ -181,6 +203,6 @@ test('search engines read it as a NewsArticle', async () => {
     headline: 'The Dome & the Stars',
     url: '/ottawa/connect/news/the-dome',
     datePublished: '2023-03-06T03:00:00Z',
-    publisher: { '@type': 'Organization', name: dome.location.name },
+    publisher: { '@type': 'Organization', name: dome.locationName },
   })
 })

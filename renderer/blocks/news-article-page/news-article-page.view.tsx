@@ -1,7 +1,8 @@
-import type { Post } from '#schema/entities/post'
+import type { ArticleRecord } from '#schema/records/news-article/article-record'
 import { ArticleAuthor } from '../../parts/articles/article-author'
 import { ArticleContent } from '../../parts/articles/article-content'
 import { ArticleLine } from '../../parts/articles/article-line'
+import { articlesOf } from '../../parts/articles/article-record'
 import { NewsCard } from '../../parts/articles/news-card'
 import { useForeign } from '../../parts/kit/foreign-language'
 import { HeadingRow } from '../../parts/kit/heading-row'
@@ -50,7 +51,7 @@ export default function NewsArticlePage({ props, data, page }: ViewProps<typeof 
             <Picture item={image} sizes="(min-width: 80rem) 80rem, 100vw" priority />
           </div>
         )}
-        <ArticleContent article={article} gallery={data.gallery} page={page} />
+        <ArticleContent {...data} article={article} page={page} />
       </article>
       <FurtherNews {...{ data, page }} />
     </div>
@@ -64,7 +65,7 @@ function FurtherNews({ data, page }: Pick<ViewProps<typeof newsArticlePage>, 'da
     <section className="news-article-page-further">
       <HeadingRow title={words.moreNews} href={sitePath(page, ALL_NEWS)} more={words.seeAll} />
       <ul className="news-cards">
-        {data.further.map((article) => (
+        {articlesOf(data.further, page).map((article) => (
           <NewsCard
             key={article.id}
             article={article}
@@ -78,7 +79,7 @@ function FurtherNews({ data, page }: Pick<ViewProps<typeof newsArticlePage>, 'da
 }
 
 /** The picture of an article stands above it, unless the article shows it by itself. */
-function showsPicture({ content }: Post, pictureId: number): boolean {
+function showsPicture({ content }: ArticleRecord, pictureId: number): boolean {
   return content.some(({ mediaSelection }) =>
     mediaSelection?.media.some(({ id }) => id === pictureId),
   )

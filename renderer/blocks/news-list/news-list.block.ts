@@ -1,8 +1,9 @@
-import type { ContentSource, NewsQuery } from '#schema/api/content-source'
+import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
-import { recordFor } from '#schema/entities/record-text'
+import { recordFor, textIn } from '#schema/entities/record-text'
 import { boolean, number, select, string } from '#schema/fields'
 import { slugFromTitle } from '#schema/fields/slug'
+import newsArticle from '#schema/records/news-article/news-article.record'
 import type { PageContext } from '#schema/site/page-context'
 import { allOf } from '../../parts/lists/all-of'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
@@ -51,17 +52,17 @@ const newsList = defineBlock({
   async load(source, { scope, size: wanted }, page) {
     // A draft may hold any number; the list may not.
     const size = Math.min(Math.max(Math.floor(wanted ?? DEFAULT_SIZE), 1), MAX_SIZE)
-    const place = {
-      everyType: true,
-      ...(scope === 'LOCAL' && { locationSlug: page.location.slug }),
-    }
-    const categories = await categoriesOf(source, place)
+    const place = scope === 'LOCAL' ? { locationSlug: page.location.slug } : {}
+    const categories = await categoriesOf(source, place, page)
     const category = chosenOption(
       categories.map(({ category }) => category),
       page.query.category,
     )
     const [articles, places] = await Promise.all([
-      source.news({ ...place, ...(category && { category }), ...partOf(page, size) }),
+      source.recordsOf(newsArticle, {
+        ...{ ...place, ...(category && { filter: { category } }) },
+        ...partOf(page, size),
+      }),
       scope === 'NETWORK' ? namesOfPlaces(source, page) : NO_NAMES,
     ])
     return { articles, size, categories, category, places }
@@ -94,11 +95,16 @@ interface Category {
 /** The categories in use, in the order of the alphabet; of two that share an address the first. */
 async function categoriesOf(
   source: ContentSource,
-  place: Pick<NewsQuery, 'locationSlug' | 'everyType'>,
+  place: Pick<RecordsQuery, 'locationSlug'>,
+  { language }: PageContext,
 ): Promise<readonly Category[]> {
-  const latest = await allOf(LOOKED_AT, (part) => source.news({ ...place, ...part }))
+  const latest = await allOf(LOOKED_AT, (part) =>
+    source.recordsOf(newsArticle, { ...place, ...part }),
+  )
   const bySlug = new Map<string, Category>()
-  for (const { category, categoryName: name = category } of latest) {
+  for (const { values } of latest) {
+    const { category, texts } = values
+    const name = textIn(texts, language)?.category || category
     const slug = slugFromTitle(category)
     if (slug && !bySlug.has(slug)) bySlug.set(slug, { category, name })
   }

@@ -2,29 +2,19 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { postOf } from '#renderer/testing/world'
-import type { NewsQuery } from '#schema/api/content-source'
+import { type Article, articleOf, sourceOfRecords } from '#renderer/testing/world'
+import type { RecordsQuery } from '#schema/api/content-source'
 import type { NetworkPlace } from '#schema/entities/network-place'
-import type { Post } from '#schema/entities/post'
 
 /** Renders the list at an address, over a source that keeps what it was asked. */
 async function render(
-  articles: readonly Post[],
+  articles: readonly Article[],
   query: Readonly<Record<string, string>> = {},
   props: Readonly<Record<string, unknown>> = {},
   language = 'en-US',
 ) {
-  const asked: NewsQuery[] = []
-  const source = {
-    places: async () => [place],
-    news: async (wanted: NewsQuery) => {
-      asked.push(wanted)
-      const skip = wanted.skip ?? 0
-      return articles
-        .filter(({ category }) => !wanted.category || category === wanted.category)
-        .slice(skip, skip + wanted.first)
-    },
-  }
+  const asked: RecordsQuery[] = []
+  const source = { places: async () => [place], ...sourceOfRecords(articles, asked) }
   const page = { query, path: '/connect/news', language }
   const root = await renderBlock('NewsList', props, { source, page })
   return { root, asked: asked.at(-1) }
@@ -43,15 +33,15 @@ function titles(root: HTMLElement) {
 }
 
 const articles = [
-  postOf(1),
-  postOf(2, { category: 'Health & Care', type: 'PRESS_RELEASE', image: null }),
-  postOf(3, { category: 'આરોગ્ય' }),
-  postOf(4),
+  articleOf(1),
+  articleOf(2, { category: 'Health & Care', type: 'PRESS_RELEASE', image: null }),
+  articleOf(3, { category: 'આરોગ્ય' }),
+  articleOf(4),
 ]
 
 test('it shows the articles of the location, each leading to its page', async () => {
   const { root, asked } = await render(articles)
-  expect(asked).toEqual({ everyType: true, locationSlug: 'toronto', first: 11, skip: 0 })
+  expect(asked).toEqual({ locationSlug: 'toronto', first: 11, skip: 0 })
   expect(titles(root)).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4'])
   const link = within(root).getByRole('link', { name: 'Article 2' })
   expect(link.getAttribute('href')).toBe('/connect/news/article-2')
@@ -61,7 +51,7 @@ test('it shows the articles of the location, each leading to its page', async ()
 
 test('or those of the whole network, each with the name of its location', async () => {
   const { root, asked } = await render(articles, {}, { scope: 'NETWORK' })
-  expect(asked).toEqual({ everyType: true, first: 11, skip: 0 })
+  expect(asked).toEqual({ first: 11, skip: 0 })
   expect(within(root).getAllByText('Mandir Toronto')).toHaveLength(articles.length)
   const gujarati = await render(articles, {}, { scope: 'NETWORK' }, 'gu-IN')
   expect(within(gujarati.root).getAllByText('મંદિર, ટોરોન્ટો')).toHaveLength(articles.length)
@@ -83,7 +73,7 @@ test('the categories in use are offered, and the address chooses one', async () 
   expect(filter.getByText('Mandir').getAttribute('href')).toBe(
     '/connect/news?category=mandir#newslist',
   )
-  expect(asked?.category).toBe('Health & Care')
+  expect(asked?.filter).toEqual({ category: 'Health & Care' })
   expect(titles(root)).toEqual(['Article 2'])
 })
 
@@ -96,12 +86,12 @@ test.each(['Mandir', 'nothing', '<script>', ''])(
 )
 
 test('there is no filter where there is nothing to choose from', async () => {
-  const { root } = await render([postOf(1), postOf(2)])
+  const { root } = await render([articleOf(1), articleOf(2)])
   expect(within(root).queryByRole('navigation')).toBeNull()
 })
 
 test('long lists are paged', async () => {
-  const many = Array.from({ length: 1000 }, (_, index) => postOf(index + 1))
+  const many = Array.from({ length: 1000 }, (_, index) => articleOf(index + 1))
   const { root } = await render(many, { page: '3' }, { size: 4 })
   expect(titles(root)).toEqual(['Article 9', 'Article 10', 'Article 11', 'Article 12'])
   const next = within(root).getByRole('link', { name: 'Next page' })

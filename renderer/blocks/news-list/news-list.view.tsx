@@ -1,4 +1,5 @@
 import { slugFromTitle } from '#schema/fields/slug'
+import { articlesOf } from '../../parts/articles/article-record'
 import { NewsCard } from '../../parts/articles/news-card'
 import type { ViewProps } from '../../parts/kit/view'
 import { FilterLinks } from '../../parts/lists/filter-links'
@@ -33,7 +34,7 @@ export default function NewsList({ id, props, data, page }: ViewProps<typeof new
       )}
       {part.items.length > 0 ? (
         <ul className="news-cards news-list-articles">
-          {part.items.map((article, index) => (
+          {articlesOf(part.items, page).map((article, index) => (
             <NewsCard
               key={article.id}
               article={article}

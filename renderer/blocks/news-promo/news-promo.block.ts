@@ -1,6 +1,7 @@
 import { defineBlock } from '#schema/block/block'
-import type { Post } from '#schema/entities/post'
 import { string } from '#schema/fields'
+import newsArticle from '#schema/records/news-article/news-article.record'
+import type { ItemOf } from '#schema/records/record-item'
 
 /** Specification section 2: the latest three. */
 const SHOWN = 3
@@ -28,11 +29,11 @@ const newsPromo = defineBlock({
   },
   async load(source, _props, { location }) {
     if (!location.slug) return []
-    const shown: Post[] = []
+    const shown: ItemOf<typeof newsArticle>[] = []
     for (let skip = 0; skip < MAX_FETCHED && shown.length < SHOWN; skip += BATCH) {
-      const query = { locationSlug: location.slug, first: BATCH }
-      const latest = await source.news(skip === 0 ? query : { ...query, skip })
-      shown.push(...latest.filter(({ image }) => image !== null))
+      const query = { locationSlug: location.slug, filter: { type: 'NEWS' }, first: BATCH }
+      const latest = await source.recordsOf(newsArticle, skip === 0 ? query : { ...query, skip })
+      shown.push(...latest.filter(({ values }) => values.image !== null))
       if (latest.length < BATCH) break
     }
     return shown.slice(0, SHOWN)

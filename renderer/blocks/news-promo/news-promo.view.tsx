@@ -1,3 +1,4 @@
+import { articlesOf } from '../../parts/articles/article-record'
 import { NewsCard } from '../../parts/articles/news-card'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
@@ -14,7 +15,7 @@ export default function NewsPromo({ props, data, page }: ViewProps<typeof newsPr
       <HeadingRow title={props.title} href={sitePath(page, '/connect/news')} more={words.seeAll} />
       {data.length > 0 ? (
         <ul className="news-promo-articles entrance">
-          {data.map((article, index) => (
+          {articlesOf(data, page).map((article, index) => (
             <NewsCard
               key={article.id}
               article={article}

@@ -1,4 +1,4 @@
-import type { Author } from '#schema/entities/post'
+import type { Author } from '#schema/records/news-article/article-record'
 import { Picture } from '../media/picture'
 import { wordsOf } from '../words/words'
 

@@ -1,5 +1,6 @@
 import { type Gallery, galleryItems } from '#schema/entities/media'
-import type { Post } from '#schema/entities/post'
+import type { ArticlePart, ArticleRecord } from '#schema/records/news-article/article-record'
+import type { RecordSummary } from '#schema/records/record-summary'
 import { keyed } from '../kit/keyed'
 import { type LinkOrigin, sitePath } from '../links/site-href'
 import { onlyOnce, Pictures } from '../media/pictures'
@@ -9,20 +10,18 @@ import { RichText } from '../text/rich-text'
 import { wordsOf } from '../words/words'
 import { articlePath } from './article-record'
 
-type ArticlePart = Post['content'][number]
-
 /**
  * What an article consists of, in order: pictures in their layout, formatted text, videos (specification section 2).
  * The first text is the intro. Below stand its file and the pictures of its gallery.
  */
-export function ArticleContent({ article, gallery, page }: ArticleContentProps) {
+export function ArticleContent({ article, original, gallery, page }: ArticleContentProps) {
   const { language } = page
   const parts = [...article.content].sort((a, b) => a.order - b.order)
   const intro = parts.find(({ text }) => text)
   return (
     <div className="article-content">
       {keyed(parts, ({ order }) => String(order)).map(({ key, item }) => (
-        <ArticlePart
+        <Part
           key={key}
           part={item}
           title={article.title}
@@ -37,10 +36,10 @@ export function ArticleContent({ article, gallery, page }: ArticleContentProps) 
           </a>
         </p>
       )}
-      {article.postMaster && (
+      {original && (
         <p className="article-content-text">
           {wordsOf(language).originalArticle}{' '}
-          <a href={sitePath(page, articlePath(article.postMaster))}>{article.postMaster.title}</a>
+          <a href={sitePath(page, articlePath({ slug: original.key }))}>{original.title}</a>
         </p>
       )}
       {gallery && <ArticleGallery {...{ article, gallery, language }} />}
@@ -66,18 +65,18 @@ function ArticleGallery({ article, gallery, language }: ArticleGalleryProps) {
   )
 }
 
-function picturesIn({ image, content }: Post): number[] {
+function picturesIn({ image, content }: ArticleRecord): number[] {
   const parts = content.flatMap(({ mediaSelection }) => mediaSelection?.media ?? [])
   return [...(image ? [image] : []), ...parts].map(({ id }) => id)
 }
 
 interface ArticleGalleryProps {
-  readonly article: Post
+  readonly article: ArticleRecord
   readonly gallery: Gallery
   readonly language: string
 }
 
-function ArticlePart({ part, title, isIntro, language }: ArticlePartProps) {
+function Part({ part, title, isIntro, language }: PartProps) {
   const { text, videoUrl, mediaSelection } = part
   const pictures = onlyOnce(mediaSelection?.media ?? [])
   // An address that is no video of YouTube or Vimeo renders nothing (specification section 5).
@@ -114,13 +113,15 @@ function ArticlePart({ part, title, isIntro, language }: ArticlePartProps) {
 }
 
 interface ArticleContentProps {
-  readonly article: Post
+  readonly article: ArticleRecord
+  /** The one it was written from. */
+  readonly original: Pick<RecordSummary, 'key' | 'title'> | null
   /** The one that is shown with it. */
   readonly gallery: Gallery | null
   readonly page: LinkOrigin & { readonly language: string }
 }
 
-interface ArticlePartProps {
+interface PartProps {
   readonly part: ArticlePart
   readonly title: string
   readonly isIntro: boolean

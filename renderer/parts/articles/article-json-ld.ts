@@ -1,12 +1,12 @@
-import type { Post } from '#schema/entities/post'
+import type { ArticleRecord } from '#schema/records/news-article/article-record'
 import type { PageContext } from '#schema/site/page-context'
 import type { JsonLd } from '../kit/view'
 import { sitePath } from '../links/site-href'
-import { articlePath, publishedOn } from './article-record'
+import { articlePath } from './article-record'
 
 /** An article as search engines read it (schema.org/NewsArticle). */
 export function articleJsonLd(
-  article: Post | null,
+  article: ArticleRecord | null,
   page: Pick<PageContext, 'siteRoot' | 'language'>,
 ): readonly JsonLd[] {
   if (!article) return []
@@ -21,7 +21,7 @@ export function articleJsonLd(
       url: path,
       mainEntityOfPage: path,
       inLanguage: page.language,
-      datePublished: publishedOn(article),
+      datePublished: article.publishedAt,
       articleSection: category,
       ...(seoTags.length > 0 && { keywords: seoTags.map(({ text }) => text).join(', ') }),
       ...(image && { image: [`${image.url}?w=1440`] }),

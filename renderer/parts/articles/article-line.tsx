@@ -1,14 +1,13 @@
-import type { Post } from '#schema/entities/post'
+import type { ArticleRecord } from '#schema/records/news-article/article-record'
 import type { PageContext } from '#schema/site/page-context'
 import { useForeign } from '../kit/foreign-language'
 import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
-import { publishedOn } from './article-record'
 import { TypeBadge } from './type-badge'
 
 /** The kind of an article and the day it came out. */
 export function ArticleLine({ article, page, place }: ArticleLineProps) {
   const { timeZone } = page.location
-  const published = publishedOn(article)
+  const { publishedAt: published } = article
   const foreign = useForeign()
   return (
     <p className="article-line">
@@ -22,7 +21,7 @@ export function ArticleLine({ article, page, place }: ArticleLineProps) {
 }
 
 interface ArticleLineProps {
-  readonly article: Post
+  readonly article: ArticleRecord
   /** The location it is from, where it says so. */
   readonly place?: string | undefined
   readonly page: Pick<PageContext, 'location' | 'language'>

@@ -1,12 +1,17 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { Gallery } from '#schema/entities/media'
-import type { Post } from '#schema/entities/post'
+import { type ArticleRecord, articleRecord } from '#schema/records/news-article/article-record'
+import newsArticle from '#schema/records/news-article/news-article.record'
+import type { ItemOf } from '#schema/records/record-item'
+import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import { slugOfRecord } from '#schema/site/page-record'
 
 /** One article. */
 export interface ArticleData {
-  readonly article: Post | null
+  readonly article: ArticleRecord | null
+  /** The article it was written from, where visitors see that. */
+  readonly original: Pick<RecordSummary, 'key' | 'title'> | null
   /** The gallery that is shown with it. */
   readonly gallery: Gallery | null
   /** True when the page stands for an article and this is not there: the page answers 404. */
@@ -21,18 +26,29 @@ export async function loadArticle(
 ): Promise<ArticleData> {
   const ofPage = slugOfRecord(page.record, 'newsArticle')
   const slug = chosen || ofPage
-  const [article = null] = slug === null ? [] : await source.news({ slugs: [slug], first: 1 })
-  const [first] = article?.galleryIds ?? []
-  const gallery = first === undefined ? null : await source.gallery(first)
-  return { article, gallery, missing: !article && !chosen && ofPage !== null }
+  const [found] =
+    slug === null ? [] : await source.recordsOf(newsArticle, { keys: [slug], first: 1 })
+  const id = found?.values.galleries[0]?.gallery ?? null
+  const { postMaster: from = null } = found?.values ?? {}
+  const [gallery, [original = null]] = await Promise.all([
+    id === null ? null : source.gallery(id),
+    from ? source.records('newsArticle', { keys: [from], first: 1 }) : [],
+  ])
+  return {
+    ...{ article: found ? articleRecord(found, page.language) : null, gallery, original },
+    missing: !found && !chosen && ofPage !== null,
+  }
 }
 
-/** When an article came out, ISO 8601; a draft in the editor has been made, not published. */
-export function publishedOn({ publishedAt, createdAt }: Post): string {
-  return publishedAt ?? createdAt
+/** Articles as they are shown in the language of a page. */
+export function articlesOf(
+  items: readonly ItemOf<typeof newsArticle>[],
+  { language }: Pick<PageContext, 'language'>,
+): readonly ArticleRecord[] {
+  return items.map((item) => articleRecord(item, language))
 }
 
 /** `/connect/news/{slug}` inside the location's site. */
-export function articlePath({ slug }: Pick<Post, 'slug'>): string {
+export function articlePath({ slug }: Pick<ArticleRecord, 'slug'>): string {
   return `/connect/news/${slug}`
 }

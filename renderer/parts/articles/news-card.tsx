@@ -1,4 +1,4 @@
-import type { Post } from '#schema/entities/post'
+import type { ArticleRecord } from '#schema/records/news-article/article-record'
 import type { PageContext } from '#schema/site/page-context'
 import { CardTitle } from '../kit/card-title'
 import { useForeign } from '../kit/foreign-language'
@@ -28,7 +28,7 @@ export function NewsCard({ article, page, sizes, level = 3, place }: NewsCardPro
 }
 
 interface NewsCardProps {
-  readonly article: Post
+  readonly article: ArticleRecord
   readonly page: Pick<PageContext, 'location' | 'siteRoot' | 'language'>
   /** How wide the layout shows its picture. */
   readonly sizes: string

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { EventAudience, EventCategory, RegistrationKind } from '#schema/entities/event'
-import type { PostStatus, PostType } from '#schema/entities/statuses'
+import type { PostStatus } from '#schema/entities/statuses'
+import newsArticle from '#schema/records/news-article/news-article.record'
+import { fieldColumns } from './field-columns'
 import { savedLast, searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
 import {
@@ -14,35 +16,25 @@ import {
   rowId,
   savedBy,
 } from './records'
-import type { StoredAuthor, StoredPostPart, StoredScheduleEntry } from './stored-values'
+import type { StoredScheduleEntry } from './stored-values'
 
 export const posts = pgTable(
   'posts',
   {
     id: rowId(),
-    title: text('title').notNull(),
-    type: text('type').$type<PostType>().notNull(),
-    description: text('description').notNull().default(''),
     slug: text('slug').notNull().unique(),
-    category: text('category').notNull().default(''),
-    status: text('status').$type<PostStatus>().notNull().default('DRAFT'),
+    ...fieldColumns(newsArticle.fields, {
+      image: integer('image_id').references(() => mediaItems.id),
+      file: integer('file_id').references(() => mediaItems.id),
+      fileURL: text('file_url').notNull().default(''),
+      status: text('status').$type<PostStatus>().notNull().default('DRAFT'),
+      texts: recordTexts(),
+    }),
     recordStatus: recordStatus(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    publishedAt: instant('published_at'),
-    expireAt: instant('expire_at'),
-    author: jsonText<StoredAuthor>('author'),
-    seoTags: text('seo_tags').notNull().default(''),
-    imageId: integer('image_id').references(() => mediaItems.id),
-    fileId: integer('file_id').references(() => mediaItems.id),
-    fileUrl: text('file_url').notNull().default(''),
-    /** The article it was written from: that of another location. */
-    masterId: integer('master_id'),
-    galleryIds: integer('gallery_ids').array().notNull().default([]),
     locationId: integer('location_id')
       .notNull()
       .references(() => locations.id),
-    content: jsonText<readonly StoredPostPart[]>('content').notNull().default(noneYet),
-    texts: recordTexts(),
     ...savedBy(),
   },
   (table) => [

@@ -1,21 +1,6 @@
 import type { LocaleScope } from '#schema/entities/place'
 import type { RecordText } from '#schema/entities/record-text'
 import type { ReviewStep } from '#schema/entities/statuses'
-import type { PictureLayout } from '#schema/records/news-article/news-article.record'
-
-/** One part of an article as it is stored: pictures by their ids. */
-export interface StoredPostPart {
-  readonly text: string | null
-  readonly videoUrl: string | null
-  readonly media: { readonly layout: PictureLayout; readonly mediaIds: readonly number[] } | null
-}
-
-/** Who wrote an article as it is stored: the avatar by its id. */
-export interface StoredAuthor {
-  readonly name: string
-  readonly avatarId: number | null
-  readonly bio: string
-}
 
 /** The last step of a review that is under way. */
 export interface StoredReview {

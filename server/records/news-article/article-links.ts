@@ -1,27 +1,34 @@
-import { eq } from 'drizzle-orm'
+import type { Fields, PropsOf } from '#schema/fields'
 import type { FieldIssue } from '#schema/fields/field'
-import type newsArticleRecord from '#schema/records/news-article/news-article.record'
-import type { Orm } from '../../database/orm'
-import { posts } from '../../database/tables'
+import newsArticle from '#schema/records/news-article/news-article.record'
 import { readGalleries } from '../reading/galleries'
-import { mayReadPost } from '../reading/posts'
-import type { SaveContext } from '../record-writer'
+import { recordSource } from '../reading/record-sources'
+import type { RecordRow, SaveContext } from '../record-writer'
 
-type Row = typeof posts.$inferSelect
-type ArticleSaveContext = SaveContext<Row, typeof newsArticleRecord.fields>
+type Values = PropsOf<typeof newsArticle.fields>
 
-/** Rejects galleries and a related article that do not exist, or that the author may not see. */
-export async function linkIssues(writing: ArticleSaveContext): Promise<FieldIssue[]> {
-  return [...(await galleryIssues(writing)), ...(await masterIssues(writing))]
+interface LinkContext {
+  readonly writing: SaveContext<RecordRow, Fields>
+  readonly values: Pick<Values, 'galleries' | 'postMaster'>
+  readonly before: (Pick<Values, 'galleries' | 'postMaster'> & { readonly slug: string }) | null
 }
 
-async function galleryIssues({ tx, principal, before, values }: ArticleSaveContext) {
+/** Rejects galleries and a related article that do not exist, or that the author may not see. */
+export async function linkIssues(
+  writing: SaveContext<RecordRow, Fields>,
+): Promise<readonly FieldIssue[]> {
+  // What is written of articles are the values of their fields, and so is what is stored.
+  const { values, before } = writing as unknown as Pick<LinkContext, 'values' | 'before'>
+  const links = { writing, values, before }
+  return [...(await galleryIssues(links)), ...(await masterIssues(links))]
+}
+
+async function galleryIssues({ writing, values, before }: LinkContext): Promise<FieldIssue[]> {
   const named = values.galleries.map(({ gallery }) => gallery)
-  const known = new Set(before?.galleryIds)
-  const asked = [...new Set(named.filter((id) => id !== null && !known.has(id)))]
-  const readContext = { orm: tx, principal, note: () => undefined }
+  const known = new Set(before?.galleries.map(({ gallery }) => gallery))
+  const asked = [...new Set(named)].filter((id) => id !== null && !known.has(id))
   const found = await readGalleries(
-    readContext,
+    readContextOf(writing),
     asked.filter((id) => id !== null),
     async () => [],
   )
@@ -36,31 +43,20 @@ async function galleryIssues({ tx, principal, before, values }: ArticleSaveConte
   })
 }
 
-async function masterIssues({ tx, principal, before, values }: ArticleSaveContext) {
+async function masterIssues({ writing, values, before }: LinkContext): Promise<FieldIssue[]> {
   const slug = values.postMaster
-  if (!slug) return []
+  if (!slug || (slug === before?.postMaster && slug !== before.slug)) return []
   const issue = (message: string): FieldIssue[] => [
     { path: 'postMaster', rule: 'options', message },
   ]
   if (slug === before?.slug) return issue('An article can’t be its own original')
-  const found = await readMaster(tx, slug)
-  if (!found) return issue(`Article '${slug}' doesn’t exist`)
-  if (found.id === before?.masterId) return []
-  const readContext = { orm: tx, principal, note: () => undefined }
-  const isSeen = await mayReadPost(readContext, found.id)
-  return isSeen ? [] : issue(`Article '${slug}' doesn’t exist`)
+  const query = { keys: [slug], publicOnly: false }
+  const part = { first: 1, offset: 0, load: async () => [] }
+  const found = await recordSource(newsArticle.kind).list(readContextOf(writing), query, part)
+  const isThere = (await found.nodes()).length > 0
+  return isThere ? [] : issue(`Article '${slug}' doesn’t exist`)
 }
 
-/** An article by its slug. */
-export async function readMaster(tx: Orm, slug: string | null): Promise<Row | undefined> {
-  if (!slug) return undefined
-  const [row] = await tx.select().from(posts).where(eq(posts.slug, slug))
-  return row
-}
-
-/** The word of the form for an article. */
-export async function masterSlug(tx: Orm, id: number | null): Promise<string | null> {
-  if (id === null) return null
-  const [row] = await tx.select({ slug: posts.slug }).from(posts).where(eq(posts.id, id))
-  return row?.slug ?? null
+function readContextOf({ tx, principal }: SaveContext<RecordRow, Fields>) {
+  return { orm: tx, principal, note: () => undefined }
 }

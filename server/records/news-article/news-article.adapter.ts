@@ -1,37 +1,39 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { PostStatus } from '#schema/entities/statuses'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import { posts } from '../../database/tables'
-import { tableAdapter } from '../table-adapter'
-import { newsArticleWriter } from './news-article.writer'
+import { statusAfter } from '../../documents/transitions'
+import { columnAdapter } from '../column-adapter'
+import { linkIssues } from './article-links'
 
-export default tableAdapter({
-  definition: newsArticle,
-  table: posts,
-  columns: {
-    id: posts.id,
-    slug: posts.slug,
-    location: posts.locationId,
-    status: posts.recordStatus,
-    version: posts.version,
-    updatedAt: posts.updatedAt,
-    updatedBy: posts.updatedByName,
-    texts: posts.texts,
-  },
-  fields: {
-    title: posts.title,
-    type: posts.type,
-    category: posts.category,
-    description: posts.description,
-    image: posts.imageId,
-    publishedAt: posts.publishedAt,
-    expireAt: posts.expireAt,
-  },
-  writer: newsArticleWriter,
+// The rows are those of its table.
+type Row = typeof posts.$inferSelect
+
+export default columnAdapter(newsArticle, posts, {
   // An article without a publishing time is not public.
-  visible:
-    and(
+  visible: {
+    where: and(
       eq(posts.status, 'PUBLISHED'),
       eq(posts.recordStatus, 'ACTIVE'),
       isNotNull(posts.publishedAt),
-    ) ?? sql`false`,
+    ),
+    of: (row) => row.status === 'PUBLISHED' && row.recordStatus === 'ACTIVE',
+  },
+  read: ({ status }) => ({ status: status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT' }),
+  stored({ publishedAt }, { before, values, savedBy }) {
+    const status = nextStatus(before as Row | null, values.status === 'PUBLISHED')
+    return {
+      status,
+      publishedAt: publishedAt ?? (status === 'PUBLISHED' ? savedBy.updatedAt : null),
+      ...(values.authorName === '' && { authorAvatar: null, authorBio: '' }),
+    }
+  },
+  checkStored: linkIssues,
 })
+
+/** The same steps as those of pages: an article that is under review stays so while it is edited. */
+function nextStatus(before: Row | null, isPublished: boolean): PostStatus {
+  const from = before?.status ?? 'DRAFT'
+  if (isPublished) return from === 'PUBLISHED' ? from : statusAfter('publish', from)
+  return from === 'PUBLISHED' ? statusAfter('unpublish', from) : statusAfter('edit', from)
+}

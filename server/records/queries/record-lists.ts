@@ -8,19 +8,19 @@ import {
 import { type Connection, connection, partOf } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
 import { recordAdapters } from '../index'
-import type { StoredItem } from '../reading/record-sources'
+import type { RecordNode, StoredItem } from '../reading/record-sources'
 import type { RecordAdapter } from '../record-adapter'
 import { filtersOf } from '../table-conditions'
-import { queryOf, type RecordListArguments } from './records'
+import { adapterOf, queryOf, type RecordListArguments } from './records'
 
-interface ListArguments extends Omit<RecordListArguments, 'filter'> {
+export interface ListArguments extends Omit<RecordListArguments, 'filter'> {
   /** What the lists of the specification call the keys. */
   readonly slugs?: readonly string[] | null
   readonly ids?: readonly string[] | null
   readonly countryCodes?: readonly string[] | null
   readonly [filter: string]: unknown
 }
-type Node = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, unknown>>
 
 /** The lists of the kinds that are written by their declarations: `allSponsors`, `allFaqs`. */
 export function recordLists() {
@@ -38,16 +38,27 @@ export function recordLists() {
 interface ListRequest {
   readonly context: RequestContext
   readonly info: GraphQLResolveInfo
+  /** Fields that are not read. */
+  readonly without?: readonly string[]
+}
+
+/** A list of a kind for a field of its own: `allNews`. */
+export function listOf(
+  kind: string,
+  args: ListArguments,
+  request: ListRequest,
+): Connection<RecordNode> {
+  return listNodes(adapterOf(kind), args, request)
 }
 
 function listNodes(
   adapter: RecordAdapter,
   args: ListArguments,
-  { context: { readContext, loaders }, info }: ListRequest,
-): Connection<Node> {
+  { context: { readContext, loaders }, info, without = [] }: ListRequest,
+): Connection<RecordNode> {
   const { definition, items } = adapter
   if (!items) throw new Error(`Records of the kind '${definition.kind}' have no values`)
-  const given: Node = { ...args, countryCode: args.countryCodes }
+  const given: Values = { ...args, countryCode: args.countryCodes }
   const filter = filtersOf(definition).flatMap((name) => {
     const value = given[name]
     return value === undefined || value === null ? [] : [[name, value] as const]
@@ -57,7 +68,7 @@ function listNodes(
   // A list that cannot be asked for drafts is what visitors see.
   const publicOnly = query.publicOnly || !takes(info, 'publicOnly')
   const part = partOf(args)
-  const asked = { ...part, load: loaders.mediaList, page: loaders.page }
+  const asked = { ...part, load: loaders.mediaList, page: loaders.page, without }
   const listed = items(readContext, { ...query, publicOnly }, asked)
   const mayBeNull = nullableFields(info.returnType)
   return connection(
@@ -70,16 +81,17 @@ function listNodes(
 }
 
 function nodeOf(
-  { id, key, locationId, locationSlug, timeZone, recordStatus, version, values }: StoredItem,
+  { id, key, recordStatus, version, values, ...item }: StoredItem,
   mayBeNull: ReadonlySet<string>,
-): Node {
+): RecordNode {
+  const { locationId, locationSlug, locationName, timeZone, owner, row } = item
   const said = Object.entries(values).map(([name, value]) => [
     name,
     value === '' && mayBeNull.has(name) ? null : value,
   ])
   return {
     ...{ slug: key, ...Object.fromEntries(said) },
-    ...{ id, locationId, locationSlug, timeZone, recordStatus, version },
+    ...{ id, locationId, locationSlug, locationName, timeZone, recordStatus, version, owner, row },
   }
 }
 

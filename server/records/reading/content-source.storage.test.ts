@@ -4,6 +4,8 @@ import type { RecordFilter } from '#schema/api/content-source'
 import activity from '#schema/records/activity/activity.record'
 import event from '#schema/records/event/event.record'
 import faq from '#schema/records/faq/faq.record'
+import { articleRecord } from '#schema/records/news-article/article-record'
+import newsArticle from '#schema/records/news-article/news-article.record'
 import socialPost from '#schema/records/social-post/social-post.record'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 import { type App, closeApp } from '../../app/app'
@@ -122,9 +124,9 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
     })
     expect(coming?.values).toMatchObject({ startsAt: '2026-03-04T23:30:00.000Z', image: { id: 1 } })
     expect(await source.recordsOf(event, { from: '2027-01-01T00:00:00Z', first: 3 })).toEqual([])
-    const [post] = await source.news({ slugs: ['a-new-hall'], first: 1 })
-    expect(post?.content[1]?.mediaSelection?.media.map(({ id }) => id)).toEqual([1, 2])
-    expect(await source.news({ slugs: [], first: 5 })).toEqual([])
+    const [post] = await source.recordsOf(newsArticle, { keys: ['a-new-hall'], first: 1 })
+    expect(post?.values.content[1]?.pictures.map(({ id }) => id)).toEqual([1, 2])
+    expect(await source.recordsOf(newsArticle, { keys: [], first: 5 })).toEqual([])
   })
 
   test('a private gallery and its pictures are not there for visitors', async () => {
@@ -223,9 +225,10 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
     expect(await count({ audience: 'Everyone' })).toBe(1)
     expect(await count({ audience: 'Children & Families' })).toBe(0)
     expect(await count({}, 1)).toBe(0)
-    const [post] = await source.news({ category: 'Local', first: 1 })
-    expect(post?.slug).toBe('a-new-hall')
-    expect(await source.news({ category: 'Local', first: 1, skip: 1 })).toEqual([])
+    const local = { filter: { category: 'Local' }, first: 1 }
+    const [post] = await source.recordsOf(newsArticle, local)
+    expect(post?.key).toBe('a-new-hall')
+    expect(await source.recordsOf(newsArticle, { ...local, skip: 1 })).toEqual([])
   })
 
   test('an event in full has its programme at local times and its photos', async () => {
@@ -241,7 +244,8 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
   })
 
   test('an article names its author, with a picture', async () => {
-    const [post] = await read().source.news({ slugs: ['a-new-hall'], first: 1 })
+    const [found] = await read().source.recordsOf(newsArticle, { keys: ['a-new-hall'], first: 1 })
+    const post = found && articleRecord(found, 'en-US')
     expect(post?.author).toMatchObject({ name: 'A. Writer', avatar: { id: 1 } })
     expect(post?.seoTags).toEqual([{ text: 'hall' }, { text: 'Ottawa' }])
   })

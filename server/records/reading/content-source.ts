@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ContentSource, NewsQuery, RecordsQuery } from '#schema/api/content-source'
+import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Topic } from '#schema/entities/topic'
 import { type AnyRecord, cleaned } from '#schema/records/record'
@@ -11,7 +11,6 @@ import type { Principal } from '../../people/access/principal'
 import { listGalleryTiles } from './gallery-tiles'
 import { createLoaders, type Loaders } from './loaders'
 import type { LoadMedia } from './media'
-import { listPosts, type PostsQuery } from './posts'
 import { MAX_LIST_LENGTH, type ReadContext } from './read-context'
 import {
   type RecordQuery,
@@ -62,13 +61,6 @@ export function sourceBy(
     gallery: (id) => loaders.gallery.load(id),
     location: (slug) => loaders.location.load(slug),
     media: (ids) => loaders.mediaList(ids),
-    async news({ first, skip, ...query }) {
-      noteAsked(note, recordSource('newsArticle').definition, {
-        keys: query.slugs,
-        locationSlug: query.locationSlug,
-      })
-      return listPosts(by, newsFilter(query), part(first, skip)).nodes()
-    },
     async pages(ids) {
       const found = await Promise.all(ids.map((id) => loaders.page.load(id)))
       return found.filter((page) => page !== null)
@@ -115,7 +107,7 @@ export function sourceBy(
     const asked = { ...part(first, skip), page: loaders.page }
     const found = await source.items(by, publicQuery(query), asked).nodes()
     if (definition.list.lent) await noteLender(by, { definition, query, found })
-    return found.map(({ recordStatus: _, version: __, ...item }) => item)
+    return found.map(({ recordStatus: _, version: __, owner: ___, row: ____, ...item }) => item)
   }
 }
 
@@ -167,12 +159,6 @@ interface ListQuery {
   readonly keys?: readonly (string | number)[] | undefined
   readonly locationSlug?: string | undefined
   readonly filter?: RecordsQuery['filter'] | undefined
-}
-
-/** Lists are of news (specification section 7) where they do not ask for all; any article is found by its address. */
-function newsFilter({ everyType, ...query }: Omit<NewsQuery, 'first' | 'skip'>): PostsQuery {
-  const isOfAnyType = everyType || query.slugs !== undefined
-  return { ...query, ...(!isOfAnyType && { type: 'NEWS' as const }), publicOnly: true }
 }
 
 /** A topic with those below it, and nothing below these: no block shows more. */

@@ -7,7 +7,8 @@ import { readLocations, readLocationsById } from './locations'
 import type { LoadMedia } from './media'
 import { readMedia } from './media'
 import { readPageAddresses } from './page-addresses'
-import type { ReadContext } from './read-context'
+import { inOrder, MAX_LIST_LENGTH, type ReadContext } from './read-context'
+import { recordSource } from './record-sources'
 import { readTopics, type TopicRecord } from './topics'
 
 /** Reads records by id for one request or one page: what is asked at the same time is one query. */
@@ -18,14 +19,25 @@ export interface Loaders {
   readonly location: DataLoader<string, Location | null>
   readonly locationById: DataLoader<number, Location | null>
   readonly page: DataLoader<number, PageAddress | null>
+  /** What articles are called, by their slugs. */
+  readonly article: DataLoader<string, ArticleName | null>
   /** The items that are there, in the order asked. */
   readonly mediaList: LoadMedia
+}
+
+export interface ArticleName {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
 }
 
 /** Ids in one query; pages ask for fewer. */
 const BATCH = { maxBatchSize: 500 }
 /** Topics come with all their texts, up to megabytes each: few are in memory before a query that asks too much is stopped. */
 const BATCH_OF_TOPICS = { maxBatchSize: 25 }
+
+/** As many as one list answers. */
+const BATCH_OF_RECORDS = { maxBatchSize: MAX_LIST_LENGTH }
 
 /** `given` reads pictures instead of the loader, where they are known already. */
 export function createLoaders(readContext: ReadContext, given?: LoadMedia): Loaders {
@@ -45,7 +57,19 @@ export function createLoaders(readContext: ReadContext, given?: LoadMedia): Load
     location: new DataLoader((slugs) => readLocations(readContext, slugs, mediaList), BATCH),
     locationById: new DataLoader((ids) => readLocationsById(readContext, ids, mediaList), BATCH),
     page: new DataLoader((ids) => readPageAddresses(readContext, ids), BATCH),
+    article: new DataLoader((slugs) => readArticles(readContext, slugs), BATCH_OF_RECORDS),
   }
+}
+
+async function readArticles(
+  readContext: ReadContext,
+  slugs: readonly string[],
+): Promise<(ArticleName | null)[]> {
+  const part = { first: slugs.length, offset: 0, load: async () => [] }
+  const { list } = recordSource('newsArticle')
+  const listed = await list(readContext, { keys: slugs, publicOnly: false }, part)
+  const found = (await listed.nodes()).map(({ id, key: slug, title }) => ({ id, slug, title }))
+  return inOrder(slugs, found, ({ slug }) => slug)
 }
 
 /** Reads the parts of a batch in turn, where they would be too much at once. */

@@ -2,46 +2,64 @@ import type { AnyField, Fields, LinkValue } from '#schema/fields'
 import type { ShownLink } from '#schema/records/record-item'
 import type { Loaders } from './loaders'
 
-interface ReadBy {
-  readonly loaders: Pick<Loaders, 'mediaList' | 'page'>
-}
+type Values = Readonly<Record<string, unknown>>
+type ReadBy = Pick<Loaders, 'mediaList' | 'page'>
 
-/** What records' fields hold as pages show it: pictures as media items, links with their addresses. */
+/** What records' fields hold as pages show it: pictures as media items, also in lists, and links with their addresses. */
 export async function shownValues(
   fields: Fields,
-  values: Readonly<Record<string, unknown>>,
-  loaders: ReadBy['loaders'],
-): Promise<Readonly<Record<string, unknown>>> {
-  const entries = Object.entries(fields) as [string, AnyField][]
-  const shown = entries.map(
-    async ([name, field]) =>
-      [name, await shownValue(field, values[name] ?? null, loaders)] as const,
-  )
-  return Object.fromEntries(await Promise.all(shown))
+  values: Values,
+  loaders: ReadBy,
+): Promise<Values> {
+  const shown: Record<string, unknown> = {}
+  const read: Promise<void>[] = []
+  for (const [name, field] of Object.entries(fields) as [string, AnyField][]) {
+    const value = values[name] ?? null
+    const reading = value === null ? null : readValue(field, value, loaders)
+    // In the order of the fields, whichever is read first.
+    shown[name] = value
+    if (reading) read.push(reading.then((found) => void Object.assign(shown, { [name]: found })))
+  }
+  await Promise.all(read)
+  return shown
 }
 
-async function shownValue(
-  { type }: AnyField,
-  value: unknown,
-  { mediaList, page }: ReadBy['loaders'],
-): Promise<unknown> {
-  if (value === null) return null
-  switch (type) {
+/** `null` for what is shown as it is stored. */
+function readValue(field: AnyField, value: unknown, loaders: ReadBy): Promise<unknown> | null {
+  switch (field.type) {
     case 'medias':
-      return mediaList(value as readonly number[])
+      return loaders.mediaList(value as readonly number[])
     case 'media':
-      return (await mediaList([value as number]))[0] ?? null
+      return loaders.mediaList([value as number]).then(([item]) => item ?? null)
     case 'link':
-      return shownLink(value as LinkValue, page)
+      return shownLink(value as LinkValue, loaders.page)
+    case 'array':
+      return readItems(field.of, value as readonly Values[], loaders)
     default:
-      return value
+      return null
   }
+}
+
+/** The items of a list with their pictures; everything else in them is as it is stored. */
+function readItems(
+  fields: Fields,
+  items: readonly Values[],
+  loaders: ReadBy,
+): Promise<unknown> | null {
+  const pictures = (Object.entries(fields) as [string, AnyField][]).filter(
+    ([, { type }]) => type === 'media' || type === 'medias',
+  )
+  if (pictures.length === 0) return null
+  const of = Object.fromEntries(pictures)
+  return Promise.all(
+    items.map(async (item) => ({ ...item, ...(await shownValues(of, item, loaders)) })),
+  )
 }
 
 /** A page that visitors do not see leads nowhere. */
 async function shownLink(
   { pageId, blockId, href }: LinkValue,
-  pages: ReadBy['loaders']['page'],
+  pages: ReadBy['page'],
 ): Promise<ShownLink | null> {
   if (!pageId) return href ? { href, isWhole: false } : null
   const page = await pages.load(pageId)

@@ -1,11 +1,12 @@
+import type DataLoader from 'dataloader'
 import type { SQL } from 'drizzle-orm'
-import type { RecordFilter } from '#schema/api/content-source'
+import type { PageAddress, RecordFilter } from '#schema/api/content-source'
+import type { Location } from '#schema/entities/location'
 import type { AnyRecord } from '#schema/records/record'
 import type { AnyRecordItem } from '#schema/records/record-item'
 import type { RecordSummary as Summary } from '#schema/records/record-summary'
 import { addStoredSource, type ReadValues, type StoredRecords } from '../../database/stored-sources'
 import type { Principal } from '../../people/access/principal'
-import type { Loaders } from './loaders'
 import type { LoadMedia } from './media'
 import type { Listed, ListPage, ReadContext } from './read-context'
 
@@ -73,14 +74,29 @@ export interface RecordOrder {
 
 export type RecordPart = ListPage & { readonly load: LoadMedia }
 /** Links in records are read as well. */
-export type ItemPart = RecordPart & Pick<Loaders, 'page'>
+export interface ItemPart extends RecordPart {
+  readonly page: DataLoader<number, PageAddress | null>
+  /** Fields that are left empty, with the pictures in them. */
+  readonly without?: readonly string[]
+}
 
 /** A record with what its fields hold, and what its editors need to know. */
 export interface StoredItem extends AnyRecordItem {
   readonly recordStatus: string
   /** `null` for kinds that are not written here. */
   readonly version: number | null
+  /** What is known of its location besides its names; of a record of the network that of the default location. */
+  readonly owner: {
+    readonly type: Location['type']
+    readonly level: { readonly levelNumber: number; readonly name: string }
+  }
+  /** Its columns, for what the API says of it besides its fields. */
+  readonly row: Readonly<Record<string, unknown>>
 }
+
+/** A record as its list in the API answers it: its values, and what resolvers of its type need besides. */
+export type RecordNode = Readonly<Record<string, unknown>> &
+  Pick<StoredItem, 'locationId' | 'locationSlug' | 'locationName' | 'timeZone' | 'owner' | 'row'>
 
 const sources = new Map<string, RecordSource>()
 

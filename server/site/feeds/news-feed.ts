@@ -1,6 +1,6 @@
 import { wordsOf } from '#renderer/parts/words/words'
 import type { Location } from '#schema/entities/location'
-import type { Post } from '#schema/entities/post'
+import type { ArticleRecord } from '#schema/records/news-article/article-record'
 import { escapeHtml } from '../../http/escape-html'
 
 /** Where the articles of a location, and those of the whole network, are read inside a site. */
@@ -10,7 +10,7 @@ export const NETWORK_NEWS_FEED = '/connect/news/all.xml'
 interface NewsFeed {
   /** Whose articles they are; `null` for those of the whole network. */
   readonly location: Location | null
-  readonly posts: readonly Post[]
+  readonly posts: readonly ArticleRecord[]
   /** The whole address of the location's site. */
   readonly site: string
   readonly language: string
@@ -36,7 +36,10 @@ ${latest ? `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>\n` 
 `
 }
 
-function item({ title, slug, description, category, publishedAt }: Post, site: string): string {
+function item(
+  { title, slug, description, category, publishedAt }: ArticleRecord,
+  site: string,
+): string {
   const address = xml(`${site}/connect/news/${encodeURIComponent(slug)}`)
   return `<item>
 <title>${xml(title)}</title>

@@ -11,6 +11,8 @@ import { dayAfter, specialDatesOf } from '#schema/entities/special-days'
 import { slugFromTitle } from '#schema/fields/slug'
 import event from '#schema/records/event/event.record'
 import { type EventRecord, eventRecord } from '#schema/records/event/event-record'
+import { articleRecord } from '#schema/records/news-article/article-record'
+import newsArticle from '#schema/records/news-article/news-article.record'
 import { addressOfRecord } from '#schema/site/record-address'
 import { kindOf } from '../../database/cache-tags'
 import { MANIFEST_FILE } from '../content/site-address'
@@ -136,14 +138,13 @@ async function write(
   if (file.kind === 'news' || file.kind === 'networkNews') {
     const isLocal = file.kind === 'news'
     // Of every type, as the lists that the feeds belong to.
-    const posts = await source.news({
-      everyType: true,
+    const posts = await source.recordsOf(newsArticle, {
       first: MAX_ARTICLES,
       ...(isLocal && { locationSlug: location.slug }),
     })
     return newsFeed({
       location: isLocal ? location : null,
-      posts,
+      posts: posts.map((post) => articleRecord(post, DEFAULT_LANGUAGE)),
       site,
       language: DEFAULT_LANGUAGE,
     })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import newsArticle from '#schema/records/news-article/news-article.record'
 import { type App, closeApp, createApp } from '../../../app/app'
 import { openTestApp, testDatabases } from '../../../app/testing/test-app'
 import { announce, onChange } from '../../../database/changes'
@@ -42,7 +43,7 @@ describe.each(testDatabases)('what pages read from memory, on $kind', ({ url }) 
       Promise.all([
         source.location('ottawa'),
         source.galleries({ first: 5 }),
-        source.news({ first: 5 }),
+        source.recordsOf(newsArticle, { first: 5 }),
         source.records('event', { first: 5 }),
         source.media([1, 2, 3, 999_999]),
         source.trail({ locationSlug: 'ottawa', path: '/connect/events' }),

@@ -47,7 +47,6 @@ export function createRememberedSource(
     location: (slug) => read(`location ${slug}`, (source) => source.location(slug)),
     topic: (id) => read(`topic ${id}`, (source) => source.topic(id)),
     gallery: (id) => read(`gallery ${id}`, (source) => source.gallery(id)),
-    news: (query) => read(`news ${JSON.stringify(query)}`, (source) => source.news(query)),
     galleries: (query) =>
       read(`galleries ${JSON.stringify(query)}`, (source) => source.galleries(query)),
     records: (kind, query) =>
