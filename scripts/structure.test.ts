@@ -66,6 +66,23 @@ describe('the structure of the source', () => {
     expect(holding).toEqual([])
   })
 
+  test('each change says once what has happened: server/events alone does what follows (docs/decisions/050)', () => {
+    const follows =
+      /await (?:audit(?:Each)?|indexDocument|refresh(?:Draft)?References)\(tx\b|(?<!function )\bannounce(?:Passing)?\(tx\b/
+    const calling = files
+      .filter((file) => file.startsWith('server/') && follows.test(readFileSync(file, 'utf8')))
+      .sort()
+    expect(calling).toEqual([
+      // What is tried and refused, and who signs in, is no change.
+      'server/audit/tally.ts',
+      'server/events/emit.ts',
+      // Everything is out of date after them.
+      'server/import/import-network.ts',
+      'server/people/accounts/sign-in-audit.ts',
+      'server/records/usage/rebuild-references.ts',
+    ])
+  })
+
   test(`no folder holds more than ${MAX_FILES} files beside its tests`, () => {
     const holding = listFiles(/\.(?:tsx?|css)$/)
       .filter(isBuilt)

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
-import { audit } from '../audit/audit'
 import type { Orm } from '../database/orm'
 import { jobs } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
+import { emit } from '../events/emit'
 import {
   type Connection,
   connection,
@@ -95,9 +95,7 @@ function change(
   return context.app.changes.write(async (tx) => {
     const id = idOf(text)
     if (id === null || !(await work(tx, and(eq(jobs.id, id), isNotNull(jobs.deadAt))))) return false
-    await audit(tx, {
-      ...{ chain: `job:${id}`, by: context, action, locationId: null, outcome: 'ALLOW' },
-    })
+    await emit(tx, { type: 'job.changed', by: context, id, action, locationId: null })
     return true
   })
 }

@@ -1,14 +1,12 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { MAX_PHRASE_WORDS, phrasesIn } from '#schema/text/folded'
-import { audit } from '../audit/audit'
 import { MAX_MISSES } from '../audit/search-misses'
-import { SEARCH } from '../database/cache-tags'
-import { announce } from '../database/changes'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { searchAnswers, searchEntries, searchMisses } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { inputId } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
@@ -18,7 +16,8 @@ import { readPath } from '../site/redirects/redirect-address'
 /** Each search compares what was typed with all of them. */
 export const MAX_ANSWERS = 500
 const MAX_PHRASES = 40
-const CHAIN = 'searchAnswers'
+/** Those who change them wait for each other. */
+const LIST = 'searchAnswers'
 
 interface SearchAnswerInput {
   readonly words: string
@@ -58,7 +57,7 @@ export function saveSearchAnswer(
   const read = readAnswer(args.answer)
   return context.app.changes.write(async (tx) => {
     // Two that add the last one at once wait for each other.
-    await lock(tx, CHAIN)
+    await lock(tx, LIST)
     await checkTarget(tx, read.target)
     const values = { ...read, changedAt: new Date(), changedByName: name }
     if (id === null && (await tx.$count(searchAnswers)) >= MAX_ANSWERS)
@@ -153,7 +152,6 @@ interface Noted {
 }
 
 async function note(tx: Orm, by: RequestContext, { action, words }: Noted): Promise<void> {
-  announce(tx, [SEARCH])
   const reason = words.slice(0, 500)
-  await audit(tx, { chain: CHAIN, by, action, locationId: null, outcome: 'ALLOW', reason })
+  await emit(tx, { type: 'searchAnswer.changed', by, action, locationId: null, reason })
 }

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AuditAlert } from '#schema/api/audit-alerts'
-import { audit } from '../audit/audit'
 import type { Orm } from '../database/orm'
 import { auditAlerts as table, users } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { inputId } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
@@ -48,9 +48,9 @@ export function setAuditAlerts(
         .onConflictDoUpdate({ target: [table.userId, table.locationId], set: { alerts } })
       await planAuditAlerts(tx)
     }
-    await audit(tx, {
-      ...{ chain: `account:${principal.id}`, by: context, action: 'setAuditAlerts', locationId },
-      outcome: 'ALLOW',
+    await emit(tx, {
+      ...{ type: 'alerts.changed', by: context, id: principal.id },
+      ...{ action: 'setAuditAlerts', locationId },
     })
     return alertsOf(tx, principal.id)
   })

@@ -73,7 +73,7 @@ describe.each(testDatabases)('who did what on the $kind database', ({ url }) => 
     const entry = { by, action: 'named', locationId: 20, outcome: 'ALLOW' } as const
     await auditEach(
       orm,
-      chains.map((of) => ({ ...entry, chain: of })),
+      chains.map((of) => ({ entry: { ...entry, chain: of } })),
     )
     const { data } = await records.api.ask(
       '{ audit(action: "named") { nodes { kind: chain name: subjectName } } }',

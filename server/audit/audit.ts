@@ -36,29 +36,47 @@ export interface AuditEntry {
   readonly count?: number
 }
 
+/** A row to write, and the last one of its chain where the caller has read it; they hold the chain's record. */
+interface NewRow {
+  readonly entry: AuditEntry
+  readonly end?: ChainEnd | undefined
+}
+
 /**
  * Writes a row, inside the transaction of the change itself; its hash covers the row before, so no row can be changed
  * unnoticed. The lock of a record guards its chain; two transactions that write to another chain at once (`events`) meet at
  * its primary key, and the second is retried (`Changes.write`).
  */
-export async function audit(tx: Orm, entry: AuditEntry, end?: ChainEnd): Promise<void> {
-  await tx.insert(auditRows).values(rowAfter(end ?? (await endOfChain(tx, entry.chain)), entry))
+export function audit(tx: Orm, entry: AuditEntry): Promise<void> {
+  return auditEach(tx, [{ entry }])
 }
 
-/** The same for several records at once, each with a chain of its own. */
-export async function auditEach(tx: Orm, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return
+/** The same for several rows, of one chain or of many, in two statements; in one where all ends are given. */
+export async function auditEach(tx: Orm, rows: readonly NewRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const ends = await endsOf(tx, rows)
+  const written = rows.map(({ entry }) => {
+    const row = rowAfter(ends.get(entry.chain) ?? NEW_CHAIN, entry)
+    ends.set(entry.chain, row)
+    return row
+  })
+  await tx.insert(auditRows).values(written)
+}
+
+/** The last row of each chain. */
+async function endsOf(tx: Orm, rows: readonly NewRow[]): Promise<Map<string, ChainEnd>> {
   const { chain, number, hash } = auditRows
-  const chains = entries.map((entry) => entry.chain)
-  const ends = await tx
+  const given = rows.flatMap(({ entry, end }) => (end ? [[entry.chain, end] as const] : []))
+  const ends = new Map<string, ChainEnd>(given)
+  const unread = rows.flatMap(({ entry }) => (ends.has(entry.chain) ? [] : entry.chain))
+  if (unread.length === 0) return ends
+  const found = await tx
     .selectDistinctOn([chain], { chain, number, hash })
     .from(auditRows)
-    .where(inArray(chain, chains))
+    .where(inArray(chain, [...new Set(unread)]))
     .orderBy(chain, desc(number))
-  const endOf = new Map(ends.map((end) => [end.chain, end]))
-  await tx
-    .insert(auditRows)
-    .values(entries.map((entry) => rowAfter(endOf.get(entry.chain) ?? NEW_CHAIN, entry)))
+  for (const end of found) ends.set(end.chain, end)
+  return ends
 }
 
 function rowAfter(last: ChainEnd, entry: AuditEntry): typeof auditRows.$inferInsert {
@@ -95,7 +113,7 @@ export interface ChainEnd {
 /** Where the chain of a new record begins. */
 export const NEW_CHAIN: ChainEnd = { number: 0, hash: '' }
 
-/** For `audit`, when the last row was read before, together with something else; the caller holds the chain's record. */
+/** For `auditEach`, when the last row was read before, together with something else; the caller holds the chain's record. */
 export async function endOfChain(tx: Orm, chain: string): Promise<ChainEnd> {
   const [last] = await tx
     .select({ number: auditRows.number, hash: auditRows.hash })

@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { audit, type Caller } from '../audit/audit'
+import type { Caller } from '../audit/audit'
 import {
   addressTag,
   type CacheTag,
   documentTag,
-  draftTag,
   LANGUAGES,
   layoutTag,
   pathTag,
   recordTag,
 } from '../database/cache-tags'
-import { announce, announcePassing } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf } from '../graphql/operations/ids'
 import type { Action } from '../people/access/can'
-import { refreshReferences } from '../records/usage/write-references'
-import { indexDocument } from '../search/search-index'
 import { checkVersion } from './conflict'
 import {
   type DocumentRow,
@@ -75,7 +72,8 @@ export async function changeStatus(
       idOf(id),
     )
     await checkVersion(tx, before, expectedVersion)
-    return savedDocument(await statusInside({ tx, context }, before, { action, decide }), principal)
+    const step = { action, language, decide }
+    return savedDocument(await statusInside({ tx, context }, before, step), principal)
   })
 }
 
@@ -83,40 +81,39 @@ export async function changeStatus(
 export async function statusInside(
   { tx, context }: { readonly tx: Orm; readonly context: Caller },
   before: DocumentRow,
-  { action, decide }: Pick<StatusChange, 'action' | 'decide'>,
+  { action, language, decide }: Pick<StatusChange, 'action' | 'language' | 'decide'>,
 ): Promise<DocumentRow> {
   const { set, published, isExpired = false, reason = null } = await decide(tx, before)
   await checkAddresses(tx, before, { ...before, ...set })
   const [row] = await tx.update(documents).set(set).where(eq(documents.id, before.id)).returning()
   if (!row) throw new Error(`Document ${before.id} was locked and is gone`)
-  announcePassing(tx, [draftTag(row.id)])
-  await audit(tx, {
-    chain: documentTag(row.id),
-    by: context,
-    action,
-    locationId: row.locationId,
-    fromVersion: before.publishedVersion,
-    toVersion: row.publishedVersion,
-    fromStatus: `${before.status} ${before.recordStatus}`,
-    toStatus: `${row.status} ${row.recordStatus}`,
-    outcome: 'ALLOW',
-    reason,
-  })
-  await rememberAddress(tx, before, row)
+  const moved = await rememberAddress(tx, before, row)
   const seen = await readPublications(tx, row.id)
   const ending = endingOf(before, row, isExpired)
   if (published) await writePublished(tx, row.id, published, ending)
   else if (row.publishedVersion === null) await removePublished(tx, row.id, ending)
   else if (before.recordStatus !== row.recordStatus) await hideOrShow(tx, row, ending)
-  if (visitorsSeeOther(before, row)) {
-    announce(tx, [
-      ...cacheTagsOf(before, row),
-      ...languageKeys([...seen, ...(published?.rows ?? [])]),
-    ])
-    await indexDocument(tx, { ...row, paths: [before.publishedUrl, row.publishedUrl] })
-    await refreshReferences(tx, 'document', row.id)
+  const change = {
+    ...{ by: context, id: row.id, action, language, locationId: row.locationId, reason },
+    ...{ fromVersion: before.publishedVersion, toVersion: row.publishedVersion },
+    fromStatus: `${before.status} ${before.recordStatus}`,
+    toStatus: `${row.status} ${row.recordStatus}`,
   }
+  if (!visitorsSeeOther(before, row)) {
+    await emit(tx, { type: 'page.statusChanged', ...change, shown: null })
+    return row
+  }
+  const texts = [...seen, ...(published?.rows ?? [])]
+  const tags = [...cacheTagsOf(before, row), ...languageKeys(texts), ...moved]
+  const shown = { tags, paths: [before.publishedUrl, row.publishedUrl] }
+  await emit(tx, { type: shownEvent(before, row), ...change, shown })
   return row
+}
+
+/** What a change of what visitors see is to them: an archived page keeps what it has published. */
+function shownEvent(before: DocumentRow, after: DocumentRow) {
+  if (before.recordStatus !== after.recordStatus) return 'page.statusChanged'
+  return after.publishedVersion === null ? 'page.unpublished' : 'page.published'
 }
 
 function endingOf(before: DocumentRow, after: DocumentRow, isExpired: boolean): Ending {

@@ -4,10 +4,9 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location
 import { newBlock } from '#schema/page/stored-props'
 import type { App } from '../app/app'
 import { documentTag, pathTag } from '../database/cache-tags'
-import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { documents, settings } from '../database/tables'
-import { indexDocument } from '../search/search-index'
+import { emit } from '../events/emit'
 import { insertPublished } from './insert-published'
 import { isPublicPage } from './publications/published-revision'
 
@@ -86,6 +85,9 @@ async function makePage(
   const id = await insertPublished(tx, {
     ...{ type: 'PAGE', title, description, locationId, externalUrl: path, items: [item] },
   })
-  await indexDocument(tx, { id, locationId, paths: [path] })
-  announce(tx, [documentTag(id), pathTag(path)])
+  await emit(tx, {
+    ...{ type: 'page.setUp', action: 'create', id, locationId, toVersion: 1 },
+    by: { principal: null, requestId: 'start', network: null },
+    shown: { tags: [documentTag(id), pathTag(path)], paths: [path] },
+  })
 }

@@ -1,6 +1,5 @@
 import type { Orm } from '../database/orm'
 import { documents, revisions, topicItems, topics } from '../database/tables'
-import { refreshReferences } from '../records/usage/write-references'
 import { publishRevision } from './publications/publications'
 import type { StoredItem } from './publications/revision-items'
 
@@ -18,7 +17,7 @@ interface MadeDocument {
   readonly items: readonly StoredItem[]
 }
 
-/** Writes a document that is published from the start; returns its id. Its keys are announced by the caller. */
+/** Writes a document that is published from the start; returns its id. The caller emits what has happened. */
 export async function insertPublished(tx: Orm, made: MadeDocument): Promise<number> {
   const { type, title, description, locationId, externalUrl, items } = made
   const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
@@ -41,6 +40,5 @@ export async function insertPublished(tx: Orm, made: MadeDocument): Promise<numb
     items: JSON.stringify(items),
   })
   await publishRevision(tx, { documentId: row.id, version: 1, at: now })
-  await refreshReferences(tx, 'document', row.id)
   return row.id
 }

@@ -1,16 +1,16 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { LocaleScope } from '#schema/entities/place'
+import type { Caller } from '../audit/audit'
 import { documentTag, LANGUAGES, pathTag, recordTag } from '../database/cache-tags'
-import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { documents, topicItems } from '../database/tables'
+import type { EventOf } from '../events/domain-event'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
 import type { Principal } from '../people/access/principal'
-import { refreshReferences } from '../records/usage/write-references'
-import { indexDocument } from '../search/search-index'
 import { NOT_PUBLISHED } from './change-status'
 import { checkVersion } from './conflict'
 import {
@@ -72,7 +72,10 @@ export async function removeLanguage(
       before,
       action: 'removeLanguage',
     })
-    if (isPublished) await showWithout(tx, before, row, left)
+    if (isPublished) {
+      await showWithout(tx, before, row, left)
+      await emit(tx, unpublished(before, row, { by: context, language }))
+    }
     return savedDocument(row, principal)
   })
 }
@@ -145,12 +148,21 @@ async function showWithout(
   const asked = { documentId: row.id, rows, version: row.publishedVersion ?? row.version }
   if (rows.length === 0) await removePublished(tx, row.id)
   else await writePublished(tx, row.id, await composePublished(tx, asked))
-  announce(tx, [
-    documentTag(row.id),
-    recordTag('topic', row.topicId),
-    LANGUAGES,
-    ...(before.publishedUrl === null ? [] : [pathTag(before.publishedUrl)]),
-  ])
-  await indexDocument(tx, { ...row, paths: [before.publishedUrl] })
-  await refreshReferences(tx, 'document', row.id)
+}
+
+function unpublished(
+  before: DocumentRow,
+  row: DocumentRow,
+  { by, language }: { readonly by: Caller; readonly language: string },
+): EventOf<'page.languageUnpublished'> {
+  const { id, locationId, topicId } = row
+  const path = before.publishedUrl === null ? [] : [pathTag(before.publishedUrl)]
+  return {
+    ...{ type: 'page.languageUnpublished', by, action: 'removeLanguage', id, locationId, language },
+    ...{ fromVersion: before.publishedVersion, toVersion: row.publishedVersion },
+    shown: {
+      tags: [documentTag(id), recordTag('topic', topicId), LANGUAGES, ...path],
+      paths: [before.publishedUrl],
+    },
+  }
 }

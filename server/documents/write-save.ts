@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { audit, type Caller, type ChainEnd, endOfChain, NEW_CHAIN } from '../audit/audit'
-import { documentTag, draftTag } from '../database/cache-tags'
-import { announcePassing } from '../database/changes'
+import { type Caller, type ChainEnd, endOfChain, NEW_CHAIN } from '../audit/audit'
+import { documentTag } from '../database/cache-tags'
 import type { Orm } from '../database/orm'
 import { topicChildren, topicItems } from '../database/tables'
+import { emit } from '../events/emit'
 import type { Principal } from '../people/access/principal'
-import { refreshDraftReferences } from '../records/usage/write-references'
 import type { DocumentRow } from './document-row'
 import { readChildLists } from './publications/child-lists'
 import type { ChildList, StoredItem } from './publications/revision-items'
@@ -51,34 +50,32 @@ interface Save {
 export async function findHistory(tx: Orm, documentId: number): Promise<History> {
   const [last, end] = await Promise.all([
     lastRevision(tx, documentId),
-    endOfChain(tx, chainOf(documentId)),
+    endOfChain(tx, documentTag(documentId)),
   ])
   return { last, end }
 }
 
-/** Writes the revision of a save, what the draft points at, and the audit row. */
+/** Writes the revision of a save, and says that it was saved. */
 export async function writeSave(
   { tx, principal, by }: Scene,
   row: DocumentRow,
   { kind, before, history, items, children, fields = [], action = kind.toLowerCase() }: Save,
 ): Promise<void> {
-  const entry = {
-    chain: chainOf(row.id),
-    by,
-    action: before === null ? 'create' : action,
-    locationId: row.locationId,
-    fromVersion: before?.version ?? null,
-    toVersion: row.version,
-    fromStatus: before?.status ?? null,
-    toStatus: row.status,
-    fields,
-    outcome: 'ALLOW',
-  } as const
-  announcePassing(tx, [draftTag(row.id)])
   await Promise.all([
     writeRevision(tx, row, { principal, kind, items, children, last: history.last }),
-    audit(tx, entry, history.end),
-    refreshDraftReferences(tx, row, items),
+    emit(tx, {
+      type: 'page.saved',
+      by,
+      id: row.id,
+      action: before === null ? 'create' : action,
+      locationId: row.locationId,
+      fromVersion: before?.version ?? null,
+      toVersion: row.version,
+      fromStatus: before?.status ?? null,
+      toStatus: row.status,
+      fields,
+      draft: { row, items, chainEnd: history.end },
+    }),
   ])
 }
 
@@ -100,8 +97,4 @@ export async function writeDraftSave(
 /** The topics below a topic, as its draft has them. */
 export async function draftChildren(tx: Orm, topicId: number): Promise<readonly ChildList[]> {
   return (await readChildLists(tx, eq(topicChildren.topicId, topicId))).get(topicId) ?? []
-}
-
-function chainOf(documentId: number): string {
-  return documentTag(documentId)
 }

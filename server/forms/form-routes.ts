@@ -9,6 +9,7 @@ import {
   sentValue,
 } from '#schema/api/forms'
 import type { App } from '../app/app'
+import { type Caller, callerOf } from '../audit/audit'
 import { isUnavailable } from '../database/unavailable'
 import { statusBody } from '../http/errors/error-body'
 import { languageOfPath } from '../http/language-of'
@@ -59,17 +60,17 @@ export async function formRoutes(
     const wait = await app.limits.spend('forms', networkOf(request.ip))
     if (wait !== null) reply.header('retry-after', wait)
     else if (pathOfNul(fields) !== null) return refuseNul(fields.page ?? '/', request, reply)
-    const outcome = wait === null ? await store(form, fields) : 'later'
+    const outcome = wait === null ? await store(form, fields, callerOf(request, null)) : 'later'
     return send({ form, outcome, fields, limited: wait !== null }, request, reply)
   }
 
-  async function store(form: FormName, fields: Fields): Promise<FormOutcome> {
+  async function store(form: FormName, fields: Fields, by: Caller): Promise<FormOutcome> {
     const place = formPlace.safeParse(fields)
     if (!place.success) return 'invalid'
     // Told the same as a person, so that it learns nothing; nothing is stored.
     if (place.data[HONEYPOT_FIELD] !== '') return 'thanks'
     try {
-      return await storeIn(form, place.data, fields)
+      return await storeIn({ form, ...place.data }, fields, by)
     } catch (error) {
       if (!isUnavailable(error)) throw error
       app.log.warn({ err: error, form }, 'failed to store a form')
@@ -78,9 +79,9 @@ export async function formRoutes(
   }
 
   async function storeIn(
-    form: FormName,
-    { location, page }: { readonly location: string; readonly page: string },
+    { form, location, page }: SentForm,
     fields: Fields,
+    by: Caller,
   ): Promise<FormOutcome> {
     const { orm } = app.database
     const locationId = await locationOfForm(orm, location)
@@ -97,7 +98,7 @@ export async function formRoutes(
       if (!input.success) return 'invalid'
       const siteOrigin = app.configuration.origin
       await app.changes.write((tx) =>
-        storeFeedback(tx, origin, { ...input.data, origin: siteOrigin }),
+        storeFeedback(tx, origin, { ...input.data, origin: siteOrigin, by }),
       )
     }
     return 'thanks'
@@ -105,6 +106,12 @@ export async function formRoutes(
 }
 
 type Fields = Readonly<Record<string, string>>
+
+interface SentForm {
+  readonly form: FormName
+  readonly location: string
+  readonly page: string
+}
 
 interface Answer {
   readonly form: FormName

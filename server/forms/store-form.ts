@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Caller } from '../audit/audit'
 import { hasSlug } from '../database/location-slugs'
 import type { Orm } from '../database/orm'
 import { feedback, locations, signUps } from '../database/tables'
+import { emit } from '../events/emit'
 import { enqueue } from '../jobs/enqueue'
 import { notifyManagers } from '../mail/notify-people'
 import type { FeedbackInput, SignUpInput } from './form-input'
@@ -62,7 +64,7 @@ export async function storeSignUp(
 export async function storeFeedback(
   orm: Orm,
   { locationId, page }: FormOrigin,
-  { origin, ...input }: FeedbackInput & { readonly origin: string },
+  { origin, by, ...input }: FeedbackInput & { readonly origin: string; readonly by: Caller },
 ): Promise<void> {
   const since = new Date(Date.now() - SENT_TWICE_WITHIN)
   const [same] = await orm
@@ -86,7 +88,9 @@ export async function storeFeedback(
     .values({ locationId, page, ...input, onceKey })
     .onConflictDoNothing({ target: feedback.onceKey })
     .returning({ id: feedback.id })
-  if (!stored || told) return
+  if (!stored) return
+  await emit(orm, { type: 'form.received', by, id: stored.id, action: 'sendFeedback', locationId })
+  if (told) return
   const [place] = await orm
     .select({ name: locations.name })
     .from(locations)

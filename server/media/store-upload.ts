@@ -2,12 +2,12 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { MediaItem } from '#schema/entities/media'
 import type { App } from '../app/app'
-import { audit, type Caller } from '../audit/audit'
-import { announce } from '../database/changes'
+import type { Caller } from '../audit/audit'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { locations, mediaItems, pendingOriginals } from '../database/tables'
 import { tagsOfPicture } from '../documents/publications/picture-tags'
+import { emit } from '../events/emit'
 import { withIdempotency } from '../graphql/operations/idempotency'
 import { ApiError, notFound } from '../http/errors/api-error'
 import type { Principal } from '../people/access/principal'
@@ -94,13 +94,20 @@ function writeRecord(
         replaces === null
           ? await insertItem(tx, upload)
           : await replaceOriginal(tx, { principal, id: replaces, original, picture })
-      announce(tx, await tagsOfPicture(tx, item.id))
-      await audit(tx, {
-        ...{ chain: `media:${item.id}`, by: upload.by, outcome: 'ALLOW' },
-        ...{ action: replaces === null ? 'uploadMedia' : 'replaceMedia', locationId },
-      })
+      await emitUpload(tx, upload, item.id)
       return { ...item, id: String(item.id) }
     }),
+  )
+}
+
+async function emitUpload(tx: Orm, upload: NamedUpload, id: number): Promise<void> {
+  const { by, locationId, replaces } = upload
+  const change = { by, id, locationId, tags: await tagsOfPicture(tx, id) }
+  await emit(
+    tx,
+    replaces === null
+      ? { type: 'media.uploaded', action: 'uploadMedia', ...change }
+      : { type: 'media.changed', action: 'replaceMedia', ...change },
   )
 }
 

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { audit } from '../audit/audit'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { sessions, users, verifications } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
 import type { Principal } from './access/principal'
@@ -60,7 +60,7 @@ export function setAssignments(
     )
     await insertAssignments(tx, personId, added)
     if (gone.some(isManager)) await checkManagerStays(tx, row.name)
-    await auditPlaces(tx, { context, personId, gone, added })
+    await emitPlaces(tx, { context, personId, gone, added })
     return readPerson(tx, principal, personId)
   })
 }
@@ -72,18 +72,18 @@ interface Difference {
   readonly added: readonly GivenAssignment[]
 }
 
-/** A row for each place where something has changed. */
-async function auditPlaces(tx: Orm, { context, personId, gone, added }: Difference): Promise<void> {
+/** One for each place where something has changed. */
+async function emitPlaces(tx: Orm, { context, personId, gone, added }: Difference): Promise<void> {
   const places = new Set([...gone, ...added].map(({ locationId }) => locationId))
-  for (const locationId of places) {
+  const changes = [...places].map((locationId) => {
     const at = (one: { readonly locationId: number | null }) => one.locationId === locationId
-    await audit(tx, {
-      ...{ chain: `account:${personId}`, by: context, action: 'setAssignments', locationId },
-      fromStatus: accessOf(gone.find(at)),
-      toStatus: accessOf(added.find(at)),
-      outcome: 'ALLOW',
-    })
-  }
+    return {
+      ...({ type: 'person.accessChanged', by: context, id: personId } as const),
+      ...{ action: 'setAssignments', locationId },
+      ...{ fromStatus: accessOf(gone.find(at)), toStatus: accessOf(added.find(at)) },
+    }
+  })
+  await emit(tx, ...changes)
 }
 
 /** For the log: the level, or the permission set by its id. */
@@ -157,7 +157,7 @@ export function changeAccount(
     const person = await lockPersonForUpdate(tx, principal, id)
     checkIsManaged(person.node)
     if (!(await change(tx, person))) return person.node
-    await auditAccount(tx, context, { id, action })
+    await emitAccount(tx, context, { id, action })
     return readPerson(tx, principal, id)
   })
 }
@@ -170,14 +170,12 @@ export function checkIsManaged({ isManagedByYou, name }: PersonNode): void {
   )
 }
 
-async function auditAccount(
+async function emitAccount(
   tx: Orm,
   by: RequestContext,
   { id, action }: { readonly id: string; readonly action: string },
 ): Promise<void> {
-  await audit(tx, {
-    ...{ chain: `account:${id}`, by, action, locationId: null, outcome: 'ALLOW' },
-  })
+  await emit(tx, { type: 'person.accountChanged', by, id, action, locationId: null })
 }
 
 /** Signs somebody out on every device; oneself everywhere but here. Returns how many sessions ended. */
@@ -195,7 +193,7 @@ export function endSessions(
       .delete(sessions)
       .where(and(eq(sessions.userId, id), notHere(principal)))
       .returning({ id: sessions.id })
-    await auditAccount(tx, context, { id, action: 'endSessions' })
+    await emitAccount(tx, context, { id, action: 'endSessions' })
     return ended.length
   })
 }

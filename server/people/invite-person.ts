@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { audit } from '../audit/audit'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { users, verifications } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
 import { tooMany } from '../http/limits/too-many'
@@ -67,11 +67,13 @@ export async function invitePerson(
     await tx.insert(users).values({ id, email: address, name: called, invitedAt: new Date() })
     await insertAssignments(tx, id, given)
     await enqueue(tx, { kind: INVITATION, payload: { personId: id, invitedBy: principal.name } })
-    for (const one of given)
-      await audit(tx, {
-        ...{ chain: `account:${id}`, by: context, action: 'invitePerson' },
-        ...{ locationId: one.locationId, toStatus: accessOf(one), outcome: 'ALLOW' },
-      })
+    await emit(
+      tx,
+      ...given.map((one) => ({
+        ...({ type: 'person.invited', by: context, id, action: 'invitePerson' } as const),
+        ...{ locationId: one.locationId, toStatus: accessOf(one) },
+      })),
+    )
     return readPerson(tx, principal, id)
   })
 }
@@ -93,9 +95,9 @@ export async function resendInvitation(
     await tx.delete(verifications).where(eq(verifications.value, personId))
     await tx.update(users).set({ invitedAt: new Date() }).where(eq(users.id, personId))
     await enqueue(tx, { kind: INVITATION, payload: { personId, invitedBy: principal.name } })
-    await audit(tx, {
-      ...{ chain: `account:${personId}`, by: context, action: 'resendInvitation' },
-      ...{ locationId: node.assignments[0]?.locationId ?? null, outcome: 'ALLOW' },
+    await emit(tx, {
+      ...{ type: 'person.invitationChanged', by: context, id: personId },
+      ...{ action: 'resendInvitation', locationId: node.assignments[0]?.locationId ?? null },
     })
     return readPerson(tx, principal, personId)
   })
@@ -116,9 +118,9 @@ export async function revokeInvitation(
         'CONFLICT',
         `${row.name} has accepted the invitation. Deactivate the account instead.`,
       )
-    await audit(tx, {
-      ...{ chain: `account:${personId}`, by: context, action: 'revokeInvitation' },
-      ...{ locationId: node.assignments[0]?.locationId ?? null, outcome: 'ALLOW' },
+    await emit(tx, {
+      ...{ type: 'person.invitationChanged', by: context, id: personId },
+      ...{ action: 'revokeInvitation', locationId: node.assignments[0]?.locationId ?? null },
     })
     await tx.delete(verifications).where(eq(verifications.value, personId))
     await tx.delete(users).where(eq(users.id, personId))

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { passwordProblem } from '#schema/api/password'
 import { permissionLevel } from '#schema/entities/statuses'
 import type { App } from '../app/app'
-import { audit } from '../audit/audit'
 import { hasSlug } from '../database/location-slugs'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { locations, users } from '../database/tables'
+import { emit } from '../events/emit'
 import { ApiError } from '../http/errors/api-error'
 import { mailAddress } from '../mail/mail'
 import { hashPassword } from './accounts/password'
@@ -60,9 +60,9 @@ export async function createPerson(app: App, person: NewPerson): Promise<Operato
     const always = { permissionSetId: null, validFrom: null, validUntil: null }
     await insertAssignments(tx, userId, [{ level: level.data, locationId, ...always }])
     if (password !== null) await writePasswordHash(tx, userId, password)
-    await audit(tx, {
-      ...{ chain: `account:${userId}`, by: OPERATOR, action: 'createPerson', locationId },
-      ...{ toStatus: level.data, outcome: 'ALLOW' },
+    await emit(tx, {
+      ...{ type: 'person.created', by: OPERATOR, id: userId, action: 'createPerson' },
+      ...{ locationId, toStatus: level.data },
     })
     return userId
   })
@@ -119,10 +119,8 @@ function changePerson(
         `The account of ${email} is deactivated. Reactivate it in the editor first, under People.`,
       )
     await change(tx, person)
-    await audit(tx, {
-      ...{ chain: `account:${person.id}`, by: OPERATOR, action, locationId: null },
-      outcome: 'ALLOW',
-    })
+    const facts = { by: OPERATOR, id: person.id, action, locationId: null }
+    await emit(tx, { type: 'person.accountChanged', ...facts })
     return person
   })
 }

@@ -7,11 +7,11 @@ import {
 } from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { permissions as permissionsShape } from '#schema/entities/stored-permissions'
-import { audit } from '../audit/audit'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { permissionSets, roles } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { inputId } from '../graphql/operations/ids'
 import { ApiError, notFound } from '../http/errors/api-error'
@@ -76,9 +76,9 @@ export function createOrUpdatePermissionSet(
       )
     await checkNameIsFree(tx, values.name, before?.id ?? null)
     const id = before ? await update(tx, before, values) : await insert(tx, values)
-    await audit(tx, {
-      ...{ chain: `permissionSet:${id}`, by: context, action: 'createOrUpdatePermissionSet' },
-      ...{ locationId: null, outcome: 'ALLOW' },
+    await emit(tx, {
+      ...{ type: 'permissionSet.changed', by: context, id, locationId: null },
+      action: 'createOrUpdatePermissionSet',
       ...{ fromVersion: before?.version ?? null, toVersion: (before?.version ?? 0) + 1 },
     })
     const [node] = await readSets(tx, id)
@@ -110,9 +110,9 @@ export function deletePermissionSet(
         `People or roles use “${row.name}”. Give them other access first.`,
       )
     await tx.delete(permissionSets).where(eq(permissionSets.id, id))
-    await audit(tx, {
-      ...{ chain: `permissionSet:${id}`, by: context, action: 'deletePermissionSet' },
-      ...{ locationId: null, outcome: 'ALLOW', fromVersion: row.version },
+    await emit(tx, {
+      ...{ type: 'permissionSet.changed', by: context, id, locationId: null },
+      ...{ action: 'deletePermissionSet', fromVersion: row.version },
     })
     return given
   })

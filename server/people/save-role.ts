@@ -1,11 +1,11 @@
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { audit } from '../audit/audit'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { assignments, type RoleKind, roles } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { inputId } from '../graphql/operations/ids'
 import { ApiError, notFound } from '../http/errors/api-error'
@@ -55,7 +55,7 @@ export function createOrUpdateRole(
     const id = await write(tx, values, before)
     const change = await changeHolders(tx, principal, { id, values, holderIds })
     if (before && isManager(before)) await checkManagerStays(tx, `The role “${roleWords(before)}”`)
-    await writeAudit(tx, context, { id, before, values, action: 'createOrUpdateRole', ...change })
+    await emitChanges(tx, context, { id, before, values, action: 'createOrUpdateRole', ...change })
     return readRole(tx, id)
   })
 }
@@ -75,7 +75,7 @@ export function deleteRole(
     const change = await changeHolders(tx, principal, { id, values: before, holderIds: [] })
     await tx.delete(roles).where(eq(roles.id, id))
     if (isManager(before)) await checkManagerStays(tx, `The role “${roleWords(before)}”`)
-    await writeAudit(tx, context, { id, before, values: null, action: 'deleteRole', ...change })
+    await emitChanges(tx, context, { id, before, values: null, action: 'deleteRole', ...change })
     return given
   })
 }
@@ -237,18 +237,21 @@ interface RoleChange extends HolderChange {
   readonly values: RoleValues | null
 }
 
-/** A row for the role, and one for each account that got or lost it. */
-async function writeAudit(
+/** One for the role, and one for each account that got or lost it. */
+async function emitChanges(
   tx: Orm,
   by: RequestContext,
   { id, action, before, values, added, gone }: RoleChange,
 ): Promise<void> {
   const locationId = (values ?? before)?.locationId ?? null
-  const rest = { by, locationId, outcome: 'ALLOW' as const }
+  const rest = { by, locationId }
   const [fromStatus, toStatus] = [before?.level ?? null, values?.level ?? null]
-  await audit(tx, { ...rest, chain: `role:${id}`, action, fromStatus, toStatus })
-  for (const userId of added)
-    await audit(tx, { ...rest, chain: `account:${userId}`, action: 'giveRole', toStatus })
-  for (const userId of gone)
-    await audit(tx, { ...rest, chain: `account:${userId}`, action: 'takeRole', fromStatus })
+  const access = (userId: string) =>
+    ({ type: 'person.accessChanged', id: userId, ...rest }) as const
+  await emit(
+    tx,
+    { type: 'role.changed', id, ...rest, action, fromStatus, toStatus },
+    ...added.map((userId) => ({ ...access(userId), action: 'giveRole', toStatus })),
+    ...gone.map((userId) => ({ ...access(userId), action: 'takeRole', fromStatus })),
+  )
 }

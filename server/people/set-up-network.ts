@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { readSetup } from '#schema/api/network-setup'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { audit } from '../audit/audit'
 import { locationTag, NETWORK } from '../database/cache-tags'
-import { announce } from '../database/changes'
 import { locations } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { withIdempotency } from '../graphql/operations/idempotency'
 import { ApiError } from '../http/errors/api-error'
@@ -47,13 +46,10 @@ export function setUpNetwork(
         .update(locations)
         .set({ name, timeZone, address: { ...before, ...given } })
         .where(eq(locations.id, DEFAULT_LOCATION_ID))
-      announce(tx, [locationTag(DEFAULT_LOCATION_ID), NETWORK])
-      await audit(tx, {
-        chain: `location:${DEFAULT_LOCATION_ID}`,
-        by: context,
-        action: 'setUpNetwork',
+      await emit(tx, {
+        ...{ type: 'network.setUp', by: context, action: 'setUpNetwork' },
         locationId: DEFAULT_LOCATION_ID,
-        outcome: 'ALLOW',
+        tags: [locationTag(DEFAULT_LOCATION_ID), NETWORK],
       })
       return { isPending: false }
     }),

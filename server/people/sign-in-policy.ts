@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { type PermissionLevel, permissionLevel } from '#schema/entities/statuses'
-import { audit } from '../audit/audit'
 import { settings } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
 import { can } from './access/can'
@@ -41,9 +41,9 @@ export function setSignInPolicy(
     await tx.delete(settings).where(eq(settings.key, TWO_STEP_FROM))
     if (twoStepFrom !== null)
       await tx.insert(settings).values({ key: TWO_STEP_FROM, value: twoStepFrom })
-    await audit(tx, {
-      ...{ chain: 'network', by: context, action: 'setSignInPolicy', locationId: null },
-      ...{ toStatus: twoStepFrom, outcome: 'ALLOW' },
+    await emit(tx, {
+      ...{ type: 'network.signInPolicyChanged', by: context, action: 'setSignInPolicy' },
+      ...{ locationId: null, toStatus: twoStepFrom },
     })
     return { twoStepFrom }
   })

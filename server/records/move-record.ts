@@ -1,16 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { audit } from '../audit/audit'
-import { announce } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { requireSignIn } from '../documents/document-row'
+import { recordName } from '../events/domain-event'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { withIdempotency } from '../graphql/operations/idempotency'
 import { idOf } from '../graphql/operations/ids'
 import { ApiError, notFound } from '../http/errors/api-error'
 import { recordAdapters } from '.'
-import { tagsOfLists } from './publish-record-change'
 import type { HandSorted } from './record-adapter'
 import { lockRecordForUpdate, type SavedRecord, savedRecord } from './save-record'
+import { tagsOfLists } from './shown-tags'
 
 interface MoveArguments {
   readonly kind: string
@@ -45,15 +45,11 @@ export async function moveRecord(
       const order = moved(rows, id, args.by)
       if (order !== null) {
         await writeOrder(tx, sorted, order)
-        announce(tx, await tagsOfLists({ tx, writer }, [row]))
-        await audit(tx, {
-          chain: `${writer.definition.api.chain}:${row.id}`,
-          by: context,
-          action: 'moveRecord',
-          locationId: row.locationId,
-          fromVersion: row.version,
-          toVersion: row.version,
-          outcome: 'ALLOW',
+        await emit(tx, {
+          ...{ type: 'record.moved', by: context, ...recordName(writer.definition, row.id) },
+          ...{ action: 'moveRecord', locationId: row.locationId },
+          ...{ fromVersion: row.version, toVersion: row.version },
+          tags: await tagsOfLists({ tx, writer }, row),
         })
       }
       return savedRecord(writer, row)

@@ -79,6 +79,8 @@ export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   tagsOf?(row: Row): readonly CacheTag[]
   /** Tags besides those of the record and of the lists of its location; absent for most kinds. */
   furtherTags?(tx: Orm, row: Row): Promise<readonly CacheTag[]>
+  /** What else is out of date, by what is different. */
+  changeTags?(before: Row | null, after: Row): readonly CacheTag[]
   /** What else shows a part of this record: announced where that part is another one than before. */
   exposes?(tx: Orm, row: Row): Promise<readonly ExposedPart[]>
 }

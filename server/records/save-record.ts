@@ -3,11 +3,12 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Fields, PropsOf } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
 import { validateProps } from '#schema/fields/validate'
-import { audit } from '../audit/audit'
 import { changedFields } from '../audit/changed-fields'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
+import { recordName } from '../events/domain-event'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { withIdempotency } from '../graphql/operations/idempotency'
 import { idOf, inputId } from '../graphql/operations/ids'
@@ -19,12 +20,12 @@ import { missingPictures, picturesIn } from './check-pictures'
 import { endSubmissions } from './drafts/end-submissions'
 import { deletePublishedDraft } from './drafts/stored-drafts'
 import { checkMayChange, forceHidden, makePublic } from './live-records'
-import { publishRecordChange, shownTags } from './publish-record-change'
 import { readRecordInput } from './read-record-input'
 import { createRevision, saveInitialRevision } from './record-revisions'
 import type { RecordRow, RecordWriter, SaveContext } from './record-writer'
 import { refusal } from './refusal'
 import { resourceOf } from './resource-of'
+import { changedTags, shownTags } from './shown-tags'
 
 export interface RecordArguments {
   readonly id?: string | null
@@ -102,18 +103,18 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   if (before && !writer.isPublic(before) && writer.isPublic(row))
     await endSubmissions({ tx, principal, ...context.app, definition: writer.definition }, [row])
   await createRevision(revised, row, { action: savingOf(before, args), principal })
-  await publishRecordChange({ tx, writer }, tagsBefore, row)
-  await audit(tx, {
-    chain: `${writer.definition.api.chain}:${row.id}`,
-    by: context,
+  const tagsOf = await changedTags({ tx, writer }, tagsBefore, [row])
+  await emit(tx, {
+    ...{ type: 'record.saved', by: context, ...recordName(writer.definition, row.id) },
     action: before === null ? 'create' : 'save',
+    language: writer.place?.language,
     locationId: row.locationId,
     fromVersion: before?.version ?? null,
     toVersion: row.version,
     fromStatus: before && writer.statusOf(before),
     toStatus: writer.statusOf(row),
     ...(stored && { fields: changedFields(stored, values) }),
-    outcome: 'ALLOW',
+    tags: tagsOf(row.id),
   })
   return row
 }

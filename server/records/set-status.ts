@@ -1,17 +1,17 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields } from '#schema/fields'
-import { auditEach } from '../audit/audit'
 import type { Orm } from '../database/orm'
 import { requireSignIn } from '../documents/document-row'
 import { checkRecordTransition } from '../documents/transitions'
+import { type DomainEvent, recordName } from '../events/domain-event'
+import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { checkExamples } from './check-examples'
 import { endSubmissions, returnSubmissions } from './drafts/end-submissions'
-import { publishRecordChanges, shownTags } from './publish-record-change'
 import { keepRevisions, saveInitialRevision } from './record-revisions'
 import type { RecordRow, RecordWriter, StatusColumn } from './record-writer'
 import { resourceOf } from './resource-of'
@@ -24,6 +24,7 @@ import {
   savedRecord,
   timeZoneOf,
 } from './save-record'
+import { changedTags, shownTags } from './shown-tags'
 import { purgeLater } from './trash'
 
 /** A record at the version that the change was made from. */
@@ -137,24 +138,23 @@ async function write<Row extends RecordRow, F extends Fields>(
     before.map((row) => column.write(tx, row, { ...saved, version: row.version + 1 })),
   )
   await keepRevisions(revised, after, { action: 'setRecordStatus', principal })
-  const { kind, api } = writer.definition
+  const { kind } = writer.definition
   if (status === 'DELETED' && writer.purge)
     await Promise.all(after.map((row) => purgeLater(tx, kind, row)))
   await settleSubmissions({ tx, context, writer, principal }, { before, after, status })
-  await publishRecordChanges({ tx, writer }, tagsBefore, after)
-  await auditEach(
+  const tagsOf = await changedTags({ tx, writer }, tagsBefore, after)
+  await emit(
     tx,
-    before.map((row) => ({
-      chain: `${api.chain}:${row.id}`,
-      by: context,
-      action: 'setRecordStatus',
-      locationId: row.locationId,
-      fromVersion: row.version,
-      toVersion: row.version + 1,
-      fromStatus: column.of(row),
-      toStatus: status,
-      outcome: 'ALLOW',
-    })),
+    ...before.map(
+      (row): DomainEvent => ({
+        type: status === 'DELETED' ? 'record.deleted' : 'record.statusChanged',
+        ...{ by: context, ...recordName(writer.definition, row.id), action: 'setRecordStatus' },
+        locationId: row.locationId,
+        ...{ fromVersion: row.version, toVersion: row.version + 1 },
+        ...{ fromStatus: column.of(row), toStatus: status },
+        tags: tagsOf(row.id),
+      }),
+    ),
   )
   return after
 }

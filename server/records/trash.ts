@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { audit } from '../audit/audit'
 import type { Orm } from '../database/orm'
 import {
   contentReferences,
@@ -8,6 +7,8 @@ import {
   recordRevisions,
   recordSchedules,
 } from '../database/tables'
+import { recordName } from '../events/domain-event'
+import { emit } from '../events/emit'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, type Job, jobKind } from '../jobs/job-kind'
 import type { AnyRecordWriter, RecordRow } from './record-writer'
@@ -61,14 +62,10 @@ async function purge(
     .delete(recordSchedules)
     .where(and(eq(recordSchedules.kind, payload.kind), eq(recordSchedules.recordId, id)))
   await writer.purge(tx, id)
-  await audit(tx, {
-    chain: `${chain}:${id}`,
+  await emit(tx, {
+    ...{ type: 'record.purged', ...recordName(writer.definition, id), action: 'purge', locationId },
     by: { principal: null, requestId: `job-${jobId}`, network: null },
-    action: 'purge',
-    locationId,
-    fromVersion: version,
-    fromStatus: 'DELETED',
-    outcome: 'ALLOW',
+    ...{ fromVersion: version, fromStatus: 'DELETED' },
   })
 }
 

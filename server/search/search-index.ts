@@ -1,7 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { SEARCH } from '../database/cache-tags'
-import { announce } from '../database/changes'
 import { lock, lockShared } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { searchEntries } from '../database/tables'
@@ -23,7 +21,7 @@ const GUIDELINES = 'search guidelines'
 const WRITTEN = ['version', 'locationId', 'path', 'title', 'body', 'date', 'words'] as const
 
 /** What the index needs of a document: where it was published before the transaction, and where it is now. */
-interface IndexedDocument {
+export interface IndexedDocument {
   readonly id: number
   readonly locationId: number
   readonly paths: readonly (string | null)[]
@@ -40,13 +38,6 @@ export async function indexDocument(
   await writeTexts(tx, 'PAGE', [id])
   if (locationId === DEFAULT_LOCATION_ID && paths.includes(await guidelinesPage(tx)))
     await moveGuidelines(tx)
-  announce(tx, [SEARCH])
-}
-
-/** Updates the search rows of records, inside the transaction that changes them and has locked their rows. */
-export async function indexRecord(tx: Orm, kind: string, ...ids: readonly number[]): Promise<void> {
-  await writeTexts(tx, kind, ids)
-  announce(tx, [SEARCH])
 }
 
 /**

@@ -1,15 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import eventRecord from '#schema/records/event/event.record'
 import type { App } from '../app/app'
 import { bothDatabases } from '../app/testing/test-app'
 import { events, posts, searchEntries, settings } from '../database/tables'
 import { publishRevision } from '../documents/publications/publications'
+import { recordName } from '../events/domain-event'
+import { emit } from '../events/emit'
 import { SAVE, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
 import { textPage } from '../import/testing/small-network'
 import { createContentSource } from '../records/reading/content-source'
 import { ensureSearchIndex } from './rebuild-search-index'
-import { indexRecord } from './search-index'
+import { writeTexts } from './search-index'
 
 describe.each(bothDatabases)('searching the site on the $kind database', ({ url }) => {
   let app: App
@@ -129,7 +132,7 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     await app.changes.write(async (tx) => {
       await tx.update(posts).set({ texts }).where(eq(posts.slug, 'a-new-hall'))
       const [row] = await tx.select().from(posts).where(eq(posts.slug, 'a-new-hall'))
-      if (row) await indexRecord(tx, 'NEWS', row.id)
+      if (row) await writeTexts(tx, 'NEWS', [row.id])
     })
     const shown = async (text: string, language?: string) =>
       (await search(text, 'ottawa', { language })).hits.map(({ title }) => title)
@@ -142,7 +145,7 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     await app.changes.write(async (tx) => {
       await tx.update(posts).set({ texts: [] }).where(eq(posts.slug, 'a-new-hall'))
       const [row] = await tx.select().from(posts).where(eq(posts.slug, 'a-new-hall'))
-      if (row) await indexRecord(tx, 'NEWS', row.id)
+      if (row) await writeTexts(tx, 'NEWS', [row.id])
     })
     expect(await shown('જણની', 'gu-IN')).toEqual([])
   })
@@ -212,7 +215,16 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     const stop = app.changes.listen((keys) => void heard.push(...keys))
     await app.changes.write(async (tx) => {
       await tx.update(events).set({ title: 'Kirtan by the river' })
-      await indexRecord(tx, 'EVENT', 1)
+      await emit(tx, {
+        ...{
+          type: 'record.saved',
+          ...recordName(eventRecord, 1),
+          action: 'save',
+          locationId: 20,
+          tags: [],
+        },
+        by: { principal: null, requestId: 'r', network: null },
+      })
     })
     stop()
     expect(await found('river')).toEqual(['EVENT /ottawa/connect/events/1'])

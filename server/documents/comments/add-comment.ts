@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import { COMMENT_LIMITS } from '#schema/api/comments'
-import { audit, NEW_CHAIN } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import { comments } from '../../database/tables'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { withIdempotency } from '../../graphql/operations/idempotency'
 import { idOf } from '../../graphql/operations/ids'
@@ -63,9 +63,8 @@ export async function addComment(
         .returning({ id: comments.id })
       if (!row) throw new Error(`A comment on document ${page.id} was not written`)
       const { locationId } = page
-      const chain = `comment:${row.id}`
-      const entry = { chain, by: context, action: 'addComment', locationId } as const
-      await audit(tx, { ...entry, outcome: 'ALLOW', toVersion: 1 }, NEW_CHAIN)
+      const change = { by: context, id: row.id, action: 'addComment', locationId, toVersion: 1 }
+      await emit(tx, { type: 'comment.added', ...change })
       return row.id
     })
     const [row] = await tx.select().from(comments).where(eq(comments.id, id))

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../../audit/audit'
 import { comments } from '../../database/tables'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
 import { requireSignIn, seenDocument } from '../document-row'
@@ -32,8 +32,8 @@ export function deleteComment(
     checkMayDelete({ row, page }, principal)
     checkVersion(row, args.expectedVersion)
     await tx.delete(comments).where(eq(comments.id, row.id))
-    await audit(tx, {
-      ...{ chain: `comment:${row.id}`, by: context, action: 'deleteComment', outcome: 'ALLOW' },
+    await emit(tx, {
+      ...{ type: 'comment.deleted', by: context, id: row.id, action: 'deleteComment' },
       ...{ locationId: page.locationId, fromVersion: row.version },
     })
     return true

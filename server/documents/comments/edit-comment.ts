@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../../audit/audit'
 import { comments } from '../../database/tables'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { requireSignIn } from '../document-row'
 import { type CommentNode, commentNode } from './comment-node'
@@ -44,8 +44,8 @@ export async function editComment(
       .returning()
     if (!changed) throw new Error(`The comment ${row.id} was locked and is gone`)
     const { locationId } = page
-    await audit(tx, {
-      ...{ chain: `comment:${row.id}`, by: context, action: 'editComment', outcome: 'ALLOW' },
+    await emit(tx, {
+      ...{ type: 'comment.changed', by: context, id: row.id, action: 'editComment' },
       ...{ locationId, fromVersion: row.version, toVersion: version },
     })
     return commentNode(tx, { principal, locationId }, changed)

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import { GUEST_COMMENT_LIMITS } from '#schema/api/comments'
-import { audit, NEW_CHAIN } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import { comments } from '../../database/tables'
+import { emit } from '../../events/emit'
 import type { Limits } from '../../http/limits/limits'
 import { enqueue } from '../../jobs/enqueue'
 import type { Mail } from '../../mail/mail'
@@ -53,11 +53,10 @@ export async function addGuestComment(
     })
     .returning({ id: comments.id })
   if (!row) throw new Error(`A comment on document ${page.id} was not written`)
-  const entry = {
-    ...{ chain: `comment:${row.id}`, action: 'addGuestComment', outcome: 'ALLOW' as const },
+  await emit(tx, {
+    ...{ type: 'comment.added', id: row.id, action: 'addGuestComment' },
     ...{ by: { principal: null, requestId, network }, locationId: page.locationId, toVersion: 1 },
-  }
-  await audit(tx, entry, NEW_CHAIN)
+  })
   await tellSharer(scene, { link, page, ...words })
   return 'stored'
 }

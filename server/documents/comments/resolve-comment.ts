@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, type SQL } from 'drizzle-orm'
-import { audit } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import { comments } from '../../database/tables'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { requireSignIn } from '../document-row'
 import { type CommentNode, type CommentRow, commentNode } from './comment-node'
@@ -63,9 +63,7 @@ function step(
       .update(comments)
       .set(set)
       .where(and(ofThread(row), which(row)))
-    await audit(tx, {
-      ...{ chain: `comment:${row.id}`, by: context, action, outcome: 'ALLOW', locationId },
-    })
+    await emit(tx, { type: 'comment.changed', by: context, id: row.id, action, locationId })
     return commentNode(tx, { principal, locationId }, await readRow(tx, row.id))
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../../audit/audit'
 import { publications, schedules } from '../../database/tables'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { documentFor, requireSignIn } from '../document-row'
@@ -24,9 +24,9 @@ export function cancel(
         .update(publications)
         .set({ until: null })
         .where(and(eq(publications.documentId, row.id), eq(publications.until, schedule.at)))
-    await audit(tx, {
-      ...{ chain: `document:${row.id}`, by: context, action: 'cancelSchedule' },
-      ...{ locationId: row.locationId, outcome: 'ALLOW', reason: `schedule ${schedule.id}` },
+    await emit(tx, {
+      ...{ type: 'page.scheduleChanged', by: context, id: row.id, action: 'cancelSchedule' },
+      ...{ locationId: row.locationId, reason: `schedule ${schedule.id}` },
     })
     return true
   })

@@ -33,7 +33,8 @@ export async function carryOut(tx: Orm, held: LockedSchedule, by: Caller): Promi
     )
   const decision = await decisionOf(tx, held)
   if (!decision) return
-  await statusInside({ tx, context: by }, row, { action, decide: async () => decision })
+  const { language } = schedule
+  await statusInside({ tx, context: by }, row, { action, language, decide: async () => decision })
   if (action === 'publish') await planEnd(tx, held)
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { audit } from '../../audit/audit'
 import { schedules } from '../../database/tables'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { documentFor, requireSignIn } from '../document-row'
@@ -44,9 +44,9 @@ export function move(
         ...{ language: language ?? undefined, locationId: locationId ?? undefined },
       },
     )
-    await audit(tx, {
-      ...{ chain: `document:${row.id}`, by: context, action: 'moveSchedule' },
-      ...{ locationId: row.locationId, outcome: 'ALLOW', reason: `schedule ${known.id}` },
+    await emit(tx, {
+      ...{ type: 'page.scheduleChanged', by: context, id: row.id, action: 'moveSchedule' },
+      ...{ locationId: row.locationId, reason: `schedule ${known.id}` },
     })
     return true
   })

@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { localTime } from '#schema/entities/local-time'
 import type { App } from '../../app/app'
-import { audit } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import { locations, schedules } from '../../database/tables'
+import { emit } from '../../events/emit'
 import { ApiError } from '../../http/errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
@@ -41,10 +41,10 @@ export function scheduleJob({ configuration }: Parts): AnyJobKind {
         if (!(error instanceof ApiError)) throw error
         const problem = error.message
         await tx.update(schedules).set({ problem }).where(eq(schedules.id, schedule.id))
-        await audit(tx, {
-          ...{ chain: `document:${row.id}`, by, actorId: schedule.createdBy },
+        await emit(tx, {
+          ...{ type: 'page.scheduleFailed', by, actorId: schedule.createdBy, id: row.id },
           ...{ action: schedule.action.toLowerCase(), locationId: row.locationId },
-          ...{ outcome: 'INVALID', reason: `schedule ${schedule.id}: ${problem}` },
+          reason: `schedule ${schedule.id}: ${problem}`,
         })
         await tellMaker(tx, { schedule: { ...schedule, problem }, row }, configuration.origin)
       }

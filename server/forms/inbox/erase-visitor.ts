@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { audit } from '../../audit/audit'
 import { lock } from '../../database/locks'
 import type { Orm } from '../../database/orm'
 import { feedback, jobs, signUps } from '../../database/tables'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { ApiError } from '../../http/errors/api-error'
@@ -92,8 +92,8 @@ export function deleteFeedback(
       .where(and(eq(feedback.id, id), eq(feedback.locationId, locationId)))
       .returning({ version: feedback.version, status: feedback.status })
     if (!deleted) return false
-    await audit(tx, {
-      ...{ chain: `feedback:${id}`, by: context, action: 'deleteFeedback', outcome: 'ALLOW' },
+    await emit(tx, {
+      ...{ type: 'message.deleted', by: context, id, action: 'deleteFeedback' },
       ...{ locationId, fromVersion: deleted.version, fromStatus: deleted.status },
     })
     return true
@@ -109,9 +109,8 @@ async function noteErased(
   const counts = new Map<number, number>()
   for (const { locationId } of erased) counts.set(locationId, (counts.get(locationId) ?? 0) + 1)
   for (const [locationId, count] of [...counts].sort(([a], [b]) => a - b)) {
-    const chain = `visitors:${locationId}`
-    await lock(tx, chain)
-    await audit(tx, { chain, by, action: 'eraseVisitor', locationId, outcome: 'ALLOW', count })
+    await lock(tx, `visitors:${locationId}`)
+    await emit(tx, { type: 'visitor.erased', by, action: 'eraseVisitor', locationId, count })
   }
 }
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { FORM_LIMITS } from '#schema/api/forms'
-import { audit } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import { feedback, feedbackReplies, locations } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { withIdempotency } from '../../graphql/operations/idempotency'
 import { ApiError } from '../../http/errors/api-error'
@@ -54,13 +54,8 @@ export async function replyToFeedback(
         .update(feedback)
         .set({ status: 'ANSWERED', version: row.version + 1 })
         .where(eq(feedback.id, row.id))
-      await audit(tx, {
-        ...{
-          chain: `feedback:${row.id}`,
-          by: context,
-          action: 'replyToFeedback',
-          outcome: 'ALLOW',
-        },
+      await emit(tx, {
+        ...{ type: 'message.changed', by: context, id: row.id, action: 'replyToFeedback' },
         ...{ locationId: row.locationId, fromStatus: row.status, toStatus: 'ANSWERED' },
         ...{ fromVersion: row.version, toVersion: row.version + 1 },
       })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { type FeedbackStatus, FORM_LIMITS } from '#schema/api/forms'
-import { audit } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import { feedback, locations, users } from '../../database/tables'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
@@ -53,8 +53,8 @@ export function updateFeedback(
         ...(note !== undefined && { note }),
       })
       .where(eq(feedback.id, row.id))
-    await audit(tx, {
-      ...{ chain: `feedback:${row.id}`, by: context, action: 'updateFeedback', outcome: 'ALLOW' },
+    await emit(tx, {
+      ...{ type: 'message.changed', by: context, id: row.id, action: 'updateFeedback' },
       ...{ locationId: row.locationId, fromStatus: row.status, toStatus: status },
       ...{ fromVersion: row.version, toVersion: row.version + 1 },
     })

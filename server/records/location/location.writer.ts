@@ -4,8 +4,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PropsOf } from '#schema/fields'
 import locationRecord from '#schema/records/location/location.record'
 import type { LocationFields } from '#schema/records/location/location-fields'
-import { EVERYTHING, locationTag, NETWORK } from '../../database/cache-tags'
-import { announce } from '../../database/changes'
+import { type CacheTag, EVERYTHING, locationTag, NETWORK } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
 import { locations } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
@@ -41,13 +40,22 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
           'You can’t remove this location: the others fall back to its content.',
           { allowed: [] },
         )
-      // Everything at the location appears or disappears with it, in lists of other sites too.
-      announce(tx, [EVERYTHING])
       return updated(tx, id, { ...savedBy, status })
     },
   },
   // Pages know it by its number, those that looked for it before it existed by its site address.
   furtherTags: async (_tx, { id }) => [locationTag(id)],
+  changeTags,
+}
+
+function changeTags(before: Row | null, after: Row): readonly CacheTag[] {
+  if (before === null) return [NETWORK]
+  // Everything at the location appears or disappears with it, in lists of other sites too.
+  if (before.status !== after.status) return [EVERYTHING]
+  // Every address of the site is another one, and every page of the network may lead to it.
+  const isMoved = before.slug !== after.slug
+  if (isMoved || before.configuration.language !== after.configuration.language) return [EVERYTHING]
+  return listedAs(before) === listedAs(after) ? [] : [NETWORK]
 }
 
 async function write(writing: SaveContext<Row, LocationFields>): Promise<Row> {
@@ -68,18 +76,9 @@ async function write(writing: SaveContext<Row, LocationFields>): Promise<Row> {
     texts: values.texts,
     ...savedBy,
   }
-  // Every address of the site is another one, and every page of the network may lead to it.
-  if (before && columns.configuration.language !== before.configuration.language)
-    announce(tx, [EVERYTHING])
-  if (before && values.slug !== before.slug) {
-    announce(tx, [EVERYTHING])
+  if (before && values.slug !== before.slug)
     return updated(tx, before.id, { ...columns, ...movedTo(values.slug, before) })
-  }
-  if (before) {
-    if (listedAs(before) !== listedAs({ ...before, ...columns })) announce(tx, [NETWORK])
-    return updated(tx, before.id, columns)
-  }
-  announce(tx, [NETWORK])
+  if (before) return updated(tx, before.id, columns)
   const slug = values.slug || (await freeWord(tx, values.city || values.name))
   const [row] = await tx
     .insert(locations)

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { MediaItem } from '#schema/entities/media'
-import { audit, type Caller } from '../../audit/audit'
-import { announce } from '../../database/changes'
+import type { Caller } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import { mediaItems, mediaTexts } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
 import { tagsOfPicture } from '../../documents/publications/picture-tags'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
@@ -23,11 +23,17 @@ type Row = typeof mediaItems.$inferSelect
 interface ItemArguments {
   readonly id: string
 }
-/** Changes a media item whose row is locked; what was done, for the audit, or `null` when nothing was left to do. */
-type Change = (tx: Orm, row: Row, principal: Principal) => Promise<string | null>
+/** Changes a media item whose row is locked; what was done, or `null` when nothing was left to do. */
+type Change = (tx: Orm, row: Row, principal: Principal) => Promise<Done | null>
+type Done = keyof typeof EVENTS
 
 const DAY_MS = 86_400_000
 const PURGE = 'purgeMedia'
+const EVENTS = {
+  deleteMediaItem: 'media.deleted',
+  restoreMediaItem: 'media.restored',
+  purgeMediaItem: 'media.purged',
+} as const
 
 /** Moves a media item that nothing uses to the trash, from where it is purged after 30 days. */
 export function deleteMediaItem(_: unknown, { id }: ItemArguments, context: RequestContext) {
@@ -79,7 +85,7 @@ function change(
       throw new ApiError('FORBIDDEN', 'Your account can use this picture, but not delete it.')
     const before = await readItem(tx, row.id)
     const done = await apply(tx, row, principal)
-    if (done !== null) await announceChange(tx, row, { by: context, action: done })
+    if (done !== null) await emitChange(tx, row, { by: context, action: done })
     return before
   })
 }
@@ -100,13 +106,13 @@ async function restore(tx: Orm, id: number): Promise<void> {
   await tx.update(mediaItems).set({ deletedAt: null }).where(eq(mediaItems.id, id))
 }
 
-async function announceChange(
+async function emitChange(
   tx: Orm,
   { id, locationId }: Row,
-  { by, action }: { readonly by: Caller; readonly action: string },
+  { by, action }: { readonly by: Caller; readonly action: Done },
 ): Promise<void> {
-  announce(tx, await tagsOfPicture(tx, id))
-  await audit(tx, { chain: `media:${id}`, by, action, locationId, outcome: 'ALLOW' })
+  const tags = await tagsOfPicture(tx, id)
+  await emit(tx, { type: EVENTS[action], by, id, action, locationId, tags })
 }
 
 /** A sweep takes its files out of the store (`sweep-originals.ts`), unless another media item has the same. */
@@ -133,7 +139,7 @@ export function purgeMediaJob(): AnyJobKind {
       const isUsed = await isMediaUsed(tx, row.id)
       await (isUsed ? restore(tx, row.id) : purge(tx, row))
       const by = { principal: null, requestId: `job-${jobId}`, network: null }
-      await announceChange(tx, row, { by, action: isUsed ? 'restoreMediaItem' : 'purgeMediaItem' })
+      await emitChange(tx, row, { by, action: isUsed ? 'restoreMediaItem' : 'purgeMediaItem' })
     },
   })
 }

@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { MediaItem, MediaText } from '#schema/entities/media'
-import { audit } from '../../audit/audit'
-import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
 import { mediaItems, mediaRevisions } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
 import { requireSignIn } from '../../documents/document-row'
 import { tagsOfPicture } from '../../documents/publications/picture-tags'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
@@ -62,10 +61,9 @@ export function restoreMediaRevision(
       if (isOwnChanged) await tx.update(mediaItems).set(own).where(eq(mediaItems.id, row.id))
       await writeMediaTexts(tx, row.id, texts)
     })
-    announce(tx, await tagsOfPicture(tx, row.id))
-    await audit(tx, {
-      ...{ chain: `media:${row.id}`, by: context, action: 'restoreMediaRevision' },
-      ...{ locationId: row.locationId, outcome: 'ALLOW' },
+    await emit(tx, {
+      ...{ type: 'media.changed', by: context, id: row.id, action: 'restoreMediaRevision' },
+      ...{ locationId: row.locationId, tags: await tagsOfPicture(tx, row.id) },
     })
     return readItem(tx, row.id)
   })

@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import { type Crop, crop, focalPoint, type MediaItem } from '#schema/entities/media'
-import { audit } from '../../audit/audit'
-import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
 import { mediaItems } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
 import { cropOf, pointInWhole } from '../../documents/publications/picture-crop'
 import { tagsOfPicture } from '../../documents/publications/picture-tags'
 import { publicUntil } from '../../documents/publications/public-pictures'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
@@ -61,16 +60,13 @@ export function updateMediaItem(
     })
     const changed = await readItem(tx, row.id)
     if (!isOwnChanged && texts.length === 0) return changed
-    announce(tx, await tagsOfPicture(tx, row.id))
-    await audit(tx, {
-      chain: `media:${row.id}`,
-      by: context,
-      action: 'updateMediaItem',
+    await emit(tx, {
+      ...{ type: 'media.changed', by: context, id: row.id, action: 'updateMediaItem' },
       fields: [
         ...new Set([...Object.keys(values), ...texts.flatMap(({ words }) => Object.keys(words))]),
       ],
       locationId: isOwnChanged ? row.locationId : (texts[0]?.locationId ?? row.locationId),
-      outcome: 'ALLOW',
+      tags: await tagsOfPicture(tx, row.id),
     })
     return changed
   })

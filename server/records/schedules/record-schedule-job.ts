@@ -4,11 +4,12 @@ import { localTime } from '#schema/entities/local-time'
 import { recordDefinitions } from '#schema/records'
 import { editorPath } from '#schema/records/editor-path'
 import type { App } from '../../app/app'
-import { audit } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import { locations, recordSchedules as table } from '../../database/tables'
 import { notDoneMail } from '../../documents/schedule/schedule-mails'
 import { emailOf, makerOf } from '../../documents/schedule/schedule-maker'
+import { recordName } from '../../events/domain-event'
+import { emit } from '../../events/emit'
 import { ApiError } from '../../http/errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
@@ -44,10 +45,13 @@ export function recordScheduleJob(app: App): AnyJobKind {
         if (!(error instanceof ApiError)) throw error
         const problem = error.message
         await tx.update(table).set({ problem }).where(eq(table.id, schedule.id))
-        await audit(tx, {
-          ...{ chain: chainOf(schedule), by, actorId: schedule.createdBy },
-          ...{ action: schedule.action.toLowerCase(), locationId: schedule.locationId },
-          ...{ outcome: 'INVALID', reason: `schedule ${schedule.id}: ${problem}` },
+        await emit(tx, {
+          ...{ type: 'record.scheduleFailed', by, actorId: schedule.createdBy },
+          ...{ ...nameOf(schedule), locationId: schedule.locationId },
+          ...{
+            action: schedule.action.toLowerCase(),
+            reason: `schedule ${schedule.id}: ${problem}`,
+          },
         })
         await notifyMaker(tx, { ...schedule, problem }, app.configuration.origin)
       }
@@ -77,8 +81,10 @@ async function carryOut(
   if (result instanceof ApiError) throw result
 }
 
-function chainOf({ kind, recordId }: Schedule): string {
-  return `${recordDefinitions.get(kind)?.api.chain ?? kind}:${recordId}`
+/** Also of a kind whose extension was removed. */
+function nameOf({ kind, recordId }: Schedule) {
+  const definition = recordDefinitions.get(kind) ?? { kind, api: { chain: kind }, search: null }
+  return recordName(definition, recordId)
 }
 
 async function notifyMaker(tx: Orm, schedule: Schedule, origin: string): Promise<void> {

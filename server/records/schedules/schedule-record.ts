@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { ScheduledAction } from '#schema/entities/statuses'
-import { audit } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import { recordSchedules as table } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
 import { checkOrder, readMoment } from '../../documents/schedule/local-moment'
+import { recordName } from '../../events/domain-event'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
@@ -64,8 +65,12 @@ export function scheduleRecord(
       await enqueue(tx, { kind: RECORD_SCHEDULE, payload: schedule, runAt: moment })
     }
     if (at != null || before)
-      await audit(tx, {
-        ...{ chain: `${writer.definition.api.chain}:${row.id}`, by: context, outcome: 'ALLOW' },
+      await emit(tx, {
+        ...{
+          type: 'record.scheduleChanged',
+          by: context,
+          ...recordName(writer.definition, row.id),
+        },
         ...{ locationId: row.locationId, reason: `${action.toLowerCase()} ${at ?? ''}`.trim() },
         action: stepOf(at, before !== undefined),
       })

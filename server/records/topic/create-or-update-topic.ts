@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import topicRecord from '#schema/records/topic/topic.record'
-import { audit } from '../../audit/audit'
-import { recordTag } from '../../database/cache-tags'
-import { announce } from '../../database/changes'
+import { type CacheTag, recordTag } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
 import { topics } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
 import { writeChildren } from '../../documents/write-children'
+import { recordName } from '../../events/domain-event'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { withIdempotency } from '../../graphql/operations/idempotency'
 import { idOf } from '../../graphql/operations/ids'
@@ -15,7 +15,6 @@ import { ApiError, notFound } from '../../http/errors/api-error'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 import { missingPictures } from '../check-pictures'
-import { refreshDerived } from '../publish-record-change'
 import { conflict, type SavedRecord } from '../save-record'
 import { readTopicInput, type SaveTopicArguments, type TopicInput } from './read-topic-input'
 import { type TopicRow, textTags, topicWriter } from './topic.writer'
@@ -47,15 +46,14 @@ export async function createOrUpdateTopic(
       const before = args.id == null ? null : await heldTopic(scene, args)
       // Each row of its chain is a change (`topicVersion`), and so is the first.
       const version = (before?.version ?? 1) + 1
-      const id = await writeTopic(scene, before, version)
-      await audit(tx, {
-        chain: `topic:${id}`,
-        by: context,
+      const { id, ...written } = await writeTopic(scene, before, version)
+      await emit(tx, {
+        ...{ type: 'record.saved', by: context, ...recordName(topicRecord, id) },
         action: before === null ? 'create' : 'save',
         locationId: input.texts[0]?.locationId ?? input.children[0]?.locationId ?? null,
         fromVersion: before?.version ?? null,
         toVersion: version,
-        outcome: 'ALLOW',
+        ...written,
       })
       return {
         id: String(id),
@@ -101,8 +99,18 @@ async function heldTopic({ tx, input }: Scene, args: SaveTopicArguments) {
   return row
 }
 
-/** Returns its id. */
-async function writeTopic(scene: Scene, before: TopicRow | null, version: number): Promise<number> {
+interface WrittenTopic {
+  readonly id: number
+  readonly tags: readonly CacheTag[]
+  /** The topics that moved below it. */
+  readonly alsoChanged: readonly number[]
+}
+
+async function writeTopic(
+  scene: Scene,
+  before: TopicRow | null,
+  version: number,
+): Promise<WrittenTopic> {
   const { tx, principal, input } = scene
   const { facts, texts, children } = input
   await checkPictures(scene, before?.id ?? null)
@@ -113,14 +121,10 @@ async function writeTopic(scene: Scene, before: TopicRow | null, version: number
   const parent = { tx, topicId: id, principal, ownerId: null }
   const moved = await writeChildren(parent, children)
   const isText = before !== null && Object.keys(facts).length === 0 && children.length === 0
-  announce(
-    tx,
-    isText
-      ? texts.flatMap(({ locationId }) => textTags(id, locationId))
-      : [recordTag(topicRecord.kind, id)],
-  )
-  await refreshDerived(tx, topicRecord, [id, ...moved])
-  return id
+  const tags = isText
+    ? texts.flatMap(({ locationId }) => textTags(id, locationId))
+    : [recordTag(topicRecord.kind, id)]
+  return { id, tags, alsoChanged: moved }
 }
 
 async function checkPictures({ tx, principal, input }: Scene, id: number | null): Promise<void> {

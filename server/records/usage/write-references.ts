@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { pictureTag } from '../../database/cache-tags'
-import { announce } from '../../database/changes'
+import { type CacheTag, pictureTag } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
 import { contentReferences } from '../../database/tables'
 import type { StoredItem } from '../../documents/publications/revision-items'
@@ -14,16 +13,16 @@ type Row = typeof contentReferences.$inferInsert
 
 /**
  * Brings what a page or a record points at up to date, inside the transaction that changes what visitors see of it.
- * Announces `picture:12` for each picture that is pointed at by what they see now, or no longer. The caller holds the record.
+ * Returns `picture:12` for each picture that is pointed at by what they see now, or no longer. The caller holds the record.
  */
 export async function refreshReferences(
   tx: Orm,
   kind: string,
   ...ids: readonly number[]
-): Promise<void> {
-  if (ids.length === 0) return
+): Promise<readonly CacheTag[]> {
+  if (ids.length === 0) return []
   const now = await sourceReader(kind)(tx, { ids })
-  await replace(tx, { kind, ids, states: ['LIVE', 'DRAFT'] }, now)
+  return replace(tx, { kind, ids, states: ['LIVE', 'DRAFT'] }, now)
 }
 
 /**
@@ -61,7 +60,7 @@ async function replace(
   tx: Orm,
   { kind, ids, states }: Replaced,
   sources: readonly SourceReferences[],
-): Promise<void> {
+): Promise<readonly CacheTag[]> {
   const known = await tx
     .select()
     .from(contentReferences)
@@ -81,7 +80,7 @@ async function replace(
   const pictures = [...gone, ...added].filter(
     ({ targetKind, state }) => targetKind === 'media' && state === 'LIVE',
   )
-  announce(tx, [...new Set(pictures.map(({ targetId }) => pictureTag(targetId ?? 0)))])
+  return [...new Set(pictures.map(({ targetId }) => pictureTag(targetId ?? 0)))]
 }
 
 function rowsOf(

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../../audit/audit'
 import { pathTag, REDIRECTS } from '../../database/cache-tags'
-import { announce } from '../../database/changes'
 import { lock } from '../../database/locks'
 import type { Orm } from '../../database/orm'
 import { movedAddresses } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
 import { problemOf } from './check-redirect'
@@ -45,13 +44,9 @@ export function addRedirects(
       results.push(await add(tx, { ...redirect, locationId, name }))
     const added = results.filter(({ problem }) => problem === null)
     if (added.length === 0) return results
-    announce(tx, [REDIRECTS, ...added.map(({ path }) => pathTag(path))])
-    await audit(tx, {
-      chain: `redirects:${locationId}`,
-      by: context,
-      action: 'addRedirects',
-      locationId,
-      outcome: 'ALLOW',
+    await emit(tx, {
+      ...{ type: 'redirects.changed', by: context, action: 'addRedirects', locationId },
+      tags: [REDIRECTS, ...added.map(({ path }) => pathTag(path))],
       reason: added
         .map(({ path, target }) => `${path} → ${target}`)
         .join(', ')

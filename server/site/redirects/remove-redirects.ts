@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { audit } from '../../audit/audit'
 import { pathTag, REDIRECTS } from '../../database/cache-tags'
-import { announce } from '../../database/changes'
 import { movedAddresses } from '../../database/tables'
+import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
 import { managedLocation } from './managed-location'
@@ -32,13 +31,9 @@ export function removeRedirects(
             )
             .returning({ path: movedAddresses.path })
     if (removed.length === 0) return 0
-    announce(tx, [REDIRECTS, ...removed.map(({ path }) => pathTag(path))])
-    await audit(tx, {
-      chain: `redirects:${locationId}`,
-      by: context,
-      action: 'removeRedirects',
-      locationId,
-      outcome: 'ALLOW',
+    await emit(tx, {
+      ...{ type: 'redirects.changed', by: context, action: 'removeRedirects', locationId },
+      tags: [REDIRECTS, ...removed.map(({ path }) => pathTag(path))],
       reason: removed
         .map(({ path }) => path)
         .join(', ')

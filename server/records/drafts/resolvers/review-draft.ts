@@ -1,9 +1,9 @@
 import type { ReviewAction } from '#schema/entities/statuses'
-import { audit } from '../../../audit/audit'
 import type { Orm } from '../../../database/orm'
 import { recordDrafts as table } from '../../../database/tables'
 import { requireSignIn } from '../../../documents/document-row'
 import { checkOtherApprover } from '../../../documents/publish'
+import { emit } from '../../../events/emit'
 import type { RequestContext } from '../../../graphql/operations/context'
 import { ApiError } from '../../../http/errors/api-error'
 import { notifyAuthor } from '../../../mail/notify-people'
@@ -13,7 +13,7 @@ import type { Principal } from '../../../people/access/principal'
 import { type SavedRecord, savedRecord, saveInside } from '../../save-record'
 import { heldDraft, ofDraft, type StoredDraft } from '../stored-drafts'
 import { type DraftArguments, type DraftTarget, lockTarget } from './draft-target'
-import { chainOfDraft, reviewedRecord } from './reviewed-record'
+import { draftFacts, reviewedRecord } from './reviewed-record'
 
 interface Decision extends DraftArguments {
   readonly expectedVersion: number
@@ -115,9 +115,9 @@ async function notify(
 }
 
 async function auditStep({ tx, context, target, draft }: Review, reason: string): Promise<void> {
-  await audit(tx, {
-    ...{ chain: chainOfDraft(target), by: context, action: 'review', reason, outcome: 'ALLOW' },
-    locationId: target.locationId,
+  await emit(tx, {
+    ...{ type: 'record.draftReviewed', by: context, action: 'review', reason },
+    ...draftFacts(target),
     ...{ fromVersion: draft.version, fromStatus: draft.status },
   })
 }

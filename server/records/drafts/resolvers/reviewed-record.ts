@@ -1,4 +1,5 @@
 import { editorPath } from '#schema/records/editor-path'
+import { recordName } from '../../../events/domain-event'
 import type { Reviewed } from '../../../mail/notify-people'
 import type { StoredDraft } from '../stored-drafts'
 import type { DraftTarget } from './draft-target'
@@ -17,8 +18,17 @@ export function reviewedRecord(
 }
 
 /** Steps of texts and navigations have a chain of their own: the rows of a topic's chain count its versions. */
-export function chainOfDraft({ definition, name, row }: DraftTarget): string {
+function chainOfDraft({ definition, name, row }: DraftTarget): string {
   if (definition.drafts === 'record' && row) return `${definition.api.chain}:${row.id}`
   const { recordId, locationId, language } = name
   return `draft:${definition.kind}-${recordId}-${locationId}-${language}`
+}
+
+/** What an event about a draft says of it. */
+export function draftFacts(target: DraftTarget) {
+  const { definition, name, locationId } = target
+  return {
+    ...{ chain: chainOfDraft(target), ...recordName(definition, name.recordId), locationId },
+    language: definition.drafts === 'place' ? name.language : null,
+  }
 }

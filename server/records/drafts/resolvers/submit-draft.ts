@@ -1,7 +1,7 @@
-import { audit } from '../../../audit/audit'
 import type { Orm } from '../../../database/orm'
 import { recordDrafts as table } from '../../../database/tables'
 import { requireSignIn } from '../../../documents/document-row'
+import { emit } from '../../../events/emit'
 import type { RequestContext } from '../../../graphql/operations/context'
 import { ApiError } from '../../../http/errors/api-error'
 import { notifyReviewers } from '../../../mail/notify-people'
@@ -9,7 +9,7 @@ import { reviewNote } from '../../../mail/review-note'
 import { heldDraft, ofDraft, type StoredDraft, staleDraft } from '../stored-drafts'
 import { type DraftNode, draftNode } from './draft-node'
 import { type DraftArguments, type DraftTarget, lockTarget } from './draft-target'
-import { chainOfDraft, reviewedRecord } from './reviewed-record'
+import { draftFacts, reviewedRecord } from './reviewed-record'
 
 interface StepArguments extends DraftArguments {
   readonly expectedVersion: number
@@ -109,8 +109,9 @@ interface Step {
 }
 
 async function auditStep(tx: Orm, { target, context, action }: Step, draft: StoredDraft) {
-  await audit(tx, {
-    ...{ chain: chainOfDraft(target), by: context, action, outcome: 'ALLOW' },
-    ...{ locationId: target.locationId, toVersion: draft.version, toStatus: draft.status },
+  await emit(tx, {
+    type: action === 'submit' ? 'record.draftSubmitted' : 'record.draftWithdrawn',
+    ...{ by: context, action, ...draftFacts(target) },
+    ...{ toVersion: draft.version, toStatus: draft.status },
   })
 }

@@ -1,0 +1,179 @@
+import { type AuditEntry, type ChainEnd, NEW_CHAIN } from '../audit/audit'
+import { type CacheTag, documentTag, draftTag, SEARCH } from '../database/cache-tags'
+import type { StoredItem } from '../documents/publications/revision-items'
+import type { draftReferences } from '../records/usage/document-references'
+import type { IndexedDocument } from '../search/search-index'
+import type { Change, EventFacts, EventOf, EventType } from './domain-event'
+
+/** What follows from an event. Nothing is optional: each event says of each subscriber what it gets. */
+export interface Effects {
+  /** Its row in the audit log. */
+  readonly audit: AuditRow | null
+  /** What finished pages, and what they have read, are no longer made of. */
+  readonly tags: readonly CacheTag[]
+  /** What open editors follow: told at this moment alone. */
+  readonly passing: readonly CacheTag[]
+  readonly search: SearchUpdate | null
+  readonly references: ReferenceUpdate | null
+}
+
+interface AuditRow {
+  readonly entry: AuditEntry
+  /** The last row of its chain, where the caller has read it. */
+  readonly end?: ChainEnd
+}
+/** The search rows of a published page, or of records by the group they are found in. */
+export type SearchUpdate =
+  | { readonly page: IndexedDocument }
+  | { readonly group: string; readonly ids: readonly number[] }
+/** What a draft points at that was just written, or what a source points at in all its states. */
+export type ReferenceUpdate =
+  | {
+      readonly draft: Parameters<typeof draftReferences>[0]
+      readonly items: readonly StoredItem[]
+    }
+  | { readonly kind: string; readonly ids: readonly number[] }
+
+const NOTHING = { audit: null, tags: [], passing: [], search: null, references: null } as const
+
+/** The subscribers of every kind of event: the one list of them. A kind without a line does not compile. */
+const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects } = {
+  'page.saved': (event) => ({
+    ...NOTHING,
+    audit: { entry: entryOf(event, documentTag(event.id)), end: event.draft.chainEnd },
+    passing: [draftTag(event.id)],
+    references: { draft: event.draft.row, items: event.draft.items },
+  }),
+  'page.published': pageStatus,
+  'page.unpublished': pageStatus,
+  'page.statusChanged': pageStatus,
+  // Its row in the log is that of the save.
+  'page.languageUnpublished': (event) => ({ ...NOTHING, ...shownPage(event) }),
+  // Nobody did it.
+  'page.setUp': (event) => ({ ...NOTHING, ...shownPage(event) }),
+  'page.scheduleChanged': (event) => audited(event, documentTag(event.id)),
+  'page.scheduleFailed': (event) => refused(event, documentTag(event.id)),
+  'comment.added': (event) => ({
+    ...NOTHING,
+    audit: { entry: entryOf(event, `comment:${event.id}`), end: NEW_CHAIN },
+  }),
+  'comment.changed': (event) => audited(event, `comment:${event.id}`),
+  'comment.deleted': (event) => audited(event, `comment:${event.id}`),
+  'record.saved': shownRecord,
+  'record.statusChanged': shownRecord,
+  'record.deleted': shownRecord,
+  'record.moved': (event) => ({ ...audited(event, chainOf(event)), tags: event.tags }),
+  // Its search rows went with the trash; the purge deletes all others with it.
+  'record.purged': (event) => audited(event, chainOf(event)),
+  'record.draftSubmitted': (event) => audited(event, event.chain),
+  'record.draftWithdrawn': (event) => audited(event, event.chain),
+  'record.draftReviewed': (event) => audited(event, event.chain),
+  'record.scheduleChanged': (event) => audited(event, chainOf(event)),
+  'record.scheduleFailed': (event) => refused(event, chainOf(event)),
+  'media.uploaded': media,
+  'media.changed': media,
+  'media.deleted': media,
+  'media.restored': media,
+  'media.purged': media,
+  'redirects.changed': (event) => ({
+    ...audited(event, `redirects:${event.locationId}`),
+    tags: event.tags,
+  }),
+  // What visitors send is in the inbox; the log has what was done with it.
+  'form.received': () => NOTHING,
+  'message.changed': (event) => audited(event, `feedback:${event.id}`),
+  'message.deleted': (event) => audited(event, `feedback:${event.id}`),
+  'visitor.erased': (event) => ({
+    ...NOTHING,
+    audit: { entry: { ...entryOf(event, `visitors:${event.locationId}`), count: event.count } },
+  }),
+  'person.invited': person,
+  'person.created': person,
+  'person.invitationChanged': person,
+  'person.accessChanged': person,
+  'person.accountChanged': person,
+  'role.changed': (event) => audited(event, `role:${event.id}`),
+  'permissionSet.changed': (event) => audited(event, `permissionSet:${event.id}`),
+  'alerts.changed': person,
+  'network.setUp': (event) => ({
+    ...audited(event, `location:${event.locationId}`),
+    tags: event.tags,
+  }),
+  'network.signInPolicyChanged': (event) => audited(event, 'network'),
+  'searchAnswer.changed': (event) => ({ ...audited(event, 'searchAnswers'), tags: [SEARCH] }),
+  'job.changed': (event) => audited(event, `job:${event.id}`),
+}
+
+/** What follows from an event, without doing it. */
+export function effectsOf<Type extends EventType>(event: EventOf<Type>): Effects {
+  const follow: (event: EventOf<Type>) => Effects = effects[event.type]
+  return follow(event)
+}
+
+function pageStatus(
+  event: EventOf<'page.published' | 'page.unpublished' | 'page.statusChanged'>,
+): Effects {
+  const { id, shown } = event
+  return {
+    ...audited(event, documentTag(id)),
+    ...(shown && shownPage({ ...event, shown })),
+    passing: [draftTag(id)],
+  }
+}
+
+function shownPage({
+  id,
+  locationId,
+  shown,
+}: EventFacts['page.published']): Pick<Effects, 'tags' | 'search' | 'references'> {
+  if (locationId === null) throw new Error(`The page ${id} belongs to no location`)
+  return {
+    tags: [...shown.tags, SEARCH],
+    search: { page: { id, locationId, paths: shown.paths } },
+    references: { kind: 'document', ids: [id] },
+  }
+}
+
+function shownRecord(event: EventFacts['record.saved']): Effects {
+  const { source, id, searchGroup: group, tags, alsoChanged = [] } = event
+  const ids = [...new Set([id, ...alsoChanged])]
+  return {
+    ...audited(event, chainOf(event)),
+    tags: group === null ? tags : [...tags, SEARCH],
+    search: group === null ? null : { group, ids },
+    references: { kind: source, ids },
+  }
+}
+
+function media(event: EventFacts['media.changed']): Effects {
+  return { ...audited(event, `media:${event.id}`), tags: event.tags }
+}
+
+function person(event: EventFacts['person.accountChanged']): Effects {
+  return audited(event, `account:${event.id}`)
+}
+
+function audited(event: Change, chain: string): Effects {
+  return { ...NOTHING, audit: { entry: entryOf(event, chain) } }
+}
+
+function refused(event: Change, chain: string): Effects {
+  return { ...NOTHING, audit: { entry: { ...entryOf(event, chain), outcome: 'INVALID' } } }
+}
+
+function entryOf(event: Change, chain: string): AuditEntry {
+  const { by, actorId, action, locationId, reason, fields } = event
+  const { fromVersion, toVersion, fromStatus, toStatus } = event
+  return {
+    ...{ chain, by, action, locationId, outcome: 'ALLOW' },
+    ...{ fromVersion: fromVersion ?? null, toVersion: toVersion ?? null },
+    ...{ fromStatus: fromStatus ?? null, toStatus: toStatus ?? null, reason: reason ?? null },
+    ...(actorId !== undefined && { actorId }),
+    ...(fields !== undefined && { fields }),
+  }
+}
+
+/** The records of a kind have the name of its declaration in the audit log. */
+function chainOf({ source, id }: EventFacts['record.purged']): string {
+  return `${source}:${id}`
+}

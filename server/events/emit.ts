@@ -1,0 +1,69 @@
+import { auditEach } from '../audit/audit'
+import type { CacheTag } from '../database/cache-tags'
+import { announce, announcePassing } from '../database/changes'
+import type { Orm } from '../database/orm'
+import { refreshDraftReferences, refreshReferences } from '../records/usage/write-references'
+import { indexDocument, writeTexts } from '../search/search-index'
+import type { DomainEvent } from './domain-event'
+import { type Effects, effectsOf, type ReferenceUpdate, type SearchUpdate } from './effects'
+
+/**
+ * Says what has happened, inside the transaction of `Changes.write` that did it and holds the record: the audit log gets its
+ * row, finished pages are out of date, the search rows and what points at what follow. Events of one transaction are
+ * emitted together where they are many: what follows is a few statements for all.
+ */
+export async function emit(tx: Orm, ...events: readonly DomainEvent[]): Promise<void> {
+  const all = events.map((event) => effectsOf(event))
+  announceAll(tx, all)
+  // None goes on writing while the transaction is rolled back for another.
+  const done = await Promise.allSettled([
+    auditEach(
+      tx,
+      all.flatMap(({ audit }) => audit ?? []),
+    ),
+    updateSearch(
+      tx,
+      all.flatMap(({ search }) => search ?? []),
+    ),
+    updateReferences(
+      tx,
+      all.flatMap(({ references }) => references ?? []),
+    ),
+  ])
+  for (const one of done) if (one.status === 'rejected') throw one.reason
+}
+
+function announceAll(tx: Orm, all: readonly Effects[]): void {
+  const tags = all.flatMap((effects) => effects.tags)
+  const passing = all.flatMap((effects) => effects.passing)
+  if (tags.length > 0) announce(tx, tags)
+  if (passing.length > 0) announcePassing(tx, passing)
+}
+
+async function updateSearch(tx: Orm, updates: readonly SearchUpdate[]): Promise<void> {
+  for (const update of updates) if ('page' in update) await indexDocument(tx, update.page)
+  const groups = grouped(
+    updates.flatMap((update) => ('page' in update ? [] : [[update.group, update.ids] as const])),
+  )
+  for (const [group, ids] of groups) await writeTexts(tx, group, ids)
+}
+
+async function updateReferences(tx: Orm, updates: readonly ReferenceUpdate[]): Promise<void> {
+  const pictures: CacheTag[] = []
+  for (const update of updates)
+    if ('draft' in update) await refreshDraftReferences(tx, update.draft, update.items)
+  const groups = grouped(
+    updates.flatMap((update) => ('draft' in update ? [] : [[update.kind, update.ids] as const])),
+  )
+  for (const [kind, ids] of groups) pictures.push(...(await refreshReferences(tx, kind, ...ids)))
+  if (pictures.length > 0) announce(tx, pictures)
+}
+
+/** The ids of each kind, in the order that every transaction writes them in. */
+function grouped(
+  updates: readonly (readonly [string, readonly number[]])[],
+): ReadonlyMap<string, readonly number[]> {
+  const idsOf = new Map<string, Set<number>>()
+  for (const [kind, ids] of updates) idsOf.set(kind, new Set([...(idsOf.get(kind) ?? []), ...ids]))
+  return new Map([...idsOf].map(([kind, ids]) => [kind, [...ids].sort((a, b) => a - b)] as const))
+}
