@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { socialNetwork } from '#schema/entities/statuses'
 import type { MailConfiguration } from './mail/mailer'
 import type { MediaConfiguration } from './media/start-media'
-import type { S3Options } from './media/store/s3-store'
+import type { S3Options } from './media/store/s3-client'
 import type { OidcOptions } from './people/accounts/oidc'
 import type { SocialFeed } from './records/social-post/feed-job'
 

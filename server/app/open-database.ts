@@ -31,15 +31,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
  * `null` when there is none and none may be made.
  */
 export async function openDatabaseBeside(
-  options: DatabaseOptions & { readonly mayCreate: boolean },
+  options: DatabaseOptions & {
+    readonly mayCreate: boolean
+    /** Whether an embedded one that a server runs is refused. */
+    readonly isAlone?: boolean
+  },
 ): Promise<Database | null> {
-  const { databaseUrl, dataDir, log, mayCreate } = options
+  const { databaseUrl, dataDir, log, mayCreate, isAlone = false } = options
   if (databaseUrl) return openServer(databaseUrl, log)
   if (!mayCreate && !hasCluster(dataDir)) return null
   try {
     return await openEmbedded(dataDir, log)
   } catch (error) {
-    const url = error instanceof FolderInUse ? runningClusterUrl(dataDir) : null
+    const url = error instanceof FolderInUse && !isAlone ? runningClusterUrl(dataDir) : null
     if (url === null) throw error
     return { ...openServer(url, log), kind: 'embedded' }
   }

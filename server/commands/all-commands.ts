@@ -1,9 +1,12 @@
+import backup from './backup'
 import type { Command } from './command'
 import createUser from './create-user'
 import disableTwoFactor from './disable-two-factor'
 import migrate from './migrate'
 import resetPassword from './reset-password'
+import restore from './restore'
 import start from './start'
+import verify from './verify'
 
 /** Every command, in the order of the help. What one needs to run, it imports when it runs. */
 export const allCommands: readonly Command[] = [
@@ -12,4 +15,7 @@ export const allCommands: readonly Command[] = [
   createUser,
   resetPassword,
   disableTwoFactor,
+  backup,
+  verify,
+  restore,
 ]

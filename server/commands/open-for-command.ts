@@ -8,15 +8,17 @@ import { type CommandContext, CommandFailed } from './command'
 interface OpenOptions {
   /** Whether an embedded database is made where there is none. */
   readonly mayCreate?: boolean
+  /** Whether one that a server runs is refused. */
+  readonly isAlone?: boolean
 }
 
 /** The database of the settings, as it is; also while a server uses it. */
 export async function openForCommand(
   { configuration, log }: CommandContext,
-  { mayCreate = false }: OpenOptions = {},
+  { mayCreate = false, isAlone = false }: OpenOptions = {},
 ): Promise<Database> {
   const { databaseUrl, dataDir } = configuration()
-  const database = await openDatabaseBeside({ databaseUrl, dataDir, log, mayCreate })
+  const database = await openDatabaseBeside({ databaseUrl, dataDir, log, mayCreate, isAlone })
   if (database) return database
   throw new CommandFailed(
     `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL to those of the server.`,

@@ -7,7 +7,7 @@ import path from 'node:path'
  */
 export function makeDataFolder(folder: string): void {
   try {
-    makeFolder(folder)
+    makeFolders(folder)
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
@@ -19,8 +19,9 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-function makeFolder(folder: string): void {
+/** A folder and those above it that are not there yet. */
+export function makeFolders(folder: string, mode?: number): void {
   if (fs.existsSync(folder)) return
-  makeFolder(path.dirname(folder))
-  fs.mkdirSync(folder)
+  makeFolders(path.dirname(folder), mode)
+  fs.mkdirSync(folder, mode)
 }

@@ -13,19 +13,29 @@ const LOCK = 7_266_301
 
 /** Brings the tables up to date: every migration once, in order, all or none. With `only`, just those named. */
 export async function migrate(
-  { orm, rows }: Database,
+  { orm }: Pick<Database, 'orm'>,
   only: ReadonlySet<string> | null = null,
 ): Promise<void> {
-  await orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    await tx.execute(
-      sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
-    )
-    const applied = await rows<{ name: string }>(sql`select name from migrations`, tx)
-    const names = new Set(applied.map(({ name }) => name))
-    for (const { name, text } of migrations())
-      if (!names.has(name) && (only?.has(name) ?? true)) await apply(tx, name, text)
-  })
+  await orm.transaction((tx) => migrateIn(tx, only))
+}
+
+/** The same in a transaction that does more. */
+export async function migrateIn(tx: Orm, only: ReadonlySet<string> | null = null): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await tx.execute(
+    sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+  )
+  const { rows } = (await tx.execute(sql`select name from migrations`)) as unknown as {
+    rows: readonly { readonly name: string }[]
+  }
+  const names = new Set(rows.map(({ name }) => name))
+  for (const { name, text } of migrations())
+    if (!names.has(name) && (only?.has(name) ?? true)) await apply(tx, name, text)
+}
+
+/** The names of all migrations of this release, in order. */
+export function knownMigrations(): readonly string[] {
+  return migrations().map(({ name }) => name)
 }
 
 /** The migrations that are not applied yet, in order; all of them for an empty database. Changes nothing. */
@@ -33,16 +43,14 @@ export async function outstandingMigrations({
   rows,
 }: Pick<Database, 'rows'>): Promise<readonly string[]> {
   const applied = new Set(await appliedMigrations({ rows }))
-  return migrations()
-    .map(({ name }) => name)
-    .filter((name) => !applied.has(name))
+  return knownMigrations().filter((name) => !applied.has(name))
 }
 
 /** Migrations of the database that this release does not have: a newer one was there. */
 export async function unknownMigrations({
   rows,
 }: Pick<Database, 'rows'>): Promise<readonly string[]> {
-  const known = new Set(migrations().map(({ name }) => name))
+  const known = new Set(knownMigrations())
   return (await appliedMigrations({ rows })).filter((name) => !known.has(name))
 }
 

@@ -7,7 +7,7 @@ import { createPictureStore, type PictureStore } from './picture-store'
 import { createSizeCache } from './size-cache'
 import type { FileStore } from './store/file-store'
 import { originalsFolder } from './store/open-store'
-import type { S3Options } from './store/s3-store'
+import type { S3Options } from './store/s3-client'
 import { sweepRegularly } from './sweep-originals'
 
 export interface Media {

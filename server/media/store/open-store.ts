@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FileStore } from './file-store'
 import { openFolderStore } from './folder-store'
-import type { S3Options } from './s3-store'
+import type { S3Options } from './s3-client'
 
 /** The S3-compatible store where one is configured, else the folder `originals` of DATA_DIR. */
 export async function openFileStore({ s3, dataDir }: StoreOptions): Promise<FileStore> {

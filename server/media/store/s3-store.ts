@@ -5,22 +5,11 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3'
 import { checkName, type FileStore, isFileName, StoreUnavailable } from './file-store'
-
-/** An S3-compatible store: AWS, MinIO, Ceph, Garage, Cloudflare R2 and others. */
-export interface S3Options {
-  readonly endpoint: string
-  readonly bucket: string
-  readonly region: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
+import { createS3Client, type S3Options } from './s3-client'
 
 const PREFIX = 'originals/'
-const ATTEMPTS = 3
-const CONNECT_MS = 2_000
 /** An original is at most some MB. */
 const ANSWER_MS = 10_000
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -28,24 +17,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-export function openS3Store({ endpoint, bucket, region, ...credentials }: S3Options): FileStore {
-  const client = new S3Client({
-    endpoint,
-    region,
-    credentials,
-    // A bucket's own host name needs DNS that few stores beside AWS have.
-    forcePathStyle: true,
-    maxAttempts: ATTEMPTS,
-    // Stores beside AWS do not all know the newer checksums; the content's hash is in its name.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: CONNECT_MS,
-      requestTimeout: ANSWER_MS,
-      throwOnRequestTimeout: true,
-      socketTimeout: ANSWER_MS,
-    },
-  })
+export function openS3Store(options: S3Options): FileStore {
+  const { endpoint, bucket } = options
+  const client = createS3Client(options, ANSWER_MS)
   return {
     identity: `s3:${new URL(endpoint).origin}/${bucket}`,
     put: (name, bytes) =>

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { isOriginal } from './copy-originals'
+import { type Manifest, originalKey, tableKey } from './manifest'
+import { type BackupTarget, readFrom } from './target/backup-target'
+
+/** Problems that are named; more are counted by nobody: one is enough to use another backup. */
+const MAX_PROBLEMS = 20
+
+/** Reads every file of a backup and compares its hash. Returns what is damaged or missing, in sentences. */
+export async function checkFiles(
+  target: BackupTarget,
+  id: string,
+  manifest: Manifest,
+): Promise<readonly string[]> {
+  const problems: string[] = []
+  for (const { name, fileSha256 } of manifest.tables) {
+    const found = await hashOf(target, tableKey(id, name))
+    if (found === null) problems.push(`The table ${name} is missing.`)
+    else if (found !== fileSha256) problems.push(`The table ${name} is damaged.`)
+    if (problems.length >= MAX_PROBLEMS) return problems
+  }
+  for (const name of manifest.originals) {
+    const bytes = await readFrom(target, originalKey(name))
+    if (!bytes) problems.push(`The picture ${name} is missing.`)
+    else if (!isOriginal(name, bytes)) problems.push(`The picture ${name} is damaged.`)
+    if (problems.length >= MAX_PROBLEMS) return problems
+  }
+  return problems
+}
+
+async function hashOf(target: BackupTarget, key: string): Promise<string | null> {
+  const stream = await target.open(key)
+  if (!stream) return null
+  const hash = createHash('sha256')
+  for await (const part of stream) hash.update(part)
+  return hash.digest('hex')
+}

@@ -1,0 +1,40 @@
+import { listBackups, ORIGINALS, readManifest } from './manifest'
+import type { BackupTarget } from './target/backup-target'
+
+/** A backup may be storing originals that no manifest names yet. */
+const UNNAMED_MS = 24 * 3_600_000
+
+/**
+ * Deletes all complete backups but the newest ones, what unfinished ones left that are older than those, and originals that none
+ * of the others has. Returns the ids of the backups that were deleted.
+ */
+export async function deleteOldBackups(
+  target: BackupTarget,
+  keep: number,
+  now = new Date(),
+): Promise<readonly string[]> {
+  const { complete, keys } = await listBackups(target)
+  const kept = complete.slice(0, keep).map(({ id }) => id)
+  const oldest = kept.at(-1)
+  if (oldest === undefined) return []
+  const old = [...keys.keys()].filter((id) => id < oldest).sort()
+  if (old.length === 0) return []
+  // Read first: a manifest that cannot be read keeps everything.
+  const named = new Set<string>()
+  for (const id of kept)
+    for (const name of (await readManifest(target, id)).originals) named.add(name)
+  for (const id of old) {
+    // The manifest first: half a backup is none.
+    const own = [...(keys.get(id) ?? [])].sort((a, b) => rank(a) - rank(b))
+    for (const key of own) await target.delete(key)
+  }
+  for await (const { key, modifiedAt } of target.list(ORIGINALS)) {
+    const isYoung = now.getTime() - modifiedAt.getTime() < UNNAMED_MS
+    if (!isYoung && !named.has(key.split('/').at(-1) ?? '')) await target.delete(key)
+  }
+  return old
+}
+
+function rank(key: string): number {
+  return key.endsWith('.sha256') ? 0 : 1
+}

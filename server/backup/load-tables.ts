@@ -1,0 +1,89 @@
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { knownMigrations, migrateIn } from '../database/migrate'
+import { hashTable } from './dump-table'
+import { type Manifest, tableKey } from './manifest'
+import { quoted, shapesOf } from './stored-tables'
+import type { BackupTarget } from './target/backup-target'
+
+/** Which backup, and where it is. */
+export interface BackupSource {
+  readonly target: BackupTarget
+  readonly id: string
+  readonly manifest: Manifest
+}
+
+/**
+ * Makes the tables as they were and fills them, in the transaction of the client, whose database has none of them. Then every
+ * table is read again: it has the rows and the hash of the manifest, or this throws.
+ */
+export async function loadTables(client: pg.Client, source: BackupSource): Promise<void> {
+  const { target, id, manifest } = source
+  checkMigrations(manifest)
+  await migrateIn(drizzle(client), new Set(manifest.migrations))
+  const references = await dropReferences(client)
+  for (const { name, columns } of manifest.tables) {
+    await deleteRows(client, name)
+    const stream = await target.open(tableKey(id, name))
+    if (!stream) throw new Error(`The table ${name} is missing from the backup ${id}.`)
+    const list = columns.map(quoted).join(', ')
+    const copy = client.query(copyFrom(`copy ${quoted(name)} (${list}) from stdin`))
+    await pipeline(stream, createGunzip(), copy)
+  }
+  for (const { table, name, definition } of references)
+    await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`)
+  for (const { name, value, isCalled } of manifest.sequences)
+    await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, isCalled])
+  await compareTables(client, manifest)
+}
+
+/** Throws for a backup of a later release: what it holds may have no table here. */
+export function checkMigrations({ migrations }: Manifest): void {
+  const known = new Set(knownMigrations())
+  const unknown = migrations.filter((name) => !known.has(name))
+  if (unknown.length > 0)
+    throw new Error(
+      `The backup was made by a newer release (${unknown.join(', ')}). Restore it with that release or a later one.`,
+    )
+}
+
+interface Reference {
+  readonly table: string
+  readonly name: string
+  readonly definition: string
+}
+
+/** Rows that point at each other come in some order: what they point at is checked when all are there. */
+async function dropReferences(client: pg.Client): Promise<readonly Reference[]> {
+  const { rows } = await client.query<Reference>(
+    `select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
+     from pg_constraint c join pg_class r on r.oid = c.conrelid
+     where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by 1, 2`,
+  )
+  for (const { table, name } of rows)
+    await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
+  return rows
+}
+
+/** Some migrations write rows of their own. Not of empty tables: of the audit nothing may be deleted. */
+async function deleteRows(client: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
+  if (rowCount) await client.query(`delete from ${quoted(name)}`)
+}
+
+async function compareTables(client: pg.Client, manifest: Manifest): Promise<void> {
+  const names = manifest.tables.map(({ name }) => name)
+  const shapes = new Map((await shapesOf(client, names)).map((shape) => [shape.name, shape]))
+  for (const { name, columns, rows, contentSha256 } of manifest.tables) {
+    const shape = shapes.get(name)
+    if (!shape) throw new Error(`The table ${name} of the backup is none of this release.`)
+    const found = await hashTable(client, { ...shape, columns })
+    if (found.rows !== rows)
+      throw new Error(`The table ${name} has ${found.rows} rows, and had ${rows}.`)
+    if (found.contentSha256 !== contentSha256)
+      throw new Error(`The table ${name} has the rows it had, with other content.`)
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { isFileName } from '../media/store/file-store'
+import { type BackupTarget, readFrom } from './target/backup-target'
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
+
+const storedTable = z.object({
+  name: identifier,
+  columns: z.array(identifier).max(1_000),
+  rows: z.number().int().min(0),
+  /** Of the rows as COPY writes them, in the order of the primary key: what a restored table is compared by. */
+  contentSha256: sha256,
+  /** Of the file, which is compressed. */
+  fileSha256: sha256,
+})
+export type StoredTable = z.infer<typeof storedTable>
+
+const manifestSchema = z.object({
+  format: z.literal('toran-backup'),
+  version: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** Those that had been applied, in order: they make the tables that the rows fit into. */
+  migrations: z.array(z.string().regex(/^\w{1,200}$/)).max(10_000),
+  tables: z.array(storedTable).max(1_000),
+  sequences: z
+    .array(
+      z.object({ name: identifier, value: z.string().regex(/^\d{1,19}$/), isCalled: z.boolean() }),
+    )
+    .max(1_000),
+  /** The names of pictures and documents that the database refers to: each is the SHA-256 of its content. */
+  originals: z.array(z.string().refine(isFileName)),
+  /** Those that were missing from the store, or damaged, when the backup was made. */
+  missingOriginals: z.array(z.string().refine(isFileName)),
+})
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** A complete backup: the manifest is written last. */
+interface BackupEntry {
+  /** When it was made, as the name of its folder: `2026-11-26T03-00-00-000Z`. */
+  readonly id: string
+}
+
+const BACKUPS = 'backups/'
+const MANIFEST = 'manifest.json'
+const MANIFEST_HASH = 'manifest.sha256'
+const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
+
+export function backupId(madeAt: Date): string {
+  return madeAt.toISOString().replace(/[:.]/g, '-')
+}
+
+export function madeAtOf(id: string): Date {
+  return new Date(id.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'))
+}
+
+export function tableKey(id: string, table: string): string {
+  return `${BACKUPS}${id}/tables/${table}.copy.gz`
+}
+
+/** Spread like the store's own: a folder of a hundred thousand files is slow on many file systems. */
+export function originalKey(name: string): string {
+  return `${ORIGINALS}${name.slice(0, 2)}/${name}`
+}
+export const ORIGINALS = 'originals/'
+
+export async function writeManifest(
+  target: BackupTarget,
+  id: string,
+  manifest: Manifest,
+): Promise<void> {
+  const bytes = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`)
+  const line = `${createHash('sha256').update(bytes).digest('hex')}  ${MANIFEST}\n`
+  await target.put(`${BACKUPS}${id}/${MANIFEST}`, bytes)
+  await target.put(`${BACKUPS}${id}/${MANIFEST_HASH}`, Buffer.from(line))
+}
+
+export async function readManifest(target: BackupTarget, id: string): Promise<Manifest> {
+  const bytes = await readFrom(target, `${BACKUPS}${id}/${MANIFEST}`)
+  const line = await readFrom(target, `${BACKUPS}${id}/${MANIFEST_HASH}`)
+  const hash = bytes && createHash('sha256').update(bytes).digest('hex')
+  if (!bytes || line?.toString() !== `${hash}  ${MANIFEST}\n`)
+    throw new Error(
+      `The manifest of the backup ${id} is damaged: its hash is not the one it was stored with.`,
+    )
+  try {
+    return manifestSchema.parse(JSON.parse(bytes.toString()))
+  } catch (error) {
+    throw new Error(
+      `The backup ${id} was made by another release, which writes its manifest differently. Restore it with that release.`,
+      { cause: error },
+    )
+  }
+}
+
+/** The complete backups, the newest first; and the keys of everything below `backups/`, by the backup. */
+export async function listBackups(target: BackupTarget): Promise<{
+  readonly complete: readonly BackupEntry[]
+  readonly keys: ReadonlyMap<string, readonly string[]>
+}> {
+  const keys = new Map<string, string[]>()
+  for await (const { key } of target.list(BACKUPS)) {
+    const id = key.split('/')[1] ?? ''
+    if (!ID.test(id)) continue
+    const known = keys.get(id) ?? []
+    known.push(key)
+    keys.set(id, known)
+  }
+  const complete = [...keys]
+    .filter(([id, own]) => own.includes(`${BACKUPS}${id}/${MANIFEST_HASH}`))
+    .map(([id]) => ({ id }))
+    .sort((a, b) => b.id.localeCompare(a.id, 'en'))
+  return { complete, keys }
+}

@@ -1,0 +1,64 @@
+import pino from 'pino'
+import { definitions } from '#renderer/registry/definitions'
+import { type AppConfiguration, closeApp, createApp } from '../app/app'
+import { openServer } from '../database/open-postgres'
+import { isUnavailable } from '../database/unavailable'
+import { createSiteContent } from '../site/content/create-site-content'
+import { addressOf, type PageLocation } from '../site/routing/locate'
+import { createSite } from '../site/site'
+
+interface RenderedPages {
+  readonly count: number
+  /** What could not be rendered, in sentences. */
+  readonly problems: readonly string[]
+}
+
+/** Renders public pages of a database as its site would; they are spread over all of them. */
+export async function renderPages(
+  url: string,
+  configuration: AppConfiguration,
+  count: number,
+): Promise<RenderedPages> {
+  const log = pino({ level: 'silent' })
+  const app = await createApp({ database: openServer(url, log), log, configuration })
+  const problems: string[] = []
+  const site = createSite({
+    content: createSiteContent(app),
+    registry: definitions,
+    origin: configuration.origin,
+    visitorScript: '',
+    isUnavailable,
+    onBlockFailure: ({ name }, { documentId }, error) =>
+      void problems.push(`The block ${name} of page ${documentId} failed: ${messageOf(error)}`),
+  })
+  try {
+    const places = spread(await site.places(), count)
+    for (const place of places) problems.push(...(await problemOf(place)))
+    return { count: places.length, problems }
+  } finally {
+    await site.close()
+    await closeApp(app)
+  }
+
+  async function problemOf(place: PageLocation): Promise<readonly string[]> {
+    try {
+      const { status } = await site.page(place, '')
+      return status === 200 ? [] : [`The page ${addressOf(place)} answers ${status}.`]
+    } catch (error) {
+      return [`The page ${addressOf(place)} failed: ${messageOf(error)}`]
+    }
+  }
+}
+
+/** The first, which is a home page, and others at equal distances. */
+function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
+  if (items.length <= count) return items
+  return Array.from(
+    { length: count },
+    (_, index) => items[Math.floor((index * items.length) / count)],
+  ).flatMap((item) => item ?? [])
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { sqlStateOf } from '../database/unavailable'
+import { withBackupLock } from './backup-lock'
+import { quoted } from './stored-tables'
+
+const PREFIX = 'toran_verify_'
+const REFUSED = '42501'
+const LEFTOVER_MS = 3_600_000
+
+/**
+ * Does work on an empty database beside the one of the URL, which is gone afterwards; what a killed process left of one goes
+ * first. Nothing is written to the database of the URL.
+ */
+export function withThrowawayDatabase<Result>(
+  url: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  return withBackupLock(url, async (client) => {
+    await dropLeftovers(client)
+    const name = `${PREFIX}${Date.now()}_${randomBytes(6).toString('hex')}`
+    await createDatabase(client, name)
+    try {
+      return await work(urlOf(url, name))
+    } finally {
+      await client.query(`drop database if exists ${quoted(name)} with (force)`)
+    }
+  })
+}
+
+async function createDatabase(client: pg.Client, name: string): Promise<void> {
+  try {
+    await client.query(`create database ${quoted(name)}`)
+  } catch (error) {
+    if (sqlStateOf(error) !== REFUSED) throw error
+    const { rows } = await client.query<{ name: string }>('select current_user as name')
+    throw new Error(
+      `The files of the backup are complete, and it can’t be restored for a test: the account of DATABASE_URL may not create databases. Have an administrator of the PostgreSQL server run: alter role ${quoted(rows[0]?.name ?? '')} createdb`,
+    )
+  }
+}
+
+/** What a killed process left behind. Another network may be verifying on the same server: theirs is young or in use. */
+async function dropLeftovers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select d.datname as name from pg_database d
+     where d.datname ~ $1 and d.datdba = (select oid from pg_roles where rolname = current_user)
+       and not exists (select from pg_stat_activity a where a.datname = d.datname)`,
+    [`^${PREFIX}[0-9]{13}_[0-9a-f]{12}$`],
+  )
+  for (const { name } of rows)
+    if (Date.now() - Number(name.split('_')[2]) > LEFTOVER_MS)
+      await client.query(`drop database if exists ${quoted(name)}`)
+}
+
+function urlOf(url: string, database: string): string {
+  const own = new URL(url)
+  own.pathname = `/${database}`
+  return own.href
+}

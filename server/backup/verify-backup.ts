@@ -1,0 +1,74 @@
+import type { AppConfiguration } from '../app/app'
+import { checkFiles } from './check-files'
+import { withCopySession } from './copy-session'
+import { type BackupSource, loadTables } from './load-tables'
+import { listBackups, readManifest } from './manifest'
+import { renderPages } from './render-pages'
+import type { BackupTarget } from './target/backup-target'
+import { withThrowawayDatabase } from './throwaway-database'
+
+const PAGES = 20
+
+interface VerifiedBackup {
+  readonly id: string
+  readonly tables: number
+  readonly rows: number
+  readonly originals: number
+  readonly pages: number
+}
+
+/** The newest complete backup, or the one that is named; throws where there is none. */
+export async function findBackup(target: BackupTarget, wanted?: string): Promise<BackupSource> {
+  const { complete } = await listBackups(target)
+  const found = wanted === undefined ? complete[0] : complete.find(({ id }) => id === wanted)
+  if (!found)
+    throw new Error(
+      wanted === undefined
+        ? `There is no complete backup in ${target.name}. Make one: toran backup ${target.name}`
+        : `There is no complete backup ${wanted} in ${target.name}. It has: ${complete.map(({ id }) => id).join(', ') || 'none'}`,
+    )
+  return { target, id: found.id, manifest: await readManifest(target, found.id) }
+}
+
+/**
+ * Shows that a backup can be restored: every file has its hash, the tables are restored into a database of their own with the
+ * rows and the content they had, and pages are rendered from it. Throws an error that says what is wrong.
+ */
+export async function verifyBackup(
+  source: BackupSource,
+  {
+    url,
+    configuration,
+    progress,
+  }: {
+    /** Of the network's database: the throw-away one is made beside it. */
+    readonly url: string
+    readonly configuration: AppConfiguration
+    progress(text: string): void
+  },
+): Promise<VerifiedBackup> {
+  const { id, manifest, target } = source
+  progress('Checking every file of the backup …')
+  refuse(id, await checkFiles(target, id, manifest))
+  return withThrowawayDatabase(url, async (own) => {
+    progress('Restoring the tables for a test …')
+    await withCopySession(own, async (client) => {
+      await client.query('begin')
+      await loadTables(client, source)
+      await client.query('commit')
+    })
+    progress('Rendering pages …')
+    const pages = await renderPages(own, configuration, PAGES)
+    refuse(id, pages.problems)
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    return {
+      ...{ id, tables: manifest.tables.length, rows },
+      ...{ originals: manifest.originals.length, pages: pages.count },
+    }
+  })
+}
+
+function refuse(id: string, problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new Error(`The backup ${id} can’t be relied on.\n${problems.join('\n')}`)
+}
