@@ -20,6 +20,7 @@ const SHORT = [
   'jobs-killed',
   'kill-under-load',
   'publish-in-parallel',
+  'restore-drill',
   'store-stopped',
   'two-servers',
 ]
