@@ -1,8 +1,22 @@
 import type { PageContent, StoredBlock } from '../content'
 import { isSame } from '../merge/canonical'
-import { movedBlocks, type Side } from '../merge/placed-blocks'
-import { type Difference, type PageOverride, type PageVersion, pageKeys } from './override'
-import { fieldsByKey, keysOf, placedPage, positionIn, settingsOf, slotsOf } from './placed-page'
+import { movedBlocks, type Side, type Slot } from '../merge/placed-blocks'
+import {
+  type BlockPosition,
+  type Difference,
+  type PageOverride,
+  type PageVersion,
+  pageKeys,
+} from './override'
+import {
+  fieldsByKey,
+  fingerprint,
+  keysOf,
+  placedPage,
+  positionIn,
+  settingsOf,
+  slotsOf,
+} from './placed-page'
 
 /** What a page has otherwise than the network's: the inverse of `resolvePage`. */
 export function differencesOf(network: PageVersion, effective: PageVersion): PageOverride {
@@ -18,7 +32,9 @@ export function differencesOf(network: PageVersion, effective: PageVersion): Pag
 
 function pageDifferences(network: PageVersion, effective: PageVersion): Difference[] {
   return pageKeys.flatMap((key): Difference[] =>
-    network[key] === effective[key] ? [] : [{ kind: 'page', key, value: effective[key] }],
+    network[key] === effective[key]
+      ? []
+      : [{ kind: 'page', key, was: network[key], value: effective[key] }],
   )
 }
 
@@ -43,14 +59,18 @@ function blockDifferences(network: Side, effective: Side): Difference[] {
       continue
     }
     if (moved.has(id))
-      found.push({ kind: 'moved', ...seenAs(before.own), at: positionIn(effective, id) })
+      found.push({
+        ...{ kind: 'moved', ...seenAs(before.own) },
+        ...{ was: containerOf(before.at), at: positionIn(effective, id) },
+      })
     if (before.block === placed.block) continue
     found.push(...ownDifferences(before.block, placed.block))
   }
-  for (const [id, { own, at }] of network.blocks) {
+  for (const [id, { own, block, at }] of network.blocks) {
     // What stood in a block that is gone is gone with it.
     const isTop = at.blockId === null || effective.blocks.has(at.blockId)
-    if (!effective.blocks.has(id) && isTop) found.push({ kind: 'removed', ...seenAs(own) })
+    if (!effective.blocks.has(id) && isTop)
+      found.push({ kind: 'removed', ...seenAs(own), was: fingerprint(block) })
   }
   return found
 }
@@ -84,7 +104,7 @@ function fieldDifferences(network: StoredBlock, effective: StoredBlock): Differe
       const [old, record] = [before.get(field), after.get(field)]
       return {
         ...{ kind: 'field', ...block, field },
-        ...(old && { type: old.type }),
+        ...(old && { was: old }),
         ...(record && { record }),
       }
     }),
@@ -97,12 +117,23 @@ function seenAs({ id, name, version }: StoredBlock) {
   return { block: id, name, ...(version !== undefined && { version }) }
 }
 
+/** Where a block stands, without its neighbours. */
+export function containerOf({ blockId, slot }: Slot): Pick<BlockPosition, 'parent' | 'slot'> {
+  return { parent: blockId, slot }
+}
+
 type Values = Readonly<Record<string, unknown>>
 
-function changedKeys(before: Values, after: Values): { key: string; value?: unknown }[] {
+interface ChangedKey {
+  readonly key: string
+  readonly was?: unknown
+  readonly value?: unknown
+}
+
+function changedKeys(before: Values, after: Values): ChangedKey[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-    const isThere = Object.hasOwn(after, key)
-    if (isThere === Object.hasOwn(before, key) && isSame(before[key], after[key])) return []
-    return isThere ? { key, value: after[key] } : { key }
+    const [was, is] = [Object.hasOwn(before, key), Object.hasOwn(after, key)]
+    if (was === is && isSame(before[key], after[key])) return []
+    return { key, ...(was && { was: before[key] }), ...(is && { value: after[key] }) }
   })
 }

@@ -24,7 +24,7 @@ function blockObstacle(network: Side, difference: OfNetworkBlock): Obstacle | nu
   if (own.version !== difference.version) return 'FIELD_CHANGED'
   const record = fieldsByKey(own.fields).get(difference.field)
   if (!record) return null
-  return record.type === (difference.type ?? difference.record?.type) ? null : 'FIELD_CHANGED'
+  return record.type === (difference.was ?? difference.record)?.type ? null : 'FIELD_CHANGED'
 }
 
 /** The differences that say where a block stands. */

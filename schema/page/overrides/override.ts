@@ -29,23 +29,45 @@ interface NetworkBlock {
   readonly version?: number | undefined
 }
 
-/** One thing that a location has otherwise than the network. Without `value` or `record`: it has none. */
+/**
+ * One thing that a location has otherwise than the network. Without `value` or `record` it has none. `was` is what the network had then,
+ * absent where it had none: by it alone is seen, without an older version of the page, that the network changed it since.
+ */
 export type Difference =
-  | { readonly kind: 'page'; readonly key: PageKey; readonly value: string | number | null }
-  | { readonly kind: 'setting'; readonly key: string; readonly value?: unknown }
+  | {
+      readonly kind: 'page'
+      readonly key: PageKey
+      readonly was: string | number | null
+      readonly value: string | number | null
+    }
+  | {
+      readonly kind: 'setting'
+      readonly key: string
+      readonly was?: unknown
+      readonly value?: unknown
+    }
   | (NetworkBlock & {
       readonly kind: 'field'
       readonly field: string
-      /** The type of the network's field then; absent where the network had none. */
-      readonly type?: string | undefined
+      readonly was?: StoredField | undefined
       readonly record?: StoredField | undefined
     })
   | (NetworkBlock & { readonly kind: 'fieldOrder'; readonly fields: readonly string[] })
-  | (NetworkBlock & { readonly kind: 'key'; readonly key: string; readonly value?: unknown })
+  | (NetworkBlock & {
+      readonly kind: 'key'
+      readonly key: string
+      readonly was?: unknown
+      readonly value?: unknown
+    })
   /** The slots of a block in their order, where they are other ones; `null`: it has none. */
   | (NetworkBlock & { readonly kind: 'slots'; readonly slots: readonly string[] | null })
-  | (NetworkBlock & { readonly kind: 'removed' })
-  | (NetworkBlock & { readonly kind: 'moved'; readonly at: BlockPosition })
+  /** `was` stands for the block with all it held (`fingerprint`). */
+  | (NetworkBlock & { readonly kind: 'removed'; readonly was: string })
+  | (NetworkBlock & {
+      readonly kind: 'moved'
+      readonly was: Pick<BlockPosition, 'parent' | 'slot'>
+      readonly at: BlockPosition
+    })
   | {
       readonly kind: 'added'
       readonly block: string
@@ -118,20 +140,18 @@ const at = z.object({
   before: z.nullable(id),
 })
 const networkBlock = { block: id, name: id, version: z.optional(z.int().check(z.minimum(1))) }
+const values = { was: z.optional(z.unknown()), value: z.optional(z.unknown()) }
+const pageValue = z.nullable(z.union([z.string().check(z.maxLength(5_000)), z.int()]))
 const fieldKey = z.string().check(z.minLength(1), z.maxLength(200))
 
 const difference = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('page'),
-    key: z.enum(pageKeys),
-    value: z.nullable(z.union([z.string().check(z.maxLength(5_000)), z.int()])),
-  }),
-  z.object({ kind: z.literal('setting'), key: id, value: z.optional(z.unknown()) }),
+  z.object({ kind: z.literal('page'), key: z.enum(pageKeys), was: pageValue, value: pageValue }),
+  z.object({ kind: z.literal('setting'), key: id, ...values }),
   z.object({
     ...networkBlock,
     kind: z.literal('field'),
     field: fieldKey,
-    type: z.optional(z.string().check(z.maxLength(50))),
+    was: z.optional(record),
     record: z.optional(record),
   }),
   z.object({
@@ -139,10 +159,15 @@ const difference = z.discriminatedUnion('kind', [
     kind: z.literal('fieldOrder'),
     fields: z.array(fieldKey).check(z.maxLength(500)),
   }),
-  z.object({ ...networkBlock, kind: z.literal('key'), key: id, value: z.optional(z.unknown()) }),
+  z.object({ ...networkBlock, kind: z.literal('key'), key: id, ...values }),
   z.object({ ...networkBlock, kind: z.literal('slots'), slots }),
-  z.object({ ...networkBlock, kind: z.literal('removed') }),
-  z.object({ ...networkBlock, kind: z.literal('moved'), at }),
+  z.object({ ...networkBlock, kind: z.literal('removed'), was: slotName }),
+  z.object({
+    ...networkBlock,
+    kind: z.literal('moved'),
+    was: z.object({ parent: z.nullable(id), slot: slotName }),
+    at,
+  }),
   z.object({
     kind: z.literal('added'),
     block: id,

@@ -12,7 +12,7 @@ import {
   readOverride,
 } from './override'
 import { editedPages, registry } from './random-overrides.fixture'
-import { rebaseOverride } from './rebase-override'
+import { keepMine, rebaseOverride } from './rebase-override'
 import { resetOverride } from './reset-override'
 import { resolveDifferences, resolvePage } from './resolve-page'
 
@@ -36,7 +36,7 @@ test('a newer network page loses no difference: each is applied, in conflict or 
   fc.assert(
     fc.property(editedPages, ([network, effective, newer]) => {
       const override = differencesOf(network, effective)
-      const rebased = rebaseOverride(override, network, newer)
+      const rebased = rebaseOverride(override, newer)
       expect(rebased.override.differences.map(addressOf)).toEqual(
         override.differences.map(addressOf),
       )
@@ -84,19 +84,40 @@ test('a text that both changed is the location’s, in conflict; changed at diff
   const clashing = page(block('hero', 'Open from 10 to 5. Please take your shoes off.'))
   const override = differencesOf(network, here)
   expect(resolvePage(elsewhere, override)).toEqual(here)
-  const together = rebaseOverride(override, network, elsewhere)
+  const together = rebaseOverride(override, elsewhere)
   expect(together.conflicts).toEqual([])
   expect(resolvePage(elsewhere, together.override)).toEqual(
     page(block('hero', 'Open from 8 to 5. Please leave your shoes at the door.')),
   )
-  const { override: kept, conflicts } = rebaseOverride(override, network, clashing)
+  const { override: kept, conflicts } = rebaseOverride(override, clashing)
   expect(kept).toEqual(override)
   expect(conflicts).toMatchObject([
     {
-      difference: { kind: 'field', block: 'hero', field: 'title' },
-      base: { value: 'Open from 9 to 5. Please take your shoes off.' },
-      network: { value: 'Open from 10 to 5. Please take your shoes off.' },
+      difference: {
+        ...{ kind: 'field', block: 'hero', field: 'title' },
+        was: { value: 'Open from 9 to 5. Please take your shoes off.' },
+      },
     },
+  ])
+  const told = override.differences.map((each) => keepMine(clashing, each))
+  expect(rebaseOverride({ format: 1, differences: told }, clashing).conflicts).toEqual([])
+  expect(resolvePage(clashing, { format: 1, differences: told })).toEqual(here)
+})
+
+test('a block that was removed here and changed by the network, or moved by both, is in conflict', () => {
+  const network = page(block('hero', 'Welcome'), section('one'), section('two'))
+  const without = differencesOf(network, page(section('one'), section('two')))
+  const changed = page(block('hero', 'Namaste'), section('one'), section('two'))
+  expect(rebaseOverride(without, network).conflicts).toEqual([])
+  expect(rebaseOverride(without, changed).conflicts).toHaveLength(1)
+  const moved = differencesOf(
+    network,
+    page(section('one', block('hero', 'Welcome')), section('two')),
+  )
+  const elsewhere = page(section('one'), section('two', block('hero', 'Welcome')))
+  expect(rebaseOverride(moved, network).conflicts).toEqual([])
+  expect(rebaseOverride(moved, elsewhere).conflicts).toMatchObject([
+    { difference: { kind: 'moved', was: { parent: null, slot: '' } } },
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { PageContent, StoredBlock, StoredField } from '../content'
+import { canonical } from '../merge/canonical'
 import { PAGE_SLOT, type Side, sideOf, slotName } from '../merge/placed-blocks'
 import type { BlockPosition } from './override'
 
@@ -50,4 +51,18 @@ export function positionIn(side: Side, id: string): BlockPosition {
     after: list[index - 1] ?? null,
     before: list[index + 1] ?? null,
   }
+}
+
+/** Stands for a value: another one as good as always has another, of 53 bits (cyrb53). */
+export function fingerprint(value: unknown): string {
+  const text = canonical(value)
+  let [high, low] = [0xdeadbeef, 0x41c6ce57]
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }

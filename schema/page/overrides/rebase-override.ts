@@ -1,90 +1,78 @@
 import type { StoredField } from '../content'
 import { isSame } from '../merge/canonical'
 import { mergeInside } from '../merge/merge-lists'
-import { movedBlocks, type Side, touchedBlocks } from '../merge/placed-blocks'
-import type { Difference, DifferenceOf, PageOverride, PageVersion } from './override'
-import { fieldsByKey, keysOf, placedPage, settingsOf } from './placed-page'
+import type { Side } from '../merge/placed-blocks'
+import { containerOf } from './differences-of'
+import { addressOf, type Difference, type PageOverride, type PageVersion } from './override'
+import { fieldsByKey, fingerprint, keysOf, placedPage, settingsOf } from './placed-page'
 import { type OrphanedDifference, resolveDifferences } from './resolve-page'
 
 /** What the network changed, too, since the location has it otherwise. Until somebody decides, the location's stays. */
 export interface OverrideConflict {
   readonly difference: Difference
-  /** What the network had when the location changed it; absent where it had nothing. */
-  readonly base?: unknown
-  /** What the network has now. */
-  readonly network?: unknown
+  /** What both have changed of it, at different places of one text or list; absent where they changed the same. */
+  readonly merged?: Difference
 }
 
 export interface RebasedOverride {
-  /** With each of the differences: texts that both changed at different places say both. */
+  /** With each of the differences: where both changed different places, it says both. */
   readonly override: PageOverride
+  /** Those that only a person can decide. */
   readonly conflicts: readonly OverrideConflict[]
   readonly orphaned: readonly OrphanedDifference[]
-  /** Those in which the network's change was taken in. */
-  readonly merged: readonly Difference[]
 }
 
-/** What becomes of an override when the network's page goes from one version to another. No difference is lost. */
-export function rebaseOverride(
+/** Takes an override to a newer version of the network's page. No difference is lost. */
+export function rebaseOverride(override: PageOverride, network: PageVersion): RebasedOverride {
+  const { conflicts, orphaned } = compareOverride(override, network)
+  const merged = new Map(
+    conflicts.flatMap((each) =>
+      each.merged ? [[addressOf(each.difference), each.merged] as const] : [],
+    ),
+  )
+  const differences = override.differences.map((each) => merged.get(addressOf(each)) ?? each)
+  return {
+    override: { format: 1, differences },
+    conflicts: conflicts.filter((each) => !each.merged),
+    orphaned,
+  }
+}
+
+/** Which differences the network changed as well since, and which have no place any more. */
+export function compareOverride(
   override: PageOverride,
-  before: PageVersion,
-  after: PageVersion,
-): RebasedOverride {
-  const { orphaned } = resolveDifferences(after, override)
+  network: PageVersion,
+): {
+  readonly conflicts: readonly OverrideConflict[]
+  readonly orphaned: readonly OrphanedDifference[]
+} {
+  const { orphaned } = resolveDifferences(network, override)
   const lost = new Set(orphaned.map(({ difference }) => difference))
-  const look = comparison(before, after)
-  const conflicts: OverrideConflict[] = []
-  const merged: Difference[] = []
-  const differences = override.differences.map((difference) => {
-    const change = lost.has(difference) ? null : look(difference)
-    if (!change) return difference
-    const together = mergedDifference(difference, change)
-    if (!together) conflicts.push({ difference, ...change })
-    else merged.push(together)
-    return together ?? difference
+  const conflicts = override.differences.flatMap((difference): OverrideConflict[] => {
+    if (lost.has(difference) || !isChangedByBoth(network, difference)) return []
+    const merged = mergedDifference(network, difference)
+    return [{ difference, ...(merged && { merged }) }]
   })
-  return { override: { format: 1, differences }, conflicts, orphaned, merged }
+  return { conflicts, orphaned }
 }
 
-/** What the network had, and has. */
-interface NetworkChange {
-  readonly base?: unknown
-  readonly network?: unknown
-}
-
-/** Says what the network changed of what a difference is about; `null` where it did not, or to what the location has. */
-function comparison(
-  before: PageVersion,
-  after: PageVersion,
-): (difference: Difference) => NetworkChange | null {
-  const [old, now] = [placedPage(before.content), placedPage(after.content)]
-  const moved = movedBlocks(old, now)
-  const touched = touchedBlocks(old, now, moved)
-  return (difference) => {
-    switch (difference.kind) {
-      case 'page':
-        return changed(
-          { value: before[difference.key] },
-          { value: after[difference.key] },
-          { value: difference.value },
-        )
-      case 'setting':
-        return changedKey(settingsOf(before.content), settingsOf(after.content), difference)
-      case 'key':
-        return changedKey(keysIn(old, difference.block), keysIn(now, difference.block), difference)
-      case 'field': {
-        const [base, network] = [fieldIn(old, difference), fieldIn(now, difference)]
-        return changed(maybe(base), maybe(network), maybe(difference.record))
-      }
-      case 'removed':
-        return touched.has(difference.block)
-          ? { base: blockIn(old, difference.block), network: blockIn(now, difference.block) }
-          : null
-      case 'moved':
-        return moved.has(difference.block) ? placeChange(old, now, difference.block) : null
-      default:
-        return null
+/** The difference as it is when the location was told what the network has now, and keeps its own. */
+export function keepMine(network: PageVersion, difference: Difference): Difference {
+  const now = networkValue(network, difference)
+  switch (difference.kind) {
+    case 'field':
+    case 'key':
+    case 'setting': {
+      const { was: _, ...rest } = difference
+      // What was taken out is put back as it is now.
+      return { ...rest, ...(now && { was: now.value }) } as Difference
     }
+    case 'page':
+    case 'removed':
+    case 'moved':
+      return { ...difference, was: now?.value } as Difference
+    default:
+      return difference
   }
 }
 
@@ -92,65 +80,79 @@ interface Maybe {
   readonly value: unknown
 }
 
-function maybe(value: unknown): Maybe | null {
-  return value === undefined ? null : { value }
+/** What the network has now in place of a difference; `null` where it has nothing. */
+export function networkValue(network: PageVersion, difference: Difference): Maybe | null {
+  const side = placedPage(network.content)
+  switch (difference.kind) {
+    case 'page':
+      return { value: network[difference.key] }
+    case 'setting':
+      return valueIn(settingsOf(network.content), difference.key)
+    case 'key':
+      return valueIn(ownKeys(side, difference.block), difference.key)
+    case 'field':
+      return fieldIn(side, difference.block, difference.field)
+    case 'removed':
+      return { value: fingerprint(side.blocks.get(difference.block)?.block) }
+    case 'moved': {
+      const at = side.blocks.get(difference.block)?.at
+      return at ? { value: containerOf(at) } : null
+    }
+    default:
+      return null
+  }
 }
 
-function changed(
-  base: Maybe | null,
-  network: Maybe | null,
-  mine: Maybe | null,
-): NetworkChange | null {
-  if (isSame(base, network) || isSame(network, mine)) return null
-  return { ...(base && { base: base.value }), ...(network && { network: network.value }) }
+function isChangedByBoth(network: PageVersion, difference: Difference): boolean {
+  if (['added', 'slots', 'fieldOrder'].includes(difference.kind)) return false
+  const now = networkValue(network, difference)
+  const was = 'was' in difference ? { value: difference.was } : null
+  if (isSame(was, now)) return false
+  return !isSame(now, ownValue(difference))
 }
 
-type Values = Readonly<Record<string, unknown>>
-
-function changedKey(
-  before: Values,
-  after: Values,
-  difference: DifferenceOf<'key' | 'setting'>,
-): NetworkChange | null {
-  const at = (values: Values): Maybe | null =>
-    Object.hasOwn(values, difference.key) ? { value: values[difference.key] } : null
-  return changed(at(before), at(after), 'value' in difference ? { value: difference.value } : null)
+/** What the location has; for a block that is elsewhere or gone nothing that could be the network's. */
+function ownValue(difference: Difference): Maybe | null {
+  if (difference.kind === 'field') return difference.record ? { value: difference.record } : null
+  if (difference.kind === 'moved') {
+    const { parent, slot } = difference.at
+    return { value: { parent, slot } }
+  }
+  if (difference.kind === 'removed') return null
+  return 'value' in difference ? { value: difference.value } : null
 }
 
-function keysIn(side: Side, id: string): Values {
+/** The difference with what the network changed elsewhere in the same text or list; `null` where both changed the same. */
+function mergedDifference(network: PageVersion, difference: Difference): Difference | null {
+  const now = networkValue(network, difference)?.value
+  if (difference.kind === 'page') {
+    if (difference.key === 'imageId') return null
+    const value = mergeInside('string', threeOf(difference.was, difference.value, now))
+    return typeof value === 'string' ? { ...difference, value, was: String(now) } : null
+  }
+  if (difference.kind !== 'field') return null
+  const { was, record } = difference
+  // What the side of the network holds under a field's name is a field.
+  const theirs = now as StoredField | undefined
+  if (!was || !record || !theirs || was.type !== record.type) return null
+  const value = mergeInside(was.type, threeOf(was.value, record.value, theirs.value))
+  return value === null ? null : { ...difference, was: theirs, record: { ...record, value } }
+}
+
+function threeOf(base: unknown, mine: unknown, theirs: unknown) {
+  return { base: { value: base }, mine: { value: mine }, theirs: { value: theirs } }
+}
+
+function valueIn(values: Readonly<Record<string, unknown>>, key: string): Maybe | null {
+  return Object.hasOwn(values, key) ? { value: values[key] } : null
+}
+
+function ownKeys(side: Side, id: string): Readonly<Record<string, unknown>> {
   const own = side.blocks.get(id)?.own
   return own ? keysOf(own) : {}
 }
 
-function fieldIn(side: Side, { block, field }: DifferenceOf<'field'>): StoredField | undefined {
-  return fieldsByKey(side.blocks.get(block)?.own.fields ?? []).get(field)
-}
-
-function blockIn(side: Side, id: string): unknown {
-  return side.blocks.get(id)?.block
-}
-
-function placeChange(old: Side, now: Side, id: string): NetworkChange {
-  return { base: old.blocks.get(id)?.at, network: now.blocks.get(id)?.at }
-}
-
-/** The difference with what the network changed elsewhere in the same text or list; `null` where both changed the same. */
-function mergedDifference(difference: Difference, change: NetworkChange): Difference | null {
-  if (difference.kind === 'page' && difference.key !== 'imageId') {
-    const value = mergeInside('string', {
-      base: { value: change.base },
-      mine: { value: difference.value },
-      theirs: { value: change.network },
-    })
-    return typeof value === 'string' ? { ...difference, value } : null
-  }
-  if (difference.kind !== 'field' || !difference.record) return null
-  const [base, network] = [change.base, change.network] as (StoredField | undefined)[]
-  if (!base || !network || base.type !== difference.record.type) return null
-  const value = mergeInside(base.type, {
-    base: { value: base.value },
-    mine: { value: difference.record.value },
-    theirs: { value: network.value },
-  })
-  return value === null ? null : { ...difference, record: { ...difference.record, value } }
+function fieldIn(side: Side, id: string, field: string): Maybe | null {
+  const value = fieldsByKey(side.blocks.get(id)?.own.fields ?? []).get(field)
+  return value ? { value } : null
 }
