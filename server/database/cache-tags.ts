@@ -60,6 +60,17 @@ export function documentTag(id: number): RecordTag {
   return `document:${id}`
 }
 
+/** What a location has otherwise than a page of the network; its pages of other locations stay. */
+export function overrideTag(documentId: number, locationId: number): ListTag {
+  return `override:${documentId}@${locationId}`
+}
+
+/** The document that a tag says something of for visitors; `null` for every other tag. */
+export function documentOf(tag: string): number | null {
+  const id = /^(?:document:(\d+)|override:(\d+)@\d+)$/.exec(tag)
+  return id === null ? null : Number(id[1] ?? id[2])
+}
+
 /** What pages that link to a page say of it: its title, and where it is. */
 export function addressTag(documentId: number): RecordTag {
   return `address:${documentId}`

@@ -12,14 +12,17 @@ import {
 } from '../database/cache-tags'
 import type { Orm } from '../database/orm'
 import { documents } from '../database/tables'
+import type { Change, EventOf } from '../events/domain-event'
 import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf } from '../graphql/operations/ids'
 import type { Action } from '../people/access/can'
+import { overridesOfDocument } from '../records/usage/override-references'
 import { checkVersion } from './conflict'
 import {
   type DocumentRow,
   documentFor,
+  isPublic,
   requireSignIn,
   type SavedDocument,
   savedDocument,
@@ -106,8 +109,27 @@ export async function statusInside(
   const texts = [...seen, ...(published?.rows ?? [])]
   const tags = [...cacheTagsOf(before, row), ...languageKeys(texts), ...moved]
   const shown = { tags, paths: [before.publishedUrl, row.publishedUrl] }
-  await emit(tx, { type: shownEvent(before, row), ...change, shown })
+  await emit(
+    tx,
+    { type: shownEvent(before, row), ...change, shown },
+    ...(await overrideEvents(tx, before, row, change)),
+  )
   return row
+}
+
+/** What locations have otherwise of a page of the network is seen, or not, with the page. */
+async function overrideEvents(
+  tx: Orm,
+  before: DocumentRow,
+  after: DocumentRow,
+  { by, action }: Pick<Change, 'by' | 'action'>,
+): Promise<readonly EventOf<'page.overridesShown'>[]> {
+  const isNetwork = after.locationId === DEFAULT_LOCATION_ID
+  if (!isNetwork || isPublic(before) === isPublic(after)) return []
+  const overrideIds = await overridesOfDocument(tx, after.id)
+  if (overrideIds.length === 0) return []
+  const { id, locationId } = after
+  return [{ type: 'page.overridesShown', by, action, id, locationId, overrideIds }]
 }
 
 /** What a change of what visitors see is to them: an archived page keeps what it has published. */

@@ -11,6 +11,7 @@ import { draftScenarios } from '../graphql/testing/draft-scenarios'
 import { inboxScenarios } from '../graphql/testing/inbox-scenarios'
 import { mediaScenarios } from '../graphql/testing/media-scenarios'
 import { callOf, mutations } from '../graphql/testing/mutations'
+import { overrideScenarios } from '../graphql/testing/override-scenarios'
 import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenarios'
 import { recordScenarios } from '../graphql/testing/record-scenarios'
 import { searchScenarios } from '../graphql/testing/search-scenarios'
@@ -44,6 +45,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
 
   const scenarios: Readonly<Record<string, Scenario>> = {
     ...documentScenarios(() => app, done),
+    ...overrideScenarios(done),
     ...recordScenarios(() => app, done),
     ...draftScenarios(done),
     ...peopleScenarios(() => app, done),

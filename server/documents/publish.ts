@@ -170,7 +170,8 @@ function isSameText(live: StoredItem, item: StoredItem): boolean {
   return JSON.stringify(live) === JSON.stringify(item)
 }
 
-function pageIssues(content: PageContent, type: string): readonly PageIssue[] {
+/** The rules that a page's blocks break. */
+export function pageIssues(content: PageContent, type: string): readonly PageIssue[] {
   const surface = surfaceOf(type)
   const registry = surface === 'layout' ? layoutRegistry(definitions) : definitions
   const misplaced = surface === null ? [] : placeIssues(content, surface)

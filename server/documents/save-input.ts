@@ -160,7 +160,7 @@ function readText(
 }
 
 /** The JSON text to store. The value is kept as it came but for the markup of known blocks. */
-function readPage(input: unknown, maxBlocks: number): string {
+export function readPage(input: unknown, maxBlocks: number): string {
   const read = readContent(input, { ...CONTENT_LIMITS, blocks: maxBlocks })
   if (!read.ok) {
     const tooLarge = read.problems.some(({ code }) => code === 'TOO_LARGE')

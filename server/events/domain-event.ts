@@ -28,6 +28,14 @@ interface PageChange extends Change {
   readonly id: number
 }
 
+/** What a location has otherwise of a page. */
+interface OverrideChange {
+  /** The row that stands for all of it in the audit log. */
+  readonly chainId: number
+  /** The rows that were written. */
+  readonly overrideIds: readonly number[]
+}
+
 /** A change of what visitors see of a page. */
 interface ShownPage {
   /** What it is made of is out of date. */
@@ -91,6 +99,16 @@ export interface EventFacts {
   'page.languageUnpublished': PageChange & { readonly shown: ShownPage }
   /** The server itself made a page that was missing. */
   'page.setUp': PageChange & { readonly shown: ShownPage }
+  /** A location's draft of what it has otherwise than a page of the network; `locationId` is the location's. */
+  'page.overrideSaved': PageChange & OverrideChange
+  'page.overridePublished': PageChange &
+    OverrideChange & {
+      /** Whose page it is. */
+      readonly ownerId: number
+      readonly tags: readonly CacheTag[]
+    }
+  /** Visitors see what locations have otherwise of a page, or no longer, with the page itself. */
+  'page.overridesShown': PageChange & { readonly overrideIds: readonly number[] }
   'page.scheduleChanged': PageChange
   'page.scheduleFailed': PageChange
   'comment.added': CommentChange

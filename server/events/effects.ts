@@ -51,6 +51,20 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
   'page.languageUnpublished': (event) => ({ ...NOTHING, ...shownPage(event) }),
   // Nobody did it.
   'page.setUp': (event) => ({ ...NOTHING, ...shownPage(event) }),
+  'page.overrideSaved': (event) => ({
+    ...override(event),
+    passing: [draftTag(event.id)],
+  }),
+  'page.overridePublished': (event) => ({
+    ...override(event),
+    tags: [...event.tags, SEARCH],
+    search: { page: { id: event.id, locationId: event.ownerId, paths: [] } },
+  }),
+  // Its row in the log is that of the page.
+  'page.overridesShown': (event) => ({
+    ...NOTHING,
+    references: { kind: 'pageOverride', ids: event.overrideIds },
+  }),
   'page.scheduleChanged': (event) => audited(event, documentTag(event.id)),
   'page.scheduleFailed': (event) => refused(event, documentTag(event.id)),
   'comment.added': (event) => ({
@@ -118,6 +132,13 @@ function pageStatus(
     ...audited(event, documentTag(id)),
     ...(shown && shownPage({ ...event, shown })),
     passing: [draftTag(id)],
+  }
+}
+
+function override(event: EventFacts['page.overrideSaved']): Effects {
+  return {
+    ...audited(event, `pageOverride:${event.chainId}`),
+    references: { kind: 'pageOverride', ids: event.overrideIds },
   }
 }
 

@@ -17,6 +17,7 @@ import { comments } from '../documents/comments/list-comments'
 import { mentionable } from '../documents/comments/mentionable'
 import { reopenComment, resolveComment } from '../documents/comments/resolve-comment'
 import { announcePresence } from '../documents/open-pages/announce-presence'
+import { overrideMutations, overrideQueries } from '../documents/overrides/override-resolvers'
 import { createPreview } from '../documents/resolvers/create-preview'
 import { document } from '../documents/resolvers/document'
 import {
@@ -120,7 +121,7 @@ import { redirects } from '../site/redirects/list-redirects'
 import { removeRedirects } from '../site/redirects/remove-redirects'
 import { whereAddressLeads } from '../site/redirects/where-address-leads'
 import { audit, auditCheck } from './audit'
-import { audited } from './operations/audited'
+import { audited, auditedAll } from './operations/audited'
 import type { RequestContext } from './operations/context'
 import { dateTimeScalar, jsonScalar } from './scalars'
 import { search } from './search'
@@ -159,6 +160,7 @@ export const resolvers = {
     documents,
     document,
     siteLayout,
+    ...overrideQueries,
     pageAddresses,
     signUps,
     feedback,
@@ -205,6 +207,7 @@ export const resolvers = {
     removeLanguage: audited('removeLanguage', removeLanguage),
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
     announcePresence: audited('announcePresence', announcePresence),
+    ...auditedAll(overrideMutations),
     addComment: audited('addComment', addComment),
     editComment: audited('editComment', editComment),
     deleteComment: audited('deleteComment', deleteComment),

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { bestOf } from '#schema/entities/place'
 import type { App } from '../../app/app'
 import { documents, locations, revisions } from '../../database/tables'
-import { descriptionOf, type FoundPage, pageTextOf } from './published-page'
+import { descriptionOf, pageTextOf } from './page-text'
+import type { FoundPage } from './published-page'
 import { parseItems } from './revision-items'
 
 /** One saved version of a page, as previews show it. */

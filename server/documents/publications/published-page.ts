@@ -1,14 +1,21 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
-import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
+import type { PageContent } from '#schema/page/content'
 import { kindOfTemplate } from '#schema/site/record-address'
 import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { documents, movedAddresses, publishedContents } from '../../database/tables'
+import { descriptionOf, pageTextOf } from './page-text'
+import {
+  NO_OVERRIDES,
+  type OverridesAtLocation,
+  readPublishedOverrides,
+  resolvedPage,
+} from './published-overrides'
 import { isOpen, isPublicPage, isPublishedContent, publishedStamp } from './published-revision'
 import type { StoredItem } from './revision-items'
-import { sharedContent, sharedItems } from './shared-texts'
+import { sharedItems } from './shared-texts'
 
 /** A page as a visitor, or a preview, gets it: the item that fits the location and the language best. */
 export interface FoundPage {
@@ -16,7 +23,7 @@ export interface FoundPage {
   readonly version: number
   /** The location that owns the page: the asked one, or the default location. */
   readonly ownerId: number
-  /** Whether the location shows the network's text, and has none of its own. */
+  /** Whether the location shows the network's text as it is, and has nothing of its own. */
   readonly isLent: boolean
   readonly title: string
   readonly description: string
@@ -46,8 +53,25 @@ export async function findPublishedPage(
   { database }: Pick<App, 'database'>,
   query: PageQuery,
 ): Promise<FoundPage | null> {
-  return pageOf(await readRowsAt(database.orm, query), query)
+  const rows = await readRowsAt(database.orm, query)
+  return pageOf(rows, query, await readOverridesOf(database.orm, rows, query.locationId))
 }
+
+/** What a location has otherwise of the pages that it inherits. */
+export function readOverridesOf(
+  orm: Orm,
+  rows: readonly Pick<PublishedRow, 'documentId' | 'ownerId'>[],
+  locationId: number,
+): Promise<OverridesByDocument> {
+  const inherited = rows.filter(({ ownerId }) => ownerId !== locationId)
+  return readPublishedOverrides(
+    orm,
+    inherited.map(({ documentId }) => documentId),
+    locationId,
+  )
+}
+
+type OverridesByDocument = ReadonlyMap<number, OverridesAtLocation>
 
 /** What is published at an address: by the location itself, by the default location, or by both. */
 export function readRowsAt(
@@ -64,9 +88,12 @@ export function readRowsAt(
 export function pageOf(
   rows: readonly PublishedRow[],
   { locationId, language }: Omit<PageQuery, 'path'>,
+  overrides: OverridesByDocument,
 ): FoundPage | null {
   const ownFirst = [...rows].sort((a, b) => rankOf(a, locationId) - rankOf(b, locationId))
-  const [first, ...others] = ownFirst.map((row) => toFoundPage(row, { locationId, language }))
+  const [first, ...others] = ownFirst.map((row) =>
+    toFoundPage(row, { locationId, language }, overrides.get(row.documentId)),
+  )
   if (!first) return null
   const inLanguage = [first, ...others].find((page) => page.languages.includes(language)) ?? first
   const languages = [first, ...others].flatMap((page) => page.languages)
@@ -85,7 +112,9 @@ export async function findPublishedPageById(
   const [row] = await selectPublished(app.database.orm).where(
     and(isPublicPage, isOpen(documents.locationId), eq(documents.id, documentId)),
   )
-  return row ? toFoundPage(row, wanted) : null
+  if (!row) return null
+  const overrides = await readOverridesOf(app.database.orm, [row], wanted.locationId)
+  return toFoundPage(row, wanted, overrides.get(documentId))
 }
 
 /** Where a page is now that was at this address once; the location's own move counts before the default location's. */
@@ -171,6 +200,7 @@ export type PublishedRow = Awaited<ReturnType<typeof selectPublished>>[number]
 function toFoundPage(
   { items, draftTitle, draftVersion, visibility, ...row }: PublishedRow,
   { locationId, language }: Omit<PageQuery, 'path'>,
+  overrides: OverridesAtLocation = NO_OVERRIDES,
 ): FoundPage {
   const texts = sharedItems(items)
   const [some] = languagesOf(texts, locationId)
@@ -178,15 +208,23 @@ function toFoundPage(
   const item =
     bestOf(texts, { locationId, language }) ??
     (some === undefined ? null : bestOf(texts, { locationId, language: some }))
+  const { language: shownIn, ...text } = pageTextOf(item, row.title ?? draftTitle, language)
+  const network = {
+    ...{ ...text, description: descriptionOf(item, row.description ?? '') },
+    imageId: item?.imageId ?? row.imageId,
+  }
+  const isOwn = row.ownerId === locationId || item?.locationId === locationId
+  // Nearly all pages have none: for them nothing is done.
+  const shown =
+    isOwn || overrides === NO_OVERRIDES ? null : resolvedPage(network, overrides, shownIn)
   return {
-    ...pageTextOf(item, row.title ?? draftTitle, language),
+    ...(shown?.page ?? network),
+    language: shownIn,
     languages: languagesOf(texts, locationId),
     documentId: row.documentId,
     version: row.version ?? draftVersion,
     ownerId: row.ownerId,
-    isLent: row.ownerId !== locationId && item?.locationId !== locationId,
-    description: descriptionOf(item, row.description ?? ''),
-    imageId: item?.imageId ?? row.imageId,
+    isLent: !isOwn && !shown?.applied.length,
     isListed: visibility === 'PUBLIC',
     path: row.path ?? '/',
     publishedAt: row.publishedAt?.toISOString() ?? null,
@@ -202,18 +240,4 @@ function languagesOf(texts: readonly StoredItem[], locationId: number): readonly
   return [...new Set(texts.map(({ language }) => language))]
     .filter((language) => bestOf(texts, { locationId, language })?.language === language)
     .sort()
-}
-
-/** That of the document in the default language, in another one that of its text. */
-export function descriptionOf(item: StoredItem | null, description: string): string {
-  return item && item.language !== DEFAULT_LANGUAGE ? item.description : description
-}
-
-/** The text that is shown of a page, as read from its revision. */
-export function pageTextOf(item: StoredItem | null, title: string, language: string) {
-  return {
-    title: item?.title || title,
-    language: item?.language ?? language,
-    content: item?.content ? sharedContent(item.content) : EMPTY_CONTENT,
-  }
 }

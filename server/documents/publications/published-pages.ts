@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { App } from '../../app/app'
+import type { Orm } from '../../database/orm'
+import type { OverridesAtLocation } from './published-overrides'
 import {
   type FoundPage,
   type PageQuery,
   type PublishedRow,
   pageOf,
+  readOverridesOf,
   readRowsAt,
 } from './published-page'
 
@@ -15,7 +18,15 @@ const ROW = 1_000
 
 interface PublishedPageQuery extends PageQuery {
   /** What is published there now (`AddressBook`); the database is asked where that is not known. */
-  readonly pages?: readonly Pick<PublishedRow, 'documentId' | 'stamp'>[]
+  readonly pages?: readonly PublishedState[]
+}
+
+/** Which state of a page is current. */
+interface PublishedState extends Pick<PublishedRow, 'documentId' | 'stamp'> {
+  /** Whose page it is. */
+  readonly locationId: number
+  /** That of what locations have otherwise, by their ids; `null` where none does. */
+  readonly overrideStamps: Readonly<Record<string, string>> | null
 }
 
 /**
@@ -31,14 +42,57 @@ export function createPublishedPages(
     // A string takes one or two bytes a character.
     sizeCalculation: ({ items }) => ROW + 2 * items.length,
   })
+  const overrides = createOverrideMemory(orm, limit)
   return async ({ pages = [], ...query }) => {
     const rows = pages.flatMap(({ documentId, stamp }) => {
       const row = known.get(documentId)
       return row?.stamp === stamp ? row : []
     })
-    if (rows.length > 0 && rows.length === pages.length) return pageOf(rows, query)
+    if (rows.length > 0 && rows.length === pages.length)
+      return pageOf(rows, query, await overrides(pages, query.locationId))
     const read = await readRowsAt(orm, query)
     for (const row of read) known.set(row.documentId, row)
-    return pageOf(read, query)
+    return pageOf(read, query, await readOverridesOf(orm, read, query.locationId))
   }
+}
+
+type OverridesByDocument = ReadonlyMap<number, OverridesAtLocation>
+const NONE: OverridesByDocument = new Map()
+
+/** What locations have otherwise, each read once for its state. Most pages have nothing of it: then nothing is read. */
+function createOverrideMemory(
+  orm: Orm,
+  limit: number,
+): (pages: readonly PublishedState[], locationId: number) => Promise<OverridesByDocument> {
+  const known = new LRUCache<string, StampedOverrides>({
+    maxSize: limit,
+    // Objects take about twice the text they are made of.
+    sizeCalculation: ({ overrides }) => ROW + 6 * overrides.size,
+  })
+  return async (pages, locationId) => {
+    const stamped = pages.flatMap(({ documentId, locationId: ownerId, overrideStamps }) => {
+      const stamp = ownerId === locationId ? undefined : overrideStamps?.[locationId]
+      return stamp === undefined
+        ? []
+        : { documentId, ownerId, stamp, key: `${documentId} ${locationId}` }
+    })
+    if (stamped.length === 0) return NONE
+    const unread = stamped.filter(({ key, stamp }) => known.get(key)?.stamp !== stamp)
+    const read = await readOverridesOf(orm, unread, locationId)
+    for (const { documentId, key, stamp } of unread) {
+      const overrides = read.get(documentId)
+      if (overrides) known.set(key, { stamp, overrides })
+    }
+    return new Map(
+      stamped.flatMap(({ documentId, key }) => {
+        const overrides = read.get(documentId) ?? known.get(key)?.overrides
+        return overrides ? [[documentId, overrides] as const] : []
+      }),
+    )
+  }
+}
+
+interface StampedOverrides {
+  readonly stamp: string
+  readonly overrides: OverridesAtLocation
 }

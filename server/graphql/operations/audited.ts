@@ -22,6 +22,14 @@ export function audited<Args, Answer>(
   }
 }
 
+/** The same for several, by their names. */
+export function auditedAll<Resolvers extends Readonly<Record<string, Resolver<never, unknown>>>>(
+  resolvers: Resolvers,
+): Resolvers {
+  const entries = Object.entries(resolvers).map(([name, resolve]) => [name, audited(name, resolve)])
+  return Object.fromEntries(entries)
+}
+
 /** Notes that something was refused, in the log and in the audit. */
 export async function noteRefusal(
   { app, principal, requestId, network }: Pick<RequestContext, 'app' | keyof Caller>,

@@ -11,6 +11,7 @@ import { draftCalls } from './draft-attempts'
 import { inboxCalls } from './inbox-attempts'
 import { mediaCalls } from './media-attempts'
 import { mutations } from './mutations'
+import { overrideCalls } from './override-attempts'
 import { peopleCalls } from './people-attempts'
 import type { Seeds } from './seeds'
 
@@ -19,6 +20,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
   return {
     ...documentCalls(seeds),
     ...otherCalls(seeds),
+    ...overrideCalls(),
     ...searchCalls(),
     ...scheduleCalls(seeds),
     revokePreview: revokePreviewCall(seeds),

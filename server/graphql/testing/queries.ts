@@ -28,7 +28,11 @@ function isGiven(argument: GraphQLArgument): boolean {
 }
 
 function exampleOf({ name, type }: GraphQLArgument, place: PlaceName): unknown {
-  if (name === 'locationId') return places[place] === null ? null : String(places[place])
+  if (name === 'locationId') {
+    const id = places[place] ?? (isNonNullType(type) ? places.own : null)
+    return id === null ? null : String(id)
+  }
+  if (name === 'documentId') return '3'
   if (name === 'kind') return event.kind
   if (name === 'locationSlug' || name === 'slug') return 'ottawa'
   if (name === 'path') return '/'

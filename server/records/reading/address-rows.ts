@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import type { App } from '../../app/app'
 import { documents, movedAddresses, publishedContents } from '../../database/tables'
+import { overrideStamps, parseStamps } from '../../documents/publications/published-overrides'
 import {
   isPublicPage,
   isPublishedContent,
@@ -20,6 +21,8 @@ export interface AddressRow {
 export interface PublishedAddress extends AddressRow {
   /** Another one as soon as anything of the page is published. */
   readonly stamp: string
+  /** The states of what locations have otherwise, by their ids; `null` where none does. */
+  readonly overrideStamps: Readonly<Record<string, string>> | null
 }
 
 /** Where documents can be reached now, and where they could be before. */
@@ -40,6 +43,7 @@ export async function readAddressRows(
         locationId: documents.locationId,
         path: documents.publishedUrl,
         stamp: publishedStamp,
+        overrideStamps,
       })
       .from(documents)
       .innerJoin(publishedContents, isPublishedContent)
@@ -53,5 +57,11 @@ export async function readAddressRows(
       .from(movedAddresses)
       .where(ids ? inArray(movedAddresses.documentId, [...ids]) : undefined),
   ])
-  return { published, moved }
+  return {
+    published: published.map((row) => ({
+      ...row,
+      overrideStamps: parseStamps(row.overrideStamps),
+    })),
+    moved,
+  }
 }

@@ -1,11 +1,13 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { storedSources } from '../../database/stored-sources'
-import { documents, locations, topicItems, users } from '../../database/tables'
+import { documents, locations, pageOverrides, topicItems, users } from '../../database/tables'
 import { can } from '../../people/access/can'
 import type { ReadContext } from '../reading/read-context'
 
 type Source = Pick<ReferenceNode, 'kind' | 'id' | 'isLive' | 'isDraft'>
-type Named = Pick<ReferenceNode, 'title' | 'locationId'>
+/** With the kind and the id of what is listed in its place, where that is something else. */
+type Named = Pick<ReferenceNode, 'title' | 'locationId'> &
+  Partial<Pick<ReferenceNode, 'kind' | 'id'>>
 
 /** Gives sources their titles and locations: a statement for each kind among them. */
 export async function nameSources(
@@ -25,7 +27,7 @@ export async function nameSources(
     const named = byKind.get(kind)?.get(source.id)
     if (!named) return []
     const locationName = named.locationId === null ? null : (places.get(named.locationId) ?? null)
-    return { ...source, ...named, locationName, kind: kindOfChain(kind) }
+    return { ...source, kind: kindOfChain(kind), ...named, locationName }
   })
 }
 
@@ -78,6 +80,7 @@ async function namesOf(
 ): Promise<ReadonlyMap<number, Named>> {
   if (kind === 'document') return pageNames(readContext, ids)
   if (kind === 'topic') return topicNames(readContext, ids)
+  if (kind === 'pageOverride') return overrideNames(readContext, ids)
   return (await sourceOfChain(kind)?.stored.names(readContext.orm, ids)) ?? new Map()
 }
 
@@ -93,6 +96,25 @@ async function pageNames({ orm, principal }: ReadContext, ids: readonly number[]
       const isSeen = can(principal, 'read', { locationId, isPublic })
       return [id, { title: isSeen ? title : 'A page you don’t have access to', locationId }]
     }),
+  )
+}
+
+/** What a location has otherwise of a page is named by the page. */
+async function overrideNames(
+  readContext: ReadContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Named>> {
+  const { id, documentId, locationId } = pageOverrides
+  const rows = await readContext.orm
+    .select({ id, documentId, locationId, title: documents.title })
+    .from(pageOverrides)
+    .innerJoin(documents, eq(documents.id, documentId))
+    .where(inArray(id, [...ids]))
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { title: row.title, locationId: row.locationId, kind: 'document', id: row.documentId },
+    ]),
   )
 }
 

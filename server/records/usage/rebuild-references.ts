@@ -4,7 +4,7 @@ import { EVERYTHING } from '../../database/cache-tags'
 import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
 import { type Batch, buildWhole, type Derived, rebuild } from '../../database/rebuild'
-import { contentReferences, documents, topics } from '../../database/tables'
+import { contentReferences, documents, pageOverrides, topics } from '../../database/tables'
 import { READ_AT_ONCE } from './reference'
 import { derivedSources, type ownReaders, sourceReader } from './source-readers'
 import { insertReferences } from './write-references'
@@ -12,6 +12,7 @@ import { insertReferences } from './write-references'
 const sourceTables = {
   document: { table: documents, id: documents.id },
   topic: { table: topics, id: topics.id },
+  pageOverride: { table: pageOverrides, id: pageOverrides.id },
 } as const satisfies Record<keyof typeof ownReaders, unknown>
 
 const references: Derived = {
@@ -37,7 +38,9 @@ export function buildReferences(tx: Orm): Promise<void> {
 }
 
 function tableOf(kind: string) {
-  return kind === 'document' || kind === 'topic' ? sourceTables[kind] : storedOf(kind)
+  return Object.hasOwn(sourceTables, kind)
+    ? sourceTables[kind as keyof typeof sourceTables]
+    : storedOf(kind)
 }
 
 function storedOf(kind: string) {

@@ -1,12 +1,14 @@
 import { type StoredSource, storedSources } from '../../database/stored-sources'
 import { readDocuments, readTopics } from './document-references'
+import { readPageOverrides } from './override-references'
 import { at, type SourceReader } from './reference'
 import { targetsInText, targetsOf } from './targets-in'
 
-/** What points at something and is no record of one table: pages, and topics with their texts. */
+/** What points at something and is no record of one table: pages, what locations have of them otherwise, and topics with their texts. */
 export const ownReaders = {
   document: readDocuments,
   topic: readTopics,
+  pageOverride: readPageOverrides,
 } as const satisfies Record<string, SourceReader>
 
 /** What a kind points at; throws for one that nothing reads. */

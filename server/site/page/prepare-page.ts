@@ -19,10 +19,12 @@ import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import type { RecordReference } from '#schema/site/page-record'
 import {
+  type CacheTag,
   documentTag,
   LANGUAGES,
   layoutTag,
   locationTag,
+  overrideTag,
   topicOf,
   topicTextTag,
 } from '../../database/cache-tags'
@@ -115,7 +117,7 @@ export async function preparePage(
 ): Promise<PreparedPage | null> {
   const { page, place } = request
   const now = startOfMinute(tools.now?.() ?? new Date())
-  const keys = new Set<string>([documentTag(page.documentId), ...(request.keys ?? [])])
+  const keys = new Set<string>([...pageTags(request), ...(request.keys ?? [])])
   const source = tools.content.source((tag) => {
     keys.add(tag)
     const topic = topicOf(tag)
@@ -172,6 +174,15 @@ export async function preparePage(
     trail,
     keys,
   }
+}
+
+/** The page, and of one that the location inherits what it has otherwise. */
+function pageTags({
+  page: { documentId, ownerId },
+  place: { locationId },
+}: PageRequest): CacheTag[] {
+  const own = ownerId === locationId ? [] : [overrideTag(documentId, locationId)]
+  return [documentTag(documentId), ...own]
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AddressRows } from '../../records/reading/address-rows'
 import { createAddressBook } from './address-book'
 
-const VISIT = { documentId: 5, locationId: 10, path: '/visit', stamp: '1 1' }
+const VISIT = { documentId: 5, locationId: 10, path: '/visit', stamp: '1 1', overrideStamps: null }
 
 test('a page that was just published is not missed by who asks while the change is being read', async () => {
   let published: AddressRows['published'] = []

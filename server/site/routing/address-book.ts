@@ -1,5 +1,5 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { REDIRECTS } from '../../database/cache-tags'
+import { documentOf, REDIRECTS } from '../../database/cache-tags'
 import type { AddressRow, AddressRows, PublishedAddress } from '../../records/reading/address-rows'
 
 /** Which addresses lead to a page, in memory: one that leads nowhere is answered without asking the database. */
@@ -51,8 +51,8 @@ export function createAddressBook(read: Read): AddressBook {
         round += 1
       }
       for (const key of keys) {
-        const id = /^document:(\d+)$/.exec(key)?.[1]
-        if (id) outdated.add(Number(id))
+        const id = documentOf(key)
+        if (id !== null) outdated.add(id)
       }
     },
   }

@@ -79,7 +79,11 @@ interface Rows {
 
 function read(rows: Rows, ids: readonly number[] | null): AddressRows {
   const of = (all: AddressRow[]) => all.filter(({ documentId }) => !ids || ids.includes(documentId))
-  const published = of(rows.published).map((row) => ({ ...row, stamp: '1 1' }))
+  const published = of(rows.published).map((row) => ({
+    ...row,
+    stamp: '1 1',
+    overrideStamps: null,
+  }))
   return { published, moved: of(rows.moved) }
 }
 

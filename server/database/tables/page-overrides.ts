@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { PageOverride } from '#schema/page/overrides/override'
+import { documents } from './documents'
+import { jsonText } from './json-text'
+import { instant, locations, rowId } from './records'
+
+/**
+ * What a location has otherwise than a page of the network: a row for its structure in all languages, and one for its texts in each.
+ * Rows stay when everything is put back, for their versions go on.
+ */
+export const pageOverrides = pgTable(
+  'page_overrides',
+  {
+    id: rowId(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    /** Empty: what counts in all languages. */
+    language: text('language').notNull(),
+    /** The differences of the draft, and of what visitors see; `null` where they see none. */
+    draft: jsonText<PageOverride>('draft').notNull(),
+    published: jsonText<PageOverride>('published'),
+    /** How many these are: lists leave out rows that hold none. */
+    draftCount: integer('draft_count').notNull(),
+    publishedCount: integer('published_count').notNull().default(0),
+    /** The version of the document that the draft was last compared with. */
+    baseVersion: integer('base_version').notNull(),
+    version: integer('version').notNull(),
+    /** The version that visitors see. */
+    publishedVersion: integer('published_version'),
+    publishedAt: instant('published_at'),
+    updatedAt: instant('updated_at').notNull(),
+    updatedBy: text('updated_by').notNull(),
+    updatedByName: text('updated_by_name').notNull(),
+  },
+  (table) => [
+    unique('page_overrides_place').on(table.documentId, table.locationId, table.language),
+    index('page_overrides_location')
+      .on(table.locationId, table.documentId)
+      .where(sql`${table.draftCount} > 0 or ${table.publishedCount} > 0`),
+  ],
+)

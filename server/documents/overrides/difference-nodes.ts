@@ -1,0 +1,168 @@
+import { lockOfBlock, lockOfDifference, type NetworkLock } from '#schema/page/overrides/locks'
+import {
+  addressOf,
+  blockOfDifference,
+  type Difference,
+  fieldOfDifference,
+  type PageOverride,
+  type PageVersion,
+} from '#schema/page/overrides/override'
+import { placedPage } from '#schema/page/overrides/placed-page'
+import { compareOverride, networkValue } from '#schema/page/overrides/rebase-override'
+import { resolveDifferences } from '#schema/page/overrides/resolve-page'
+
+type DifferenceState = 'APPLIED' | 'CONFLICT' | 'ORPHANED' | 'LOCKED'
+
+/** `PageDifference` in schema/api. */
+export interface DifferenceNode {
+  readonly id: string
+  readonly kind: string
+  readonly language: string | null
+  readonly state: DifferenceState
+  readonly blockId: string | null
+  readonly blockName: string | null
+  readonly field: string | null
+  readonly location: unknown
+  readonly network: unknown
+  readonly base: unknown
+  readonly merged: unknown
+  readonly lock: NetworkLock | null
+}
+
+/** Differences in a language, empty for all of them. */
+export interface LanguageOverride {
+  readonly language: string
+  readonly override: PageOverride
+}
+
+/** Names a difference of a page at a location. */
+export function differenceId(language: string, difference: Difference): string {
+  return `${language}|${addressOf(difference)}`
+}
+
+const kinds: Readonly<Record<Difference['kind'], string>> = {
+  page: 'PAGE',
+  setting: 'SETTING',
+  field: 'FIELD',
+  fieldOrder: 'FIELD_ORDER',
+  key: 'KEY',
+  slots: 'SLOTS',
+  added: 'ADDED',
+  removed: 'REMOVED',
+  moved: 'MOVED',
+}
+
+/** What a location has otherwise, with what came of it and what the network has. */
+export function differenceNodes(
+  network: PageVersion,
+  overrides: readonly LanguageOverride[],
+): readonly DifferenceNode[] {
+  const { orphaned } = resolveDifferences(network, ...overrides.map(({ override }) => override))
+  const obstacles = new Map(orphaned.map((each) => [each.difference, each.obstacle]))
+  const side = placedPage(network.content)
+  return overrides.flatMap(({ language, override }) => {
+    const { conflicts } = compareOverride(override, network)
+    const merged = new Map(conflicts.map((each) => [each.difference, each.merged ?? null]))
+    return override.differences.map((difference): DifferenceNode => {
+      const block = blockOfDifference(difference)
+      const both = merged.get(difference)
+      return {
+        id: differenceId(language, difference),
+        kind: kinds[difference.kind],
+        language: language || null,
+        state: stateOf(obstacles.get(difference), both !== undefined),
+        ...{ blockId: block, blockName: block === null ? null : nameOf(network, difference) },
+        field: fieldOfDifference(difference),
+        location: ownValue(difference),
+        network: valueInNetwork(network, difference),
+        base: baseOf(difference),
+        merged: both ? ownValue(both) : null,
+        lock: lockOfDifference(side, difference),
+      }
+    })
+  })
+}
+
+function stateOf(obstacle: string | undefined, isConflict: boolean): DifferenceState {
+  if (obstacle !== undefined) return obstacle === 'LOCKED' ? 'LOCKED' : 'ORPHANED'
+  return isConflict ? 'CONFLICT' : 'APPLIED'
+}
+
+function nameOf({ content }: PageVersion, difference: Difference): string | null {
+  const id = blockOfDifference(difference)
+  const own = id === null ? undefined : placedPage(content).blocks.get(id)?.own
+  const block = own ?? (difference.kind === 'added' ? difference.added : undefined)
+  if (block) return block.displayName ?? block.name
+  return 'name' in difference ? difference.name : null
+}
+
+function ownValue(difference: Difference): unknown {
+  switch (difference.kind) {
+    case 'field':
+      return difference.record?.value ?? null
+    case 'added':
+      return difference.added
+    case 'moved':
+      return difference.at
+    case 'removed':
+      return null
+    case 'slots':
+      return difference.slots
+    case 'fieldOrder':
+      return difference.fields
+    default:
+      return difference.value ?? null
+  }
+}
+
+function valueInNetwork(network: PageVersion, difference: Difference): unknown {
+  if (difference.kind === 'removed')
+    return placedPage(network.content).blocks.get(difference.block)?.block ?? null
+  const now = networkValue(network, difference)?.value
+  if (difference.kind !== 'field') return now ?? null
+  return (now as { readonly value?: unknown } | undefined)?.value ?? null
+}
+
+function baseOf(difference: Difference): unknown {
+  if (difference.kind === 'field') return difference.was?.value ?? null
+  if (difference.kind === 'removed' || !('was' in difference)) return null
+  return difference.was ?? null
+}
+
+/** `BlockOrigin` in schema/api. */
+export interface BlockOriginNode {
+  readonly blockId: string
+  readonly origin: 'NETWORK' | 'LOCATION'
+  readonly changed: readonly string[]
+  readonly isMoved: boolean
+  readonly lock: NetworkLock | null
+}
+
+/** The blocks that are otherwise than the network's, and those that are locked; all others are the network's. */
+export function blockOrigins(
+  network: PageVersion,
+  applied: readonly Difference[],
+): readonly BlockOriginNode[] {
+  const origins = new Map<string, BlockOriginNode>()
+  const edit = (id: string, change: (origin: BlockOriginNode) => Partial<BlockOriginNode>) => {
+    const own = placedPage(network.content).blocks.get(id)?.own
+    const known = origins.get(id) ?? {
+      ...{ blockId: id, origin: 'NETWORK', changed: [], isMoved: false },
+      lock: own ? lockOfBlock(own) : null,
+    }
+    origins.set(id, { ...known, ...change(known) })
+  }
+  for (const [id, { own }] of placedPage(network.content).blocks)
+    if (lockOfBlock(own)) edit(id, () => ({}))
+  for (const difference of applied) {
+    const id = blockOfDifference(difference)
+    if (id === null || difference.kind === 'removed') continue
+    const field = fieldOfDifference(difference)
+    edit(id, ({ changed, origin, isMoved }) => ({
+      origin: difference.kind === 'added' ? 'LOCATION' : origin,
+      changed: field === null ? changed : [...changed, field],
+      isMoved: isMoved || difference.kind === 'moved',
+    }))
+  }
+  return [...origins.values()]
+}

@@ -1,0 +1,120 @@
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { Difference, PageVersion } from '#schema/page/overrides/override'
+import { resolveDifferences } from '#schema/page/overrides/resolve-page'
+import type { Orm } from '../../database/orm'
+import type { RequestContext } from '../../graphql/operations/context'
+import { notFound } from '../../http/errors/api-error'
+import { can, levelOf } from '../../people/access/can'
+import { requireSignIn, resourceOf } from '../document-row'
+import { blockOrigins, differenceNodes, type LanguageOverride } from './difference-nodes'
+import type { NetworkText } from './network-text'
+import {
+  draftOf,
+  hasChanges,
+  type OverrideRows,
+  publishedOf,
+  readRows,
+  versionOfRows,
+} from './override-rows'
+import { currentText, findScene, type OverrideScene, readTarget } from './override-scene'
+
+interface EffectivePageArguments {
+  readonly documentId: string
+  readonly locationId: string
+  readonly language?: string | null
+  readonly published?: boolean | null
+  readonly networkDraft?: boolean | null
+}
+
+/** A page of the network as a location has it (`EffectivePage` in schema/api). */
+export async function effectivePage(
+  _: unknown,
+  args: EffectivePageArguments,
+  { principal: asking, readContext, app }: RequestContext,
+) {
+  const principal = requireSignIn(asking)
+  const target = readTarget({ ...args, language: args.language ?? DEFAULT_LANGUAGE })
+  const { orm } = readContext
+  const scene = await findScene(orm, target, { principal, action: 'readDraft' })
+  const isDraft = args.networkDraft === true
+  if (isDraft && !can(principal, 'readDraft', resourceOf(scene.document)))
+    throw notFound('document')
+  const text = await currentText(orm, scene.document, target, isDraft ? 'DRAFT' : undefined)
+  if (!text) return null
+  const rows = await readRows(orm, target, text.language)
+  const isPublished = args.published === true
+  const { locationId } = target
+  return {
+    ...effectiveOf(scene, text, { rows, isPublished }),
+    permission: levelOf(principal, locationId, { kind: 'page', language: text.language }),
+    maxBlocks: app.configuration.maxBlocks,
+  }
+}
+
+/** The overrides that count for a text, each with its language. */
+export function languageOverrides(
+  { neutral, inLanguage }: OverrideRows,
+  language: string,
+  of: typeof draftOf,
+): readonly LanguageOverride[] {
+  return [
+    { language: '', override: of(neutral) },
+    { language, override: of(inLanguage) },
+  ]
+}
+
+function effectiveOf(
+  { document, location }: OverrideScene,
+  { language, page: network, version: networkVersion, own }: NetworkText,
+  { rows, isPublished }: { readonly rows: OverrideRows; readonly isPublished: boolean },
+) {
+  const overrides = languageOverrides(rows, language, isPublished ? publishedOf : draftOf)
+  const { page, applied } = resolveDifferences(
+    network,
+    ...overrides.map(({ override }) => override),
+  )
+  const last = [rows.neutral, rows.inLanguage]
+    .flatMap((row) => (row && row.version > 0 ? row : []))
+    .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())[0]
+  return {
+    ...{ documentId: document.id, locationId: location.id, language, networkVersion },
+    source: own ? 'OWN_TEXT' : sourceOf(applied),
+    page: pageNode(own ?? page),
+    network: pageNode(network),
+    origins: blockOrigins(network, own ? [] : applied),
+    differences: differenceNodes(network, overrides),
+    version: versionOfRows(rows),
+    hasChanges: hasChanges(rows),
+    updatedAt: last?.updatedAt ?? null,
+    updatedBy: last?.updatedByName ?? null,
+  }
+}
+
+function sourceOf(applied: readonly Difference[]): 'OVERRIDE' | 'NETWORK' {
+  return applied.length > 0 ? 'OVERRIDE' : 'NETWORK'
+}
+
+function pageNode({ title, description, imageId, content }: PageVersion) {
+  return { title, description, imageId, content }
+}
+
+/** What a call that writes answers (`SavedOverride` in schema/api). */
+export async function savedOverride(
+  tx: Orm,
+  target: { readonly documentId: number; readonly locationId: number; readonly language: string },
+) {
+  const rows = await readRows(tx, target, target.language)
+  const times = [rows.neutral, rows.inLanguage].flatMap((row) => row?.updatedAt.getTime() ?? [])
+  return {
+    ...target,
+    version: versionOfRows(rows),
+    hasChanges: hasChanges(rows),
+    savedAt: new Date(Math.max(0, ...times)).toISOString(),
+    differenceCount: [rows.neutral, rows.inLanguage].reduce(
+      (sum, row) => sum + (row?.draftCount ?? 0),
+      0,
+    ),
+  }
+}
+
+export type SavedOverride = Awaited<ReturnType<typeof savedOverride>>

@@ -1,0 +1,102 @@
+import { and, asc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { documents, locations, pageOverrides, publications } from '../../database/tables'
+import { type Connection, connection, partOf } from '../../graphql/operations/connection'
+import type { RequestContext } from '../../graphql/operations/context'
+import { inputId } from '../../graphql/operations/ids'
+import { readableLocations } from '../../people/access/can'
+import { counted } from '../../records/reading/read-context'
+import { requireSignIn } from '../document-row'
+import { isPublicPage } from '../publications/published-revision'
+import { type OverrideListArguments, placesOf } from './list-differences'
+
+/** `LivePageVersion` in schema/api. */
+interface LivePageVersionNode {
+  readonly documentId: number
+  readonly title: string
+  readonly ownerId: number
+  readonly locationId: number | null
+  readonly locationName: string | null
+  readonly language: string | null
+  readonly source: string
+  readonly version: number
+  readonly publishedAt: Date | null
+}
+
+/** What visitors see of pages at single locations: whole texts that a location has inside a page of another, and differences. */
+export function livePageVersions(
+  _: unknown,
+  args: OverrideListArguments,
+  { principal: asking, readContext: { orm } }: RequestContext,
+): Connection<LivePageVersionNode> {
+  const principal = requireSignIn(asking)
+  const places = placesOf(principal, args)
+  const readable = readableLocations(principal)
+  const at: SQL | undefined = and(
+    args.documentId == null
+      ? undefined
+      : eq(publications.documentId, inputId(args.documentId, 'documentId')),
+    args.locationId == null
+      ? undefined
+      : eq(publications.locationId, inputId(args.locationId, 'locationId')),
+    readable === 'ALL' ? undefined : inArray(publications.locationId, [...readable]),
+  )
+  const texts = orm
+    .select({
+      documentId: documents.id,
+      title: documents.title,
+      ownerId: documents.locationId,
+      locationId: locations.id,
+      locationName: locations.name,
+      language: sql<string | null>`${publications.language}`.as('language'),
+      source: sql<string>`'OWN_TEXT'`.as('source'),
+      version: sql<number>`${publications.version}`.as('version'),
+      publishedAt: sql<Date | null>`${publications.from}`
+        .mapWith(publications.from)
+        .as('published_at'),
+    })
+    .from(publications)
+    .innerJoin(documents, eq(documents.id, publications.documentId))
+    .innerJoin(locations, eq(locations.id, publications.locationId))
+    .where(
+      and(
+        isPublicPage,
+        isNotNull(publications.locationId),
+        ne(publications.locationId, documents.locationId),
+        at,
+      ),
+    )
+  const overrides = orm
+    .select({
+      documentId: documents.id,
+      title: documents.title,
+      ownerId: documents.locationId,
+      locationId: locations.id,
+      locationName: locations.name,
+      language: sql<string | null>`nullif(${pageOverrides.language}, '')`.as('language'),
+      source: sql<string>`'OVERRIDE'`.as('source'),
+      version: sql<number>`${pageOverrides.publishedVersion}`.as('version'),
+      publishedAt: sql<Date | null>`${pageOverrides.publishedAt}`
+        .mapWith(pageOverrides.publishedAt)
+        .as('published_at'),
+    })
+    .from(pageOverrides)
+    .innerJoin(documents, eq(documents.id, pageOverrides.documentId))
+    .innerJoin(locations, eq(locations.id, pageOverrides.locationId))
+    .where(and(isPublicPage, gt(pageOverrides.publishedCount, 0), places))
+  const all = unionAll(texts, overrides).as('live')
+  const part = partOf(args)
+  return connection(
+    {
+      nodes: () =>
+        orm
+          .select()
+          .from(all)
+          .orderBy(asc(all.documentId), asc(all.locationId), asc(all.source), asc(all.language))
+          .limit(part.first)
+          .offset(part.offset),
+      totalCount: () => counted(orm.select({ count: sql<number>`count(*)` }).from(all)),
+    },
+    part,
+  )
+}

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import type { LocaleScope } from '#schema/entities/place'
+import type { PageVersion } from '#schema/page/overrides/override'
+import type { Orm } from '../../database/orm'
+import { publishedContents, revisions } from '../../database/tables'
+import type { DocumentRow } from '../document-row'
+import { type PageHead, type TextsAtLocation, textsAt, versionOf } from '../publications/page-text'
+import { isAt, readPublications } from '../publications/publications'
+import { parseItems, type StoredItem } from '../publications/revision-items'
+
+/** A text of the network's page, as a location would have it without differences. */
+export interface NetworkText {
+  readonly language: string
+  readonly page: PageVersion
+  /** The version of the document that it is of. */
+  readonly version: number
+  /** What the location shows in its place: a whole text of its own. */
+  readonly own: PageVersion | null
+}
+
+/** Texts of a document, and what belongs to the whole page. */
+export interface NetworkTexts {
+  readonly items: readonly StoredItem[]
+  readonly head: PageHead
+  versionOf(item: StoredItem): number
+}
+
+/** Of which state: what visitors see, the draft, or a saved version. */
+export type NetworkState = 'PUBLISHED' | 'DRAFT' | number
+
+/** All texts of a document in one state; `null` when there are none. */
+export async function readNetworkTexts(
+  orm: Orm,
+  document: DocumentRow,
+  state: NetworkState,
+): Promise<NetworkTexts | null> {
+  if (state === 'PUBLISHED') return publishedTexts(orm, document)
+  const version = state === 'DRAFT' ? document.version : state
+  const [revision] = await orm
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.documentId, document.id), eq(revisions.version, version)))
+  if (!revision) return null
+  return { items: parseItems(revision.items), head: revision, versionOf: () => version }
+}
+
+async function publishedTexts(orm: Orm, document: DocumentRow): Promise<NetworkTexts | null> {
+  const { publishedVersion } = document
+  if (publishedVersion === null) return null
+  const [[contents], rows] = await Promise.all([
+    orm
+      .select({ items: publishedContents.items })
+      .from(publishedContents)
+      .where(eq(publishedContents.documentId, document.id)),
+    readPublications(orm, document.id),
+  ])
+  if (!contents) return null
+  return {
+    items: parseItems(contents.items),
+    head: {
+      title: document.publishedTitle ?? document.title,
+      description: document.publishedDescription ?? '',
+      imageId: document.publishedImageId,
+    },
+    versionOf: (item) => rows.find((row) => isAt(row, item))?.version ?? publishedVersion,
+  }
+}
+
+/** The text that a location is shown in a language; `null` where the network has none. */
+export function networkText(
+  { items, head, versionOf: versionOfItem }: NetworkTexts,
+  document: Pick<DocumentRow, 'locationId'>,
+  wanted: LocaleScope,
+): NetworkText | null {
+  const texts: TextsAtLocation = textsAt(items, { ...wanted, ownerId: document.locationId })
+  // In a language that only the location has there is nothing to differ from.
+  const network = texts.own && texts.own.language !== texts.network?.language ? null : texts.network
+  if (!network) return null
+  return {
+    language: network.language,
+    page: versionOf(network, head),
+    version: versionOfItem(network),
+    own: texts.own && versionOf(texts.own, head),
+  }
+}

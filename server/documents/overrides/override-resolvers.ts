@@ -1,0 +1,16 @@
+import { decideDifferences } from './decide-differences'
+import { effectivePage } from './effective-page'
+import { differences, orphanedDifferences } from './list-differences'
+import { livePageVersions } from './live-page-versions'
+import { publishOverride } from './publish-override'
+import { resetDifference } from './reset-difference'
+import { saveOverride } from './save-override'
+
+export const overrideQueries = { effectivePage, differences, orphanedDifferences, livePageVersions }
+
+export const overrideMutations = {
+  saveOverride,
+  publishOverride,
+  resetDifference,
+  decideDifferences,
+}

@@ -1,0 +1,185 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { NO_OVERRIDE, OVERRIDE_LIMITS, type PageOverride } from '#schema/page/overrides/override'
+import type { Orm } from '../../database/orm'
+import { pageOverrides } from '../../database/tables'
+import { ApiError } from '../../http/errors/api-error'
+import type { Principal } from '../../people/access/principal'
+
+export type OverrideRow = typeof pageOverrides.$inferSelect
+
+/** Whose differences, of which page. */
+export interface OverridePlace {
+  readonly documentId: number
+  readonly locationId: number
+}
+
+/** What a location has of a page for all languages, and for one. */
+export interface OverrideRows {
+  /** Empty: structure counts in all languages. Its row is there first, and is what a transaction holds. */
+  readonly neutral: OverrideRow | null
+  readonly inLanguage: OverrideRow | null
+}
+
+export async function readRows(
+  orm: Orm,
+  { documentId, locationId }: OverridePlace,
+  language: string,
+): Promise<OverrideRows> {
+  const rows = await orm
+    .select()
+    .from(pageOverrides)
+    .where(
+      and(
+        eq(pageOverrides.documentId, documentId),
+        eq(pageOverrides.locationId, locationId),
+        inArray(pageOverrides.language, ['', language]),
+      ),
+    )
+  const of = (each: string) => rows.find((row) => row.language === each) ?? null
+  return { neutral: of(''), inLanguage: of(language) }
+}
+
+/** The same, held until the transaction ends, with the row for all languages made where there is none. */
+export async function lockRows(
+  tx: Orm,
+  place: OverridePlace,
+  { language, principal }: { readonly language: string; readonly principal: Principal },
+): Promise<OverrideRows & { readonly neutral: OverrideRow }> {
+  const { documentId, locationId } = place
+  await tx
+    .insert(pageOverrides)
+    .values({ ...newRow(place, principal), language: '' })
+    .onConflictDoNothing()
+  await tx
+    .select({ id: pageOverrides.id })
+    .from(pageOverrides)
+    .where(
+      and(
+        eq(pageOverrides.documentId, documentId),
+        eq(pageOverrides.locationId, locationId),
+        eq(pageOverrides.language, ''),
+      ),
+    )
+    .for('update')
+  const rows = await readRows(tx, place, language)
+  if (!rows.neutral) throw new Error(`The override of ${documentId} at ${locationId} was not made`)
+  return { ...rows, neutral: rows.neutral }
+}
+
+function newRow({ documentId, locationId }: OverridePlace, { id, name }: Principal) {
+  return {
+    ...{ documentId, locationId, draft: NO_OVERRIDE, draftCount: 0, baseVersion: 0, version: 0 },
+    ...{ updatedAt: new Date(), updatedBy: id, updatedByName: name },
+  }
+}
+
+/** What a save expects. Versions only grow, so their sum is another one when either has changed. */
+export function versionOfRows({ neutral, inLanguage }: OverrideRows): number {
+  return (neutral?.version ?? 0) + (inLanguage?.version ?? 0)
+}
+
+export function draftOf(row: OverrideRow | null): PageOverride {
+  return row?.draft ?? NO_OVERRIDE
+}
+
+export function publishedOf(row: OverrideRow | null): PageOverride {
+  return row?.published ?? NO_OVERRIDE
+}
+
+/** Whether visitors see something else than the draft. */
+export function hasChanges({ neutral, inLanguage }: OverrideRows): boolean {
+  return [neutral, inLanguage].some(
+    (row) => JSON.stringify(draftOf(row)) !== JSON.stringify(publishedOf(row)),
+  )
+}
+
+interface DraftWrite {
+  readonly place: OverridePlace
+  readonly language: string
+  readonly before: OverrideRow | null
+  readonly draft: PageOverride
+  readonly baseVersion: number
+  readonly principal: Principal
+}
+
+/** Writes a draft where it is another one; returns its row. */
+export async function writeDraft(tx: Orm, write: DraftWrite): Promise<OverrideRow | null> {
+  const { place, language, before, draft, baseVersion, principal } = write
+  if (JSON.stringify(draft) === JSON.stringify(draftOf(before))) return before
+  checkSize(draft)
+  const set = {
+    ...{ draft, draftCount: draft.differences.length, baseVersion, updatedAt: new Date() },
+    ...{ updatedBy: principal.id, updatedByName: principal.name },
+  }
+  if (!before) {
+    const values = { ...newRow(place, principal), ...set, language, version: 1 }
+    const [row] = await tx.insert(pageOverrides).values(values).returning()
+    return row ?? null
+  }
+  const [row] = await tx
+    .update(pageOverrides)
+    .set({ ...set, version: before.version + 1 })
+    .where(eq(pageOverrides.id, before.id))
+    .returning()
+  return row ?? null
+}
+
+function checkSize(override: PageOverride): void {
+  const { differences, characters } = OVERRIDE_LIMITS
+  const count = override.differences.length
+  if (count > differences)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `This page differs from the network’s in ${count} places; at most ${differences} are allowed. Create a page of your own instead.`,
+    )
+  const size = JSON.stringify(override).length
+  if (size > characters)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `What differs from the network’s page has ${size} characters; at most ${characters} are allowed.`,
+    )
+}
+
+/** Makes the drafts of rows what visitors see; returns those that were another. */
+export async function publishRows(
+  tx: Orm,
+  { neutral, inLanguage }: OverrideRows,
+): Promise<readonly OverrideRow[]> {
+  const changed = [neutral, inLanguage].flatMap((row) =>
+    row && JSON.stringify(row.draft) !== JSON.stringify(publishedOf(row)) ? row : [],
+  )
+  if (changed.length === 0) return []
+  const { draft, draftCount, version } = pageOverrides
+  return tx
+    .update(pageOverrides)
+    .set({
+      published: sql`${draft}`,
+      publishedCount: sql`${draftCount}`,
+      publishedVersion: sql`${version}`,
+      publishedAt: new Date(),
+    })
+    .where(
+      inArray(
+        pageOverrides.id,
+        changed.map(({ id }) => id),
+      ),
+    )
+    .returning()
+}
+
+/** The other languages in which a location has something otherwise of a page. */
+export function otherRows(
+  orm: Orm,
+  { documentId, locationId }: OverridePlace,
+): Promise<readonly OverrideRow[]> {
+  return orm
+    .select()
+    .from(pageOverrides)
+    .where(
+      and(
+        eq(pageOverrides.documentId, documentId),
+        eq(pageOverrides.locationId, locationId),
+        ne(pageOverrides.language, ''),
+      ),
+    )
+}

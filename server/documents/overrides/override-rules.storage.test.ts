@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bothDatabases } from '../../app/testing/test-app'
+import { auditRows, locations } from '../../database/tables'
+import { codesOf, type Variables } from '../../graphql/testing/ask-as'
+import { Principal } from '../../people/access/principal'
+import { openTestSite, type TestSite } from '../../site/testing/test-site'
+import {
+  type Answered,
+  EFFECTIVE,
+  fourLocations,
+  LEICESTER,
+  NAIROBI,
+  OTTAWA,
+  overrideSite,
+  PUBLISH,
+  page,
+  pageText,
+  placeAt,
+  SAVE,
+  text,
+} from './testing/override-site'
+
+describe.each(bothDatabases)(
+  'who may have pages otherwise, and what is refused, on the $kind database',
+  ({ url }) => {
+    let site: TestSite
+    beforeAll(async () => {
+      site = await openTestSite(url, { network: fourLocations })
+    })
+    afterAll(() => site.close())
+    const { ask, done, refused, networkPage, changeNetwork, effective, save, storedRows } =
+      overrideSite(() => site)
+
+    test('what head office locked is refused with who and why, and shown with its lock', async () => {
+      const id = await networkPage('/locked')
+      const lock = { by: 'Head office', reason: 'The law asks for it' }
+      await changeNetwork(
+        id,
+        1,
+        { ...text('dress', 'Dress modestly'), locked: lock },
+        text('shop', 'Shop'),
+      )
+      const answer = await refused(SAVE, {
+        ...placeAt(id, LEICESTER),
+        ...{ baseVersion: 2, expectedVersion: 0 },
+        page: pageText({ ...text('dress', 'As you like'), locked: lock }, text('shop', 'Shop')),
+      })
+      expect(answer).toEqual({
+        codes: ['FORBIDDEN'],
+        message:
+          'The page wasn’t saved: Head office locked this for all locations. Reason: The law asks for it',
+      })
+      expect((await effective(id, LEICESTER)).origins).toEqual([
+        {
+          ...{ blockId: 'dress', origin: 'NETWORK', changed: [], isMoved: false },
+          lock: { ...lock, fields: null },
+        },
+      ])
+    })
+
+    test('who may: contribute saves drafts at their location alone, manage publishes, view reads', async () => {
+      const id = await networkPage('/rights')
+      const person = (level: 'VIEW' | 'CONTRIBUTE' | 'MANAGE', locationId: number) =>
+        new Principal({
+          ...{ id: `${level}${locationId}`, name: level, email: '' },
+          assignments: [{ level, locationId }],
+        })
+      const volunteer = person('CONTRIBUTE', 30)
+      const page = pageText(text('dress', 'Scarves'), text('shop', 'Shop'))
+      const saving = { ...placeAt(id, LEICESTER), page, baseVersion: 1, expectedVersion: 0 }
+      expect((await refused(SAVE, { ...saving, locationId: OTTAWA }, volunteer)).codes).toEqual([
+        'NOT_FOUND',
+      ])
+      expect((await refused(SAVE, saving, person('VIEW', 30))).codes).toEqual(['FORBIDDEN'])
+      await done(SAVE, saving, volunteer)
+      const publishing = { ...placeAt(id, LEICESTER), expectedVersion: 1 }
+      expect((await refused(PUBLISH, publishing, volunteer)).codes).toEqual(['FORBIDDEN'])
+      await done(PUBLISH, publishing, person('MANAGE', 30))
+      const seen = await done(EFFECTIVE, { ...placeAt(id, LEICESTER) }, person('VIEW', 30))
+      expect(seen).toMatchObject({
+        permission: 'VIEW',
+        source: 'OVERRIDE',
+        updatedBy: 'CONTRIBUTE',
+      })
+      const list = `query { differences { nodes { locationId differences { field } } totalCount } }`
+      const seenAt = async (who: Principal) => [
+        ...new Set((await done(list, {}, who)).nodes.map((node: Answered) => node.locationId)),
+      ]
+      expect(await seenAt(person('VIEW', 20))).toEqual([])
+      expect(await seenAt(volunteer)).toEqual([LEICESTER])
+      const actions = await site.app.database.orm
+        .select({
+          action: auditRows.action,
+          locationId: auditRows.locationId,
+          fields: auditRows.fields,
+        })
+        .from(auditRows)
+        .where(eq(auditRows.actorId, 'CONTRIBUTE30'))
+      expect(actions).toContainEqual({ action: 'saveOverride', locationId: 30, fields: 'html' })
+    })
+
+    test('ten who save at ten places at once are all stored; ten at one place: one is first', async () => {
+      const id = await networkPage('/ten')
+      const saving = (locationId: string, word: string) => ({
+        ...{ ...placeAt(id, locationId), baseVersion: 1, expectedVersion: 0 },
+        page: pageText(text('dress', word), text('shop', 'Shop')),
+      })
+      const places = [OTTAWA, LEICESTER, NAIROBI]
+      const both = await Promise.all([
+        ...places.map((place) => ask(SAVE, saving(place, place))),
+        ...places.map((place) =>
+          ask(SAVE, {
+            ...saving(place, place),
+            ...{
+              language: 'gu-IN',
+              page: { ...pageText(text('dress', place), text('shop', 'દુકાન')), title: 'મુલાકાત' },
+            },
+          }),
+        ),
+      ])
+      expect(both.flatMap(({ errors }) => errors ?? [])).toEqual([])
+      for (const place of places)
+        expect((await effective(id, place)).page.content).toEqual(
+          page(text('dress', place), text('shop', 'Shop')),
+        )
+      const same = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          ask(SAVE, { ...saving(LEICESTER, `word ${index}`), expectedVersion: 1 }),
+        ),
+      )
+      expect(same.flatMap((answer) => codesOf(site.app, answer))).toEqual(Array(9).fill('CONFLICT'))
+    })
+
+    test('bad input: another location’s page, a location’s own page, a language that is not there, archived, too large, no id', async () => {
+      const id = await networkPage('/bad')
+      const good = {
+        ...{ ...placeAt(id, LEICESTER), baseVersion: 1, expectedVersion: 0 },
+        page: pageText(text('dress', 'x')),
+      }
+      const codes = async (more: Variables) => (await refused(SAVE, { ...good, ...more })).codes
+      expect(await codes({ documentId: '4' })).toEqual(['BAD_USER_INPUT'])
+      expect(await codes({ documentId: '99999' })).toEqual(['NOT_FOUND'])
+      expect(await codes({ locationId: '10' })).toEqual(['BAD_USER_INPUT'])
+      expect(await codes({ locationId: '99' })).toEqual(['NOT_FOUND'])
+      expect(await codes({ locationId: 'x' })).toEqual(['BAD_USER_INPUT'])
+      expect(await codes({ language: 'hi-IN' })).toEqual(['BAD_USER_INPUT'])
+      expect(await codes({ language: 'not a language' })).toEqual(['BAD_USER_INPUT'])
+      expect(await codes({ baseVersion: 7 })).toEqual(['BAD_USER_INPUT'])
+      expect(await codes({ expectedVersion: 3 })).toEqual(['CONFLICT'])
+      expect(await codes({ page: pageText(text('dress', 'x'.repeat(1_100_000))) })).toEqual([
+        'LIMIT_EXCEEDED',
+      ])
+      expect(await codes({ page: { ...good.page, content: '{"format":2}' } })).toEqual([
+        'BAD_USER_INPUT',
+      ])
+      expect(await codes({ page: { ...good.page, imageId: '4711' } })).toEqual(['BAD_USER_INPUT'])
+      const { orm } = site.app.database
+      const archive = (status: 'ACTIVE' | 'ARCHIVED') =>
+        orm.update(locations).set({ status }).where(eq(locations.id, 40))
+      await archive('ARCHIVED')
+      expect(await codes({ locationId: NAIROBI })).toEqual(['INVALID_TRANSITION'])
+      await archive('ACTIVE')
+      expect(await storedRows(id, LEICESTER)).toEqual([])
+      await save(placeAt(id, LEICESTER), [text('dress', '[[day and date]]'), text('shop', 'Shop')])
+      const publishing = await refused(PUBLISH, { ...placeAt(id, LEICESTER), expectedVersion: 1 })
+      expect(publishing.codes).toEqual(['BAD_USER_INPUT'])
+    })
+  },
+)

@@ -1,0 +1,145 @@
+import { templateTitles } from '#renderer/templates/template-titles'
+import type { PageIssue } from '#schema/fields/field'
+import { checkPageTexts } from '#schema/page/check-examples'
+import type { PageVersion } from '#schema/page/overrides/override'
+import { resolvePage } from '#schema/page/overrides/resolve-page'
+import type { Caller } from '../../audit/audit'
+import { overrideTag } from '../../database/cache-tags'
+import type { Orm } from '../../database/orm'
+import { emit } from '../../events/emit'
+import type { RequestContext } from '../../graphql/operations/context'
+import { ApiError } from '../../http/errors/api-error'
+import type { Principal } from '../../people/access/principal'
+import { isPublic, requireSignIn } from '../document-row'
+import { pictureIssues } from '../picture-issues'
+import { notPublishable, pageIssues } from '../publish'
+import { type SavedOverride, savedOverride } from './effective-page'
+import { type NetworkTexts, networkText, readNetworkTexts } from './network-text'
+import {
+  draftOf,
+  lockRows,
+  type OverrideRow,
+  type OverrideRows,
+  otherRows,
+  publishedOf,
+  publishRows,
+  versionOfRows,
+} from './override-rows'
+import {
+  findScene,
+  type OverrideScene,
+  type OverrideTarget,
+  overridableText,
+  readTarget,
+} from './override-scene'
+import { checkVersion, type OverrideArguments } from './write-override'
+
+/** Makes a location's draft of a page what visitors see there. */
+export async function publishOverride(
+  _: unknown,
+  args: OverrideArguments,
+  context: RequestContext,
+): Promise<SavedOverride> {
+  const principal = requireSignIn(context.principal)
+  const target = readTarget(args)
+  const { language } = target
+  return context.app.changes.write(async (tx) => {
+    // Alone: what it writes into the search's index is the document's.
+    const scene = await findScene(tx, target, { principal, action: 'publish', hold: 'update' })
+    const rows = await lockRows(tx, target, { language, principal })
+    const text = await overridableText(tx, scene.document, target)
+    checkVersion(rows, args.expectedVersion, { target, text })
+    await checkPublishable(tx, scene, { rows, target, principal })
+    const before = [rows.neutral.publishedVersion, rows.inLanguage?.publishedVersion]
+    const changed = await publishRows(tx, rows)
+    if (changed.length === 0) return savedOverride(tx, target)
+    await emitPublished(tx, scene, {
+      ...{ by: context, language, rows: { ...rows, changed } },
+      fromVersion: before.reduce<number>((sum, version) => sum + (version ?? 0), 0),
+    })
+    return savedOverride(tx, target)
+  })
+}
+
+interface Published {
+  readonly by: Caller
+  readonly language: string
+  readonly rows: OverrideRows & {
+    readonly neutral: OverrideRow
+    readonly changed: readonly OverrideRow[]
+  }
+  readonly fromVersion: number
+  readonly action?: string
+}
+
+/** Says that visitors see something else at this location alone. */
+export function emitPublished(
+  tx: Orm,
+  { document, location }: OverrideScene,
+  { by, language, rows, fromVersion, action = 'publishOverride' }: Published,
+): Promise<void> {
+  return emit(tx, {
+    ...{ type: 'page.overridePublished', by, action, id: document.id, language },
+    ...{ locationId: location.id, ownerId: document.locationId, fromVersion },
+    ...{ toVersion: versionOfRows(rows), chainId: rows.neutral.id },
+    tags: [overrideTag(document.id, location.id)],
+    overrideIds: rows.changed.map(({ id }) => id),
+  })
+}
+
+interface Publishing {
+  readonly rows: OverrideRows
+  readonly target: OverrideTarget
+  readonly principal: Principal
+}
+
+/** Refuses a page that would break a rule at the location, in any language that it is shown in there. */
+async function checkPublishable(
+  tx: Orm,
+  { document }: OverrideScene,
+  { rows, target, principal }: Publishing,
+): Promise<void> {
+  const texts = isPublic(document) ? await readNetworkTexts(tx, document, 'PUBLISHED') : null
+  if (!texts)
+    throw new ApiError(
+      'INVALID_TRANSITION',
+      'The network hasn’t published this page yet. Publish your changes once it has.',
+      { allowed: [] },
+    )
+  const others = await otherRows(tx, target)
+  const issues = languagesOf(texts).flatMap((language) => {
+    const network = networkText(texts, document, { ...target, language })
+    if (!network || network.own || network.language !== language) return []
+    const own = language === target.language
+    const other = others.find((row) => row.language === language) ?? null
+    const inLanguage = own ? draftOf(rows.inLanguage) : publishedOf(other)
+    const page = resolvePage(network.page, draftOf(rows.neutral), inLanguage)
+    return page === network.page ? [] : newIssues(network.page, page, document.type)
+  })
+  const network = networkText(texts, document, target)
+  const page = network && resolvePage(network.page, draftOf(rows.neutral), draftOf(rows.inLanguage))
+  const pictures = page
+    ? await pictureIssues(tx, principal, { items: [itemOf(page, target)], imageId: null })
+    : []
+  if (issues.length + pictures.length > 0) throw notPublishable([...issues, ...pictures])
+}
+
+function languagesOf({ items }: NetworkTexts): readonly string[] {
+  return [...new Set(items.map(({ language }) => language))]
+}
+
+/** What is wrong that is not wrong with the network's page already. */
+function newIssues(network: PageVersion, page: PageVersion, type: string): readonly PageIssue[] {
+  const known = new Set(issuesOf(network, type).map((issue) => JSON.stringify(issue)))
+  return issuesOf(page, type).filter((issue) => !known.has(JSON.stringify(issue)))
+}
+
+function issuesOf({ title, description, content }: PageVersion, type: string) {
+  return [...checkPageTexts({ title, description }, templateTitles), ...pageIssues(content, type)]
+}
+
+function itemOf(page: PageVersion, { language, locationId }: OverrideTarget) {
+  const { title, description, imageId } = page
+  const content = JSON.stringify(page.content)
+  return { language, locationId, title, richText: '', content, description, imageId }
+}

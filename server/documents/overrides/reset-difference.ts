@@ -1,0 +1,60 @@
+import { NO_OVERRIDE, type PageOverride } from '#schema/page/overrides/override'
+import { resetOverride } from '#schema/page/overrides/reset-override'
+import type { RequestContext } from '../../graphql/operations/context'
+import { ApiError } from '../../http/errors/api-error'
+import { differenceId } from './difference-nodes'
+import type { SavedOverride } from './effective-page'
+import { draftOf, publishedOf } from './override-rows'
+import { changeDraft, type OverrideArguments } from './write-override'
+
+interface ResetArguments extends OverrideArguments {
+  readonly blockId?: string | null
+  readonly field?: string | null
+  readonly differenceId?: string | null
+  readonly toPublished?: boolean | null
+}
+
+/** Puts a location's draft back to the network's page, or to what visitors see: the whole, a block, a field or one difference. */
+export function resetDifference(
+  _: unknown,
+  args: ResetArguments,
+  context: RequestContext,
+): Promise<SavedOverride> {
+  return changeDraft(context, args, {
+    action: 'resetDifference',
+    decide({ rows, target, text }) {
+      const { neutral, inLanguage } = rows
+      const drafts = { neutral: draftOf(neutral), inLanguage: draftOf(inLanguage) }
+      const baseVersion = text.version
+      if (args.toPublished)
+        return { neutral: publishedOf(neutral), inLanguage: publishedOf(inLanguage), baseVersion }
+      const next = {
+        neutral: without(drafts.neutral, '', args),
+        inLanguage: without(drafts.inLanguage, target.language, args),
+      }
+      const isSame =
+        sizeOf(next.neutral) === sizeOf(drafts.neutral) &&
+        sizeOf(next.inLanguage) === sizeOf(drafts.inLanguage)
+      if (isSame && (args.blockId != null || args.field != null || args.differenceId != null))
+        throw new ApiError('BAD_USER_INPUT', 'Nothing differs from the network here.')
+      return { ...next, baseVersion, fields: args.field == null ? [] : [args.field] }
+    },
+  })
+}
+
+function sizeOf({ differences }: PageOverride): number {
+  return differences.length
+}
+
+function without(
+  override: PageOverride,
+  language: string,
+  { blockId, field, differenceId: id }: ResetArguments,
+): PageOverride {
+  if (id != null) {
+    const differences = override.differences.filter((each) => differenceId(language, each) !== id)
+    return { format: 1, differences }
+  }
+  if (blockId != null) return resetOverride(override, { block: blockId, field })
+  return field == null ? NO_OVERRIDE : resetOverride(override, { block: null, field })
+}

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { surfaceOf } from '#schema/page/check-page'
+import type { PageVersion } from '#schema/page/overrides/override'
+import { mediaItems } from '../../database/tables'
+import type { RequestContext } from '../../graphql/operations/context'
+import { withIdempotency } from '../../graphql/operations/idempotency'
+import { inputId } from '../../graphql/operations/ids'
+import { ApiError } from '../../http/errors/api-error'
+import { requireSignIn } from '../document-row'
+import { parseContent } from '../publications/revision-items'
+import { placeIssues, readPage } from '../save-input'
+import type { SavedOverride } from './effective-page'
+import { networkText, readNetworkTexts } from './network-text'
+import { readTarget } from './override-scene'
+import {
+  changeDraftInside,
+  type DraftScene,
+  type OverrideArguments,
+  updatedDraft,
+} from './write-override'
+
+interface PageTextInput {
+  readonly title: string
+  readonly description: string
+  readonly imageId?: string | null
+  readonly content: unknown
+}
+
+interface SaveArguments extends OverrideArguments {
+  readonly page: PageTextInput
+  readonly baseVersion: number
+  readonly idempotencyKey?: string | null
+}
+
+/** Saves a page as it is to be at a location: only what is otherwise is stored. */
+export async function saveOverride(
+  _: unknown,
+  args: SaveArguments,
+  context: RequestContext,
+): Promise<SavedOverride> {
+  const principal = requireSignIn(context.principal)
+  const target = readTarget(args)
+  const effective = readEffective(args.page, context.app.configuration.maxBlocks)
+  const { idempotencyKey, baseVersion, expectedVersion } = args
+  return context.app.changes.write((tx) =>
+    withIdempotency(
+      tx,
+      { principal, key: idempotencyKey ?? null, payload: { ...args, idempotencyKey: null } },
+      () =>
+        changeDraftInside(
+          { tx, principal, by: context },
+          {
+            ...{ target, expectedVersion, action: 'saveOverride' },
+            async decide(scene) {
+              checkPlaces(scene, effective)
+              await checkPicture(scene, effective)
+              const network = await baseText(scene, baseVersion)
+              return { ...updatedDraft(scene, { network, effective }), baseVersion }
+            },
+          },
+        ),
+    ),
+  )
+}
+
+const MAX_TITLE = 300
+const MAX_DESCRIPTION = 5_000
+
+function readEffective(page: PageTextInput, maxBlocks: number): PageVersion {
+  if (page.title.length > MAX_TITLE || page.description.length > MAX_DESCRIPTION)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `A title has at most ${MAX_TITLE} characters, a description ${MAX_DESCRIPTION}.`,
+    )
+  return {
+    ...{ title: page.title, description: page.description },
+    imageId: page.imageId == null ? null : inputId(page.imageId, 'imageId'),
+    content: parseContent(readPage(page.content, maxBlocks)),
+  }
+}
+
+function checkPlaces({ document }: DraftScene, { content }: PageVersion): void {
+  const surface = surfaceOf(document.type)
+  const [issue, ...more] = surface ? placeIssues(content, surface) : []
+  if (issue)
+    throw new ApiError('BAD_USER_INPUT', `The page wasn’t saved: ${issue.message}`, {
+      issues: [issue, ...more].slice(0, 100),
+    })
+}
+
+async function checkPicture({ tx, text }: DraftScene, { imageId }: PageVersion): Promise<void> {
+  if (imageId === null || imageId === text.page.imageId) return
+  const [known] = await tx
+    .select({ id: mediaItems.id })
+    .from(mediaItems)
+    .where(eq(mediaItems.id, imageId))
+  if (!known) throw new ApiError('BAD_USER_INPUT', `Picture ${imageId} doesn’t exist.`)
+}
+
+/** The network's text that the page was changed on: mostly the present one. */
+async function baseText(scene: DraftScene, version: number): Promise<PageVersion> {
+  const { tx, document, target, text } = scene
+  if (version === text.version) return text.page
+  const texts = version < text.version ? await readNetworkTexts(tx, document, version) : null
+  const base = texts && networkText(texts, document, target)
+  if (base?.language !== target.language)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `Version ${version} of the network’s page has no text in ${target.language}. Load the page again.`,
+    )
+  return base.page
+}

@@ -1,0 +1,203 @@
+import { definitions } from '#renderer/registry/definitions'
+import type { PageIssue } from '#schema/fields/field'
+import { updateOverrides } from '#schema/page/overrides/by-language'
+import { lockOfDifference } from '#schema/page/overrides/locks'
+import {
+  blockOfDifference,
+  type Difference,
+  fieldOfDifference,
+  type PageOverride,
+  type PageVersion,
+} from '#schema/page/overrides/override'
+import { placedPage } from '#schema/page/overrides/placed-page'
+import { resolvePage } from '#schema/page/overrides/resolve-page'
+import type { Caller } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import { emit } from '../../events/emit'
+import type { RequestContext } from '../../graphql/operations/context'
+import { ApiError } from '../../http/errors/api-error'
+import type { Principal } from '../../people/access/principal'
+import { requireSignIn } from '../document-row'
+import { type SavedOverride, savedOverride } from './effective-page'
+import type { NetworkText } from './network-text'
+import {
+  draftOf,
+  lockRows,
+  type OverrideRow,
+  type OverrideRows,
+  versionOfRows,
+  writeDraft,
+} from './override-rows'
+import {
+  findScene,
+  type OverrideScene,
+  type OverrideTarget,
+  overridableText,
+  type PlaceArguments,
+  readTarget,
+} from './override-scene'
+
+export interface OverrideArguments extends PlaceArguments {
+  readonly expectedVersion: number
+}
+
+/** A transaction that changes a location's draft of a page: its rows are held. */
+export interface DraftScene extends OverrideScene {
+  readonly tx: Orm
+  readonly principal: Principal
+  readonly by: Caller
+  readonly target: OverrideTarget
+  readonly text: NetworkText
+  readonly rows: OverrideRows & { readonly neutral: OverrideRow }
+}
+
+/** The drafts as they are to be, and the version of the network's page that they were made on. */
+export interface DraftDecision {
+  readonly neutral: PageOverride
+  readonly inLanguage: PageOverride
+  readonly baseVersion: number
+  /** For the audit. */
+  readonly fields?: readonly string[]
+}
+
+/** Changes a location's draft of a page, when it is still the one that was named. */
+export async function changeDraft(
+  context: RequestContext,
+  args: OverrideArguments,
+  {
+    action,
+    decide,
+  }: {
+    readonly action: string
+    decide(scene: DraftScene): Promise<DraftDecision> | DraftDecision
+  },
+): Promise<SavedOverride> {
+  const principal = requireSignIn(context.principal)
+  const target = readTarget(args)
+  return context.app.changes.write((tx) =>
+    changeDraftInside({ tx, principal, by: context }, { ...args, target, action, decide }),
+  )
+}
+
+/** The same inside a transaction. */
+export async function changeDraftInside(
+  { tx, principal, by }: Pick<DraftScene, 'tx' | 'principal' | 'by'>,
+  {
+    target,
+    expectedVersion,
+    action,
+    decide,
+  }: {
+    readonly target: OverrideTarget
+    readonly expectedVersion: number
+    readonly action: string
+    decide(scene: DraftScene): Promise<DraftDecision> | DraftDecision
+  },
+): Promise<SavedOverride> {
+  const found = await findScene(tx, target, { principal, action: 'save', hold: 'share' })
+  const rows = await lockRows(tx, target, { language: target.language, principal })
+  const text = await overridableText(tx, found.document, target)
+  checkVersion(rows, expectedVersion, { target, text })
+  const scene: DraftScene = { ...found, tx, principal, by, target, text, rows }
+  const decision = await decide(scene)
+  await writeDecision(scene, decision, action)
+  return savedOverride(tx, target)
+}
+
+async function writeDecision(
+  scene: DraftScene,
+  { neutral, inLanguage, baseVersion, fields = [] }: DraftDecision,
+  action: string,
+): Promise<void> {
+  const { tx, principal, by, target, rows } = scene
+  const write = (language: string, before: OverrideRow | null, draft: PageOverride) =>
+    writeDraft(tx, { place: target, language, before, draft, baseVersion, principal })
+  const after = {
+    neutral: await write('', rows.neutral, neutral),
+    inLanguage: await write(target.language, rows.inLanguage, inLanguage),
+  }
+  const [from, to] = [versionOfRows(rows), versionOfRows(after)]
+  if (from === to) return
+  await emit(tx, {
+    ...{ type: 'page.overrideSaved', by, action, fields, id: target.documentId },
+    ...{ locationId: target.locationId, language: target.language },
+    ...{ fromVersion: from, toVersion: to, chainId: rows.neutral.id },
+    overrideIds: [after.neutral, after.inLanguage].flatMap((row) => row?.id ?? []),
+  })
+}
+
+/** Refuses a step that was asked for another version than the stored one, with the page as it is stored, as one of a document. */
+export function checkVersion(
+  rows: OverrideRows,
+  expected: number,
+  { target, text }: Pick<DraftScene, 'target' | 'text'>,
+): void {
+  const version = versionOfRows(rows)
+  if (version === expected) return
+  const last = [rows.inLanguage, rows.neutral].find((row) => row !== null)
+  const page = resolvePage(text.page, draftOf(rows.neutral), draftOf(rows.inLanguage))
+  const { language, locationId } = target
+  throw new ApiError(
+    'CONFLICT',
+    `Someone saved a newer version (${version}; yours is ${expected}). Your changes weren’t saved.`,
+    {
+      current: {
+        ...{ version, savedAt: last?.updatedAt.toISOString() ?? '' },
+        ...{ savedBy: last?.updatedByName ?? '', externalUrl: null },
+        ...{ title: page.title, description: page.description, imageId: page.imageId },
+        items: [{ ...page, language, locationId }],
+      },
+    },
+  )
+}
+
+/** The drafts after a page was changed at a location; refuses what is locked. `network` is the text that it was changed on. */
+export function updatedDraft(
+  { rows, text }: DraftScene,
+  { network, effective }: { readonly network: PageVersion; readonly effective: PageVersion },
+): Pick<DraftDecision, 'neutral' | 'inLanguage' | 'fields'> {
+  const stored = { neutral: draftOf(rows.neutral), inLanguage: draftOf(rows.inLanguage) }
+  const next = updateOverrides({ network, stored, effective }, definitions)
+  const added = [
+    ...addedTo(stored.neutral, next.neutral),
+    ...addedTo(stored.inLanguage, next.inLanguage),
+  ]
+  checkLocks(added, [network, text.page])
+  return { ...next, fields: changedNames(added) }
+}
+
+function addedTo(before: PageOverride, after: PageOverride): readonly Difference[] {
+  const known = new Set(before.differences.map((each) => JSON.stringify(each)))
+  return after.differences.filter((each) => !known.has(JSON.stringify(each)))
+}
+
+function changedNames(differences: readonly Difference[]): readonly string[] {
+  return [...new Set(differences.map((each) => fieldOfDifference(each) ?? each.kind))]
+}
+
+/** Refuses differences that head office has locked, in what was looked at or since. */
+export function checkLocks(
+  differences: readonly Difference[],
+  networks: readonly PageVersion[],
+): void {
+  const issues = differences.flatMap((difference): PageIssue[] => {
+    const locks = networks.map(({ content }) => lockOfDifference(placedPage(content), difference))
+    const lock = locks.find((each) => each !== null)
+    if (!lock) return []
+    const by = lock.by === '' ? 'Head office' : lock.by
+    const reason = lock.reason === '' ? '' : ` Reason: ${lock.reason}`
+    return [
+      {
+        block: blockOfDifference(difference) ?? '',
+        field: fieldOfDifference(difference),
+        rule: 'options',
+        message: `${by} locked this for all locations.${reason}`,
+      },
+    ]
+  })
+  const [first] = issues
+  if (first)
+    throw new ApiError('FORBIDDEN', `The page wasn’t saved: ${first.message}`, {
+      issues: issues.slice(0, 100),
+    })
+}

@@ -1,0 +1,21 @@
+import type { Action } from '../../people/access/can'
+import type { Variables } from './ask-as'
+import type { Attempts } from './attempt'
+
+/** For tests: what a location does to a page of the network. */
+export function overrideCalls(): Readonly<Record<string, Attempts>> {
+  const attempt =
+    (action: Action, more: Variables = {}): Attempts =>
+    async (locationId) => {
+      if (locationId === null) return []
+      const at = { documentId: '3', locationId: String(locationId), language: 'en-US' }
+      return [{ action, variables: { ...at, ...more, expectedVersion: 999 } }]
+    }
+  const text = { title: 'Matrix', description: '', content: { format: 1, blocks: [] } }
+  return {
+    saveOverride: attempt('save', { page: text, baseVersion: 1 }),
+    publishOverride: attempt('publish'),
+    resetDifference: attempt('save'),
+    decideDifferences: attempt('save', { choices: [] }),
+  }
+}

@@ -1,0 +1,58 @@
+import { textPage } from '../../import/testing/small-network'
+import type { Done, Scenario } from './people-scenarios'
+
+/** For tests: what a location does to a page of the network; `done` calls a mutation. */
+export function overrideScenarios(done: Done): Readonly<Record<string, Scenario>> {
+  return {
+    saveOverride: { winners: 'one', prepare: (word) => overridden(word) },
+    publishOverride: {
+      winners: 'all',
+      async prepare(word) {
+        const saved = await overridden(word)
+        await done('saveOverride', saved)
+        return { ...saved, expectedVersion: 1 }
+      },
+    },
+    resetDifference: {
+      winners: 'one',
+      async prepare(word) {
+        const saved = await overridden(word)
+        await done('saveOverride', saved)
+        return { ...saved, blockId: 'b_text', expectedVersion: 1 }
+      },
+    },
+    decideDifferences: {
+      winners: 'one',
+      async prepare(word) {
+        const saved = await overridden(word)
+        await done('saveOverride', saved)
+        const differenceId = 'en-US|["field","b_text","html"]'
+        return { ...saved, choices: [{ differenceId, use: 'NETWORK' }], expectedVersion: 1 }
+      },
+    },
+  }
+
+  /** What a location saves of a page of the network. */
+  async function overridden(word: string) {
+    const { id } = await done('createOrUpdateDocument', {
+      title: word,
+      type: 'PAGE',
+      topic: {
+        locationId: '10',
+        items: [{ locationId: '10', content: textPage(`<p>${word}</p>`) }],
+      },
+    })
+    await done('publishDocument', { id, expectedVersion: 1 })
+    const content = textPage(`<p>${word} here</p>`)
+    return {
+      ...{
+        documentId: id,
+        locationId: '20',
+        language: 'en-US',
+        baseVersion: 1,
+        expectedVersion: 0,
+      },
+      page: { title: word, description: '', content },
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { eq, inArray } from 'drizzle-orm'
+import { definitions } from '#renderer/registry/definitions'
+import type { AnyField } from '#schema/fields'
+import type { StoredBlock } from '#schema/page/content'
+import type { Difference, PageOverride } from '#schema/page/overrides/override'
+import { textFields } from '#schema/page/page-fields'
+import { propsOf } from '#schema/page/stored-props'
+import type { Orm } from '../../database/orm'
+import { documents, pageOverrides } from '../../database/tables'
+import { at, type Reference, type SourceReader, type SourceReferences } from './reference'
+import { targetsOf } from './targets-in'
+
+/** What locations have otherwise of pages of the network: in their drafts, and for visitors while the page is public. */
+export const readPageOverrides: SourceReader = async (orm, { ids }) => {
+  if (ids.length === 0) return []
+  const rows = await orm
+    .select({
+      override: pageOverrides,
+      publishedVersion: documents.publishedVersion,
+      recordStatus: documents.recordStatus,
+    })
+    .from(pageOverrides)
+    .innerJoin(documents, eq(documents.id, pageOverrides.documentId))
+    .where(inArray(pageOverrides.id, [...ids]))
+  return rows.flatMap(({ override, publishedVersion, recordStatus }): SourceReferences[] => {
+    const { id, locationId, language, draft, published } = override
+    const place = `${language}/${locationId}`
+    const of = (state: 'LIVE' | 'DRAFT', differences: PageOverride): SourceReferences => ({
+      ...{ id, locationId, state },
+      references: differences.differences.flatMap((each) => referencesOf(place, each)),
+    })
+    const isPublic = publishedVersion !== null && recordStatus === 'ACTIVE'
+    return [of('DRAFT', draft), ...(isPublic && published ? [of('LIVE', published)] : [])]
+  })
+}
+
+/** Those of a document that visitors see something of. */
+export async function overridesOfDocument(
+  orm: Orm,
+  documentId: number,
+): Promise<readonly number[]> {
+  const rows = await orm
+    .select({ id: pageOverrides.id })
+    .from(pageOverrides)
+    .where(eq(pageOverrides.documentId, documentId))
+  return rows.map(({ id }) => id)
+}
+
+function referencesOf(place: string, difference: Difference): readonly Reference[] {
+  switch (difference.kind) {
+    case 'page':
+      return difference.key === 'imageId'
+        ? at(
+            `${place}/image`,
+            targetsOf({ imageId: textFields.imageId }, { imageId: difference.value }),
+          )
+        : []
+    case 'added':
+      return difference.added.hidden ? [] : ofBlock(place, difference.added)
+    case 'field':
+      return ofField(place, difference)
+    default:
+      return []
+  }
+}
+
+function ofBlock(place: string, block: StoredBlock): readonly Reference[] {
+  const definition = definitions.get(block.name)
+  return definition
+    ? at(`${place}/${block.id}`, targetsOf(definition.fields, propsOf(definition, block)))
+    : []
+}
+
+function ofField(
+  place: string,
+  { block, name, field, record }: Extract<Difference, { kind: 'field' }>,
+): readonly Reference[] {
+  const fields = definitions.get(name)?.fields ?? {}
+  if (!record || !Object.hasOwn(fields, field)) return []
+  const own = { [field]: fields[field] as AnyField }
+  return at(`${place}/${block}`, targetsOf(own, { [field]: record.value }))
+}
