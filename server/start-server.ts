@@ -71,6 +71,8 @@ import { createSite } from './site/site'
 import { siteEvents } from './site/site-events'
 import { siteRoutes } from './site/site-routes'
 import { openDatabaseOrStandBy } from './standby'
+import { deliveryJob } from './webhooks/delivery-job'
+import { followWebhooks } from './webhooks/follow-webhooks'
 
 /** What the development server takes over. */
 export interface Development {
@@ -129,10 +131,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const fastify = await createRoutes(app, { media, maker, assets, folder }, options)
     await ensureRetention(app)
     await ensureSocialFeeds(app, configuration.socialFeeds)
-    const jobs = await startJobs(app, [
-      ...jobKinds(app, configuration),
-      socialPictureJob(app, { store, maker }),
-    ])
+    await followWebhooks(app)
+    const kinds = [...jobKinds(app, configuration), socialPictureJob(app, { store, maker })]
+    const jobs = await startJobs(app, kinds, [deliveryJob(app)])
     await standby?.stop()
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }

@@ -10,7 +10,7 @@ export type RecordTag = `${string}:${string}`
 /** The records of a kind at a location, `event@ottawa`, or of the whole network, `event@*`. */
 export type ListTag = `${string}@${string}`
 type Everything = '*'
-type Whole = typeof REDIRECTS | typeof LANGUAGES | typeof NETWORK | typeof SEARCH
+type Whole = typeof REDIRECTS | typeof LANGUAGES | typeof NETWORK | typeof SEARCH | typeof WEBHOOKS
 
 /** Whatever it is made of. */
 export const EVERYTHING = '*'
@@ -22,6 +22,8 @@ export const LANGUAGES = 'languages'
 export const NETWORK = 'network'
 /** What the search finds. */
 export const SEARCH = 'search'
+/** Which webhooks there are: each server remembers whether there are any. */
+export const WEBHOOKS = 'webhooks'
 
 /** The galleries of a location that have a cover, by which its pages are shared: not what they are called or hold. */
 export const GALLERY_COVER = 'galleryCover'

@@ -25,6 +25,8 @@ export interface Changes {
    */
   write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result>
   listen(listener: ChangeListener): () => void
+  /** Kept up to date by `server/webhooks/follow-webhooks.ts`. */
+  readonly followers: Followers
   /** The position up to which every listener has handled all changes. */
   readonly heardUpTo: ChangePosition
   /** The keys of what has changed since a position, `*` when that is unknown. */
@@ -41,14 +43,25 @@ const REMEMBER_MS = 120_000
 /** The most characters of a message that carries keys: PostgreSQL takes 8,000 bytes. */
 const MAX_MESSAGE = 7_000
 
+/** Who follows changes from outside, as this server remembers it: a change costs nothing where nobody does. */
+export interface Followers {
+  hasWebhooks: boolean
+}
+
 /** Keys announced in a transaction that is still open. */
 interface Announced {
+  readonly followers: Followers
   /** Of what others cached: written to the log, so that nobody misses them. */
   readonly logged: Set<string>
   /** For listeners of this moment alone. */
   readonly passing: Set<string>
 }
 const announced = new WeakMap<Orm, Announced>()
+
+/** Whether anybody follows what a transaction of `Changes.write` does. */
+export function followersOf(tx: Orm): Readonly<Followers> {
+  return announced.get(tx)?.followers ?? { hasWebhooks: false }
+}
 
 /** Announces, inside a transaction of `Changes.write`, which records it changes. */
 export function announce(tx: Orm, keys: readonly CacheTag[]): void {
@@ -86,6 +99,7 @@ export async function createChanges(database: Database, log: Logger): Promise<Ch
 }
 
 class ChangeFeed implements Changes {
+  readonly followers: Followers = { hasWebhooks: false }
   readonly #database: Database
   readonly #log: Logger
   readonly #listeners = new Set<ChangeListener>()
@@ -151,7 +165,8 @@ class ChangeFeed implements Changes {
     let id: number | null = null
     try {
       return await this.#database.orm.transaction(async (tx) => {
-        const keys: Announced = { logged: new Set(), passing: new Set() }
+        const { followers } = this
+        const keys: Announced = { followers, logged: new Set(), passing: new Set() }
         announced.set(tx, keys)
         const result = await work(tx)
         if (keys.logged.size > 0) id = await this.#note(tx, [...keys.logged])

@@ -17,6 +17,7 @@ import { recordScenarios } from '../graphql/testing/record-scenarios'
 import { searchScenarios } from '../graphql/testing/search-scenarios'
 import { codesOf, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
+import { webhookScenarios } from '../graphql/testing/webhook-scenarios'
 import { createContentSource } from '../records/reading/content-source'
 import { argumentOf, writtenKinds } from '../records/testing/record-input'
 
@@ -52,6 +53,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
     ...inboxScenarios(() => app),
     ...mediaScenarios(() => app),
     ...searchScenarios(done),
+    ...webhookScenarios(done),
     ...commentScenarios(() => app, done),
   }
 

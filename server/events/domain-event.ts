@@ -155,6 +155,7 @@ export interface EventFacts {
   'network.signInPolicyChanged': Change
   'searchAnswer.changed': Change
   'job.changed': NumberedChange
+  'webhook.changed': NumberedChange
 }
 
 export type EventType = keyof EventFacts

@@ -6,6 +6,7 @@ import { refreshDraftReferences, refreshReferences } from '../records/usage/writ
 import { indexDocument, writeTexts } from '../search/search-index'
 import type { DomainEvent } from './domain-event'
 import { type Effects, effectsOf, type ReferenceUpdate, type SearchUpdate } from './effects'
+import { queueWebhooks } from './queue-webhooks'
 
 /**
  * Says what has happened, inside the transaction of `Changes.write` that did it and holds the record: the audit log gets its
@@ -28,6 +29,10 @@ export async function emit(tx: Orm, ...events: readonly DomainEvent[]): Promise<
     updateReferences(
       tx,
       all.flatMap(({ references }) => references ?? []),
+    ),
+    queueWebhooks(
+      tx,
+      all.flatMap(({ webhook }) => webhook ?? []),
     ),
   ])
   for (const one of done) if (one.status === 'rejected') throw one.reason

@@ -120,6 +120,7 @@ import { addRedirects } from '../site/redirects/add-redirects'
 import { redirects } from '../site/redirects/list-redirects'
 import { removeRedirects } from '../site/redirects/remove-redirects'
 import { whereAddressLeads } from '../site/redirects/where-address-leads'
+import { webhookMutations, webhookQueries } from '../webhooks/resolvers'
 import { audit, auditCheck } from './audit'
 import { audited, auditedAll } from './operations/audited'
 import type { RequestContext } from './operations/context'
@@ -177,6 +178,7 @@ export const resolvers = {
     records,
     references,
     searchAnswers: searchAnswersOf,
+    ...webhookQueries,
     searchMisses: searchMissesOf,
     redirects,
     whereAddressLeads,
@@ -232,6 +234,7 @@ export const resolvers = {
     saveSearchAnswer: audited('saveSearchAnswer', saveSearchAnswer),
     removeSearchAnswer: audited('removeSearchAnswer', removeSearchAnswer),
     dismissSearchMiss: audited('dismissSearchMiss', dismissSearchMiss),
+    ...webhookMutations,
     addRedirects: audited('addRedirects', addRedirects),
     removeRedirects: audited('removeRedirects', removeRedirects),
     setUpNetwork: audited('setUpNetwork', setUpNetwork),

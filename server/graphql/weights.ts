@@ -176,6 +176,8 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Query.scheduledRecords': 30,
   'Query.searchAnswers': 100,
   'Query.searchMisses': 50,
+  'Query.webhooks': 50,
+  'Webhook.events': 2,
   'Query.siteLanguages': 5,
   'Query.usedValues': 10,
   'Query.waiting': 20,

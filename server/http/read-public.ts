@@ -14,7 +14,7 @@ export interface ReadParts {
   readonly request: typeof request
 }
 
-const PUBLIC: ReadParts = { allows: isPublicAddress, request }
+export const PUBLIC: ReadParts = { allows: isPublicAddress, request }
 
 /** What is asked for, and how much of it is taken. */
 interface ResponseLimits {
@@ -66,7 +66,7 @@ function ask(
   url: URL,
   { accept, mostBytes, signal, parts }: PublicRequest,
 ): Promise<Buffer | Redirect> {
-  check(url, parts)
+  checkPublicUrl(url, parts)
   const options: RequestOptions = {
     ...{ signal, lookup: publicLookup(parts) },
     headers: { accept },
@@ -101,14 +101,17 @@ function ask(
 }
 
 /** An address written as numbers is never looked up, so it is checked here. */
-function check({ protocol, hostname, username, host }: URL, { allows }: ReadParts): void {
+export function checkPublicUrl(
+  { protocol, hostname, username, host }: URL,
+  { allows }: Pick<ReadParts, 'allows'>,
+): void {
   if (protocol !== 'https:') throw new Error(`${host} can’t be read over ${protocol}. Use https:`)
   if (username !== '') throw new Error(`${host} can’t be read with a user name and password`)
   const literal = hostname.replace(/^\[|\]$/g, '')
   if (isIP(literal) && !allows(literal)) throw notPublic(host)
 }
 
-function publicLookup({ allows }: ReadParts): LookupFunction {
+export function publicLookup({ allows }: ReadParts): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const [first] = found ?? []

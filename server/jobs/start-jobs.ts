@@ -19,20 +19,45 @@ const POLL_MS = 10_000
 /** A job that is due and was not claimed: another runner has it, or it became due just after the query. */
 const SOON_MS = 200
 
-/** Runs the jobs of these kinds, one at a time; at start what is overdue. One runner a process. */
+/**
+ * Runs the jobs of these kinds, one at a time; at start what is overdue. Those that wait for others' servers are run apart, so
+ * that none of the first waits for one. One runner a process.
+ */
 export async function startJobs(
   parts: RunnerParts,
   all: readonly AnyJobKind[],
+  apart: readonly AnyJobKind[] = [],
 ): Promise<JobRunner> {
+  const lanes = [all, apart]
+    .filter((kinds) => kinds.length > 0)
+    .map((kinds) => openLane(parts, kinds))
+  await parts.database.listen(JOBS_CHANNEL, () => {
+    for (const lane of lanes) lane.wake()
+  })
+  for (const lane of lanes) lane.wake()
+  return {
+    async idle() {
+      for (const lane of lanes) await lane.idle()
+    },
+    async stop() {
+      await Promise.all(lanes.map((lane) => lane.stop()))
+    },
+  }
+}
+
+interface Lane extends JobRunner {
+  wake(): void
+}
+
+function openLane(parts: RunnerParts, all: readonly AnyJobKind[]): Lane {
   const kinds = new Map(all.map((kind) => [kind.name, kind]))
   const { database, log } = parts
   let isStopped = false
   let hasNews = false
   let timer: NodeJS.Timeout | null = null
   let working: Promise<void> | null = null
-  await database.listen(JOBS_CHANNEL, wake)
-  wake()
   return {
+    wake,
     async idle() {
       while (working) await working
     },

@@ -72,7 +72,6 @@ export async function readValues(
 export async function publicPages(
   options: TableAdapterOptions,
   orm: Orm,
-  locationIds: readonly number[] | null = null,
 ): Promise<readonly PublicRecordPage[]> {
   const { definition, table, columns, fields } = options
   if (definition.pages.length === 0 || !columns.location) return []
@@ -85,12 +84,7 @@ export async function publicPages(
       modifiedAt: sql<Date | null>`${modified ?? sql`null`}`.mapWith(readInstant),
     })
     .from(table)
-    .where(
-      and(
-        publicAt(options, new Date()),
-        locationIds === null ? undefined : inArray(columns.location, [...locationIds]),
-      ),
-    )
+    .where(publicAt(options, new Date()))
     .orderBy(columns.id)
   return rows.flatMap(({ locationId, modifiedAt, ...named }) => {
     const path = pathOf(definition, named)

@@ -8,6 +8,7 @@ import type { Variables } from './ask-as'
 import type { Attempts } from './attempt'
 import { commentCalls } from './comment-attempts'
 import { draftCalls } from './draft-attempts'
+import { headOfficeCalls } from './head-office-attempts'
 import { inboxCalls } from './inbox-attempts'
 import { mediaCalls } from './media-attempts'
 import { mutations } from './mutations'
@@ -21,7 +22,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...documentCalls(seeds),
     ...otherCalls(seeds),
     ...overrideCalls(),
-    ...searchCalls(),
+    ...headOfficeCalls(seeds),
     ...scheduleCalls(seeds),
     revokePreview: revokePreviewCall(seeds),
     ...draftCalls(),
@@ -169,19 +170,6 @@ function otherCalls({ page, record }: Seeds): Readonly<Record<string, Attempts>>
       locationId === null
         ? [{ action: 'setUp', variables: { input: { name: '', timeZone: '' } } }]
         : [],
-  }
-}
-
-/** What head office does to the search of the whole network. */
-function searchCalls(): Readonly<Record<string, Attempts>> {
-  const attempt =
-    (variables: Variables): Attempts =>
-    async (locationId) =>
-      locationId === null ? [{ action: 'administer', variables }] : []
-  return {
-    saveSearchAnswer: attempt({ answer: { words: 'lamp, lamps' } }),
-    removeSearchAnswer: attempt({ id: '999999' }),
-    dismissSearchMiss: attempt({ words: 'lamps' }),
   }
 }
 

@@ -13,6 +13,7 @@ import {
   roles,
   schedules,
   users,
+  webhooks,
 } from '../../database/tables'
 import { insertRevision } from '../../media/testing/revisions'
 import { API_PRINCIPAL } from '../../people/access/principal'
@@ -34,6 +35,7 @@ export function createSeeds(app: App) {
     person,
     role,
     failedJob,
+    webhook: () => insertWebhook(app),
     message,
     schedule,
     comment,
@@ -150,4 +152,16 @@ async function insertPicture(
       ...{ targetKind: 'media', targetId: id },
     })
   return String(id)
+}
+
+/** A webhook that is told of nothing. */
+async function insertWebhook(app: App): Promise<string> {
+  const [row] = await app.database.orm
+    .insert(webhooks)
+    .values({
+      ...{ name: 'Tried', url: 'https://hooks.example.org/', events: [], secret: 'whsec_' },
+      ...{ isEnabled: true, changedAt: new Date(), changedByName: '' },
+    })
+    .returning()
+  return String(row?.id)
 }

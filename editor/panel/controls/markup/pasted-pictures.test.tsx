@@ -4,7 +4,6 @@ import { html } from '#schema/fields'
 import { undo } from '../../../store/commands'
 import type { PictureLibrary } from '../../../store/picture-library'
 import { openPanel } from '../../../testing/open-panel'
-import { openText } from '../../../testing/open-text'
 // Loaded beforehand, so that no test waits for it.
 import './visual-editor'
 
@@ -98,7 +97,9 @@ function open(text: string) {
 }
 
 async function pasteInto(markup: string, files: readonly File[] = []): Promise<void> {
-  const box = await openText('Text')
+  const box = await screen.findByRole('textbox', { name: 'Text' })
+  await waitFor(() => expect(box.getAttribute('contenteditable')).toBe('true'))
+  act(() => box.focus())
   const clipboardData = {
     files,
     types: ['text/html'],

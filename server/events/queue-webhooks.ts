@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm'
+import type { WebhookEvent } from '#schema/api/webhook-events'
+import { followersOf } from '../database/changes'
+import type { Orm } from '../database/orm'
+import { webhookDeliveries, webhooks } from '../database/tables'
+import { enqueueEach } from '../jobs/enqueue'
+
+/** The kind of job that sends a delivery, apart from all others (`server/webhooks`). */
+export const WEBHOOK_DELIVERY = 'webhookDelivery'
+
+/** What is told of an event. */
+export interface WebhookPayload {
+  readonly type: WebhookEvent | 'webhook.test'
+  readonly locationId: number | null
+  readonly data: Readonly<Record<string, string | number | null>>
+}
+
+/** Rows of one statement have bounded parameters. */
+const ROWS_AT_ONCE = 500
+
+/** Queues what webhooks are told, in the transaction of the change: nothing, not a statement, where there are none. */
+export async function queueWebhooks(tx: Orm, payloads: readonly WebhookPayload[]): Promise<void> {
+  if (payloads.length === 0 || !followersOf(tx).hasWebhooks) return
+  const followers = await tx
+    .select({ id: webhooks.id, events: webhooks.events, locationId: webhooks.locationId })
+    .from(webhooks)
+    .where(eq(webhooks.isEnabled, true))
+    .orderBy(asc(webhooks.id))
+  const deliveries = payloads.flatMap((payload) =>
+    followers
+      .filter(({ events }) => events.includes(payload.type))
+      .filter(({ locationId }) => locationId === null || locationId === payload.locationId)
+      .map(({ id }) => ({ webhookId: id, payload })),
+  )
+  for (let from = 0; from < deliveries.length; from += ROWS_AT_ONCE)
+    await queueDeliveries(tx, deliveries.slice(from, from + ROWS_AT_ONCE))
+}
+
+interface NewDelivery {
+  readonly webhookId: number
+  readonly payload: WebhookPayload
+}
+
+/** Queues these, at least one; returns their ids. */
+export async function queueDeliveries(
+  tx: Orm,
+  added: readonly NewDelivery[],
+): Promise<readonly number[]> {
+  const timestamp = new Date()
+  const rows = await tx
+    .insert(webhookDeliveries)
+    .values(
+      added.map(({ webhookId, payload: { type, data } }) => ({
+        ...{ webhookId, event: type, status: 'WAITING' as const, queuedAt: timestamp },
+        payload: JSON.stringify({ type, timestamp, data }),
+      })),
+    )
+    .returning({ id: webhookDeliveries.id })
+  await enqueueEach(
+    tx,
+    rows.map(({ id }) => ({ kind: WEBHOOK_DELIVERY, payload: { id } })),
+  )
+  return rows.map(({ id }) => id)
+}

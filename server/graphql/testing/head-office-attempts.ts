@@ -1,0 +1,29 @@
+import type { Variables } from './ask-as'
+import type { Attempts } from './attempt'
+import type { Seeds } from './seeds'
+import { webhookOf } from './webhook-scenarios'
+
+/** For tests: what head office does to the search and the webhooks of the whole network. */
+export function headOfficeCalls({ webhook }: Seeds): Readonly<Record<string, Attempts>> {
+  const attempt =
+    (variables: Variables): Attempts =>
+    async (locationId) =>
+      locationId === null ? [{ action: 'administer', variables }] : []
+  const ofWebhook =
+    (variables: Variables): Attempts =>
+    async (locationId) =>
+      locationId === null
+        ? [{ action: 'administer', variables: { id: await webhook(), ...variables } }]
+        : []
+  return {
+    saveSearchAnswer: attempt({ answer: { words: 'lamp, lamps' } }),
+    removeSearchAnswer: attempt({ id: '999999' }),
+    dismissSearchMiss: attempt({ words: 'lamps' }),
+    createWebhook: attempt({ webhook: webhookOf('Matrix') }),
+    updateWebhook: ofWebhook({ expectedVersion: 1, webhook: webhookOf('Matrix') }),
+    deleteWebhook: ofWebhook({}),
+    rotateWebhookSecret: ofWebhook({}),
+    testWebhook: ofWebhook({}),
+    replayDelivery: attempt({ id: '999999' }),
+  }
+}

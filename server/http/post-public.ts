@@ -1,0 +1,37 @@
+import type { RequestOptions } from 'node:https'
+import { checkPublicUrl, PUBLIC, publicLookup, type ReadParts } from './read-public'
+
+/** From connecting to the whole answer. */
+const MAX_MS = 5_000
+
+interface Post {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/**
+ * Sends something to an address of the public internet, over https; the status of the answer. Its content is not read, and a
+ * redirect is not followed: it is an answer like any other.
+ */
+export function postPublic(
+  address: string,
+  { headers, body }: Post,
+  parts: ReadParts = PUBLIC,
+): Promise<number> {
+  const url = new URL(address)
+  checkPublicUrl(url, parts)
+  const options: RequestOptions = {
+    method: 'POST',
+    signal: AbortSignal.timeout(MAX_MS),
+    lookup: publicLookup(parts),
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+  }
+  return new Promise((resolve, reject) => {
+    const asking = parts.request(url, options, (answer) => {
+      resolve(answer.statusCode ?? 0)
+      answer.destroy()
+    })
+    asking.on('error', reject)
+    asking.end(body)
+  })
+}
