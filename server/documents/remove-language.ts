@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { LocaleScope } from '#schema/entities/place'
 import type { Caller } from '../audit/audit'
@@ -32,7 +32,7 @@ import {
 } from './publications/publications'
 import { isMeant } from './texts-of-page'
 import { statusAfter } from './transitions'
-import { writeDraftSave } from './write-save'
+import { type Scene, writeDraftSave } from './write-save'
 
 export interface RemoveLanguageArguments {
   readonly id: string
@@ -59,40 +59,62 @@ export async function removeLanguage(
     const before = await documentFor(tx, principal, { action: 'save', language }, idOf(id))
     checkNotRemoved(before, 'change')
     await checkVersion(tx, before, expectedVersion)
-    const removed = await removeItems(tx, before, language)
-    const known = await readPublications(tx, before.id)
-    const left = known.filter((text) => !isOwnText(before, language)(text))
-    const isPublished = left.length < known.length
-    if (!removed && !isPublished)
-      throw new ApiError('BAD_USER_INPUT', `This page has no text in ${language}.`)
-    if (isPublished) checkPermission(principal, 'unpublish', before, language)
-    const row = await writeVersion({ tx, principal, before, isSeen: isPublished ? left : null })
-    await writeDraftSave({ tx, principal, by: context }, row, {
-      kind: 'SAVE',
-      before,
-      action: 'removeLanguage',
+    const row = await removeTexts({ tx, principal, by: context }, before, {
+      ...{ language, locationIds: [null, before.locationId], action: 'removeLanguage' },
     })
-    if (isPublished) {
-      await showWithout(tx, before, row, left)
-      await emit(tx, unpublished(before, row, { by: context, language }))
-    }
     return savedDocument(row, principal)
   })
 }
 
-/** Takes the page's own texts off the draft; false when there were none. */
+interface RemovedTexts {
+  readonly language: string
+  /** For which locations; `null`: for all. */
+  readonly locationIds: readonly (number | null)[]
+  /** What the audit log calls it. */
+  readonly action: string
+}
+
+/** Takes texts of a language off the draft, and at once off what visitors see. The document is locked. */
+export async function removeTexts(
+  { tx, principal, by }: Scene,
+  before: DocumentRow,
+  { language, locationIds, action }: RemovedTexts,
+): Promise<DocumentRow> {
+  const removed = await removeItems(tx, before, { language, locationIds })
+  const known = await readPublications(tx, before.id)
+  const isRemoved = (text: LocaleScope) =>
+    text.language === language && locationIds.includes(text.locationId)
+  const left = known.filter((text) => !isRemoved(text))
+  const isPublished = left.length < known.length
+  if (!removed && !isPublished)
+    throw new ApiError('BAD_USER_INPUT', `This page has no text in ${language}.`)
+  if (isPublished) checkPermission(principal, 'unpublish', before, language)
+  const row = await writeVersion({ tx, principal, before, isSeen: isPublished ? left : null })
+  await writeDraftSave({ tx, principal, by }, row, { kind: 'SAVE', before, action })
+  if (isPublished) {
+    await showWithout(tx, before, row, left)
+    await emit(tx, unpublished(before, row, { by, language, action }))
+  }
+  return row
+}
+
+/** Takes texts off the draft; false when there were none. */
 async function removeItems(
   tx: Orm,
-  { topicId, locationId }: DocumentRow,
-  language: string,
+  { topicId }: DocumentRow,
+  { language, locationIds }: Pick<RemovedTexts, 'language' | 'locationIds'>,
 ): Promise<boolean> {
+  const ids = locationIds.filter((id) => id !== null)
   const rows = await tx
     .delete(topicItems)
     .where(
       and(
         eq(topicItems.topicId, topicId),
         eq(topicItems.language, language),
-        or(isNull(topicItems.locationId), eq(topicItems.locationId, locationId)),
+        or(
+          locationIds.includes(null) ? isNull(topicItems.locationId) : undefined,
+          inArray(topicItems.locationId, ids),
+        ),
       ),
     )
     .returning({ id: topicItems.id })
@@ -153,12 +175,12 @@ async function showWithout(
 function unpublished(
   before: DocumentRow,
   row: DocumentRow,
-  { by, language }: { readonly by: Caller; readonly language: string },
+  { by, language, action }: { readonly by: Caller } & Pick<RemovedTexts, 'language' | 'action'>,
 ): EventOf<'page.languageUnpublished'> {
   const { id, locationId, topicId } = row
   const path = before.publishedUrl === null ? [] : [pathTag(before.publishedUrl)]
   return {
-    ...{ type: 'page.languageUnpublished', by, action: 'removeLanguage', id, locationId, language },
+    ...{ type: 'page.languageUnpublished', by, action, id, locationId, language },
     ...{ fromVersion: before.publishedVersion, toVersion: row.publishedVersion },
     shown: {
       tags: [documentTag(id), recordTag('topic', topicId), LANGUAGES, ...path],

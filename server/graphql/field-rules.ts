@@ -99,6 +99,8 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   publishOverride: 'publish',
   resetDifference: 'save',
   decideDifferences: 'save',
+  reattachDifference: 'save',
+  convertTextToOverride: 'publish',
   announcePresence: 'readDraft',
   addComment: 'comment',
   editComment: 'comment',

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { textsIn } from '#schema/fields/texts'
 import { allBlocks } from '#schema/page/content'
+import type { PageVersion } from '#schema/page/overrides/override'
 import { textFields } from '#schema/page/page-fields'
 import { kindOfTemplate } from '#schema/site/record-address'
 import type { Orm } from '../database/orm'
@@ -13,8 +14,14 @@ import {
   topicItems,
   topics,
 } from '../database/tables'
+import { textsAt, versionOf } from '../documents/publications/page-text'
+import {
+  type OverridesAtLocation,
+  readAllPublishedOverrides,
+  resolvedPage,
+} from '../documents/publications/published-overrides'
 import { isPublicPage, isPublishedContent } from '../documents/publications/published-revision'
-import { parseContent, parseItems } from '../documents/publications/revision-items'
+import { parseContent, parseItems, type StoredItem } from '../documents/publications/revision-items'
 import { joined, searchWordsOf, textOfBlocks } from './search-text'
 
 /** The searchable texts of a record. */
@@ -45,29 +52,67 @@ export async function textsOfDocuments(
         eq(documents.publishedVisibility, 'PUBLIC'),
       ),
     )
-  return rows.flatMap(({ document, items }) => textsOfPage(document, items))
+  const overrides = await readAllPublishedOverrides(
+    orm,
+    rows.map(({ document }) => document.id),
+  )
+  return rows.flatMap(({ document, items }) =>
+    textsOfPage(document, { items, overrides: overrides.get(document.id) }),
+  )
 }
 
-function textsOfPage(document: typeof documents.$inferSelect, items: string): SearchText[] {
-  const { publishedUrl: path, publishedTitle, publishedDescription, title } = document
+interface PageTexts {
+  readonly items: string
+  /** What locations have otherwise. */
+  readonly overrides: ReadonlyMap<number, OverridesAtLocation> | undefined
+}
+
+function textsOfPage(
+  document: typeof documents.$inferSelect,
+  { items: json, overrides }: PageTexts,
+): SearchText[] {
+  const { id, locationId, publishedUrl: path, publishedTitle, title } = document
   if (path === null || kindOfTemplate(path) !== null) return []
-  return parseItems(items).map((item) => ({
-    kind: 'PAGE',
-    recordId: document.id,
-    version: document.publishedVersion,
-    locationId: document.locationId,
-    textLocationId: item.locationId,
-    language: item.language,
-    path,
-    title: item.title || publishedTitle || title,
+  const items = parseItems(json)
+  const head = {
+    title: publishedTitle ?? title,
+    description: document.publishedDescription ?? '',
+    imageId: null,
+  }
+  const textOf = (
+    { language }: StoredItem,
+    textLocationId: number | null,
+    page: PageVersion,
+  ): SearchText => ({
+    ...{ kind: 'PAGE', recordId: id, version: document.publishedVersion, locationId },
+    ...{ textLocationId, language, path, title: page.title, date: null },
     body: joined(
       // A page is described in the default language alone.
-      item.language === DEFAULT_LANGUAGE ? publishedDescription : '',
-      item.content === null ? '' : textOfBlocks(parseContent(item.content).blocks),
+      language === DEFAULT_LANGUAGE ? page.description : '',
+      textOfBlocks(page.content.blocks),
     ),
-    keywords: item.content === null ? '' : searchWordsOf(parseContent(item.content).blocks),
-    date: null,
-  }))
+    keywords: searchWordsOf(page.content.blocks),
+  })
+  const own = items.map((item) => textOf(item, item.locationId, versionOf(item, head)))
+  if (!overrides) return own
+  const others = [...overrides].flatMap(([at, each]) =>
+    items.flatMap((item) => {
+      if (!isNetworkText(items, item, { ownerId: locationId, at })) return []
+      const { page, applied } = resolvedPage(versionOf(item, head), each, item.language)
+      return applied.length === 0 ? [] : textOf(item, at, page)
+    }),
+  )
+  return [...own, ...others]
+}
+
+/** Whether a text is the one of the network that a location shows in its language. */
+function isNetworkText(
+  items: readonly StoredItem[],
+  item: StoredItem,
+  { ownerId, at }: { readonly ownerId: number; readonly at: number },
+): boolean {
+  const { own, network } = textsAt(items, { ownerId, locationId: at, language: item.language })
+  return network === item && own === null
 }
 
 /** The texts of the visitor guidelines: the topics directly below their root, in each language and for each location. */

@@ -10,6 +10,15 @@ import { requireSignIn } from '../document-row'
 import { isPublicPage } from '../publications/published-revision'
 import { type OverrideListArguments, placesOf } from './list-differences'
 
+/** Named, since two tables call their columns alike. */
+const place = {
+  documentId: sql<number>`${documents.id}`.as('document_id'),
+  title: sql<string>`${documents.title}`.as('title'),
+  ownerId: sql<number>`${documents.locationId}`.as('owner_id'),
+  locationId: sql<number>`${locations.id}`.as('location_id'),
+  locationName: sql<string>`${locations.name}`.as('location_name'),
+}
+
 /** `LivePageVersion` in schema/api. */
 interface LivePageVersionNode {
   readonly documentId: number
@@ -43,11 +52,7 @@ export function livePageVersions(
   )
   const texts = orm
     .select({
-      documentId: documents.id,
-      title: documents.title,
-      ownerId: documents.locationId,
-      locationId: locations.id,
-      locationName: locations.name,
+      ...place,
       language: sql<string | null>`${publications.language}`.as('language'),
       source: sql<string>`'OWN_TEXT'`.as('source'),
       version: sql<number>`${publications.version}`.as('version'),
@@ -68,11 +73,7 @@ export function livePageVersions(
     )
   const overrides = orm
     .select({
-      documentId: documents.id,
-      title: documents.title,
-      ownerId: documents.locationId,
-      locationId: locations.id,
-      locationName: locations.name,
+      ...place,
       language: sql<string | null>`nullif(${pageOverrides.language}, '')`.as('language'),
       source: sql<string>`'OVERRIDE'`.as('source'),
       version: sql<number>`${pageOverrides.publishedVersion}`.as('version'),

@@ -1,8 +1,10 @@
+import { convertTextToOverride } from './convert-text'
 import { decideDifferences } from './decide-differences'
 import { effectivePage } from './effective-page'
 import { differences, orphanedDifferences } from './list-differences'
 import { livePageVersions } from './live-page-versions'
 import { publishOverride } from './publish-override'
+import { reattachDifference } from './reattach-difference'
 import { resetDifference } from './reset-difference'
 import { saveOverride } from './save-override'
 
@@ -13,4 +15,6 @@ export const overrideMutations = {
   publishOverride,
   resetDifference,
   decideDifferences,
+  reattachDifference,
+  convertTextToOverride,
 }

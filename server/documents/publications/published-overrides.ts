@@ -42,26 +42,56 @@ export async function readPublishedOverrides(
   locationId: number,
 ): Promise<ReadonlyMap<number, OverridesAtLocation>> {
   if (documentIds.length === 0) return new Map()
-  const rows = await orm
+  const rows = await selectPublished(orm).where(
+    and(
+      inArray(pageOverrides.documentId, [...documentIds]),
+      eq(pageOverrides.locationId, locationId),
+      gt(pageOverrides.publishedCount, 0),
+    ),
+  )
+  return grouped(rows, ({ documentId }) => documentId)
+}
+
+/** What visitors see otherwise of these documents, by document and location. */
+export async function readAllPublishedOverrides(
+  orm: Orm,
+  documentIds: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlyMap<number, OverridesAtLocation>>> {
+  if (documentIds.length === 0) return new Map()
+  const rows = await selectPublished(orm).where(
+    and(inArray(pageOverrides.documentId, [...documentIds]), gt(pageOverrides.publishedCount, 0)),
+  )
+  const documents = new Map<number, PublishedRow[]>()
+  for (const row of rows)
+    documents.set(row.documentId, [...(documents.get(row.documentId) ?? []), row])
+  return new Map(
+    [...documents].map(([id, own]) => [id, grouped(own, ({ locationId }) => locationId)] as const),
+  )
+}
+
+function selectPublished(orm: Orm) {
+  return orm
     .select({
       documentId: pageOverrides.documentId,
+      locationId: pageOverrides.locationId,
       language: pageOverrides.language,
       published: sql<string>`${pageOverrides.published}`,
     })
     .from(pageOverrides)
-    .where(
-      and(
-        inArray(pageOverrides.documentId, [...documentIds]),
-        eq(pageOverrides.locationId, locationId),
-        gt(pageOverrides.publishedCount, 0),
-      ),
-    )
+}
+
+type PublishedRow = Awaited<ReturnType<typeof selectPublished>>[number]
+
+function grouped(
+  rows: readonly PublishedRow[],
+  keyOf: (row: PublishedRow) => number,
+): ReadonlyMap<number, OverridesAtLocation> {
   const found = new Map<number, { all: PublishedOverride[]; size: number }>()
-  for (const { documentId, language, published } of rows) {
-    const known = found.get(documentId) ?? { all: [], size: 0 }
-    found.set(documentId, known)
-    known.all.push({ language, override: parseStored(published) })
-    known.size += published.length
+  for (const row of rows) {
+    const known = found.get(keyOf(row)) ?? { all: [], size: 0 }
+    found.set(keyOf(row), known)
+    known.all.push({ language: row.language, override: parseStored(row.published) })
+    known.size += row.published.length
   }
   return found
 }

@@ -17,5 +17,9 @@ export function overrideCalls(): Readonly<Record<string, Attempts>> {
     publishOverride: attempt('publish'),
     resetDifference: attempt('save'),
     decideDifferences: attempt('save', { choices: [] }),
+    reattachDifference: attempt('save', { differenceId: 'none', blockId: 'b_text' }),
+    // The page belongs to the network: a manager of the location alone does not publish it.
+    convertTextToOverride: async (locationId) =>
+      locationId === 10 ? attempt('publish')(locationId) : [],
   }
 }

@@ -30,6 +30,27 @@ export function overrideScenarios(done: Done): Readonly<Record<string, Scenario>
         return { ...saved, choices: [{ differenceId, use: 'NETWORK' }], expectedVersion: 1 }
       },
     },
+    reattachDifference: {
+      winners: 'one',
+      async prepare(word) {
+        const saved = await overridden(word)
+        await done('saveOverride', saved)
+        const differenceId = 'en-US|["field","b_text","html"]'
+        return { ...saved, differenceId, blockId: 'b_text', field: 'other', expectedVersion: 1 }
+      },
+    },
+    convertTextToOverride: {
+      winners: 'one',
+      async prepare(word) {
+        const items = ['10', '20'].map((locationId) => ({
+          ...{ locationId, content: textPage(`<p>${word} ${locationId}</p>`) },
+        }))
+        const topic = { locationId: '10', items }
+        const { id } = await done('createOrUpdateDocument', { title: word, type: 'PAGE', topic })
+        await done('publishDocument', { id, expectedVersion: 1 })
+        return { documentId: id, locationId: '20', language: 'en-US', expectedVersion: 1 }
+      },
+    },
   }
 
   /** What a location saves of a page of the network. */

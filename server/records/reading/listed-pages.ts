@@ -10,6 +10,7 @@ import type { App } from '../../app/app'
 import type { PublicRecordPage } from '../../database/stored-sources'
 import { documents, locations, publications, publishedContents } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
+import { overrideStamps, parseStamps } from '../../documents/publications/published-overrides'
 import { isPublicPage, isPublishedContent } from '../../documents/publications/published-revision'
 import { sharedContent, sharedItems } from '../../documents/publications/shared-texts'
 import { recordSources } from './record-sources'
@@ -73,6 +74,8 @@ interface PublishedPage {
   readonly texts: readonly { readonly language: string; readonly locationId: number | null }[]
   /** The languages in which it says the same at every location that takes it over. */
   readonly uniform: readonly string[]
+  /** The locations that have something of it otherwise. */
+  readonly overriding: readonly number[]
 }
 
 function pagesOf(
@@ -85,14 +88,19 @@ function pagesOf(
   const listed = all
     // What is found differs from visitor to visitor: search engines list no search.
     .filter(({ path, isListed }) => isListed && path !== SEARCH_PATH && !path.includes(':'))
-    .map(({ path, publishedAt, texts, uniform }) => ({
+    .map(({ path, publishedAt, texts, uniform, overriding }) => ({
       locationId,
       path,
       modifiedAt: publishedAt?.toISOString() ?? null,
       languages: languagesAt(locationId, texts),
-      copies: locationId === DEFAULT_LOCATION_ID ? [] : lentTo(locationId, texts, uniform),
+      copies: isOwn(locationId, overriding) ? [] : lentTo(locationId, texts, uniform),
     }))
   return [...listed, ...recordPagesOf(locationId, records, paths)]
+}
+
+/** Whether a location says something of its own on a page, in any language. */
+function isOwn(locationId: number, overriding: readonly number[]): boolean {
+  return locationId === DEFAULT_LOCATION_ID || overriding.includes(locationId)
 }
 
 /** The pages of a location's site: its own, and those of the default location where it has none. */
@@ -114,6 +122,7 @@ function shownAt(locationId: number, pages: readonly PublishedPage[]): readonly 
       ...page,
       texts: [...page.texts, ...(hidden?.texts ?? [])],
       uniform: (hidden?.uniform ?? []).filter((language) => !ownLanguages.includes(language)),
+      overriding: hidden?.overriding ?? [],
     }
   })
   return [...whole, ...lent]
@@ -165,6 +174,7 @@ async function publishedPages({ database }: Pick<App, 'database'>): Promise<Publ
       visibility: documents.publishedVisibility,
       texts,
       items: publishedContents.items,
+      overrideStamps,
     })
     .from(documents)
     .leftJoin(
@@ -173,13 +183,15 @@ async function publishedPages({ database }: Pick<App, 'database'>): Promise<Publ
     )
     .where(and(isPublicPage, isNotNull(documents.publishedUrl)))
     .orderBy(documents.publishedUrl, documents.id)
-  return rows.flatMap(({ path, visibility, texts: json, items, ...page }) =>
-    path === null
-      ? []
-      : {
-          ...{ ...page, path, isListed: visibility === 'PUBLIC' },
-          ...{ texts: parseStored(json ?? '[]'), uniform: uniformLanguages(items) },
-        },
+  return rows.flatMap(
+    ({ path, visibility, texts: json, items, overrideStamps: stamps, ...page }) =>
+      path === null
+        ? []
+        : {
+            ...{ ...page, path, isListed: visibility === 'PUBLIC' },
+            ...{ texts: parseStored(json ?? '[]'), uniform: uniformLanguages(items) },
+            overriding: Object.keys(parseStamps(stamps) ?? {}).map(Number),
+          },
   )
 }
 

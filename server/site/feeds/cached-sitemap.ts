@@ -54,6 +54,6 @@ export function createCachedSitemap({ content, sites, origin }: Parts): CachedSi
 function isListed(tag: string): boolean {
   if (tag === EVERYTHING || tag === LANGUAGES) return true
   const kind = kindOf(tag)
-  if (kind === 'document' || kind === 'path' || kind === 'location') return true
+  if (['document', 'override', 'path', 'location'].includes(kind)) return true
   return (recordDefinitions.get(kind)?.pages.length ?? 0) > 0
 }

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { isSame } from '#schema/page/merge/canonical'
+import { differencesOf } from '#schema/page/overrides/differences-of'
+import type { PageOverride, PageVersion } from '#schema/page/overrides/override'
+import { resolvePage } from '#schema/page/overrides/resolve-page'
+import type { Orm } from '../../database/orm'
+import { pageOverrides, topicItems } from '../../database/tables'
+import type { RequestContext } from '../../graphql/operations/context'
+import { ApiError } from '../../http/errors/api-error'
+import { checkVersion } from '../conflict'
+import { type DocumentRow, documentFor, requireSignIn } from '../document-row'
+import { textsAt, versionOf } from '../publications/page-text'
+import type { StoredItem } from '../publications/revision-items'
+import { removeTexts } from '../remove-language'
+import { draftItems } from '../write-revision'
+import { type SavedOverride, savedOverride } from './effective-page'
+import { type NetworkText, type NetworkTexts, networkText, readNetworkTexts } from './network-text'
+import { draftOf, lockRows, type OverrideRow, publishedOf, writeDraft } from './override-rows'
+import { findScene, type OverrideTarget, readTarget } from './override-scene'
+import { emitPublished } from './publish-override'
+import type { OverrideArguments } from './write-override'
+
+/** Makes the whole text that a location has inside a page of the network into differences; visitors see the same. */
+export async function convertTextToOverride(
+  _: unknown,
+  args: OverrideArguments,
+  context: RequestContext,
+): Promise<SavedOverride> {
+  const principal = requireSignIn(context.principal)
+  const target = readTarget(args)
+  const { language, locationId } = target
+  return context.app.changes.write(async (tx) => {
+    const scene = await findScene(tx, target, { principal, action: 'publish', hold: 'update' })
+    const document = await documentFor(tx, principal, { action: 'publish' }, target.documentId)
+    await checkVersion(tx, document, args.expectedVersion)
+    const rows = await lockRows(tx, target, { language, principal })
+    const { text, draft } = await findTexts(tx, document, target)
+    const live = text.own ? exactly(text.page, publishedOf(rows.neutral), text.own) : null
+    const next = draft ? exactly(text.page, draftOf(rows.neutral), draft) : live
+    if (!next) throw noText(language)
+    const row = await writeDraft(tx, {
+      ...{ place: target, language, before: rows.inLanguage, draft: next, principal },
+      baseVersion: text.version,
+    })
+    await removeTexts({ tx, principal, by: context }, document, {
+      ...{ language, locationIds: [locationId], action: 'convertTextToOverride' },
+    })
+    if (live && row) {
+      const changed = await showOverride(tx, row, live)
+      await emitPublished(tx, scene, {
+        ...{ by: context, language, action: 'convertTextToOverride', fromVersion: 0 },
+        rows: { neutral: rows.neutral, inLanguage: changed, changed: [changed] },
+      })
+    }
+    return savedOverride(tx, target)
+  })
+}
+
+/** The network's text, and the location's own in the draft. */
+async function findTexts(
+  tx: Orm,
+  document: DocumentRow,
+  { language, locationId }: OverrideTarget,
+): Promise<{ readonly text: NetworkText; readonly draft: PageVersion | null }> {
+  const texts =
+    (await readNetworkTexts(tx, document, 'PUBLISHED')) ??
+    (await readNetworkTexts(tx, document, 'DRAFT'))
+  const text = texts && networkText(texts, document, { language, locationId })
+  if (!texts || text?.language !== language)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `The network’s page has no text in ${language}, so there’s nothing to differ from.`,
+    )
+  const items = await draftItems(tx, eq(topicItems.topicId, document.topicId))
+  const own = items.find((item) => item.language === language && item.locationId === locationId)
+  if (!own && !text.own) throw noText(language)
+  checkSummary(texts, own, { ownerId: document.locationId, language, locationId })
+  return { text, draft: own ? versionOf(own, texts.head) : null }
+}
+
+/** Differences hold no summary: a text that has one of its own would lose it. */
+function checkSummary(
+  { items }: NetworkTexts,
+  draft: StoredItem | undefined,
+  at: { readonly ownerId: number; readonly language: string; readonly locationId: number },
+): void {
+  const { own, network } = textsAt(items, at)
+  const lost = [draft, own].find(
+    (item) => item && item.richText !== '' && item.richText !== network?.richText,
+  )
+  if (lost)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'This text has a summary of its own, which would be lost. Remove the summary first.',
+    )
+}
+
+/** What makes the network's page into this text; refused where it would be another one for visitors. */
+function exactly(network: PageVersion, neutral: PageOverride, own: PageVersion): PageOverride {
+  const override = differencesOf(network, own)
+  if (isSame(resolvePage(network, neutral, override), own)) return override
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    'This text differs where head office has locked the page, or from what this location has in all languages. Change it there first.',
+  )
+}
+
+async function showOverride(tx: Orm, row: OverrideRow, live: PageOverride): Promise<OverrideRow> {
+  const [changed] = await tx
+    .update(pageOverrides)
+    .set({
+      ...{ published: live, publishedCount: live.differences.length },
+      ...{ publishedVersion: row.version, publishedAt: new Date() },
+    })
+    .where(eq(pageOverrides.id, row.id))
+    .returning()
+  if (!changed) throw new Error(`The override ${row.id} was locked and is gone`)
+  return changed
+}
+
+function noText(language: string): ApiError {
+  return new ApiError(
+    'BAD_USER_INPUT',
+    `This location has no whole text of its own in ${language} to convert.`,
+  )
+}
