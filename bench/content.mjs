@@ -14,7 +14,7 @@ import { ask } from './server/requests.mjs'
 /**
  * `npm run bench:content [-- --databases embedded,postgres --rounds 40]`: how long somebody of head office waits for a list, a
  * search, a filter, the media library and what uses a picture, in a network of 100 locations with 400 records each; and
- * 500 records that are archived, with what becomes of each; and how many pages are rendered again for an edit of one event. The goals are beside; so is what a query costs that asks for nothing, by which a busy
+ * 500 records that are archived, with what becomes of each; and how many pages are rendered again for an edit of one event, and of one location. The goals are beside; so is what a query costs that asks for nothing, by which a busy
  * machine is told from a slow list.
  */
 const { values } = readArguments(
@@ -65,7 +65,7 @@ async function measure({ server: startServer, postgres, dataDir }) {
   }
   rows.push({ name: 'a query of nothing, in between', ...spread(floors), goal: GOAL_MS })
   const bulk = await changeAll(server, filled.events.slice(0, BULK))
-  const edit = await changeEvent(server, {
+  const edits = await changeEvent(server, {
     locations: filled.locations,
     async lastChange() {
       const reader = await connect({ postgres, dataDir })
@@ -75,7 +75,7 @@ async function measure({ server: startServer, postgres, dataDir }) {
     },
   })
   await server.stop()
-  return [...rows, bulk, edit]
+  return [...rows, bulk, ...edits]
 }
 
 async function connect({ postgres, dataDir }) {

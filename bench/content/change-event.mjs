@@ -6,6 +6,8 @@ import { PAGES } from './fill-network.mjs'
 const OF_RECORDS = /^\/(?:connect\/(?:events|news|activities)|galleries)\/.|\.\w+$/
 /** Those that list records of the location. */
 const LISTS = ['/', '/connect', '/connect/events', '/connect/news']
+const CHANGE_EMAIL = `mutation ($id: ID!) {
+  createOrUpdateLocation(id: $id, expectedVersion: 1, location: { emailPrimary: "hello@example.org" }) { version } }`
 /** What asks for pages at a time. */
 const AT_ONCE = 2
 
@@ -15,30 +17,46 @@ const RENAME = `mutation ($id: ID!, $version: Int!) {
   createOrUpdateEvent(id: $id, expectedVersion: $version, event: { title: "Another title" }) { version } }`
 
 /**
- * Edits one event of one location, and counts the pages of all locations that are rendered again for it, by the tags that the
- * edit announces, and those that say something else after it.
+ * Edits one event of one location, then the location itself, and counts the pages of all locations that are rendered again for it,
+ * by the tags that the edit announces, and those that say something else after it.
  * @param {import('../../scripts/faults/support/server.mjs').TestServer} server
  * @param {{ locations: readonly { id: number, slug: string }[], lastChange: () => Promise<string> }} network
  */
 export async function changeEvent(server, { locations, lastChange }) {
-  const { slug } = locations[Math.floor(locations.length / 2)]
+  const { id, slug } = locations[Math.floor(locations.length / 2)]
   const lent = await lentPaths(server, locations)
   const paths = locations.flatMap((location) =>
     lent.map((path) => `/${location.slug}${path === '/' ? '' : path}`),
   )
-  const before = await pagesAt(server, paths)
+  let before = await pagesAt(server, paths)
+  const event = await counted(`one event of one of ${locations.length} locations`, () =>
+    rename(server, slug),
+  )
+  const location = await counted(`the email address of one of ${locations.length} locations`, () =>
+    graphql(server, CHANGE_EMAIL, { id }),
+  )
+  return [event, location]
+
+  async function counted(what, edit) {
+    await edit()
+    const announced = new Set((await lastChange()).split(' '))
+    const again = [...before].filter(([, { tags }]) => tags.some((tag) => announced.has(tag)))
+    const after = await pagesAt(server, [...before.keys()])
+    const shows = [...before].filter(([path, { etag }]) => after.get(path)?.etag !== etag)
+    const looked = before.size
+    before = after
+    return {
+      name: `after editing ${what}`,
+      note: `pages rendered again: ${again.length} / pages that show it: ${shows.length} (of ${looked} looked at)`,
+    }
+  }
+}
+
+async function rename(server, slug) {
   const variables = { locationSlug: slug, from: new Date().toISOString() }
   const { records } = await graphql(server, COMING, variables)
   const [event] = records.nodes
   await graphql(server, RENAME, { id: event.id, version: event.version })
-  const announced = new Set((await lastChange()).split(' '))
-  const again = [...before].filter(([, { tags }]) => tags.some((tag) => announced.has(tag)))
-  const after = await pagesAt(server, [...before.keys()])
-  const shows = [...before].filter(([path, { etag }]) => after.get(path)?.etag !== etag)
-  return {
-    name: `after editing one event of one of ${locations.length} locations`,
-    note: `pages rendered again: ${again.length} / pages that show it: ${shows.length} (of ${before.size} looked at)`,
-  }
 }
 
 /** Pages that the default location lends to all others, those that list records among them. */

@@ -100,7 +100,15 @@ export async function drag(page: Page, from: Locator, to: { x: number; y: number
   await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2 + 12, { steps: 4 })
   await page.mouse.move(to.x, to.y, { steps: 12 })
   await page.mouse.move(to.x, to.y + 1)
+  await painted(page)
   await page.mouse.up()
+}
+
+/** As a person does, who lets go once it is seen where it will land. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { placeMarkupCaret } from '../panel/controls/markup/markup-caret'
 import type { MarkupEditorProps } from '../panel/controls/markup/markup-editor'
 import type { PlacedPicture } from '../store/picture-library'
 import { useSession } from '../store/session'
@@ -17,7 +18,6 @@ import type { Caret } from '../store/ui-store'
 import { afterPaint } from '../ui/after-paint'
 import { lettersBefore, withTextBehind } from './caret'
 import { type MarkupPart, markupPart } from './load-markup'
-import { placeMarkupCaret } from './markup-caret'
 
 /** Formatted text, written where it stands. */
 export function MarkupInPlace(props: MarkupInPlaceProps) {

@@ -57,6 +57,12 @@ test('a text of its own stands in place of all its texts, and the pictures stay'
   ])
 })
 
+test('a list that says the same in the language is the one that was read', async () => {
+  const found = [world.articleOf(1), world.articleOf(2)]
+  const source = localisedSource(sourceOf({ recordsOf: async () => found as never }), gujarati)
+  expect(await source.recordsOf(newsArticle, { first: 2 })).toBe(found)
+})
+
 function textOf(text: Partial<world.Article['values']['texts'][number]>) {
   const none = { title: '', category: '', description: '', authorName: '', authorBio: '', text: '' }
   return { language: 'gu-IN', ...none, ...text }

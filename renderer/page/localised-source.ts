@@ -36,7 +36,10 @@ export function localisedSource(source: ContentSource, place: LocaleScope): Cont
     records: async (kind, query) => local(await source.records(kind, query)),
     async recordsOf(definition, query) {
       const found = await source.recordsOf(definition, query)
-      return found.map((item) => filteredAs(definition, item, local(item)))
+      const said = local(found)
+      return said === found
+        ? found
+        : found.map((item, index) => filteredAs(definition, item, said[index] ?? item))
     },
   }
 }
@@ -58,8 +61,11 @@ export function inWordsOf<T>(value: T, place: LocaleScope): T {
   return localOf(value, place) as T
 }
 
+/** Whether something varies by place: pages share what they read, and it is walked through once. */
+const varying = new WeakMap<object, boolean>()
+
 function localOf(value: unknown, place: LocaleScope): unknown {
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || !variesByPlace(value)) return value
   if (Array.isArray(value)) {
     const items = value.map((item) => localOf(item, place))
     return items.some((item, index) => item !== value[index]) ? items : value
@@ -71,6 +77,16 @@ function localOf(value: unknown, place: LocaleScope): unknown {
   )
   if (parts.every(([, part, local]) => part === local)) return said
   return Object.fromEntries(parts.map(([name, , local]) => [name, local]))
+}
+
+/** Whether there is a text for a language or a place somewhere in it. */
+function variesByPlace(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const known = varying.get(value)
+  if (known !== undefined) return known
+  const varies = isSpoken(value) || Object.values(value).some(variesByPlace)
+  varying.set(value, varies)
+  return varies
 }
 
 function isPicture(value: object): value is MediaItem {

@@ -153,8 +153,15 @@ function givenOf(
     const slots = Object.keys(definition?.slots ?? {})
     const held = slots.map((slot) => (each.slots?.[slot] ?? []).map(describe))
     const place = definition?.placeShown?.({ props, data, page, href: refs.href })
-    return [each.id, each.name, textOf(props), textOf(data), textOf(refs.records), place, ...held]
+    const parts = partsOf(data, textOf)
+    return [each.id, each.name, textOf(props), parts, textOf(refs.records), place, ...held]
   }
+}
+
+/** Data by its parts: those that pages share, as their navigation, are put into words once. */
+function partsOf(data: unknown, textOf: (value: unknown) => string): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return textOf(data)
+  return Object.entries(data).map(([name, part]) => [name, textOf(part)])
 }
 
 /** What texts say of their language, and what links in formatted text depend on besides the root of the site. */

@@ -105,7 +105,10 @@ export interface RecordSearch<F extends Fields> {
   readonly group: string
   /** The title of the group; by default what visitors call one of the kind. */
   readonly label?: SiteWords
-  /** Where its result leads inside its location's site, for kinds without pages; only that location's site finds it. */
+  /**
+   * Where its result leads inside its location's site, for kinds without pages: found where the site has a page there, on that site
+   * alone and, of a kind that is lent, on those of locations without any.
+   */
   readonly path?: string
   /** The field whose date is shown beside a result, and sorts results of equal rank. */
   readonly date?: keyof F & string

@@ -36,8 +36,8 @@ export interface StoredRecords {
   readonly id: PgColumn
   /** The condition that visitors see a row at this moment. */
   isPublic(now: Date): SQL
-  /** The pages of all records that visitors see; none for kinds without pages. */
-  pages(orm: Orm): Promise<readonly PublicRecordPage[]>
+  /** The pages of all records that visitors see, or of those of these locations; none for kinds without pages. */
+  pages(orm: Orm, locationIds?: readonly number[] | null): Promise<readonly PublicRecordPage[]>
   /** Those of these ids, without what was deleted. */
   read(orm: Orm, ids: readonly number[]): Promise<readonly StoredRecord[]>
   /** What they are called, and where they belong, by id. */

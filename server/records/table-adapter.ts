@@ -39,7 +39,7 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
     lastSaved: (principal, atMost) => lastSaved(options, principal, atMost),
     stored: {
       ...{ table, id: columns.id, isPublic: (now) => publicAt(options, now) },
-      pages: (orm) => publicPages(options, orm),
+      pages: (orm, locationIds) => publicPages(options, orm, locationIds),
       read: (orm, ids) => readStored(options, { orm, ids }),
       names: (orm, ids) => readNames(options, { orm, ids }),
       nextChange: (orm, after) => nextChange(options, orm, after),

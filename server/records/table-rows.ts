@@ -72,6 +72,7 @@ export async function readValues(
 export async function publicPages(
   options: TableAdapterOptions,
   orm: Orm,
+  locationIds: readonly number[] | null = null,
 ): Promise<readonly PublicRecordPage[]> {
   const { definition, table, columns, fields } = options
   if (definition.pages.length === 0 || !columns.location) return []
@@ -84,7 +85,12 @@ export async function publicPages(
       modifiedAt: sql<Date | null>`${modified ?? sql`null`}`.mapWith(readInstant),
     })
     .from(table)
-    .where(publicAt(options, new Date()))
+    .where(
+      and(
+        publicAt(options, new Date()),
+        locationIds === null ? undefined : inArray(columns.location, [...locationIds]),
+      ),
+    )
     .orderBy(columns.id)
   return rows.flatMap(({ locationId, modifiedAt, ...named }) => {
     const path = pathOf(definition, named)

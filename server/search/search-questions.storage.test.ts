@@ -113,6 +113,19 @@ describe.each(bothDatabases)('what visitors of the sample look for, on $kind', (
     expect(await firstThree(question)).toContain(path)
   })
 
+  test('a question is found by its answer, on the page that lists the location’s own', async () => {
+    const source = createContentSource(app, null, () => undefined)
+    const hit = async (locationSlug: string) => {
+      const { hits } = await source.search({ locationSlug, text: 'heated boot room', first: 10 })
+      return hits.find(({ kind }) => kind === 'QUESTION')
+    }
+    expect(await hit('ottawa')).toMatchObject({
+      title: 'Where do boots go?',
+      path: '/ottawa/visit/faq',
+    })
+    expect(await hit('brookfield')).toBeUndefined()
+  })
+
   test('a location finds its own before what the network lends it', async () => {
     expect(await firstThree('opening hours', 'ottawa')).toContain('/ottawa/visit')
     expect((await firstThree('temple in kenya'))[0]).toBe('/nairobi')

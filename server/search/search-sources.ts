@@ -29,10 +29,10 @@ export function searchKinds(): readonly string[] {
   return [...Object.keys(own), ...derived().map(({ group }) => group)]
 }
 
-/** The groups of records that only their own location's site finds. */
-export function ownKinds(): readonly string[] {
-  return [...storedSources.values()].flatMap(({ definition: { search } }) =>
-    search?.path === undefined ? [] : search.group,
+/** The groups of records that only their own location's site finds; of those that are lent also that of a location without any. */
+export function ownKinds(): readonly { readonly group: string; readonly isLent: boolean }[] {
+  return [...storedSources.values()].flatMap(({ definition: { search, list } }) =>
+    search?.path === undefined ? [] : { group: search.group, isLent: list.lent },
   )
 }
 

@@ -58,6 +58,14 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     expect(await found('dress')).toEqual(['GUIDELINE /ottawa/visit'])
   })
 
+  test('questions of the default location are found where the site has a page that lists them', async () => {
+    expect(await found('park')).toEqual([])
+    const remove = await publish('Questions', '<p>All</p>', { externalUrl: '/visit/faq' })
+    expect(await found('park')).toEqual(['QUESTION /ottawa/visit/faq'])
+    expect(await found('park', 'main')).toEqual([])
+    await remove()
+  })
+
   test('a location shows its own words for a page that the default location lends', async () => {
     expect(await found('welcome ottawa')).toEqual(['PAGE /ottawa'])
     expect(await found('everybody')).toEqual([])

@@ -126,7 +126,6 @@ export function createSite(
     }
     addresses.changed(keys)
     notFound.drop(keys)
-    sitemap.changed(keys)
     cache.drop(keys)
     variants.drop(keys)
     return stored?.drop(keys)
@@ -155,7 +154,10 @@ export function createSite(
     },
     preview: (address) => previewAt(address, { tools, sites, runOnBudget }),
     sitemap: async (name) => (await sitemap.files()).get(name) ?? null,
-    places: async () => publicPlaces(await content.publishedPages(), await sites.all()),
+    async places() {
+      const pages = await content.publishedPages()
+      return publicPlaces([...pages.values()].flat(), await sites.all())
+    },
     sheet: sheets.at,
     origin: tools.origin,
     trustStored: async (changes) => stored?.trust(changes),

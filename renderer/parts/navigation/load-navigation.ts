@@ -28,17 +28,47 @@ export async function loadNavigation(
   const [network, own] = places.map((id) => bestOf(found, id, language))
   const shown = [own?.combines === 'instead' ? null : network, own].filter((part) => part != null)
   if (shown.length === 0) return null
-  const address = await addressing(source, page, shown)
-  return {
-    entries: nested(
-      shown.flatMap(({ entries }) => entries),
-      address,
-    ),
-    footer: nested(
-      shown.flatMap(({ footer }) => footer.map((link) => ({ ...link, level: 0 }))),
-      address,
-    ),
-  }
+  const targets = await targetsOf(source, shown)
+  return sharedBy([page.siteRoot, ...shown, ...targets.pages, targets.places], () => {
+    const address = addressing(page, targets)
+    return {
+      entries: nested(
+        shown.flatMap(({ entries }) => entries),
+        address,
+      ),
+      footer: nested(
+        shown.flatMap(({ footer }) => footer.map((link) => ({ ...link, level: 0 }))),
+        address,
+      ),
+    }
+  })
+}
+
+/** What the navigation of a site was made of last, by its first record. */
+const made = new WeakMap<
+  object,
+  Map<string, { readonly of: readonly unknown[]; readonly navigation: SiteNavigation }>
+>()
+
+/** The same navigation while it is made of the same: the header and the footer of all pages of a site share it. */
+function sharedBy(
+  of: readonly [siteRoot: string, first?: unknown, ...others: unknown[]],
+  make: () => SiteNavigation,
+): SiteNavigation {
+  const [siteRoot, first] = of
+  if (typeof first !== 'object' || first === null) return make()
+  const bySite = made.get(first) ?? new Map()
+  made.set(first, bySite)
+  const before = bySite.get(siteRoot)
+  if (
+    before &&
+    before.of.length === of.length &&
+    before.of.every((part: unknown, index: number) => part === of[index])
+  )
+    return before.navigation
+  const navigation = make()
+  bySite.set(siteRoot, { of, navigation })
+  return navigation
 }
 
 function languagesFor(language: string): readonly string[] {
@@ -59,16 +89,23 @@ function bestOf(
 
 type Address = (link: LinkValue | null) => string | null
 
-/** Where links lead from a page. A page of the network is meant on the site that shows the entry. */
-async function addressing(
-  source: Source,
-  page: Pick<PageContext, 'siteRoot'>,
-  shown: readonly Values[],
-): Promise<Address> {
+interface Targets {
+  readonly pages: readonly PageAddress[]
+  readonly places: readonly NetworkPlace[]
+}
+
+/** The pages that entries lead to. */
+async function targetsOf(source: Source, shown: readonly Values[]): Promise<Targets> {
   const links = shown.flatMap(({ entries, footer }) => [...entries, ...footer])
   const ids = [...new Set(links.flatMap(({ link }) => link?.pageId ?? []))]
-  const [pages, places] =
-    ids.length > 0 ? await Promise.all([source.pages(ids), source.places()]) : [[], []]
+  if (ids.length === 0) return NO_TARGETS
+  const [pages, places] = await Promise.all([source.pages(ids), source.places()])
+  return { pages, places }
+}
+const NO_TARGETS: Targets = { pages: [], places: [] }
+
+/** Where links lead from a page. A page of the network is meant on the site that shows the entry. */
+function addressing(page: Pick<PageContext, 'siteRoot'>, { pages, places }: Targets): Address {
   const byId = new Map(pages.map((each) => [each.id, each]))
   return (link) => {
     if (!link?.pageId)

@@ -1,4 +1,5 @@
 import { richtext, string } from '../../fields'
+import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { visibleTo } from '../shared-fields'
@@ -11,7 +12,7 @@ const own = {
     max: 100,
     proposes: { kind: 'faq', field: 'category' },
   }),
-  recordStatus: visibleTo('Appears in lists as soon as it’s saved.'),
+  recordStatus: visibleTo('Appears in lists and search as soon as it’s saved.'),
 }
 
 const fields = { ...own, texts: textsOf(own, ['question', 'answer', 'category']) }
@@ -32,5 +33,13 @@ export default defineRecord({
   status: 'recordStatus',
   collection: { path: 'faqs', label: 'Questions', rank: 4 },
   list: { filters: ['category'], searched: ['answer'], lent: true },
+  search: {
+    group: 'QUESTION',
+    label: { en: 'Questions', gu: 'પ્રશ્નો', hi: 'प्रश्न' },
+    // Where the site has a page there: it lists them.
+    path: '/visit/faq',
+    body: ({ answer }) => [plainText(answer)],
+    keywords: ({ category }) => [category],
+  },
   api: { derivesReading: false, inputTypes: { recordStatus: 'RecordStatus' } },
 })

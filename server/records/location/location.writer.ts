@@ -97,13 +97,14 @@ function movedTo(slug: string, before: LocationRow): Pick<LocationRow, 'slug' | 
   return { slug, formerSlugs: former.slice(-MAX_FORMER) }
 }
 
-type Listed = Pick<LocationRow, 'name' | 'address' | 'phonePrimary'>
+type Listed = Pick<LocationRow, 'name' | 'address' | 'phonePrimary' | 'texts'>
 
 /** What lists of the network say of a location: hours and texts change more often, and concern its own site only. */
-function listedAs({ name, address, phonePrimary }: Listed): string {
+function listedAs({ name, address, phonePrimary, texts }: Listed): string {
   const { addressLine1, city, region, countryCode, latitude, longitude } = address
   const where = [addressLine1, city, region, countryCode, latitude, longitude]
-  return JSON.stringify([name, phonePrimary, ...where])
+  const said = texts.map(({ language, name = '', city: at = '' }) => [language, name, at])
+  return JSON.stringify([name, phonePrimary, ...where, said])
 }
 
 async function updated(tx: Orm, id: number, columns: Partial<LocationRow>): Promise<Row> {

@@ -18,7 +18,7 @@ import '..'
 import { draftPage } from '../../documents/publications/draft-page'
 import { findPublishedPage } from '../../documents/publications/published-page'
 import { createContentSource } from './content-source'
-import { listPages } from './listed-pages'
+import { createPageList } from './page-list'
 
 interface WisdomQuery {
   readonly first: number
@@ -80,12 +80,10 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
     expect((await find(20, '/visit'))?.content.blocks[0]).toMatchObject({ name: 'Text' })
     expect(await find(10, '/visit')).toBeNull()
     expect(await find(20, '/nowhere')).toBeNull()
-    const listed = await listPages(app)
-    expect(listed.map(({ locationId, path }) => `${locationId} ${path}`)).toEqual([
-      '10 /',
-      '20 /visit',
-      '20 /',
-    ])
+    const listed = await createPageList(app).pages()
+    expect(
+      [...listed.values()].flat().map(({ locationId, path }) => `${locationId} ${path}`),
+    ).toEqual(['10 /', '20 /visit', '20 /'])
     const draft = await draftPage(app, { documentId: 4, version: 1, language: 'en-US' })
     expect(draft).toMatchObject({ title: 'Visit us', publishedAt: null })
   })

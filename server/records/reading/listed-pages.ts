@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { SEARCH_PATH } from '#renderer/parts/navigation/site-paths'
 import { definitions } from '#renderer/registry/definitions'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
@@ -8,12 +8,11 @@ import { recordDefinition } from '#schema/records'
 import { kindOfTemplate, recordAt } from '#schema/site/record-address'
 import type { App } from '../../app/app'
 import type { PublicRecordPage } from '../../database/stored-sources'
-import { documents, locations, publications, publishedContents } from '../../database/tables'
+import { documents, publications, publishedContents } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
 import { overrideStamps, parseStamps } from '../../documents/publications/published-overrides'
 import { isPublicPage, isPublishedContent } from '../../documents/publications/published-revision'
 import { sharedContent, sharedItems } from '../../documents/publications/shared-texts'
-import { recordSources } from './record-sources'
 
 /** A page that search engines may index. */
 export interface ListedPage {
@@ -26,19 +25,6 @@ export interface ListedPage {
   readonly languages: readonly string[]
   /** Those in which it says the same as on the default location's site, which has the canonical page. */
   readonly copies: readonly string[]
-}
-
-/** Every public page of every location's site: its own, those the default location lends it, and its records'. */
-export async function listPages(app: Pick<App, 'database'>): Promise<readonly ListedPage[]> {
-  const [sites, pages, records] = await Promise.all([
-    app.database.orm
-      .select({ id: locations.id })
-      .from(locations)
-      .where(eq(locations.status, 'ACTIVE')),
-    publishedPages(app),
-    publicRecords(app),
-  ])
-  return sites.flatMap(({ id }) => pagesOf(id, pages, records))
 }
 
 export interface TranslatedQuery {
@@ -65,7 +51,8 @@ function byKey(path: string): string {
   return kind === null ? path : path.replace(/:.*$/, `:${recordDefinition(kind).key}`)
 }
 
-interface PublishedPage {
+export interface PublishedPage {
+  readonly documentId: number
   readonly ownerId: number
   readonly path: string
   readonly publishedAt: Date | null
@@ -78,7 +65,8 @@ interface PublishedPage {
   readonly overriding: readonly number[]
 }
 
-function pagesOf(
+/** The public pages of a location's site: its own, those the default location lends it, and its records'. */
+export function pagesOf(
   locationId: number,
   pages: readonly PublishedPage[],
   records: readonly PublicRecordPage[],
@@ -165,9 +153,14 @@ function lentTo(
 
 const texts = sql<string>`(select json_agg(json_build_object('language', ${publications.language}, 'locationId', ${publications.locationId})) from ${publications} where ${publications.documentId} = ${documents.id})::text`
 
-async function publishedPages({ database }: Pick<App, 'database'>): Promise<PublishedPage[]> {
+/** What is published; of these documents alone where they are given. */
+export async function publishedPages(
+  { database }: Pick<App, 'database'>,
+  ids: readonly number[] | null = null,
+): Promise<PublishedPage[]> {
   const rows = await database.orm
     .select({
+      documentId: documents.id,
       ownerId: documents.locationId,
       path: documents.publishedUrl,
       publishedAt: documents.publishedAt,
@@ -181,7 +174,13 @@ async function publishedPages({ database }: Pick<App, 'database'>): Promise<Publ
       publishedContents,
       and(isPublishedContent, eq(documents.locationId, DEFAULT_LOCATION_ID)),
     )
-    .where(and(isPublicPage, isNotNull(documents.publishedUrl)))
+    .where(
+      and(
+        isPublicPage,
+        isNotNull(documents.publishedUrl),
+        ids === null ? undefined : inArray(documents.id, [...ids]),
+      ),
+    )
     .orderBy(documents.publishedUrl, documents.id)
   return rows.flatMap(
     ({ path, visibility, texts: json, items, overrideStamps: stamps, ...page }) =>
@@ -201,10 +200,4 @@ function uniformLanguages(items: string | null): string[] {
     .filter(({ locationId }) => locationId === null || locationId === DEFAULT_LOCATION_ID)
     .filter(({ content }) => content && !variesByLocation(sharedContent(content), definitions))
     .map(({ language }) => language)
-}
-
-async function publicRecords({ database: { orm } }: Pick<App, 'database'>) {
-  const kinds = [...recordSources.values()]
-  const pages = await Promise.all(kinds.map(({ stored }) => stored?.pages(orm) ?? []))
-  return pages.flat()
 }

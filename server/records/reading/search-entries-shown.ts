@@ -14,12 +14,12 @@ export interface SearchScope {
   readonly targets: readonly string[]
 }
 
-/** Groups whose results stand for a location itself. */
-const kindsOfOneSite = () =>
-  sql.join(
-    ownKinds().map((kind) => sql`${kind}`),
-    sql`, `,
-  )
+/** Groups of which a site finds its own alone, as a list. */
+function kindsOfOneSite(isLent?: true): SQL {
+  const kinds = ownKinds().filter((kind) => !isLent || kind.isLent)
+  const names = kinds.map(({ group }) => sql`${group}`)
+  return sql`array[${sql.join(names, sql`, `)}]::text[]`
+}
 
 const isPublic = () => sql`case e.kind
   when 'PAGE' then exists (select 1 from documents d where d.id = e.record_id
@@ -34,7 +34,21 @@ function isWrittenFor({ locationId }: SearchScope): SQL {
     and (e.text_location_id = ${locationId} or not exists (
       select 1 from search_entries o where o.kind = e.kind and o.record_id = e.record_id
         and o.text_location_id = ${locationId} and o.language = e.language))
-    and (e.location_id = ${locationId} or e.kind <> all(array[${kindsOfOneSite()}]::text[]))`
+    and (e.location_id = ${locationId} or e.kind <> all(${kindsOfOneSite()}) or ${isLent(locationId)})
+    and (e.kind <> all(${kindsOfOneSite()}) or ${hasPage(locationId)})`
+}
+
+/** A location without any has those of the default location. */
+function isLent(locationId: number): SQL {
+  return sql`(e.kind = any(${kindsOfOneSite(true)}) and not exists (
+    select 1 from search_entries o where o.kind = e.kind and o.location_id = ${locationId}))`
+}
+
+/** What has no page of its own is found where a page of the site shows it. */
+function hasPage(locationId: number): SQL {
+  return sql`(e.path = '/' or exists (select 1 from documents d where d.published_url = e.path
+    and d.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
+    and d.record_status = 'ACTIVE' and d.published_version is not null))`
 }
 
 /** The default location's pages are those of a location that has none at their address. */

@@ -7,12 +7,12 @@ import { findMovedPage, findPublishedPageById } from '../../documents/publicatio
 import { createPublishedPages } from '../../documents/publications/published-pages'
 import { readAddressRows } from '../../records/reading/address-rows'
 import { sourceBy } from '../../records/reading/content-source'
-import { listPages } from '../../records/reading/listed-pages'
 import { cachedLayout } from '../../records/reading/memory/cached-layout'
 import { cachedRecordChange } from '../../records/reading/memory/cached-record-change'
 import { cachedTranslatedPaths } from '../../records/reading/memory/cached-translated-paths'
 import { createReadMemory } from '../../records/reading/memory/read-memory'
 import { createRememberedSource } from '../../records/reading/memory/remembered-source'
+import { createPageList } from '../../records/reading/page-list'
 import { isTimed, nextRecordChange } from '../../records/reading/record-changes'
 import { findPreviewedPage } from './preview-pictures'
 import type { SiteAddress } from './site-address'
@@ -31,6 +31,8 @@ export function createSiteContent(app: App): SiteContent {
   })
   // Subscribes before the pages do: a page that is rendered again must not read records from before the change.
   onChange(app, memory.changed)
+  const list = createPageList(app)
+  onChange(app, list.changed)
   return {
     sites: () => readSites(app, eq(locations.status, 'ACTIVE')),
     unopenedSite: async (locationId) => {
@@ -42,7 +44,7 @@ export function createSiteContent(app: App): SiteContent {
     pageById: (asked) => findPublishedPageById(app, asked),
     movedPage: (place) => findMovedPage(app, place),
     addressRows: (ids) => readAddressRows(app, ids),
-    publishedPages: () => listPages(app),
+    publishedPages: list.pages,
     translatedPaths: (asked) => cachedTranslatedPaths(app, memory, asked),
     previewedPage: (address) => findPreviewedPage(app, address),
     nextRecordChange: (after, keys) =>

@@ -4,7 +4,7 @@ import type { PageContent } from '#schema/page/content'
 import type { CacheTag } from '../../database/cache-tags'
 import type { SiteLayout } from '../../documents/publications/site-layout'
 import type { AddressRows, PublishedAddress } from '../../records/reading/address-rows'
-import type { ListedPage } from '../../records/reading/listed-pages'
+import type { PagesByLocation } from '../../records/reading/page-list'
 import type { SiteAddress } from './site-address'
 
 /** A page as it is rendered: published, or a draft for its preview. */
@@ -82,7 +82,8 @@ export interface SiteContent {
   }): Promise<{ readonly documentId: number | null; readonly path: string } | null>
   /** The addresses that lead to these documents; of all when `null`. */
   addressRows(ids: readonly number[] | null): Promise<AddressRows>
-  publishedPages(): Promise<readonly ListedPage[]>
+  /** The public pages of every site; those of a site that has not changed are the same object as before. */
+  publishedPages(): Promise<PagesByLocation>
   /** The paths of a location's site that have a page in a language. They change with the tag `languages`. */
   translatedPaths(asked: {
     readonly locationId: number

@@ -1,59 +1,61 @@
-import { recordDefinitions } from '#schema/records'
-import { EVERYTHING, kindOf, LANGUAGES } from '../../database/cache-tags'
-import type { SiteAddress } from '../content/site-address'
-import { rootAddress } from '../content/site-address'
+import type { ListedPage } from '../../records/reading/listed-pages'
+import type { PagesByLocation } from '../../records/reading/page-list'
+import { rootAddress, type SiteAddress } from '../content/site-address'
 import type { SiteContent } from '../content/site-content'
-import { sitemapFiles } from './sitemap'
+import { type SiteLines, type SitemapSite, sitemapFiles, sitemapLines } from './sitemap'
 
-/** The sitemap by the names of its files, generated on the first request. */
+/** The sitemap by the names of its files. */
 interface CachedSitemap {
   files(): Promise<ReadonlyMap<string, string>>
-  /** Something has changed: where it lists that, it is generated again for the next request. */
-  changed(tags: readonly string[]): void
 }
 
 interface Parts {
-  readonly content: Pick<SiteContent, 'nextRecordChange' | 'publishedPages'>
+  readonly content: Pick<SiteContent, 'publishedPages'>
   readonly sites: () => Promise<readonly SiteAddress[]>
   readonly origin: string
 }
 
-/** Caches the sitemap until something changes, or a record appears or is over. Failures are not cached. */
-export function createCachedSitemap({ content, sites, origin }: Parts): CachedSitemap {
-  let kept: Promise<ReadonlyMap<string, string>> | null = null
-  let until = Number.POSITIVE_INFINITY
-  return {
-    files() {
-      if (kept && Date.now() < until) return kept
-      until = Number.POSITIVE_INFINITY
-      const making = make()
-      kept = making
-      making.catch(() => {
-        if (kept === making) kept = null
-      })
-      return making
-    },
-    changed(tags) {
-      if (tags.some(isListed)) kept = null
-    },
-  }
-
-  async function make(): Promise<ReadonlyMap<string, string>> {
-    const [pages, addresses, change] = await Promise.all([
-      content.publishedPages(),
-      sites(),
-      content.nextRecordChange(new Date()),
-    ])
-    if (change) until = change.getTime()
-    const rootOf = (address: SiteAddress) => rootAddress(address, origin)
-    return sitemapFiles({ pages, sites: addresses, rootOf, origin })
-  }
+/** What the files were made of. */
+interface Made {
+  readonly pages: PagesByLocation
+  readonly sites: readonly SiteAddress[]
+  readonly files: ReadonlyMap<string, string>
 }
 
-/** Whether the sitemap lists what a tag stands for: pages, the sites they are on, and records that have pages. */
-function isListed(tag: string): boolean {
-  if (tag === EVERYTHING || tag === LANGUAGES) return true
-  const kind = kindOf(tag)
-  if (['document', 'override', 'path', 'location'].includes(kind)) return true
-  return (recordDefinitions.get(kind)?.pages.length ?? 0) > 0
+/** Lines of a site, with what they were made of. */
+interface MadeLines extends SitemapSite {
+  readonly pages: readonly ListedPage[]
+  readonly lines: SiteLines
+}
+
+/** Caches the sitemap while no page has changed; of a page that has, the lines of its site are written again. */
+export function createCachedSitemap({ content, sites, origin }: Parts): CachedSitemap {
+  let made: Made | null = null
+  let known: ReadonlyMap<number, MadeLines> = new Map()
+  return {
+    async files() {
+      const [pages, addresses] = await Promise.all([content.publishedPages(), sites()])
+      if (made && made.pages === pages && made.sites === addresses) return made.files
+      known = new Map(addresses.map((site) => [site.locationId, linesOf(site, pages)]))
+      const files = sitemapFiles(
+        [...known.values()].map(({ lines }) => lines),
+        { origin },
+      )
+      made = { pages, sites: addresses, files }
+      return files
+    },
+  }
+
+  function linesOf(site: SiteAddress, all: PagesByLocation): MadeLines {
+    const pages = all.get(site.locationId) ?? []
+    const { firstLanguage } = site
+    const address = rootAddress(site, origin)
+    const before = known.get(site.locationId)
+    const isSame =
+      before?.pages === pages &&
+      before.address === address &&
+      before.firstLanguage === firstLanguage
+    if (isSame) return before
+    return { address, firstLanguage, pages, lines: sitemapLines(pages, { address, firstLanguage }) }
+  }
 }

@@ -1,33 +1,38 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { escapeHtml } from '../../http/escape-html'
 import type { ListedPage } from '../../records/reading/listed-pages'
-import type { SiteAddress } from '../content/site-address'
 import { canonicalAddress } from '../page/page-meta'
 import { NO_QUERY } from '../routing/page-query'
 
 /** The largest number of addresses in a file (sitemaps.org). */
 const MAX_COUNT = 50_000
 
-interface SitemapInput {
-  readonly pages: readonly ListedPage[]
-  readonly sites: readonly SiteAddress[]
-  /** The whole address of a location's site. */
-  readonly rootOf: (site: SiteAddress) => string
+/** A site that pages are listed of. */
+export interface SitemapSite {
+  /** The whole address at which it begins. */
+  readonly address: string
+  readonly firstLanguage: string | undefined
+}
+
+export type SiteLines = readonly string[]
+
+/** The lines of a site, a line for each language of a page. */
+export function sitemapLines(pages: readonly ListedPage[], site: SitemapSite): SiteLines {
+  return pages.flatMap((page) => linesOf(page, site))
+}
+
+interface SitemapOptions {
   readonly origin: string
   /** For tests: how many addresses one file may hold. */
   readonly most?: number
 }
 
 /** The sitemap by the names of its files: `sitemap.xml`, or an index of that name and `sitemap-1.xml` and so on. */
-export function sitemapFiles(input: SitemapInput): ReadonlyMap<string, string> {
-  const { sites, rootOf, origin, most = MAX_COUNT } = input
-  const roots = new Map(
-    sites.map((site) => [site.locationId, { address: rootOf(site), ...site }] as const),
-  )
-  const lines = input.pages.flatMap((page) => {
-    const root = roots.get(page.locationId)
-    return root === undefined ? [] : linesOf(page, root)
-  })
+export function sitemapFiles(
+  sites: readonly SiteLines[],
+  { origin, most = MAX_COUNT }: SitemapOptions,
+): ReadonlyMap<string, string> {
+  const lines = sites.flat()
   if (lines.length <= most) return new Map([['sitemap.xml', urlset(lines)]])
   const parts = Array.from({ length: Math.ceil(lines.length / most) }, (_, index) =>
     urlset(lines.slice(index * most, (index + 1) * most)),
@@ -41,7 +46,7 @@ export function sitemapFiles(input: SitemapInput): ReadonlyMap<string, string> {
 /** A line for each language of a page; each names all of them. A copy is listed by its canonical address alone. */
 function linesOf(
   { path, languages, copies, modifiedAt }: ListedPage,
-  { address: root, firstLanguage }: SiteAddress & { readonly address: string },
+  { address: root, firstLanguage }: SitemapSite,
 ): string[] {
   const all = languages.length > 0 ? languages : [DEFAULT_LANGUAGE]
   const known = all.filter((language) => !copies.includes(language))

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { toronto } from '#renderer/testing/world'
 import { html, richtext } from '#schema/fields'
 import { isRoundTripSafe, pastedMarkup, storedMarkup } from '../../../markup/markup-schema'
-import { undo } from '../../../store/commands'
+import { changeField, undo } from '../../../store/commands'
 import { openPanel } from '../../../testing/open-panel'
+import { openText } from '../../../testing/open-text'
 // Loaded beforehand, so that no test waits for it.
 import './visual-editor'
 
@@ -22,7 +23,7 @@ test('formatted text is a text box with its label and help', async () => {
 
 test('a button of the toolbar changes the text, undo brings it back into the box', async () => {
   const { user, stored, session } = openPanel(fields, { note: '<p>Parking</p>' })
-  const box = await screen.findByRole('textbox', { name: 'Note' })
+  const box = await openText('Note')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Style' }), 'Heading')
   expect(stored('note')).toBe('<h2>Parking</h2>')
   act(() => undo(session))
@@ -32,7 +33,7 @@ test('a button of the toolbar changes the text, undo brings it back into the box
 
 test('a heading right below another is marked as on the page, and stored without the mark', async () => {
   const { user, stored } = openPanel(fields, { note: '<h2>Visit</h2><h3>Parking</h3><p>Here</p>' })
-  const box = await screen.findByRole('textbox', { name: 'Note' })
+  const box = await openText('Note')
   expect(box.querySelector('h3')?.className).toBe('rich-text-after-heading')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Style' }), 'Small heading')
   expect(stored('note')).toBe('<h4>Visit</h4><h3>Parking</h3><p>Here</p>')
@@ -41,7 +42,7 @@ test('a heading right below another is marked as on the page, and stored without
 
 test('the toolbar is one stop of the Tab key, with arrow keys inside', async () => {
   const { user } = openPanel(fields)
-  await screen.findByRole('textbox', { name: 'Note' })
+  await openText('Note')
   const bold = screen.getByRole('button', { name: 'Bold' })
   act(() => bold.focus())
   await user.keyboard('{ArrowRight}')
@@ -57,7 +58,7 @@ test('the toolbar is one stop of the Tab key, with arrow keys inside', async () 
 
 test('a link needs an address that can be followed', async () => {
   const { user, stored } = openPanel(fields, { note: '<p>Parking</p>' })
-  await screen.findByRole('textbox', { name: 'Note' })
+  await openText('Note')
   await user.click(screen.getByRole('button', { name: 'Link' }))
   await user.type(screen.getByLabelText('Link to'), 'javascript:void 0{Enter}')
   expect(screen.getByText(/Visitors could not follow/)).toBeTruthy()
@@ -68,8 +69,7 @@ test('a link needs an address that can be followed', async () => {
 
 test('marked words are linked by key: to a page that is searched for, or an event', async () => {
   const { user, stored } = openPanel(source, { text: '<p>Parking</p>' })
-  const box = await screen.findByRole('textbox', { name: 'Text' })
-  act(() => box.focus())
+  const box = await openText('Text')
   fireEvent.keyDown(box, { key: 'k', ctrlKey: true })
   expect(screen.queryByLabelText('Link to')).toBeNull()
   act(() => getSelection()?.selectAllChildren(box.querySelector('p') ?? box))
@@ -82,7 +82,7 @@ test('marked words are linked by key: to a page that is searched for, or an even
 
 test('a new table has headings above, and is written from its first cell on', async () => {
   const { user, stored } = openPanel(source, { text: '<p>Times</p>' })
-  await screen.findByRole('textbox', { name: 'Text' })
+  await openText('Text')
   await user.click(screen.getByRole('button', { name: 'Table' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Delete column' }))
   const cells = '<tr><th></th></tr><tr><td></td></tr><tr><td></td></tr>'
@@ -103,7 +103,7 @@ test('a picture of the library is put into the text, and described from there', 
     { text: '<p>Words</p>' },
     { session: { pictures }, location: toronto },
   )
-  await screen.findByRole('textbox', { name: 'Text' })
+  await openText('Text')
   await user.click(screen.getByRole('button', { name: 'Picture' }))
   await user.click(await screen.findByRole('option', { name: /Darshan/ }))
   await waitFor(() =>
@@ -118,8 +118,7 @@ test('a picture of the library is put into the text, and described from there', 
 
 test('the formatting is one row: a list of styles with words, and a button each', async () => {
   openPanel(source, { text: '<h3>Parking</h3>' })
-  const box = await screen.findByRole('textbox', { name: 'Text' })
-  act(() => box.focus())
+  await openText('Text')
   const style = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Style' })
   expect([...style.options].map(({ text }) => text)).toEqual([
     'Text',
@@ -130,10 +129,40 @@ test('the formatting is one row: a list of styles with words, and a button each'
   expect(style.selectedOptions[0]?.text).toBe('Subheading')
 })
 
+test('a text is shown as it is rendered, also when it changes, until it is focused', async () => {
+  const { stored, session } = openPanel(source, { text: '<h2>Times</h2><p>જય</p>' })
+  const shown = await screen.findByRole('textbox', { name: 'Text' })
+  expect(shown.classList.contains('ProseMirror')).toBe(false)
+  expect(screen.getByLabelText('Style').closest('[inert]')).not.toBeNull()
+  act(() => changeField(session, 'b1', 'text', '<p>Closed on Monday</p>'))
+  expect(shown.textContent).toBe('Closed on Monday')
+  const box = await openText('Text')
+  expect(box.textContent).toBe('Closed on Monday')
+  expect(document.activeElement).toBe(box)
+  expect(stored('text')).toBe('<p>Closed on Monday</p>')
+})
+
+test('a press with a finger finds the editor where the text was', async () => {
+  openPanel(source, { text: '<p>Parking</p>' })
+  const shown = await screen.findByRole('textbox', { name: 'Text' })
+  fireEvent.pointerDown(shown, { pointerType: 'touch' })
+  expect(screen.getByRole('textbox', { name: 'Text' }).classList.contains('ProseMirror')).toBe(true)
+})
+
+test('a text that may not be changed is read, and never becomes an editor', async () => {
+  openPanel(source, { text: '<p>Parking</p>' }, { canEdit: false })
+  const shown = await screen.findByRole('textbox', { name: 'Text' })
+  act(() => shown.focus())
+  fireEvent.pointerDown(shown, { pointerType: 'touch' })
+  await act(async () => undefined)
+  expect(screen.getByRole('textbox', { name: 'Text' })).toBe(shown)
+  expect(shown.getAttribute('contenteditable')).toBe('false')
+  expect(shown.getAttribute('aria-readonly')).toBe('true')
+})
+
 test('Escape leaves the text', async () => {
   openPanel(fields)
-  const box = await screen.findByRole('textbox', { name: 'Note' })
-  act(() => box.focus())
+  const box = await openText('Note')
   fireEvent.keyDown(box, { key: 'Escape' })
   expect(box.contains(document.activeElement)).toBe(false)
 })
@@ -141,8 +170,9 @@ test('Escape leaves the text', async () => {
 test('focus that is asked for before the editor is loaded arrives when it is', async () => {
   const { uiStore } = openPanel(fields)
   act(() => uiStore.focusField('b1'))
-  const box = await screen.findByRole('textbox', { name: 'Note' })
-  await waitFor(() => expect(document.activeElement).toBe(box))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' })),
+  )
 })
 
 test('an example in it is selected when it is led to, also one that is bold in part', async () => {
@@ -178,13 +208,14 @@ test('what the editor cannot show becomes a text to edit, with all its words', a
 test('a picture with its caption is edited as one', async () => {
   const figure = '<figure><img src="/media/1" alt=""><figcaption>Gate</figcaption></figure>'
   openPanel(source, { text: figure })
-  const box = await screen.findByRole('textbox', { name: 'Text' })
+  const box = await openText('Text')
   expect(box.querySelector('figure > img')?.getAttribute('src')).toBe('/media/1')
   expect(box.querySelector('figcaption')?.textContent).toBe('Gate')
 })
 
 test('HTML can be written by hand', async () => {
   const { user, stored } = openPanel(source, { text: '<p>One</p>' })
+  await screen.findByRole('textbox', { name: 'Text' })
   await user.click(screen.getByRole('button', { name: 'Show the code (HTML)' }))
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   await user.clear(box)
@@ -192,16 +223,17 @@ test('HTML can be written by hand', async () => {
   expect(stored('text')).toBe('<p>બે</p>')
   await user.click(screen.getByRole('button', { name: 'Show the code (HTML)' }))
   await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: 'Text' }).innerHTML).toBe('<p>બે</p>'),
+    expect(screen.getByRole('textbox', { name: 'Text' }).querySelector('p')?.textContent).toBe('બે'),
   )
 })
 
 test('a table is edited as one: a row more, stored as plainly as it came', async () => {
   const row = '<tr><td>Morning</td><td>6:30</td></tr>'
   const { stored } = openPanel(source, { text: `<table><tbody>${row}</tbody></table>` })
-  const box = await screen.findByRole('textbox', { name: 'Text' })
-  act(() => box.focus())
-  fireEvent.click(screen.getByRole('button', { name: 'Add row' }))
+  const box = await openText('Text')
+  act(() => getSelection()?.selectAllChildren(box.querySelector('td p') ?? box))
+  act(() => void document.dispatchEvent(new Event('selectionchange')))
+  fireEvent.click(await screen.findByRole('button', { name: 'Add row' }))
   expect(stored('text')).toBe(`<table><tbody>${row}<tr><td></td><td></td></tr></tbody></table>`)
   fireEvent.click(screen.getByRole('button', { name: 'Heading row' }))
   expect(stored('text')).toContain('<tr><th>Morning</th><th>6:30</th></tr>')

@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
-import { RichText } from '#renderer/parts/text/rich-text'
 import { Advanced } from '../../../ui/advanced'
 import { afterPaint } from '../../../ui/after-paint'
 import { Button } from '../../../ui/button'
 import { fetchedPart, useFetched } from '../../../ui/lazy/fetched-part'
 import { LONG_TEXT } from '../../../ui/long-text'
-import { Spinner } from '../../../ui/spinner'
 import { characterCount } from '../../form/character-count'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 import type { MarkupEditorProps } from './markup-editor'
+import { AwaitedText, RenderedText, type WritingStart } from './rendered-text'
+import { hasUsualMarkup } from './usual-markup'
 import './markup-control.css'
 
 /** Formatted text. */
@@ -47,43 +47,32 @@ export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
 }
 
 /** The largest part of the panel. */
-const visualEditor = fetchedPart(() => import('./visual-editor').then((part) => part.default))
+const visualEditor = fetchedPart(() => import('./visual-editor'))
 
 /**
- * The text editor; the markup itself where the text editor cannot be fetched. The panel is painted first, with the text as
- * it is rendered: building the editor takes longer than everything else in the panel.
+ * Formatted text; the markup itself where the text editor cannot be fetched. A text is shown as it is rendered until it is pointed at or
+ * focused: building its editor takes longer than everything else in the panel.
  */
 function Visual(props: MarkupEditorProps) {
-  const { part: Editor, hasFailed, need } = useFetched(visualEditor)
-  const [isDue, setIsDue] = useState(false)
+  const { value, locked } = props
+  const { part, hasFailed, need } = useFetched(visualEditor)
+  const [start, setStart] = useState<WritingStart | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
   useEffect(
     () =>
       afterPaint(() => {
         void need()
-        startTransition(() => setIsDue(true))
+        // Whether the editor can show it has to be looked at, or it is too long to be rendered whole.
+        if (value.length >= LONG_TEXT || !(locked || hasUsualMarkup(value)))
+          startTransition(() => setStart('later'))
       }),
     [],
   )
   const source = <SourceEditor {...props} />
-  if (Editor && isDue) return <Editor {...props} source={source} />
-  return hasFailed ? source : <Rendered {...props} />
-}
-
-/** The text in the place of its editor. */
-function Rendered({ value, locked }: MarkupEditorProps) {
-  return (
-    <div className="panel-markup" inert>
-      {!locked && (
-        <div className="panel-markup-toolbar panel-markup-toolbar-awaited">
-          <Spinner label="Loading the text editor…" />
-        </div>
-      )}
-      <div className="panel-markup-text">
-        <div className="tiptap">{value.length < LONG_TEXT && <RichText markup={value} />}</div>
-      </div>
-    </div>
-  )
+  if (hasFailed) return source
+  if (!part) return <AwaitedText {...props} />
+  if (!start) return <RenderedText {...props} tools={part.ToolbarOutline} begin={setStart} />
+  return <part.VisualEditor {...props} source={source} start={start} />
 }
 
 /** The markup itself. */

@@ -88,12 +88,8 @@ export function MarkupToolbar({ editor, controls, onDone }: MarkupToolbarProps) 
         pictureAtCaret(now)?.id ?? '',
       ].join(''),
   })
-  const link: Action = { ...linkState, icon: <Link size={14} />, run: () => setOpen('link') }
-  const picture: Action = {
-    name: 'Picture',
-    icon: <ImagePlus size={14} />,
-    run: () => setOpen('picture'),
-  }
+  const link: Action = { ...linkState, run: () => setOpen('link') }
+  const picture: Action = { ...pictureAction, run: () => setOpen('picture') }
   const atCaret = pictureAtCaret(editor)
   const isInTable = on[actions.findIndex(({ name }) => name === 'Table')] === '1'
   const shown = isInTable ? actions.filter(({ name }) => name !== 'Table') : actions
@@ -167,6 +163,25 @@ export function MarkupToolbar({ editor, controls, onDone }: MarkupToolbarProps) 
   )
 }
 
+/** The look of the toolbar where no editor is built yet. */
+export function ToolbarOutline({ markup }: { markup: string }) {
+  const level = Number(/^<h([2-4])/.exec(markup)?.[1] ?? 0) as keyof typeof STYLES
+  return (
+    <div className="panel-markup-tools" inert>
+      <div className="panel-markup-toolbar" data-tools="Formatting">
+        <select className="panel-markup-style" aria-label="Style">
+          <option>{STYLES[level]}</option>
+        </select>
+        {[...actions, pictureAction, linkState].map(({ name, icon }) => (
+          <Button key={name} look="quiet" className="ed-icon-button" data-small>
+            {icon}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
 type KeyboardEventOfBrowser = globalThis.KeyboardEvent
 
 const STYLES = { 0: 'Text', 2: 'Heading', 3: 'Subheading', 4: 'Small heading' } as const
@@ -205,7 +220,13 @@ function removePicture({ state, view }: Editor, at: number): void {
   view.focus()
 }
 
-const linkState = { name: 'Link', isOn: (editor: Editor) => editor.isActive('link') }
+const linkState = {
+  name: 'Link',
+  icon: <Link size={14} />,
+  isOn: (editor: Editor) => editor.isActive('link'),
+}
+
+const pictureAction = { name: 'Picture', icon: <ImagePlus size={14} /> }
 
 /** A toolbar of buttons: one stop of the Tab key; the arrow keys go through it. */
 function Tools({ label, controls, children }: ToolsProps) {

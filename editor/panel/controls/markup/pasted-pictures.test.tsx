@@ -4,6 +4,7 @@ import { html } from '#schema/fields'
 import { undo } from '../../../store/commands'
 import type { PictureLibrary } from '../../../store/picture-library'
 import { openPanel } from '../../../testing/open-panel'
+import { openText } from '../../../testing/open-text'
 // Loaded beforehand, so that no test waits for it.
 import './visual-editor'
 
@@ -97,9 +98,7 @@ function open(text: string) {
 }
 
 async function pasteInto(markup: string, files: readonly File[] = []): Promise<void> {
-  const box = await screen.findByRole('textbox', { name: 'Text' })
-  await waitFor(() => expect(box.getAttribute('contenteditable')).toBe('true'))
-  act(() => box.focus())
+  const box = await openText('Text')
   const clipboardData = {
     files,
     types: ['text/html'],

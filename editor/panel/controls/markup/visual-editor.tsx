@@ -1,13 +1,18 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Selection } from '@tiptap/pm/state'
+import type { Editor } from '@tiptap/react'
+import { type ReactNode, useRef, useState } from 'react'
 import { RichText } from '#renderer/parts/text/rich-text'
 import { editableMarkup, isRoundTripSafe } from '../../../markup/markup-schema'
 import { Button } from '../../../ui/button'
-import { useFieldsForm } from '../../form/fields-form'
-import { selectExample } from '../../form/select-example'
+import { placeMarkupCaret } from './markup-caret'
 import MarkupEditor, { type MarkupEditorProps } from './markup-editor'
+import type { WritingStart } from './rendered-text'
+import { useAwaitedFocus } from './use-awaited-focus'
+
+export { ToolbarOutline } from './markup-toolbar'
 
 /** The editor for markup it can give back whole; any other is shown as it is, so that nothing is lost by opening it. */
-export default function VisualEditor({ source, ...props }: VisualEditorProps) {
+export function VisualEditor({ source, start, ...props }: VisualEditorProps) {
   const { value, change } = props
   const written = useRef<string | null>(null)
   const [isSource, setIsSource] = useState(false)
@@ -15,8 +20,11 @@ export default function VisualEditor({ source, ...props }: VisualEditorProps) {
   const [known, setKnown] = useState(() => ({ value, fits: isRoundTripSafe(value) }))
   if (known.value !== value)
     setKnown({ value, fits: value === written.current || isRoundTripSafe(value) })
-  useFocusWhenLoaded(props.aria.id)
-  if (known.fits) return <MarkupEditor {...props} change={write} />
+  useAwaitedFocus(props.aria.id)
+  if (known.fits)
+    return (
+      <MarkupEditor {...props} change={write} onReady={(editor) => startWriting(editor, start)} />
+    )
   if (isSource) return source
   return (
     <Uneditable
@@ -30,6 +38,16 @@ export default function VisualEditor({ source, ...props }: VisualEditorProps) {
     written.current = markup
     change(markup)
   }
+}
+
+/** Focused at its start is what awaits the focus (`useAwaitedFocus`). */
+function startWriting(editor: Editor, start: WritingStart): void {
+  if (typeof start === 'object') placeMarkupCaret(editor, start)
+  else if (start === 'all') {
+    editor.view.focus()
+    editor.commands.selectAll()
+  } else if (start === 'start')
+    editor.commands.setTextSelection(Selection.atStart(editor.state.doc).from)
 }
 
 /** Stored markup that the editor would change: what it says, and the ways to go on. */
@@ -65,19 +83,5 @@ interface UneditableProps extends MarkupEditorProps {
 
 export interface VisualEditorProps extends MarkupEditorProps {
   readonly source: ReactNode
-}
-
-/** A focus requested before the editor was loaded; dropped when the user has moved on since. */
-function useFocusWhenLoaded(id: string): void {
-  const { awaitingFocus } = useFieldsForm()
-  useEffect(() => {
-    const waiting = awaitingFocus.current
-    if (waiting?.id !== id) return
-    awaitingFocus.current = null
-    const now = document.activeElement
-    if (now !== waiting.from && now !== document.body) return
-    const control = document.getElementById(id)
-    control?.focus()
-    if (control) selectExample(control)
-  }, [awaitingFocus, id])
+  readonly start: WritingStart
 }

@@ -55,8 +55,6 @@ interface Generation {
   readonly until: Promise<number>
 }
 
-/** Nearly everything depends on locations, which change rarely; not everything notes which. */
-const FORGETS_ALL = /^(?:\*|location[:@].*)$/
 /** The overhead of an entry besides its text, and of each of its keys, in bytes. */
 const ENTRY = 300
 const KEY = 100
@@ -81,9 +79,8 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
       return value as Value
     },
     changed(keys) {
-      const isAll = keys.some((key) => FORGETS_ALL.test(key))
-      clock.announce(isAll ? [EVERYTHING] : keys)
-      if (isAll) return forgetAll()
+      clock.announce(keys)
+      if (keys.includes(EVERYTHING)) return forgetAll()
       for (const key of keys) for (const name of [...(names.get(key) ?? [])]) entries.delete(name)
       if (generation && keys.some(isTimed)) generation = sooner(generation)
     },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import event from '#schema/records/event/event.record'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import { type App, closeApp, createApp } from '../../../app/app'
 import { openTestApp, testDatabases } from '../../../app/testing/test-app'
@@ -68,6 +69,21 @@ describe.each(testDatabases)('what pages read from memory, on $kind', ({ url }) 
     })
     expect(before).not.toBe('Ottawa renamed')
     await vi.waitFor(async () => expect(await name()).toBe('Ottawa renamed'), 10_000)
+  })
+
+  test('what was read of other locations stays, and records say what theirs is called', async () => {
+    const main = await source().location('main')
+    const named = async () => {
+      const [found] = await source().recordsOf(event, { locationSlug: 'ottawa', first: 1 })
+      return found?.locationName
+    }
+    await named()
+    await app.changes.write(async (tx) => {
+      await tx.update(locations).set({ name: 'Ottawa again' }).where(eq(locations.slug, 'ottawa'))
+      announce(tx, ['location:20', 'location@ottawa', 'location@*'])
+    })
+    expect(await source().location('main')).toBe(main)
+    expect(await named()).toBe('Ottawa again')
   })
 
   test('so has a picture its new words', async () => {

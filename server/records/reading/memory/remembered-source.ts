@@ -1,9 +1,16 @@
 import DataLoader from 'dataloader'
-import type { ContentSource, PageAddress, TrailQuery } from '#schema/api/content-source'
+import type {
+  ContentSource,
+  PageAddress,
+  RecordsQuery,
+  TrailQuery,
+} from '#schema/api/content-source'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import type { App } from '../../../app/app'
 import {
   addressTag,
+  locationTag,
+  NETWORK,
   pathTag,
   pictureTag,
   recordTag,
@@ -50,10 +57,12 @@ export function createRememberedSource(
     galleries: (query) =>
       read(`galleries ${JSON.stringify(query)}`, (source) => source.galleries(query)),
     records: (kind, query) =>
-      read(`records ${kind} ${JSON.stringify(query)}`, (source) => source.records(kind, query)),
+      read(`records ${kind} ${JSON.stringify(query)}`, (source, { invalidateOn }) =>
+        located(source.records(kind, query), query, invalidateOn),
+      ),
     recordsOf: (definition, query) =>
-      read(`items ${definition.kind} ${JSON.stringify(query)}`, (source) =>
-        source.recordsOf(definition, query),
+      read(`items ${definition.kind} ${JSON.stringify(query)}`, (source, { invalidateOn }) =>
+        located(source.recordsOf(definition, query), query, invalidateOn),
       ),
     places: () => read('places', (source) => source.places()),
     publishedPaths: (query) =>
@@ -97,6 +106,18 @@ export function createRememberedSource(
         ),
       )
   }
+}
+
+/** Records are read with the name and the time zone of their locations, and found by where these are. */
+async function located<Value extends { readonly locationId: number | null }>(
+  reading: Promise<readonly Value[]>,
+  { filter }: Pick<RecordsQuery, 'filter'>,
+  invalidateOn: Note,
+): Promise<readonly Value[]> {
+  if (filter?.countryCode !== undefined) invalidateOn(NETWORK)
+  const found = await reading
+  for (const { locationId } of found) if (locationId !== null) invalidateOn(locationTag(locationId))
+  return found
 }
 
 async function there<Value>(asked: readonly Promise<Value | null>[]): Promise<Value[]> {

@@ -1,0 +1,96 @@
+import { type ComponentType, type PointerEvent, startTransition, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { RichText } from '#renderer/parts/text/rich-text'
+import type { Caret } from '../../../store/ui-store'
+import { LONG_TEXT } from '../../../ui/long-text'
+import { Spinner } from '../../../ui/spinner'
+import { useFieldsForm } from '../../form/fields-form'
+import type { MarkupEditorProps } from './markup-editor'
+import { useAwaitedFocus } from './use-awaited-focus'
+
+/** How writing begins: where the text was pressed, at its start, with all of it selected, or once somebody presses it. */
+export type WritingStart = Exclude<Caret, 'end'> | 'start' | 'all' | 'later'
+
+/** The text, until its editor is fetched. */
+export function AwaitedText({ value, locked }: MarkupEditorProps) {
+  return (
+    <div className="panel-markup" inert>
+      {!locked && (
+        <div className="panel-markup-toolbar panel-markup-toolbar-awaited">
+          <Spinner label="Loading the text editor…" />
+        </div>
+      )}
+      <div className="panel-markup-text">
+        <div className="tiptap">{value.length < LONG_TEXT && <RichText markup={value} />}</div>
+      </div>
+    </div>
+  )
+}
+
+/** The text in the place of its editor, which takes over when it is pointed at, touched or focused. */
+export function RenderedText(props: RenderedTextProps) {
+  const { value, locked, aria, labelId, begin, tools: Tools } = props
+  const { awaitingFocus } = useFieldsForm()
+  const isPressed = useRef(false)
+  const { onBlur: _, ...described } = aria
+  useAwaitedFocus(aria.id)
+  return (
+    <div
+      className="panel-markup"
+      data-invalid={aria['aria-invalid']}
+      {...(!locked && { onPointerEnter: prepare, onPointerDown: press, onPointerUp: release })}
+    >
+      {!locked && <Tools markup={value} />}
+      <div className="panel-markup-text">
+        {/* biome-ignore lint/a11y/useSemanticElements: a textarea has no formatting. */}
+        <div
+          {...described}
+          role="textbox"
+          aria-multiline="true"
+          aria-labelledby={labelId}
+          aria-readonly={locked || undefined}
+          tabIndex={0}
+          className="tiptap"
+          contentEditable={!locked}
+          suppressContentEditableWarning
+          onFocus={locked ? undefined : focus}
+        >
+          <RichText markup={value} />
+        </div>
+      </div>
+    </div>
+  )
+
+  /** A mouse comes over the text before it presses. */
+  function prepare({ pointerType }: PointerEvent): void {
+    if (pointerType === 'mouse') startTransition(() => begin('later'))
+  }
+
+  function press({ pointerType }: PointerEvent): void {
+    isPressed.current = true
+    // A finger's click comes when it is lifted, and finds the editor there.
+    if (pointerType !== 'mouse') flushSync(() => begin('later'))
+  }
+
+  /** Pressed before the editor was built. */
+  function release({ clientX, clientY }: PointerEvent): void {
+    isPressed.current = false
+    begin({ x: clientX, y: clientY })
+  }
+
+  function focus({ currentTarget: text }: { currentTarget: HTMLElement }): void {
+    if (isPressed.current) return
+    // What focused the text may select it, too.
+    queueMicrotask(() => {
+      if (document.activeElement !== text) return
+      const isAllSelected = getSelection()?.containsNode(text.firstChild ?? text) === true
+      if (!isAllSelected) awaitingFocus.current = { id: aria.id, from: text }
+      flushSync(() => begin(isAllSelected ? 'all' : 'start'))
+    })
+  }
+}
+
+interface RenderedTextProps extends MarkupEditorProps {
+  readonly begin: (start: WritingStart) => void
+  readonly tools: ComponentType<{ readonly markup: string }>
+}

@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { App } from '../../app/app'
+import { documentOf, EVERYTHING, kindOf, listTag } from '../../database/cache-tags'
+import type { PublicRecordPage } from '../../database/stored-sources'
+import { locations } from '../../database/tables'
+import { type ListedPage, type PublishedPage, pagesOf, publishedPages } from './listed-pages'
+import { isTimed, nextRecordChange } from './record-changes'
+import { recordSources } from './record-sources'
+
+/** The public pages of each location's site, by the location. What has not changed is the same object as before. */
+export type PagesByLocation = ReadonlyMap<number, readonly ListedPage[]>
+
+/** Every public page of every site, kept up to date: after a change only what it concerns is read again. */
+export interface PageList {
+  pages(): Promise<PagesByLocation>
+  changed(tags: readonly string[]): void
+}
+
+type Records = ReadonlyMap<number, readonly PublicRecordPage[]>
+
+/** What was read last, and what has changed since. */
+interface Reading {
+  readonly documents: ReadonlyMap<number, PublishedPage>
+  readonly records: ReadonlyMap<string, Records>
+  readonly pages: PagesByLocation
+  /** When a record appears or is over by time alone. */
+  readonly until: number
+}
+
+export function createPageList(app: Pick<App, 'database'>): PageList {
+  const { orm } = app.database
+  let last: Reading | null = null
+  let tags = new Set<string>()
+  let reading: Promise<PagesByLocation> = Promise.resolve(new Map())
+  return {
+    pages() {
+      // One after another: the next begins with what the one before has read.
+      reading = reading.then(refresh, refresh)
+      return reading
+    },
+    changed(announced) {
+      for (const tag of announced) if (isListed(tag)) tags.add(tag)
+    },
+  }
+
+  async function refresh(): Promise<PagesByLocation> {
+    const isOver = last !== null && Date.now() >= last.until
+    if (last && tags.size === 0 && !isOver) return last.pages
+    const before = tags.has(EVERYTHING) ? null : last
+    const changes = tags
+    tags = new Set()
+    try {
+      last = await read(before, { changes, isOver })
+      return last.pages
+    } catch (error) {
+      last = null
+      throw error
+    }
+  }
+
+  async function read(before: Reading | null, change: Change): Promise<Reading> {
+    const sites = await orm
+      .select({ id: locations.id, slug: locations.slug })
+      .from(locations)
+      .where(eq(locations.status, 'ACTIVE'))
+    const [documents, records, next] = await Promise.all([
+      readDocuments(app, before, change),
+      Promise.all(
+        [...recordSources.values()].map(async ({ definition: { kind }, stored }) => {
+          const known = before?.records.get(kind)
+          const ids = known ? changedSites(kind, sites, change) : null
+          if (known && ids?.length === 0) return [kind, known] as const
+          const rows = (await stored?.pages(orm, ids)) ?? []
+          return [kind, new Map([...without(known, ids), ...byLocation(rows)])] as const
+        }),
+      ),
+      nextRecordChange(orm, new Date()),
+    ])
+    const now = { documents, records: new Map(records) }
+    const pages = new Map(
+      sites.map(({ id }) => {
+        const known = before?.pages.get(id)
+        return [id, known && before && isSame(before, now, id) ? known : listOf(now, id)] as const
+      }),
+    )
+    return { ...now, pages, until: next?.getTime() ?? Number.POSITIVE_INFINITY }
+  }
+}
+
+interface Change {
+  readonly changes: ReadonlySet<string>
+  /** The moment has come at which records appear or are over. */
+  readonly isOver: boolean
+}
+
+/** Whether the list depends on what a tag stands for: pages, the locations there are, and records that have pages. */
+function isListed(tag: string): boolean {
+  if (tag === EVERYTHING) return true
+  const kind = kindOf(tag)
+  if (['document', 'override', 'location'].includes(kind)) return true
+  return (recordSources.get(kind)?.definition.pages.length ?? 0) > 0
+}
+
+async function readDocuments(
+  app: Pick<App, 'database'>,
+  before: Reading | null,
+  { changes }: Change,
+): Promise<ReadonlyMap<number, PublishedPage>> {
+  const byId = (pages: readonly PublishedPage[]) =>
+    pages.map((page) => [page.documentId, page] as const)
+  if (!before) return new Map(byId(await publishedPages(app)))
+  const ids = [...changes].flatMap((tag) => documentOf(tag) ?? [])
+  if (ids.length === 0) return before.documents
+  const changed = new Set(ids)
+  const others = [...before.documents].filter(([id]) => !changed.has(id))
+  const all = [...others, ...byId(await publishedPages(app, ids))]
+  return new Map(all.toSorted(([, a], [, b]) => order(a, b)))
+}
+
+function order(a: PublishedPage, b: PublishedPage): number {
+  if (a.path === b.path) return a.documentId - b.documentId
+  return a.path < b.path ? -1 : 1
+}
+
+interface Site {
+  readonly id: number
+  readonly slug: string
+}
+
+/** The locations whose records of a kind may be others than before; `null` for all of them. */
+function changedSites(
+  kind: string,
+  sites: readonly Site[],
+  { changes, isOver }: Change,
+): readonly number[] | null {
+  if (isOver && isTimed(listTag(kind, null))) return null
+  if (![...changes].some((tag) => kindOf(tag) === kind)) return []
+  const named = sites.filter(({ slug }) => changes.has(listTag(kind, slug)))
+  return named.length > 0 ? named.map(({ id }) => id) : null
+}
+
+function without(known: Records | undefined, ids: readonly number[] | null): Records {
+  if (!known || ids === null) return new Map()
+  return new Map([...known].filter(([id]) => !ids.includes(id)))
+}
+
+function byLocation(rows: readonly PublicRecordPage[]): Records {
+  const found = new Map<number, PublicRecordPage[]>()
+  for (const row of rows) {
+    const known = found.get(row.locationId)
+    if (known) known.push(row)
+    else found.set(row.locationId, [row])
+  }
+  return found
+}
+
+type Parts = Pick<Reading, 'documents' | 'records'>
+
+function listOf({ documents, records }: Parts, locationId: number): readonly ListedPage[] {
+  const own = [...records.values()].flatMap((known) => known.get(locationId) ?? [])
+  return pagesOf(locationId, shownBy(documents, locationId), own)
+}
+
+/** Its own pages and those of the default location. */
+function shownBy(documents: Parts['documents'], locationId: number): readonly PublishedPage[] {
+  return [...documents.values()].filter(
+    ({ ownerId }) => ownerId === locationId || ownerId === DEFAULT_LOCATION_ID,
+  )
+}
+
+/** Whether a site has the pages that it had. */
+function isSame(before: Parts, now: Parts, locationId: number): boolean {
+  for (const [kind, known] of now.records)
+    if (before.records.get(kind)?.get(locationId) !== known.get(locationId)) return false
+  if (before.documents === now.documents) return true
+  const [had, has] = [before, now].map(({ documents }) => shownBy(documents, locationId))
+  return had?.length === has?.length && had?.every((page, index) => page === has?.[index]) === true
+}
