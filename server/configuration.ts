@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { socialNetwork } from '#schema/entities/statuses'
+import type { BackupSchedule } from './backup/backup-job'
 import type { MailConfiguration } from './mail/mailer'
 import type { MediaConfiguration } from './media/start-media'
 import type { S3Options } from './media/store/s3-client'
@@ -65,6 +66,14 @@ const variables = z.object({
   MESSAGE_DAYS: z.coerce.number().int().min(1).max(36_500).default(730),
   /** Channels whose posts are read from a feed: `YOUTUBE @channel https://…`, several parted by semicolons. */
   SOCIAL_FEEDS: z.string().transform(feedsOf).pipe(z.array(feed)).optional(),
+  /** Where backups are made every night: a folder, or s3://bucket/prefix. */
+  BACKUP_DIR: z.string().max(1_000).optional(),
+  /** The time of day, by the server's time zone. */
+  BACKUP_AT: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .default('03:00'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(7),
   /** How addresses of clients are written to the log. */
   LOG_ADDRESSES: z.enum(['whole', 'shortened']).default('whole'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -98,6 +107,9 @@ const wanted: Readonly<Record<string, string>> = {
   MESSAGE_DAYS: 'a number of days from 1 to 36500',
   SOCIAL_FEEDS:
     'feeds separated with semicolons, each as YOUTUBE @channel https://example.org/feed.xml (FACEBOOK, INSTAGRAM, TWITTER or YOUTUBE)',
+  BACKUP_DIR: 'a folder, or s3://bucket/prefix',
+  BACKUP_AT: 'a time of day like 03:00',
+  BACKUP_KEEP: 'a number from 1 to 1000',
   LOG_ADDRESSES: 'whole or shortened',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
@@ -127,6 +139,8 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly withSample: boolean
   /** Whether pictures of public pages are made before somebody asks for them. */
   readonly preparesPictures: boolean
+  /** When and where backups are made; `null` for none. */
+  readonly backup: BackupSchedule | null
   readonly logLevel: string
   /** Whether the log has addresses of clients shortened, as the audit has. */
   readonly shortensAddresses: boolean
@@ -172,6 +186,7 @@ function configurationOf(read: Variables): Configuration {
     ...mailOf(read),
     s3: s3Of(read),
     pictureCacheBytes: read.PICTURE_CACHE_MB * 1_000_000,
+    backup: backupOf(read),
     shortensAddresses: read.LOG_ADDRESSES === 'shortened',
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
@@ -212,6 +227,11 @@ function oidcOf(read: Variables): OidcOptions | null {
   throw new ConfigurationError(
     `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all three variables of the OpenID Connect provider, or none.`,
   )
+}
+
+function backupOf({ BACKUP_DIR: place, BACKUP_AT, BACKUP_KEEP: keep }: Variables) {
+  const [hour = 0, minute = 0] = BACKUP_AT.split(':').map(Number)
+  return place === undefined ? null : { place, at: { hour, minute }, keep }
 }
 
 function s3Of(read: Variables): S3Options | null {

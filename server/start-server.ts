@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { definitions } from '#renderer/registry/definitions'
-import { auditAlertJob } from './administration/alert-job'
 import { type App, closeApp, createApp } from './app/app'
 import { appConfiguration, type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
@@ -16,13 +15,11 @@ import { isUnavailable } from './database/unavailable'
 import { guestRoutes } from './documents/comments/guest-routes'
 import { ensureFramePages } from './documents/frame-pages'
 import { changeRoutes } from './documents/open-pages/change-routes'
-import { scheduleJob } from './documents/schedule/schedule-job'
 import { readEditorBuild } from './editor/editor-build'
 import { editorRoutes } from './editor/editor-routes'
 import { formRoutes } from './forms/form-routes'
 import { exportRoutes } from './forms/inbox/export-routes'
-import { ensureRetention, retentionJob } from './forms/inbox/retention-job'
-import { signUpJobs } from './forms/sign-up-jobs'
+import { ensureRetention } from './forms/inbox/retention-job'
 import { signUpRoutes } from './forms/sign-up-routes'
 import { lazyGraphql } from './graphql/lazy-graphql'
 import { registerGraphql } from './graphql/register-graphql'
@@ -35,8 +32,8 @@ import { limitRoutes } from './http/route-limits'
 import { commonHeaders } from './http/security-headers'
 import { ensureContent } from './import/ensure-content'
 import { samplePictures } from './import/sample-network'
+import { jobKinds, scheduleBackups } from './job-kinds'
 import { startJobs } from './jobs/start-jobs'
-import { mailJob } from './mail/mail-job'
 import { createCopyPicture } from './media/copy-picture'
 import type { PictureMaker } from './media/maker/picture-jobs'
 import { createPictureMaker } from './media/maker/picture-maker'
@@ -49,16 +46,10 @@ import { openFileStore } from './media/store/open-store'
 import { uploadRoutes } from './media/upload-routes'
 import { ensureFirstAccount, type FirstAccount } from './people/accounts/ensure-first-account'
 import { registerAccounts } from './people/accounts/register-accounts'
-import { peopleJobs } from './people/people-jobs'
-import { writerOf } from './records'
-import { purgeMediaJob } from './records/media/delete-media-item'
-import { recordScheduleJob } from './records/schedules/record-schedule-job'
-import { ensureSocialFeeds, socialFeedJob } from './records/social-post/feed-job'
+import { ensureSocialFeeds } from './records/social-post/feed-job'
 import { socialPictureJob } from './records/social-post/picture-job'
-import { purgeJob } from './records/trash'
 import { ensureReferences } from './records/usage/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
-import { searchWordsJob } from './search/search-words'
 import { builtSamplePictures, seedInProcess } from './seed'
 import { type LockedFolder, lockStoredPages } from './site/cache/lock-stored-pages'
 import type { PageFolder } from './site/cache/page-folder'
@@ -132,7 +123,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await ensureRetention(app)
     await ensureSocialFeeds(app, configuration.socialFeeds)
     await followWebhooks(app)
-    const kinds = [...jobKinds(app, configuration), socialPictureJob(app, { store, maker })]
+    const backups = await scheduleBackups(app, configuration, development ? null : root)
+    const kinds = [
+      ...jobKinds(app, configuration),
+      socialPictureJob(app, { store, maker }),
+      ...backups.kinds,
+    ]
     const jobs = await startJobs(app, kinds, [deliveryJob(app)])
     await standby?.stop()
     await fastify.listen({ port: configuration.port, host: configuration.host })
@@ -141,6 +137,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     async function stop() {
       await drain(fastify)
       await jobs.stop()
+      await backups.stop()
       maker.close()
       await media.stop()
       await closeApp(app)
@@ -152,23 +149,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     pages?.unlock()
     throw error
   }
-}
-
-/** What is done apart from requests: mails, and what is deleted when its time has come. */
-function jobKinds(app: App, { socialFeeds }: Configuration) {
-  return [
-    mailJob(app),
-    scheduleJob(app),
-    recordScheduleJob(app),
-    ...peopleJobs(app),
-    ...signUpJobs(app),
-    retentionJob(app),
-    auditAlertJob(app),
-    purgeJob(writerOf),
-    purgeMediaJob(),
-    searchWordsJob(),
-    socialFeedJob(app, socialFeeds),
-  ]
 }
 
 /** The pages stored on the disk; the server does without them when they cannot be had. */

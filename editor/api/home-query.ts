@@ -69,6 +69,11 @@ export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
     people(first: 1) @include(if: $seesPeople) {
       totalCount
     }
+    backupStatus {
+      backedUpAt
+      verifiedAt
+      problem
+    }
     problems {
       kind
       key

@@ -2,6 +2,7 @@ import type { HomeQuery, HomeQueryVariables } from './operations/generated'
 
 export type Home = HomeQuery
 export type Problem = Home['problems'][number]
+export type BackupStatus = NonNullable<Home['backupStatus']>
 export type WaitingItem = Home['waitingItems'][number]
 export type WaitingRecord = Home['waitingRecords'][number]
 export type ChangedRecord = Home['recentlyChangedRecords'][number]

@@ -12,6 +12,7 @@ import { NewPageButton, useCreatePage } from '../pages/new-page-button'
 import { Screen } from '../screens/screen'
 import { contributesTo, managesSomething, onlyLocation, seesSomething } from '../screens/screens'
 import { Spinner } from '../ui/spinner'
+import { BackupPart } from './backup-part'
 import { FirstSteps } from './first-steps'
 import { HomePart, HomeRow } from './home-part'
 import { problemWords } from './problem-words'
@@ -99,6 +100,7 @@ function Parts({ home, create }: PartsProps) {
           )
         }}
       </HomePart>
+      {home.backupStatus && <BackupPart status={home.backupStatus} now={Date.now()} />}
       <ScheduledPart scheduled={scheduled} scheduledRecords={scheduledRecords} />
       <RecentlyChanged pages={recentlyChanged} records={recentlyChangedRecords} />
     </div>

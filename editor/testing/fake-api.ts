@@ -300,7 +300,8 @@ function home(api: FakeApi) {
   const { nodes } = documents(api, {})
   const people = { __typename: 'PersonConnection', totalCount: 2 }
   const quiet = { waiting: [], scheduled: [], problems: [], recentlyChangedRecords: [] }
-  return { ...quiet, people, recentlyChanged: nodes }
+  const backupStatus = null
+  return { ...quiet, backupStatus, people, recentlyChanged: nodes }
 }
 
 function refused(code: string, message: string, extensions: Record<string, unknown> = {}) {

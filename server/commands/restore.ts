@@ -16,12 +16,14 @@ transaction: all of them or none. A backup of an older release is brought up to 
   },
   async run({ options, arguments: [place = ''] }, context) {
     const [
+      { noteBackup },
       { openForCommand },
       { openTarget },
       { findBackup },
       { restoreBackup },
       { openFileStore },
     ] = await Promise.all([
+      import('../administration/backup-state'),
       import('./open-for-command'),
       import('../backup/target/open-target'),
       import('../backup/verify-backup'),
@@ -38,6 +40,8 @@ transaction: all of them or none. A backup of an older release is brought up to 
       const { dataDir } = configuration
       const { progress } = context
       await restoreBackup({ ...source, url: database.url, store, dataDir, overwrite, progress })
+      const { madeAt } = source.manifest
+      await noteBackup(database.orm, { startedAt: madeAt, backedUpAt: madeAt, problem: null })
     } finally {
       store.close()
       target.close()

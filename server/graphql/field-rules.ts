@@ -67,6 +67,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   recentlyChanged: 'anyone',
   recentlyChangedRecords: 'anyone',
   problems: 'anyone',
+  backupStatus: 'anyone',
   comments: 'anyone',
   mentionable: 'anyone',
   signUps: 'readMessages',

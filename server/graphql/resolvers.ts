@@ -1,5 +1,6 @@
 import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
 import type { MediaItem } from '#schema/entities/media'
+import { backupStatus } from '../administration/backup-status'
 import { discardJob, failedJobs, retryJob } from '../administration/failed-jobs'
 import { mailSettings, mails } from '../administration/mails'
 import {
@@ -196,6 +197,7 @@ export const resolvers = {
     mails,
     mailSettings,
     failedJobs,
+    backupStatus,
   },
   Mutation: {
     createOrUpdateDocument: audited('createOrUpdateDocument', createOrUpdateDocument),

@@ -29,6 +29,7 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'Query.calendarDates': 3 * STATEMENT_COST,
   'Query.scheduledRecords': 3 * STATEMENT_COST,
   'Query.problems': 10 * STATEMENT_COST,
+  'Query.backupStatus': 2 * STATEMENT_COST,
   'Query.publishedPaths': 2 * STATEMENT_COST,
   'Query.recentlyChangedRecords': 2 * STATEMENT_COST,
   'Query.waitingCounts': 4 * STATEMENT_COST,

@@ -1,0 +1,47 @@
+import type { BackupStatus } from '../api/home'
+
+interface BackupPartProps {
+  readonly status: BackupStatus
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Whether what everyone has written could be restored, for those who manage the whole network. */
+export function BackupPart({ status, now }: BackupPartProps) {
+  const { backedUpAt, verifiedAt, problem } = status
+  return (
+    <section className="home-part" aria-label="Backup">
+      <h2>Backup</h2>
+      {problem !== null && (
+        <p className="home-backup-problem">
+          <strong>Backup issue:</strong> {problem}
+        </p>
+      )}
+      {verifiedAt && (
+        <p>
+          Backup verified <time dateTime={verifiedAt}>{daysAgo(verifiedAt, now)}</time>.{' '}
+          <span className="ed-quiet">It was restored for a test and compared.</span>
+        </p>
+      )}
+      {backedUpAt && (
+        <p className="ed-quiet">
+          Last backup <time dateTime={backedUpAt}>{daysAgo(backedUpAt, now)}</time>.
+        </p>
+      )}
+      {!backedUpAt && !problem && (
+        <p className="ed-quiet">
+          No backup yet. The person who runs the server sets it up with BACKUP_DIR.
+        </p>
+      )}
+    </section>
+  )
+}
+
+const DAYS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** `today`, `yesterday`, `3 days ago`, by the days of this device's calendar. */
+function daysAgo(moment: string, now: number): string {
+  const dayOf = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
+  const days = (dayOf(new Date(now)) - dayOf(new Date(moment))) / 86_400_000
+  return DAYS.format(-Math.max(0, Math.round(days)), 'day')
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { auditAlertJob } from './administration/alert-job'
+import type { App } from './app/app'
+import { backupJob, ensureBackupJob } from './backup/backup-job'
+import { createBackupProcess } from './backup/backup-process'
+import type { Configuration } from './configuration'
+import { scheduleJob } from './documents/schedule/schedule-job'
+import { retentionJob } from './forms/inbox/retention-job'
+import { signUpJobs } from './forms/sign-up-jobs'
+import type { AnyJobKind } from './jobs/job-kind'
+import { mailJob } from './mail/mail-job'
+import { peopleJobs } from './people/people-jobs'
+import { writerOf } from './records'
+import { purgeMediaJob } from './records/media/delete-media-item'
+import { recordScheduleJob } from './records/schedules/record-schedule-job'
+import { socialFeedJob } from './records/social-post/feed-job'
+import { purgeJob } from './records/trash'
+import { searchWordsJob } from './search/search-words'
+
+/** What is done apart from requests: mails, and what is deleted when its time has come. */
+export function jobKinds(app: App, { socialFeeds }: Configuration): readonly AnyJobKind[] {
+  return [
+    mailJob(app),
+    scheduleJob(app),
+    recordScheduleJob(app),
+    ...peopleJobs(app),
+    ...signUpJobs(app),
+    retentionJob(app),
+    auditAlertJob(app),
+    purgeJob(writerOf),
+    purgeMediaJob(),
+    searchWordsJob(),
+    socialFeedJob(app, socialFeeds),
+  ]
+}
+
+/** Backups by the settings; none without the folder of a build, by whose command they are made. */
+export async function scheduleBackups(
+  app: App,
+  { backup }: Configuration,
+  root: string | null,
+): Promise<{ readonly kinds: readonly AnyJobKind[]; stop(): Promise<void> }> {
+  const schedule = root === null ? null : backup
+  await ensureBackupJob(app, schedule)
+  if (!schedule || root === null) return { kinds: [], stop: async () => undefined }
+  const program = join(root, 'dist/server/toran.js')
+  const { begin, stop } = createBackupProcess(schedule, { program, log: app.log })
+  return { kinds: [backupJob(schedule, begin)], stop }
+}
