@@ -79,6 +79,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape)
+
 /** What to enter, for variables whose rule is not plain from its message. */
 const wanted: Readonly<Record<string, string>> = {
   NODE_ENV: 'production, development or test',

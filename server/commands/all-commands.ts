@@ -2,6 +2,7 @@ import backup from './backup'
 import type { Command } from './command'
 import createUser from './create-user'
 import disableTwoFactor from './disable-two-factor'
+import doctor from './doctor'
 import migrate from './migrate'
 import resetPassword from './reset-password'
 import restore from './restore'
@@ -18,4 +19,5 @@ export const allCommands: readonly Command[] = [
   backup,
   verify,
   restore,
+  doctor,
 ]

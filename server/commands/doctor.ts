@@ -1,0 +1,29 @@
+import { defineCommand } from './command'
+
+const MARKS = { ok: 'ok      ', warning: 'WARNING ', error: 'ERROR   ' } as const
+
+export default defineCommand({
+  name: 'doctor',
+  summary: 'Checks settings, database, store, mail, disk, clock, proxies and backups',
+  description: `Says for each what is wrong and what to do. Changes nothing, and may run beside the server. Ends with 1 when there is
+an error; warnings alone end with 0.`,
+  options: {},
+  async run(_, context) {
+    const [{ examine }, { openDatabaseBeside }] = await Promise.all([
+      import('../doctor/examine'),
+      import('../app/open-database'),
+    ])
+    const { configuration, environment, log } = context
+    const findings = await examine({
+      environment,
+      configuration,
+      openDatabase: async () => {
+        const { databaseUrl, dataDir } = configuration()
+        return openDatabaseBeside({ databaseUrl, dataDir, log, mayCreate: false })
+      },
+    })
+    const hasFailed = findings.some(({ level }) => level === 'error')
+    const lines = findings.map(({ level, part, message }) => `${MARKS[level]}${part}: ${message}`)
+    return { text: lines.join('\n'), data: { healthy: !hasFailed, findings }, hasFailed }
+  },
+})

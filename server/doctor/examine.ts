@@ -1,0 +1,35 @@
+import type { Configuration } from '../configuration'
+import type { Database } from '../database/database'
+import { checkDatabase } from './check-database'
+import { checkBackups, checkDisk, checkMail, checkOrigin, checkStore } from './check-outside'
+import { checkProxies, checkSettings } from './check-settings'
+import type { Finding } from './finding'
+
+interface ExamineParts {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly configuration: () => Configuration
+  readonly openDatabase: () => Promise<Database | null>
+  /** How many bytes are free where a folder is; another measure in tests. */
+  readonly freeBytes?: (folder: string) => Promise<number>
+}
+
+/** Looks at everything the server needs, and changes nothing. Without settings that can be read there is nothing else to look at. */
+export async function examine({
+  environment,
+  configuration: read,
+  openDatabase,
+  freeBytes,
+}: ExamineParts): Promise<readonly Finding[]> {
+  const { configuration, findings } = checkSettings(environment, read)
+  if (!configuration) return findings
+  const checks = await Promise.all([
+    checkDatabase(openDatabase, configuration),
+    checkDisk(configuration, freeBytes),
+    checkStore(configuration),
+    checkMail(configuration),
+    checkOrigin(configuration, environment.SITE_ORIGIN),
+    checkProxies(configuration),
+    checkBackups(configuration),
+  ])
+  return [...findings, ...checks.flat()]
+}
