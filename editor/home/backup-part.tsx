@@ -10,7 +10,7 @@ interface BackupPartProps {
 export function BackupPart({ status, now }: BackupPartProps) {
   const { backedUpAt, verifiedAt, problem } = status
   return (
-    <section className="home-part" aria-label="Backup">
+    <section className="home-part home-backup" aria-label="Backup">
       <h2>Backup</h2>
       {problem !== null && (
         <p className="home-backup-problem">

@@ -100,8 +100,8 @@ function Parts({ home, create }: PartsProps) {
           )
         }}
       </HomePart>
-      {home.backupStatus && <BackupPart status={home.backupStatus} now={Date.now()} />}
       <ScheduledPart scheduled={scheduled} scheduledRecords={scheduledRecords} />
+      {home.backupStatus && <BackupPart status={home.backupStatus} now={Date.now()} />}
       <RecentlyChanged pages={recentlyChanged} records={recentlyChangedRecords} />
     </div>
   )
