@@ -34,9 +34,9 @@ export async function previewAt(
   const found = await tools.content.previewedPage(address)
   if (!found) return null
   const bar = previewBar(found, address.sent)
-  const { page: draft, pictures, expiresAt } = found
-  const opened = (await sites.all()).find(({ locationId }) => locationId === draft.ownerId)
-  const owner = opened ?? (await tools.content.unopenedSite(draft.ownerId))
+  const { page: draft, pictures, expiresAt, shownAt } = found
+  const opened = (await sites.all()).find(({ locationId }) => locationId === shownAt)
+  const owner = opened ?? (await tools.content.unopenedSite(shownAt))
   if (!owner) return null
   const site = { ...owner, siteRoot: siteRootOf(owner) }
   const previewedLocationId = opened ? undefined : owner.locationId

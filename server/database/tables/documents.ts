@@ -201,6 +201,8 @@ export const previewTokens = pgTable('preview_tokens', {
     .references(() => documents.id),
   version: integer('version').notNull(),
   language: text('language').notNull(),
+  /** The location as which a page of the network is shown, with its draft; `null`: the page's own. */
+  locationId: integer('location_id').references(() => locations.id),
   /** Shows the newest draft rather than `version`, which is the one it was made of. */
   followsDraft: boolean('follows_draft').notNull().default(false),
   createdBy: text('created_by').notNull(),

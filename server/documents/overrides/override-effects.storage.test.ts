@@ -4,6 +4,7 @@ import { bothDatabases } from '../../app/testing/test-app'
 import { openTestSite, samplePictureUrl, type TestSite } from '../../site/testing/test-site'
 import {
   fourLocations,
+  hidden,
   LEICESTER,
   OTTAWA,
   overrideSite,
@@ -133,6 +134,29 @@ describe.each(bothDatabases)(
       )
       expect([...network]).toContain(`document:${id}`)
       expect([...network].filter((key) => key.startsWith('override:'))).toEqual([])
+    })
+
+    test('a preview shows the draft of a location in its own site, to those who may see it', async () => {
+      const id = await networkPage('/previewed')
+      const place = placeAt(id, LEICESTER)
+      await save(place, [text('dress', 'Scarves soon'), hidden(text('shop', 'Shop'))])
+      const preview = (locationId: string | null, language = 'en-US') =>
+        done(
+          'mutation ($id: ID!, $l: ID, $g: String) { createPreview(id: $id, locationId: $l, language: $g) { url } }',
+          { id, l: locationId, g: language },
+        )
+      const looked = async (made: { url: string }) => (await site.look(made.url)).body
+      const here = await looked(await preview(LEICESTER))
+      expect(here).toContain('Scarves soon')
+      expect(here).not.toContain('>Shop<')
+      const gujarati = await looked(await preview(LEICESTER, 'gu-IN'))
+      expect(gujarati).toContain('સાદા કપડાં')
+      expect(gujarati).not.toContain('દુકાન')
+      expect(await looked(await preview(OTTAWA))).toContain('Dress modestly')
+      expect(await looked(await preview(null))).toContain('Dress modestly')
+      const shown = await preview(LEICESTER)
+      await publish(place, 2)
+      expect((await site.look(shown.url)).statusCode).toBe(404)
     })
 
     test('an orphaned difference gets another place', async () => {

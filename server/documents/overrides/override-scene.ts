@@ -63,7 +63,7 @@ export async function findScene(
   if (!isPublic(document) && !can(principal, 'readDraft', resourceOf(document)))
     throw notFound('document')
   checkIsNetworkPage(document, locationId)
-  if (action !== 'readDraft') checkIsOpen(document, location)
+  if (action !== 'readDraft' && action !== 'preview') checkIsOpen(document, location)
   return { document, location }
 }
 

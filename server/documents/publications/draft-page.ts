@@ -1,8 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { bestOf } from '#schema/entities/place'
+import type { PageVersion } from '#schema/page/overrides/override'
+import { resolvePage } from '#schema/page/overrides/resolve-page'
 import type { App } from '../../app/app'
-import { documents, locations, revisions } from '../../database/tables'
-import { descriptionOf, pageTextOf } from './page-text'
+import type { Orm } from '../../database/orm'
+import {
+  documents,
+  locations,
+  pageOverrides,
+  publishedContents,
+  revisions,
+} from '../../database/tables'
+import { descriptionOf, pageTextOf, textsAt, versionOf } from './page-text'
 import type { FoundPage } from './published-page'
 import { parseItems } from './revision-items'
 
@@ -11,12 +20,16 @@ interface DraftPage extends FoundPage {
   /** When visitors last got another version; `null` when they see none. */
   readonly visitorsSince: Date | null
   readonly savedAt: Date
-  /** That of its location. */
+  /** That of the location whose it is shown as. */
   readonly timeZone: string
+  /** The page's own, or the one it is shown as. */
+  readonly shownAt: number
 }
 
 interface DraftQuery {
   readonly documentId: number
+  /** The location as which a page of the network is shown, with the newest draft of its differences; `null`: the page's own. */
+  readonly locationId?: number | null
   readonly version: number | 'NEWEST'
   readonly language: string
 }
@@ -40,13 +53,26 @@ export async function draftPage(
     )
     .where(eq(documents.id, documentId))
   if (!row || row.document.recordStatus === 'DELETED') return null
-  const { document, revision } = row
+  const own = ownDraft(row, language)
+  const { locationId = null } = wanted
+  return locationId === null
+    ? own
+    : draftAt(database.orm, row.document, { own, locationId, language })
+}
+
+interface DraftRow {
+  readonly document: typeof documents.$inferSelect
+  readonly revision: typeof revisions.$inferSelect
+  readonly timeZone: string
+}
+
+function ownDraft({ document, revision, timeZone }: DraftRow, language: string): DraftPage {
   const { locationId } = document
   const item = bestOf(parseItems(revision.items), { locationId, language })
   return {
     ...pageTextOf(item, revision.title, language),
     languages: [item?.language ?? language],
-    documentId,
+    documentId: document.id,
     version: revision.version,
     ownerId: locationId,
     description: descriptionOf(item, revision.description),
@@ -57,6 +83,69 @@ export async function draftPage(
     publishedAt: null,
     visitorsSince: document.publishedAt,
     savedAt: revision.savedAt,
-    timeZone: row.timeZone,
+    timeZone,
+    shownAt: locationId,
   }
+}
+
+interface DraftAtLocation {
+  /** The network's draft: what is shown where nothing of the page is public. */
+  readonly own: DraftPage
+  readonly locationId: number
+  readonly language: string
+}
+
+/** A page as a location has it, with its draft, on what the network has published. */
+async function draftAt(
+  orm: Orm,
+  document: DraftRow['document'],
+  { own, locationId, language }: DraftAtLocation,
+): Promise<DraftPage | null> {
+  const [[location], rows, [contents]] = await Promise.all([
+    orm
+      .select({ timeZone: locations.timeZone })
+      .from(locations)
+      .where(eq(locations.id, locationId)),
+    orm
+      .select()
+      .from(pageOverrides)
+      .where(
+        and(eq(pageOverrides.documentId, document.id), eq(pageOverrides.locationId, locationId)),
+      ),
+    orm.select().from(publishedContents).where(eq(publishedContents.documentId, document.id)),
+  ])
+  if (!location) return null
+  const network = contents
+    ? publishedDraft(document, contents.items, { own, locationId, language })
+    : { ...own, isWhole: false }
+  const drafts = ['', network.language].flatMap((each) =>
+    rows.flatMap((row) => (row.language === each ? row.draft : [])),
+  )
+  const times = rows.flatMap(({ publishedAt }) => publishedAt?.getTime() ?? [])
+  const page = network.isWhole ? network : resolvePage(network, ...drafts)
+  return {
+    ...own,
+    ...{ title: page.title, description: page.description, imageId: page.imageId },
+    ...{ content: page.content, language: network.language, languages: [network.language] },
+    visitorsSince: times.length > 0 ? new Date(Math.max(...times)) : null,
+    savedAt: new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime()))),
+    ...{ timeZone: location.timeZone, shownAt: locationId },
+  }
+}
+
+/** The text that visitors of a location see without differences. */
+function publishedDraft(
+  document: DraftRow['document'],
+  items: string,
+  { own, locationId, language }: DraftAtLocation,
+): PageVersion & { readonly language: string; readonly isWhole: boolean } {
+  const head = {
+    title: document.publishedTitle ?? document.title,
+    description: document.publishedDescription ?? '',
+    imageId: document.publishedImageId,
+  }
+  const texts = textsAt(parseItems(items), { ownerId: document.locationId, locationId, language })
+  const item = texts.own ?? texts.network
+  if (!item) return { ...own, isWhole: false }
+  return { ...versionOf(item, head), language: item.language, isWhole: texts.own !== null }
 }

@@ -1,15 +1,19 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { Orm } from '../../database/orm'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
+import type { Principal } from '../../people/access/principal'
 import { createPreviewToken } from '../../people/accounts/preview-tokens'
 import { documentFor, requireSignIn } from '../document-row'
 import { checkLanguage } from '../language'
+import { findScene, readTarget } from '../overrides/override-scene'
 
 interface PreviewArguments {
   readonly id: string
   readonly language?: string | null
   readonly shared?: boolean | null
   readonly followsDraft?: boolean | null
+  readonly locationId?: string | null
 }
 
 /** An address that shows the draft, in a language: for 15 minutes, or to be shared for 14 days. */
@@ -22,9 +26,10 @@ export function createPreview(
   const language = args.language ?? DEFAULT_LANGUAGE
   checkLanguage(language)
   return app.changes.write(async (tx) => {
-    const { id, version } = await documentFor(tx, principal, 'preview', idOf(args.id))
+    const { document, locationId } = await previewed(tx, principal, { ...args, language })
+    const { id, version } = document
     const { token, expiresAt } = await createPreviewToken(tx, {
-      ...{ documentId: id, version, language },
+      ...{ documentId: id, version, language, locationId },
       ...{ createdBy: principal.id, createdByName: principal.name },
       followsDraft: args.followsDraft ?? false,
       isShared: args.shared ?? false,
@@ -32,4 +37,17 @@ export function createPreview(
     const inLanguage = language === DEFAULT_LANGUAGE ? '' : `&language=${language}`
     return { url: `/preview/${id}?token=${token}${inLanguage}`, expiresAt }
   })
+}
+
+/** The page that is shown, held for this transaction; and the location as which, where that is not its own. */
+async function previewed(
+  tx: Orm,
+  principal: Principal,
+  { id, locationId, language }: PreviewArguments & { readonly language: string },
+) {
+  if (locationId == null)
+    return { document: await documentFor(tx, principal, 'preview', idOf(id)), locationId: null }
+  const target = readTarget({ documentId: id, locationId, language })
+  const scene = await findScene(tx, target, { principal, action: 'preview', hold: 'update' })
+  return { document: scene.document, locationId: target.locationId }
 }

@@ -16,6 +16,8 @@ export interface PreviewOf {
   readonly documentId: number
   readonly version: number
   readonly language: string
+  /** The location as which a page of the network is shown; `null`: the page's own. */
+  readonly locationId?: number | null
   /** Shows the newest draft rather than the version. */
   readonly followsDraft: boolean
   /** The id of its author: it shows something only as long as they may see it themselves. */

@@ -17,6 +17,8 @@ export interface ValidPreview {
   readonly isShared: boolean
   readonly savedAt: Date
   readonly timeZone: string
+  /** The location whose site it is shown in. */
+  readonly shownAt: number
 }
 
 /**
@@ -36,7 +38,7 @@ export async function findValidPreview(
       ? presentPrincipal(app, preview.createdBy)
       : currentPrincipal(app, preview.createdBy),
   ])
-  if (!page || !can(maker, 'preview', { locationId: page.ownerId, isPublic: false })) return null
+  if (!page || !can(maker, 'preview', { locationId: page.shownAt, isPublic: false })) return null
   const isOutdated = page.visitorsSince !== null && page.visitorsSince > preview.createdAt
   if (isOutdated && !isShared(preview)) return null
   const { expiresAt, followsDraft } = preview
@@ -49,6 +51,7 @@ export async function findValidPreview(
       isShared: isShared(preview),
       savedAt: page.savedAt,
       timeZone: page.timeZone,
+      shownAt: page.shownAt,
     }
   )
 }

@@ -50,6 +50,8 @@ export interface PreviewedPage {
   readonly isShared: boolean
   readonly savedAt: Date
   readonly timeZone: string
+  /** The location whose site it is shown in. */
+  readonly shownAt: number
 }
 
 /** What the public site reads, and how it is notified of changes. */

@@ -1,0 +1,2 @@
+ALTER TABLE "preview_tokens" ADD COLUMN "location_id" integer;--> statement-breakpoint
+ALTER TABLE "preview_tokens" ADD CONSTRAINT "preview_tokens_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;
