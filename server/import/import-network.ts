@@ -18,8 +18,6 @@ import {
   events,
   faqs,
   galleries,
-  galleryCovers,
-  galleryItems,
   locations,
   mediaItems,
   mediaTexts,
@@ -131,21 +129,7 @@ async function insertRecords(
   await insertAll(
     tx,
     galleries,
-    network.galleries.map((gallery) => galleryRow(gallery, placeOf(gallery.locationId))),
-  )
-  await insertAll(
-    tx,
-    galleryItems,
-    network.galleries.flatMap(({ id, mediaIds }) =>
-      mediaIds.map((mediaId, position) => ({ galleryId: id, mediaId, position })),
-    ),
-  )
-  await insertAll(
-    tx,
-    galleryCovers,
-    network.galleries.flatMap(({ id, covers = [] }) =>
-      covers.map((cover) => ({ ...cover, galleryId: id })),
-    ),
+    network.galleries.map((gallery) => galleryRow(gallery, placeOf(gallery.locationId), network)),
   )
   await insertTopics(tx, network)
   await insertAll(

@@ -15,6 +15,7 @@ import type {
   ImportedSpecialDay,
   ImportedTopic,
   ImportedWisdomItem,
+  NetworkContent,
 } from '#schema/import/network-content'
 import type {
   activities,
@@ -90,14 +91,21 @@ export function pictureRow({
 }
 
 export function galleryRow(
-  { mediaIds: _, covers: __, dateTime, ...gallery }: ImportedGallery,
+  { mediaIds, covers = [], featuredMediaId, dateTime, ...gallery }: ImportedGallery,
   place: ImportTime,
+  { locations: all }: Pick<NetworkContent, 'locations'>,
 ): typeof galleries.$inferInsert {
   const moment =
     typeof dateTime === 'string'
       ? new Date(dateTime)
       : momentOf(place, { inDays: -dateTime.daysAgo }, dateTime.at)
-  return { ...gallery, dateTime: moment }
+  const slugOf = (id: number | null) => all.find((location) => location.id === id)?.slug ?? null
+  return {
+    ...{ ...gallery, items: [...mediaIds], featuredMedia: featuredMediaId, dateTime: moment },
+    covers: covers.map(({ language, locationId, mediaId: picture }) => ({
+      ...{ language, picture, location: slugOf(locationId) },
+    })),
+  }
 }
 
 export function eventRow(

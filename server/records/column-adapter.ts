@@ -24,7 +24,7 @@ type Row = RecordRow & Item
 type Columns = Readonly<Record<string, PgColumn>>
 
 /** What is particular to a kind whose fields are columns. */
-interface ColumnOptions extends Pick<TableAdapterOptions, 'endsAfter'> {
+interface ColumnOptions extends Pick<TableAdapterOptions, 'endsAfter' | 'pictures'> {
   /** What visitors see whatever the time, where it is not every record that is ACTIVE: as a condition, and of a row. */
   readonly visible?: { readonly where: SQL | undefined; of(row: Item): boolean }
   /** Fields of times of which the second is not before the first, in a record and in items of its lists. */
@@ -36,6 +36,7 @@ interface ColumnOptions extends Pick<TableAdapterOptions, 'endsAfter'> {
   /** The slug of a new record; by default made from its title. */
   readonly slugOf?: (writing: SaveContext<RecordRow, Fields>) => string
   readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>
+  readonly exposes?: NonNullable<AnyRecordWriter['exposes']>
 }
 
 /**
@@ -52,6 +53,7 @@ export function columnAdapter(
   const status = columns[statusOf(definition, table)]
   if (!id || !version || !updatedAt || !updatedByName || !status)
     throw new Error(`The table of '${definition.kind}' lacks columns of recordColumns()`)
+  const byCategory = definition.pages.some((page) => page.category !== undefined)
   const writer = columnWriter(definition, table, options)
   const adapter = tableAdapter({
     definition,
@@ -62,12 +64,14 @@ export function columnAdapter(
       ...(slug && { slug }),
       ...(position && { position }),
       ...(texts && { texts }),
+      ...(byCategory && columns.category && { category: columns.category }),
     },
     fields: columns,
     writer,
     shown: (row) => ({ ...shownColumns(definition, row), ...options.read?.(row) }),
     visible: options.visible?.where ?? eq(status, 'ACTIVE'),
     ...(options.endsAfter && { endsAfter: options.endsAfter }),
+    ...(options.pictures && { pictures: options.pictures }),
   })
   return { ...adapter, writer }
 }
@@ -96,7 +100,7 @@ function statusOf({ kind, status }: AnyRecord, table: ColumnTable): string {
 function columnWriter(
   definition: AnyRecord,
   table: ColumnTable,
-  { slugOf, checkStored, read, stored, visible, spans: ownSpans = [] }: ColumnOptions,
+  { slugOf, checkStored, exposes, read, stored, visible, spans: ownSpans = [] }: ColumnOptions,
 ): AnyRecordWriter {
   const { kind, fields, title, key, shown, list, api } = definition
   const status = statusOf(definition, table)
@@ -113,6 +117,7 @@ function columnWriter(
     }),
     check: (values, timeZone) => issuesOfTimes(fields, values, { timeZone, spans }),
     ...(checkStored && { checkStored }),
+    ...(exposes && { exposes }),
     write,
     titleOf: (row) => String((row as Row)[title]),
     slugOf: (row) => (key === 'slug' ? String((row as Row).slug) : null),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
 import { testDatabases } from '../app/testing/test-app'
-import { auditRows, galleryItems, jobs, recordRevisions } from '../database/tables'
+import { auditRows, jobs, recordRevisions } from '../database/tables'
 import { recordAdapters, writerOf } from '.'
 import { inputOf, writtenKinds } from './testing/record-input'
 import { openTestRecords, type TestRecords } from './testing/test-records'
@@ -106,11 +106,7 @@ describe.each(testDatabases)('the trash of records, in the $kind database', ({ u
     const gallery = kinds.find(({ kind }) => kind === 'gallery') as AnyRecord
     await setStatus(gallery, id, 'DELETED', 1)
     expect(await purge(gallery, id, 2)).toBe(true)
-    const items = await records.app.database.orm
-      .select()
-      .from(galleryItems)
-      .where(eq(galleryItems.galleryId, Number(id)))
-    expect(items).toEqual([])
+    expect(await rowOf(gallery, id)).toBeNull()
     const { data } = await records.api.ask('{ allMedia(ids: [1]) { nodes { items { id } } } }')
     expect(data.allMedia.nodes).toHaveLength(1)
   })

@@ -1,6 +1,8 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { RecordStatus } from '#schema/entities/statuses'
 import activity, { type StoredSession } from '#schema/records/activity/activity.record'
 import faq from '#schema/records/faq/faq.record'
+import gallery from '#schema/records/gallery/gallery.record'
 import socialPost from '#schema/records/social-post/social-post.record'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 import { fieldColumns } from './field-columns'
@@ -8,6 +10,7 @@ import { savedLast } from './indexes'
 import { jsonText } from './json-text'
 import {
   instant,
+  locations,
   mediaItems,
   noneYet,
   recordColumns,
@@ -16,6 +19,27 @@ import {
   rowId,
   savedBy,
 } from './records'
+
+export const galleries = pgTable(
+  'galleries',
+  {
+    id: rowId(),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    slug: text('slug').notNull(),
+    ...fieldColumns(gallery.fields, {
+      featuredMedia: integer('featured_media_id').references(() => mediaItems.id),
+      status: text('status').$type<RecordStatus>().notNull().default('ACTIVE'),
+      texts: recordTexts(),
+    }),
+    ...savedBy(),
+  },
+  (table) => [
+    savedLast('galleries_saved', table),
+    index('galleries_items').using('gin', table.items),
+  ],
+)
 
 /** Talks, articles and podcasts; they belong to the whole network. */
 export const wisdomItems = pgTable(

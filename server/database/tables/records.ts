@@ -5,16 +5,14 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Location, LocationText } from '#schema/entities/location'
-import type { GalleryCategory } from '#schema/entities/media'
 import type { RecordText } from '#schema/entities/record-text'
 import type { RecordStatus } from '#schema/entities/statuses'
-import { savedLast, searchedIn, sortedBy, sortedByName } from './indexes'
+import { searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
 
 /** An instant, answered as a Date. */
@@ -135,65 +133,6 @@ export const mediaTexts = pgTable(
     unique('media_texts_place')
       .on(table.mediaId, table.language, table.locationId)
       .nullsNotDistinct(),
-  ],
-)
-
-export const galleries = pgTable(
-  'galleries',
-  {
-    id: rowId(),
-    name: text('name').notNull(),
-    description: text('description').notNull().default(''),
-    slug: text('slug').notNull(),
-    isPublic: boolean('is_public').notNull().default(true),
-    status: text('status').$type<RecordStatus>().notNull().default('ACTIVE'),
-    dateTime: instant('date_time'),
-    category: text('category').$type<GalleryCategory>().notNull().default('The Mandir'),
-    featured: boolean('featured').notNull().default(false),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
-    featuredMediaId: integer('featured_media_id').references(() => mediaItems.id),
-    texts: recordTexts(),
-    ...savedBy(),
-  },
-  (table) => [savedLast('galleries_saved', table)],
-)
-
-export const galleryItems = pgTable(
-  'gallery_items',
-  {
-    galleryId: integer('gallery_id')
-      .notNull()
-      .references(() => galleries.id),
-    mediaId: integer('media_id')
-      .notNull()
-      .references(() => mediaItems.id),
-    position: integer('position').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.galleryId, table.position] }),
-    index('gallery_items_media').on(table.mediaId),
-  ],
-)
-
-/** The picture that stands for a gallery in a language or at a location; elsewhere `featuredMediaId` does. */
-export const galleryCovers = pgTable(
-  'gallery_covers',
-  {
-    galleryId: integer('gallery_id')
-      .notNull()
-      .references(() => galleries.id),
-    ...place(),
-    mediaId: integer('media_id')
-      .notNull()
-      .references(() => mediaItems.id),
-  },
-  (table) => [
-    unique('gallery_covers_place')
-      .on(table.galleryId, table.language, table.locationId)
-      .nullsNotDistinct(),
-    index('gallery_covers_media').on(table.mediaId),
   ],
 )
 

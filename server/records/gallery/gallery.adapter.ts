@@ -1,41 +1,43 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import gallery from '#schema/records/gallery/gallery.record'
-import { galleries, galleryItems } from '../../database/tables'
+import { GALLERY_COVER, listTag, recordTag } from '../../database/cache-tags'
+import type { Orm } from '../../database/orm'
+import { galleries, locations } from '../../database/tables'
+import { columnAdapter } from '../column-adapter'
 import type { ReadContext } from '../reading/read-context'
-import { tableAdapter } from '../table-adapter'
-import { galleryWriter } from './gallery.writer'
+import { galleryIssues } from './gallery-issues'
 
-export default tableAdapter({
-  definition: gallery,
-  table: galleries,
-  columns: {
-    id: galleries.id,
-    location: galleries.locationId,
-    status: galleries.status,
-    version: galleries.version,
-    updatedAt: galleries.updatedAt,
-    updatedBy: galleries.updatedByName,
-    texts: galleries.texts,
-    category: galleries.category,
+// The rows are those of its table.
+type Row = typeof galleries.$inferSelect
+
+export default columnAdapter(gallery, galleries, {
+  visible: {
+    where: and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE')),
+    of: ({ isPublic, status }) => isPublic === true && status === 'ACTIVE',
   },
-  fields: {
-    name: galleries.name,
-    featuredMedia: galleries.featuredMediaId,
-    description: galleries.description,
-    category: galleries.category,
-    featured: galleries.featured,
-    dateTime: galleries.dateTime,
-  },
-  writer: galleryWriter,
-  visible: and(eq(galleries.isPublic, true), eq(galleries.status, 'ACTIVE')) ?? sql`false`,
+  checkStored: galleryIssues,
+  // Other pages show its pictures too, while one of their galleries is public; those of its location are shared by its cover.
+  exposes: async (tx, row) => [
+    ...(row as Row).items.map((id) => ({ tag: recordTag('media', id) })),
+    ...(await coverOf(tx, row as Row)),
+  ],
   pictures: firstPictures,
 })
+
+async function coverOf(tx: Orm, { id, locationId, featuredMedia }: Row) {
+  if (featuredMedia === null) return []
+  const [at] = await tx
+    .select({ slug: locations.slug })
+    .from(locations)
+    .where(eq(locations.id, locationId))
+  return at ? [{ tag: listTag(GALLERY_COVER, at.slug), value: `${id} ${featuredMedia}` }] : []
+}
 
 /** The first picture of each gallery stands for one without a cover. */
 async function firstPictures({ orm }: ReadContext, ids: readonly number[]) {
   const rows = await orm
-    .select({ id: galleryItems.galleryId, mediaId: galleryItems.mediaId })
-    .from(galleryItems)
-    .where(and(inArray(galleryItems.galleryId, [...ids]), eq(galleryItems.position, 0)))
-  return new Map(rows.map(({ id, mediaId }) => [id, mediaId]))
+    .select({ id: galleries.id, mediaId: sql<number | null>`${galleries.items}[1]` })
+    .from(galleries)
+    .where(inArray(galleries.id, [...ids]))
+  return new Map(rows.flatMap(({ id, mediaId }) => (mediaId === null ? [] : [[id, mediaId]])))
 }

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
-import { galleryItems, mediaItems, mediaTexts } from '../../database/tables'
+import { galleries, mediaItems, mediaTexts } from '../../database/tables'
 import { sortedText } from '../../database/tables/indexes'
 import { checkLanguage } from '../../documents/language'
 import { isPublicPicture } from '../../documents/publications/public-pictures'
@@ -28,7 +28,7 @@ import {
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf, idsOf, inputId } from '../../graphql/operations/ids'
-import { mediaColumns, toMediaItem, visibleMedia } from '../reading/media'
+import { inGallery, mediaColumns, toMediaItem, visibleMedia } from '../reading/media'
 import { containsText, countRows } from '../reading/read-context'
 
 interface LibraryArguments extends PageArguments {
@@ -102,10 +102,6 @@ function ofKind(kind: 'PICTURE' | 'FILE'): SQL {
   return (kind === 'PICTURE' ? like : notLike)(mediaItems.type, 'image/%')
 }
 
-function inGallery(id: number): SQL {
-  return sql`exists (select 1 from ${galleryItems} where ${and(eq(galleryItems.mediaId, mediaItems.id), eq(galleryItems.galleryId, id))})`
-}
-
 function foundBy(text: string): SQL | undefined {
   const id = idOf(text)
   return or(
@@ -148,7 +144,7 @@ function lacksLanguage(language: string): SQL | undefined {
 function orderOf({ sortBy, sort }: LibraryArguments, galleryId: number | null): SQL[] {
   if (galleryId !== null && !sortBy)
     return [
-      sql`(select min(${galleryItems.position}) from ${galleryItems} where ${and(eq(galleryItems.mediaId, mediaItems.id), eq(galleryItems.galleryId, galleryId))})`,
+      sql`(select array_position(${galleries.items}, ${mediaItems.id}) from ${galleries} where ${eq(galleries.id, galleryId)})`,
       asc(mediaItems.id),
     ]
   if (sortBy === 'NAME') {

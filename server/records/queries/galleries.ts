@@ -7,7 +7,7 @@ import {
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
-import { listGalleries } from '../reading/galleries'
+import { givenOf, listGalleries } from '../reading/galleries'
 
 export function galleries(
   _: unknown,
@@ -24,8 +24,10 @@ export function galleries(
   const query = {
     search: args.search?.trim(),
     locationSlug: args.locationSlug ?? undefined,
-    category: args.category ?? undefined,
-    featured: args.featured ?? undefined,
+    filter: givenOf({
+      category: args.category ?? undefined,
+      featured: args.featured ?? undefined,
+    }),
     publicOnly: args.publicOnly === true,
   }
   return connection(listGalleries(readContext, query, { ...part, load: loaders.mediaList }), part)

@@ -8,7 +8,7 @@ import type { App } from '../../app/app'
 import { type CacheTag, listTag, recordTag, SEARCH } from '../../database/cache-tags'
 import { locations } from '../../database/tables'
 import type { Principal } from '../../people/access/principal'
-import { listGalleryTiles } from './gallery-tiles'
+import { givenOf, listGalleryTiles } from './galleries'
 import { createLoaders, type Loaders } from './loaders'
 import type { LoadMedia } from './media'
 import { MAX_LIST_LENGTH, type ReadContext } from './read-context'
@@ -65,9 +65,10 @@ export function sourceBy(
       const found = await Promise.all(ids.map((id) => loaders.page.load(id)))
       return found.filter((page) => page !== null)
     },
-    galleries({ first, skip, ...filter }) {
-      note(listTag('gallery', filter.locationSlug ?? null))
-      return listGalleryTiles(by, filter, part(first, skip))
+    galleries({ first, skip, locationSlug, category, featured }) {
+      note(listTag('gallery', locationSlug ?? null))
+      const query = { locationSlug, filter: givenOf({ category, featured }) }
+      return listGalleryTiles(by, query, part(first, skip))
     },
     records: (kind, query) => records(recordSource(kind), query),
     recordsOf: async (definition, query) =>

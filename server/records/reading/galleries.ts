@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Gallery } from '#schema/entities/media'
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
+import type { RecordFilter } from '#schema/api/content-source'
+import type { Gallery, GalleryTile } from '#schema/entities/media'
+import gallery from '#schema/records/gallery/gallery.record'
+import { itemsOf, placedItem } from '#schema/records/record-item'
 import { recordTag } from '../../database/cache-tags'
-import { galleries, galleryItems, locations } from '../../database/tables'
-import { type MediaSet, mediaSets, placesOfGallery, readCovers, readSlugs } from './gallery-media'
-import type { TilesFilter } from './gallery-tiles'
+import { galleries } from '../../database/tables'
+import { coversOf, type MediaSet, mediaSets, placesOfGallery, readSlugs } from './gallery-media'
 import type { LoadMedia } from './media'
 import {
-  containsText,
-  countAtLocations,
   inOrder,
   isAtOpenLocation,
   type Listed,
@@ -16,6 +16,7 @@ import {
   mayReadDrafts,
   type ReadContext,
 } from './read-context'
+import { type RecordQuery, recordSource, type StoredItem } from './record-sources'
 
 /** A gallery with what its editors need to know. */
 export interface GalleryNode extends Gallery {
@@ -24,16 +25,8 @@ export interface GalleryNode extends Gallery {
   readonly timeZone: string
 }
 
-type Row = typeof galleries.$inferSelect & {
-  readonly locationSlug: string
-  readonly timeZone: string
-}
-
-const columns = {
-  gallery: galleries,
-  locationSlug: locations.slug,
-  timeZone: locations.timeZone,
-}
+type Row = typeof galleries.$inferSelect
+type GalleryPart = ListPage & { readonly load: LoadMedia }
 
 /** The galleries of these ids that the caller may see. */
 export async function readGalleries(
@@ -42,123 +35,125 @@ export async function readGalleries(
   load: LoadMedia,
 ): Promise<(GalleryNode | null)[]> {
   for (const id of ids) readContext.note(recordTag('gallery', id))
-  const found = await select(readContext).where(
-    and(inArray(galleries.id, [...ids]), visible(readContext)),
-  )
-  const rows = found.map(({ gallery, ...place }) => ({ ...gallery, ...place }))
-  return inOrder(ids, await withMedia(readContext, rows, load), ({ id }) => id)
+  const part = { first: ids.length, offset: 0, load }
+  const query = { keys: ids.map(String), publicOnly: false }
+  return inOrder(ids, await listGalleries(readContext, query, part).nodes(), ({ id }) => id)
 }
 
-/** Galleries by search or of a location, the newest first. */
+/** Galleries by search or of a location, the latest first. */
 export function listGalleries(
   readContext: ReadContext,
-  query: TilesFilter & { readonly search?: string | undefined; readonly publicOnly?: boolean },
-  part: ListPage & { readonly load: LoadMedia },
+  query: RecordQuery,
+  part: GalleryPart,
 ): Listed<GalleryNode> {
-  const where = and(
-    query.publicOnly ? isPublic(readContext) : visible(readContext),
-    query.search ? containsText(galleries.name, query.search) : undefined,
-    query.locationSlug === undefined ? undefined : eq(locations.slug, query.locationSlug),
-    query.category === undefined ? undefined : sql`${galleries.category} = ${query.category}`,
-    query.featured === undefined ? undefined : eq(galleries.featured, query.featured),
-  )
+  const { nodes, totalCount } = storedGalleries(readContext, query, part)
   return {
-    nodes,
-    totalCount: () => countAtLocations(readContext, galleries, where),
-  }
-
-  async function nodes() {
-    const found = await select(readContext)
-      .where(where)
-      .orderBy(desc(galleries.dateTime), asc(galleries.id))
-      .limit(part.first)
-      .offset(part.offset)
-    const rows = found.map(({ gallery, ...place }) => ({ ...gallery, ...place }))
-    return withMedia(readContext, rows, part.load)
+    nodes: async () => withMedia(readContext, await nodes()),
+    totalCount,
   }
 }
 
-/** The names and first pictures of locations' galleries, by location. */
+/** Public galleries without their pictures, the latest first. */
+export async function listGalleryTiles(
+  readContext: ReadContext,
+  query: Omit<RecordQuery, 'publicOnly'>,
+  part: GalleryPart,
+): Promise<readonly GalleryTile[]> {
+  const shown = { ...query, publicOnly: true }
+  const found = await storedGalleries(readContext, shown, { ...part, without: ['items'] }).nodes()
+  const covers = await coversOf(readContext.orm, found.map(valuesOf))
+  return Promise.all(
+    found.map(async (item, index) => {
+      const { name: title, featuredMedia, dateTime, category, featured, texts } = valuesOf(item)
+      const { items } = item.row as Row
+      const [first = null] = featuredMedia ? [] : await part.load(items.slice(0, 1))
+      return {
+        ...{ id: item.id, title, featured, itemCount: items.length, category },
+        image: featuredMedia ?? first,
+        dateTime: dateTime || null,
+        covers: [...(covers[index] ?? [])],
+        texts: texts.map(({ language, name }) => ({ language, title: name ?? '' })),
+      }
+    }),
+  )
+}
+
+/** What lists of galleries are filtered by, without what is not given. */
+export function givenOf(filter: {
+  readonly category?: string | undefined
+  readonly featured?: boolean | undefined
+}): RecordFilter {
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
+
+function storedGalleries(
+  readContext: ReadContext,
+  query: RecordQuery,
+  part: GalleryPart & { readonly without?: readonly string[] },
+): Listed<StoredItem> {
+  const { items } = recordSource(gallery.kind)
+  if (!items) throw new Error('Galleries are stored as columns of their table')
+  // They have no links.
+  return items(readContext, query, { ...part, page: { load: async () => null } })
+}
+
+function valuesOf(item: StoredItem) {
+  const [{ values }] = itemsOf(gallery, [item]) as [ReturnType<typeof itemsOf<Fields>>[number]]
+  return values
+}
+type Fields = typeof gallery.fields
+
+/** The names and covers of locations' galleries. */
 export async function galleriesOfLocations(
   readContext: ReadContext,
   locationIds: readonly number[],
-): Promise<readonly (typeof galleries.$inferSelect)[]> {
-  return readContext.orm
-    .select()
-    .from(galleries)
-    .where(and(inArray(galleries.locationId, [...locationIds]), visible(readContext)))
-    .orderBy(asc(galleries.id))
-    .limit(MAX_LIST_LENGTH * Math.max(1, locationIds.length))
-}
-
-function select({ orm }: ReadContext) {
-  return orm
-    .select(columns)
-    .from(galleries)
-    .innerJoin(locations, eq(locations.id, galleries.locationId))
-}
-
-function isPublic(readContext: ReadContext): SQL | undefined {
-  return and(
+): Promise<readonly Row[]> {
+  const isPublic = and(
     eq(galleries.isPublic, true),
     eq(galleries.status, 'ACTIVE'),
     isAtOpenLocation(readContext, galleries.locationId),
   )
-}
-
-function visible(readContext: ReadContext): SQL | undefined {
-  return and(
-    ne(galleries.status, 'DELETED'),
-    or(mayReadDrafts(readContext.principal, galleries.locationId), isPublic(readContext)),
-  )
+  return readContext.orm
+    .select()
+    .from(galleries)
+    .where(
+      and(
+        inArray(galleries.locationId, [...locationIds]),
+        ne(galleries.status, 'DELETED'),
+        or(mayReadDrafts(readContext.principal, galleries.locationId), isPublic),
+      ),
+    )
+    .orderBy(asc(galleries.id))
+    .limit(MAX_LIST_LENGTH * Math.max(1, locationIds.length))
 }
 
 async function withMedia(
   { orm }: ReadContext,
-  rows: readonly Row[],
-  load: LoadMedia,
+  found: readonly StoredItem[],
 ): Promise<GalleryNode[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const [links, covers] = await Promise.all([
-    orm
-      .select()
-      .from(galleryItems)
-      .where(inArray(galleryItems.galleryId, ids))
-      .orderBy(asc(galleryItems.galleryId), asc(galleryItems.position)),
-    readCovers(orm, ids, load),
-  ])
-  const parts = await Promise.all(
-    rows.map(async (row) => {
-      const mediaIds = links.flatMap((link) => (link.galleryId === row.id ? link.mediaId : []))
-      const [items, [featured]] = await Promise.all([
-        load(mediaIds),
-        load(row.featuredMediaId === null ? [] : [row.featuredMediaId]),
-      ])
-      return {
-        ...{ row, items, cover: featured ?? items[0] ?? null },
-        covers: covers.filter(({ galleryId }) => galleryId === row.id),
-      }
-    }),
-  )
+  const covers = await coversOf(orm, found.map(valuesOf))
+  const parts = found.map((item, index) => {
+    const { items, featuredMedia } = valuesOf(item)
+    const row = { id: item.id, locationId: placedItem(item).locationId }
+    return { row, items, cover: featuredMedia ?? items[0] ?? null, covers: covers[index] ?? [] }
+  })
   const slugs = await readSlugs(orm, parts.flatMap(placesOfGallery))
-  return parts.map((one) => toGallery(one.row, mediaSets(one, slugs)))
+  return found.map((item, index) => {
+    const part = parts[index]
+    return toGallery(item, part ? mediaSets(part, slugs) : [])
+  })
 }
 
-function toGallery(row: Row, media: readonly MediaSet[]): GalleryNode {
+function toGallery(item: StoredItem, media: readonly MediaSet[]): GalleryNode {
+  const { name, description, isPublic, dateTime, category, featured } = valuesOf(item)
+  const { slug, status, version, texts } = item.row as Row
   return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    isPublic: row.isPublic,
-    slug: row.slug,
-    status: row.status,
-    dateTime: row.dateTime?.toISOString() ?? null,
-    category: row.category,
-    featured: row.featured,
-    version: row.version,
-    timeZone: row.timeZone,
+    ...{ id: item.id, name, description, isPublic, slug, status, category, featured, version },
+    dateTime: dateTime || null,
+    timeZone: placedItem(item).timeZone,
     media: [...media],
-    texts: [...row.texts],
+    texts: [...texts],
   }
 }

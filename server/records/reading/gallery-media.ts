@@ -1,8 +1,11 @@
-import { asc, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { type Media, type MediaItem, pictureFor } from '#schema/entities/media'
 import { bestOf, DEFAULT_LANGUAGE, type LocaleScope } from '#schema/entities/place'
+import type gallery from '#schema/records/gallery/gallery.record'
+import type { ItemOf } from '#schema/records/record-item'
+import { answersTo, hasSlug } from '../../database/location-slugs'
 import type { Orm } from '../../database/orm'
-import { galleryCovers, locations } from '../../database/tables'
+import { locations } from '../../database/tables'
 
 /** Pictures for a language and location, as the API answers them. */
 export interface MediaSet extends Media {
@@ -10,29 +13,31 @@ export interface MediaSet extends Media {
 }
 
 /** A picture that stands for a gallery in a language or at a location. */
-export interface Cover extends LocaleScope {
-  readonly galleryId: number
+interface Cover extends LocaleScope {
   readonly image: MediaItem
 }
 
-/** The covers of galleries for places; those that may not be seen are left out. */
-export async function readCovers(
+type Covers = Pick<ItemOf<typeof gallery>['values'], 'covers'>
+
+/** The covers of galleries for places, as each gallery has them; those that may not be seen are left out. */
+export async function coversOf(
   orm: Orm,
-  galleryIds: readonly number[],
-  load: (ids: readonly number[]) => Promise<readonly MediaItem[]>,
-): Promise<readonly Cover[]> {
-  const rows = await orm
-    .select()
-    .from(galleryCovers)
-    .where(inArray(galleryCovers.galleryId, [...galleryIds]))
-    .orderBy(asc(galleryCovers.locationId), asc(galleryCovers.language))
-  const images = new Map(
-    (await load([...new Set(rows.map(({ mediaId }) => mediaId))])).map((item) => [item.id, item]),
+  found: readonly Covers[],
+): Promise<readonly (readonly Cover[])[]> {
+  const slugs = [
+    ...new Set(found.flatMap(({ covers }) => covers.flatMap(({ location }) => location || []))),
+  ]
+  const { id, slug, formerSlugs } = locations
+  const rows =
+    slugs.length === 0
+      ? []
+      : await orm.select({ id, slug, formerSlugs }).from(locations).where(hasSlug(slugs))
+  return found.map(({ covers }) =>
+    covers.flatMap(({ language, location, picture: image }) => {
+      const at = location ? rows.find((row) => answersTo(row, location)) : null
+      return image && at !== undefined ? [{ language, locationId: at?.id ?? null, image }] : []
+    }),
   )
-  return rows.flatMap(({ mediaId, ...cover }) => {
-    const image = images.get(mediaId)
-    return image ? [{ ...cover, image }] : []
-  })
 }
 
 interface GalleryParts {

@@ -133,10 +133,10 @@ async function withGalleries(
       galleries: await Promise.all(
         owned
           .filter(({ locationId }) => locationId === row.id)
-          .map(async ({ id, name, featuredMediaId }) => ({
+          .map(async ({ id, name, featuredMedia }) => ({
             id,
             name,
-            featuredMediaItem: await pictureOf(featuredMediaId),
+            featuredMediaItem: await pictureOf(featuredMedia),
           })),
       ),
     })),

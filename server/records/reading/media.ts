@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import { recordTag } from '../../database/cache-tags'
-import { galleries, galleryItems, mediaItems, mediaTexts } from '../../database/tables'
+import { galleries, mediaItems, mediaTexts } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
 import { pictureAddress } from '../../documents/publications/picture-address'
 import { areaOf, cropOf, pointInCrop } from '../../documents/publications/picture-crop'
@@ -80,8 +80,8 @@ export function listMedia(
   }
 }
 
-function inGallery(galleryId: number): SQL {
-  return sql`exists (select 1 from ${galleryItems} where ${and(eq(galleryItems.mediaId, mediaItems.id), eq(galleryItems.galleryId, galleryId))})`
+export function inGallery(galleryId: number): SQL {
+  return sql`exists (select 1 from ${galleries} where ${eq(galleries.id, galleryId)} and ${mediaItems.id} = any(${galleries.items}))`
 }
 
 /**
@@ -100,7 +100,7 @@ export function visibleMedia(principal: ReadContext['principal']): SQL | undefin
 }
 
 function notInClosedGalleries(principal: ReadContext['principal']): SQL {
-  const held = sql`from ${galleryItems} join ${galleries} on ${galleries.id} = ${galleryItems.galleryId} where ${galleryItems.mediaId} = ${mediaItems.id}`
+  const held = sql`from ${galleries} where ${galleries.items} @> array[${mediaItems.id}]`
   return sql`(not exists (select 1 ${held}) or exists (select 1 ${held} and ${mayReadDrafts(principal, galleries.locationId)}))`
 }
 

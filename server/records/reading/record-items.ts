@@ -1,9 +1,10 @@
 import type { AnyField, Fields, LinkValue } from '#schema/fields'
 import type { ShownLink } from '#schema/records/record-item'
 import type { Loaders } from './loaders'
+import type { ItemPart } from './record-sources'
 
 type Values = Readonly<Record<string, unknown>>
-type ReadBy = Pick<Loaders, 'mediaList' | 'page'>
+type ReadBy = Pick<Loaders, 'mediaList'> & Pick<ItemPart, 'page'>
 
 /** What records' fields hold as pages show it: pictures as media items, also in lists, and links with their addresses. */
 export async function shownValues(

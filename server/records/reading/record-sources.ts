@@ -75,7 +75,7 @@ export interface RecordOrder {
 export type RecordPart = ListPage & { readonly load: LoadMedia }
 /** Links in records are read as well. */
 export interface ItemPart extends RecordPart {
-  readonly page: DataLoader<number, PageAddress | null>
+  readonly page: Pick<DataLoader<number, PageAddress | null>, 'load'>
   /** Fields that are left empty, with the pictures in them. */
   readonly without?: readonly string[]
 }

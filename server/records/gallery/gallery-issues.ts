@@ -1,0 +1,95 @@
+import { inArray } from 'drizzle-orm'
+import type { Fields, PropsOf } from '#schema/fields'
+import type { FieldIssue } from '#schema/fields/field'
+import type gallery from '#schema/records/gallery/gallery.record'
+import type { Orm } from '../../database/orm'
+import { locations, mediaItems } from '../../database/tables'
+import { can } from '../../people/access/can'
+import { readMedia } from '../reading/media'
+import type { RecordRow, SaveContext } from '../record-writer'
+
+type Values = PropsOf<typeof gallery.fields>
+
+export async function galleryIssues(
+  writing: SaveContext<RecordRow, Fields>,
+): Promise<readonly FieldIssue[]> {
+  // What is written of galleries are the values of their fields, and so is what is stored.
+  const { values, before } = writing as unknown as GalleryValues
+  return [
+    ...(await hiddenPictures(writing, { values, before })),
+    ...(await coverIssues(writing.tx, values.covers)),
+  ]
+}
+
+interface GalleryValues {
+  readonly values: Values
+  readonly before: Pick<Values, 'items' | 'isPublic' | 'status'> | null
+}
+
+/**
+ * A public gallery makes its pictures public. Those that visitors may not see are added by somebody who manages the
+ * location they belong to, and by nobody else; those that were there before may stay where nothing else becomes public.
+ */
+async function hiddenPictures(
+  { tx, principal, locationId }: SaveContext<RecordRow, Fields>,
+  { values, before }: GalleryValues,
+): Promise<FieldIssue[]> {
+  if (!isShown(values)) return []
+  // Of whoever may not put it on the site it is stored as hidden (`live-records.ts`), and makes nothing public.
+  if (!can(principal, 'saveLive', { locationId, isPublic: true, kind: 'gallery' })) return []
+  const kept = new Set(before && isShown(before) ? before.items : [])
+  const added = [...new Set(values.items.filter((id) => !kept.has(id)))]
+  if (added.length === 0) return []
+  const visitor = { orm: tx, principal: null, note: () => undefined }
+  const seen = new Set((await readMedia(visitor, added)).flatMap((item) => item?.id ?? []))
+  const hidden = added.filter((id) => !seen.has(id))
+  if (hidden.length === 0) return []
+  const rows = await tx
+    .select({ id: mediaItems.id, locationId: mediaItems.locationId })
+    .from(mediaItems)
+    .where(inArray(mediaItems.id, hidden))
+  return rows
+    .filter((row) => {
+      const place = { locationId: row.locationId, isPublic: false, kind: 'media' } as const
+      return !can(principal, 'publish', place)
+    })
+    .map(({ id }) => ({
+      path: 'items',
+      rule: 'options',
+      message: `Picture ${id} is private. Only people who manage its location can publish it`,
+    }))
+}
+
+function isShown({ isPublic, status }: Pick<Values, 'isPublic' | 'status'>): boolean {
+  return isPublic && status === 'ACTIVE'
+}
+
+/** Rejects covers of locations that do not exist, and two covers for one place. */
+async function coverIssues(tx: Orm, covers: Values['covers']): Promise<FieldIssue[]> {
+  const slugs = [...new Set(covers.flatMap(({ location }) => location || []))]
+  const rows =
+    slugs.length === 0
+      ? []
+      : await tx
+          .select({ slug: locations.slug })
+          .from(locations)
+          .where(inArray(locations.slug, slugs))
+  const known = new Set(rows.map(({ slug }) => slug))
+  const places = new Set<string>()
+  return covers.flatMap(({ language, location }, index): FieldIssue[] => {
+    const path = `covers.${index}.location`
+    if (location && !known.has(location))
+      return [{ path, rule: 'options', message: `Location '${location}' doesn’t exist` }]
+    const place = `${language} ${location || ''}`
+    if (places.has(place))
+      return [
+        {
+          path,
+          rule: 'options',
+          message: 'There’s already a cover for this language and location',
+        },
+      ]
+    places.add(place)
+    return []
+  })
+}
