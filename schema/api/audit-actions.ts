@@ -65,6 +65,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   saveSearchAnswer: 'Saved a search answer',
   removeSearchAnswer: 'Removed a search answer',
   dismissSearchMiss: 'Dismissed a search',
+  createAccessToken: 'Created an access token',
+  revokeAccessToken: 'Revoked an access token',
   createWebhook: 'Added a webhook',
   updateWebhook: 'Changed a webhook',
   deleteWebhook: 'Deleted a webhook',

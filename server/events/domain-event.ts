@@ -156,6 +156,7 @@ export interface EventFacts {
   'searchAnswer.changed': Change
   'job.changed': NumberedChange
   'webhook.changed': NumberedChange
+  'accessToken.changed': NumberedChange
 }
 
 export type EventType = keyof EventFacts

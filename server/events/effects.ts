@@ -94,6 +94,7 @@ const isForWebhooks: {
   'searchAnswer.changed': false,
   'job.changed': false,
   'webhook.changed': false,
+  'accessToken.changed': false,
 }
 
 /** The subscribers of every kind of event: the one list of them. A kind without a line does not compile. */
@@ -176,6 +177,7 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
   'network.signInPolicyChanged': (event) => audited(event, 'network'),
   'searchAnswer.changed': (event) => ({ ...audited(event, 'searchAnswers'), tags: [SEARCH] }),
   'job.changed': (event) => audited(event, `job:${event.id}`),
+  'accessToken.changed': (event) => audited(event, `accessToken:${event.id}`),
   'webhook.changed': (event) => ({
     ...audited(event, `webhook:${event.id}`),
     tags: [WEBHOOKS],

@@ -51,6 +51,7 @@ import { signUps } from '../forms/inbox/sign-ups'
 import { updateFeedback } from '../forms/inbox/update-feedback'
 import { homeQueries } from '../home/home-queries'
 import type { Assignment } from '../people/access/principal'
+import { accessTokenList, createAccessToken, revokeAccessToken } from '../people/access-tokens'
 import {
   deactivatePerson,
   endSessions,
@@ -180,6 +181,7 @@ export const resolvers = {
     references,
     searchAnswers: searchAnswersOf,
     ...webhookQueries,
+    accessTokens: accessTokenList,
     searchMisses: searchMissesOf,
     redirects,
     whereAddressLeads,
@@ -237,6 +239,8 @@ export const resolvers = {
     removeSearchAnswer: audited('removeSearchAnswer', removeSearchAnswer),
     dismissSearchMiss: audited('dismissSearchMiss', dismissSearchMiss),
     ...webhookMutations,
+    createAccessToken: audited('createAccessToken', createAccessToken),
+    revokeAccessToken: audited('revokeAccessToken', revokeAccessToken),
     addRedirects: audited('addRedirects', addRedirects),
     removeRedirects: audited('removeRedirects', removeRedirects),
     setUpNetwork: audited('setUpNetwork', setUpNetwork),

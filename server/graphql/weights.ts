@@ -178,6 +178,8 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Query.searchAnswers': 100,
   'Query.searchMisses': 50,
   'Query.webhooks': 50,
+  'Query.accessTokens': 100,
+  'AccessToken.locationIds': 2,
   'Webhook.events': 2,
   'Query.siteLanguages': 5,
   'Query.usedValues': 10,

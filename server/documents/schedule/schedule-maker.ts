@@ -4,6 +4,7 @@ import type { Orm } from '../../database/orm'
 import { users } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
 import { API_PRINCIPAL, type Principal } from '../../people/access/principal'
+import { principalOfTokenId } from '../../people/accounts/access-tokens'
 import { readPrincipal } from '../../people/accounts/read-principal'
 
 interface Author {
@@ -18,6 +19,8 @@ export async function makerOf(
   { apiToken }: App['configuration'],
 ): Promise<Principal> {
   if (createdBy === API_PRINCIPAL.id && apiToken) return API_PRINCIPAL
+  const token = await principalOfTokenId(tx, createdBy)
+  if (token) return token
   const [user] = await tx
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)

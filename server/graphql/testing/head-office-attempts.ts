@@ -1,10 +1,13 @@
 import type { Variables } from './ask-as'
 import type { Attempts } from './attempt'
 import type { Seeds } from './seeds'
-import { webhookOf } from './webhook-scenarios'
+import { tokenOf, webhookOf } from './webhook-scenarios'
 
 /** For tests: what head office does to the search and the webhooks of the whole network. */
-export function headOfficeCalls({ webhook }: Seeds): Readonly<Record<string, Attempts>> {
+export function headOfficeCalls({
+  webhook,
+  accessToken,
+}: Seeds): Readonly<Record<string, Attempts>> {
   const attempt =
     (variables: Variables): Attempts =>
     async (locationId) =>
@@ -19,6 +22,20 @@ export function headOfficeCalls({ webhook }: Seeds): Readonly<Record<string, Att
     saveSearchAnswer: attempt({ answer: { words: 'lamp, lamps' } }),
     removeSearchAnswer: attempt({ id: '999999' }),
     dismissSearchMiss: attempt({ words: 'lamps' }),
+    createAccessToken: async (locationId) => [
+      locationId === null
+        ? { action: 'governAccess', variables: { token: tokenOf('Matrix') } }
+        : {
+            action: 'readDraft',
+            variables: {
+              token: { ...tokenOf('Matrix'), isProgram: false, locationIds: [String(locationId)] },
+            },
+          },
+    ],
+    revokeAccessToken: async (locationId) =>
+      locationId === null
+        ? [{ action: 'governAccess', variables: { id: await accessToken() } }]
+        : [],
     createWebhook: attempt({ webhook: webhookOf('Matrix') }),
     updateWebhook: ofWebhook({ expectedVersion: 1, webhook: webhookOf('Matrix') }),
     deleteWebhook: ofWebhook({}),

@@ -3,6 +3,7 @@ import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
 import type { App } from '../../app/app'
 import {
+  accessTokens,
   assignments,
   comments,
   contentReferences,
@@ -36,6 +37,7 @@ export function createSeeds(app: App) {
     role,
     failedJob,
     webhook: () => insertWebhook(app),
+    accessToken: () => insertAccessToken(app),
     message,
     schedule,
     comment,
@@ -161,6 +163,19 @@ async function insertWebhook(app: App): Promise<string> {
     .values({
       ...{ name: 'Tried', url: 'https://hooks.example.org/', events: [], secret: 'whsec_' },
       ...{ isEnabled: true, changedAt: new Date(), changedByName: '' },
+    })
+    .returning()
+  return String(row?.id)
+}
+
+/** The access token of a program. */
+async function insertAccessToken(app: App): Promise<string> {
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  const [row] = await app.database.orm
+    .insert(accessTokens)
+    .values({
+      ...{ tokenHash: randomUUID(), name: 'Tried', scope: 'READ', locationIds: null },
+      ...{ createdByName: '', expiresAt },
     })
     .returning()
   return String(row?.id)

@@ -1,6 +1,6 @@
 import type { Done, Scenario } from './people-scenarios'
 
-/** For tests: what is done to webhooks. */
+/** For tests: what is done to webhooks and access tokens. */
 export function webhookScenarios(done: Done): Readonly<Record<string, Scenario>> {
   const made = async (word: string) =>
     (await done('createWebhook', { webhook: webhookOf(word) })).id
@@ -14,6 +14,13 @@ export function webhookScenarios(done: Done): Readonly<Record<string, Scenario>>
     },
   }
   return {
+    createAccessToken: { winners: 'all', prepare: async (word) => ({ token: tokenOf(word) }) },
+    revokeAccessToken: {
+      winners: 'all',
+      prepare: async (word) => ({
+        id: (await done('createAccessToken', { token: tokenOf(word) })).id,
+      }),
+    },
     createWebhook: { winners: 'all', prepare: async (word) => ({ webhook: webhookOf(word) }) },
     updateWebhook: {
       winners: 'one',
@@ -32,4 +39,10 @@ export function webhookScenarios(done: Done): Readonly<Record<string, Scenario>>
 /** For tests: a webhook that nothing answers. */
 export function webhookOf(name: string) {
   return { name, url: 'https://hooks.example.org/toran', events: ['page.published'] }
+}
+
+/** For tests: an access token of a program that ends tomorrow. */
+export function tokenOf(name: string) {
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+  return { name, scope: 'PUBLISH', expiresAt, isProgram: true }
 }

@@ -12,6 +12,7 @@ import type { Limits } from '../../http/limits/limits'
 import { tooMany } from '../../http/limits/too-many'
 import { networkOf } from '../../http/network-of'
 import { API_PRINCIPAL, type Principal } from '../access/principal'
+import { accessTokenOf, newAccessToken, noteTokenUse, principalOfToken } from './access-tokens'
 import { AUTH_PATH, BASE_URL } from './auth-address'
 import { createKnownDevices, type KnownDevices } from './known-devices'
 import type { OidcOptions } from './oidc'
@@ -24,6 +25,8 @@ const PASSWORD_TOKEN_MS = 3_600_000
 
 /** Who is asking, and how they come and go. */
 export interface Accounts {
+  /** A new access token, with this network's seal. */
+  newAccessToken(): string
   /**
    * Whoever sent a request, read each time, so that what is taken away is gone with the next request;
    * `null` without a credential. A bearer credential that is not good is refused with UNAUTHENTICATED, and with
@@ -98,7 +101,10 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   // An instance of its own: a provider that is away keeps nobody from signing in with the password.
   const handleProvider = createProviderSignIn({ ...parts, secret, secure })
   const devices = createKnownDevices(secret, secure)
-  return { principalOf, handle, handleProvider, devices, passwordToken, ownerOfPasswordToken }
+  return {
+    ...{ principalOf, handle, handleProvider, devices, passwordToken, ownerOfPasswordToken },
+    newAccessToken: () => newAccessToken(secret),
+  }
 
   async function principalOf(request: AuthRequest): Promise<Principal | null> {
     const { cookie } = request.headers
@@ -121,6 +127,8 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   /** The token of the configuration and those with our seal always pass, since looking at them costs nothing: others cannot shut them out. */
   async function principalOfBearer(authorization: string, network: string): Promise<Principal> {
     if (isApiToken(authorization, configuration.apiToken)) return API_PRINCIPAL
+    const token = accessTokenOf(authorization, secret)
+    if (token !== null) return signInByToken(token)
     const wait = limits.wait('wrongBearers', network)
     if (wait !== null && !isSealedBearer(authorization, secret))
       throw tooMany('Too many invalid access tokens.', wait)
@@ -128,6 +136,19 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
     if (principal) return principal
     await limits.count('wrongBearers', network)
     throw new ApiError('UNAUTHENTICATED', 'This access token is invalid or has expired.')
+  }
+
+  /** Nobody guesses one with our seal: it needs no bound of wrong tries. */
+  async function signInByToken(token: string): Promise<Principal> {
+    const { orm } = database
+    const principal = await principalOfToken(orm, token)
+    if (!principal)
+      throw new ApiError('UNAUTHENTICATED', 'This access token is invalid or has expired.')
+    // While nothing can be written it may be used all the same.
+    await noteTokenUse(orm, token).catch((error: unknown) =>
+      parts.log.warn({ err: error }, 'failed to note that an access token was used'),
+    )
+    return principal
   }
 
   /** The credential alone goes on to better-auth: nothing else of the request matters there. */

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { sessions, users } from '../../database/tables'
 import { API_PRINCIPAL, type Principal } from '../access/principal'
+import { principalOfTokenId } from './access-tokens'
 import type { AccountParts } from './accounts'
 import { readPrincipal } from './read-principal'
 
@@ -10,6 +11,8 @@ export async function presentPrincipal(
   id: string,
 ): Promise<Principal | null> {
   if (id === API_PRINCIPAL.id) return configuration.apiToken ? API_PRINCIPAL : null
+  const token = await principalOfTokenId(database.orm, id)
+  if (token !== undefined) return token
   const [user] = await database.orm
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
@@ -26,6 +29,8 @@ export async function currentPrincipal(
   id: string,
 ): Promise<Principal | null> {
   if (id === API_PRINCIPAL.id) return configuration.apiToken ? API_PRINCIPAL : null
+  const token = await principalOfTokenId(database.orm, id)
+  if (token !== undefined) return token
   const [user] = await database.orm
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)

@@ -1,0 +1,24 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts'
+import { jsonText } from './json-text'
+import { instant, rowId } from './records'
+
+/** What programs sign in with. The token itself is stored nowhere. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: rowId(),
+    tokenHash: text('token_hash').notNull().unique(),
+    name: text('name').notNull(),
+    scope: text('scope').$type<'READ' | 'DRAFT' | 'PUBLISH'>().notNull(),
+    /** `null` is every location: of its owner, or of the network. */
+    locationIds: jsonText<readonly number[]>('location_ids'),
+    /** Whose rights bound it; `null` for a program of the network. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdByName: text('created_by_name').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('access_tokens_owner').on(table.ownerId)],
+)
