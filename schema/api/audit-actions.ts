@@ -55,6 +55,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   publishOverride: 'Published a page for a location',
   resetDifference: 'Reset a page to the network’s',
   decideDifferences: 'Decided conflicts with the network’s page',
+  restoreOverrideRevision: 'Restored an earlier version for a location',
   reattachDifference: 'Reattached a change of a location',
   convertTextToOverride: 'Converted a text into differences',
   createOrUpdatePermissionSet: 'Changed a permission set',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { PageOverride } from '#schema/page/overrides/override'
 import { documents } from './documents'
 import { jsonText } from './json-text'
@@ -43,4 +43,24 @@ export const pageOverrides = pgTable(
       .on(table.locationId, table.documentId)
       .where(sql`${table.draftCount} > 0 or ${table.publishedCount} > 0`),
   ],
+)
+
+/** Every saved draft of an override; what one person saves within ten minutes is one, unless it was published. */
+export const pageOverrideRevisions = pgTable(
+  'page_override_revisions',
+  {
+    overrideId: integer('override_id')
+      .notNull()
+      .references(() => pageOverrides.id),
+    version: integer('version').notNull(),
+    /** As the audit log calls what was done. */
+    action: text('action').notNull(),
+    draft: jsonText<PageOverride>('draft').notNull(),
+    draftCount: integer('draft_count').notNull(),
+    since: instant('since').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    savedBy: text('saved_by').notNull(),
+    savedByName: text('saved_by_name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.overrideId, table.version] })],
 )

@@ -40,7 +40,7 @@ export async function convertTextToOverride(
     if (!next) throw noText(language)
     const row = await writeDraft(tx, {
       ...{ place: target, language, before: rows.inLanguage, draft: next, principal },
-      baseVersion: text.version,
+      ...{ baseVersion: text.version, action: 'convertTextToOverride' },
     })
     await removeTexts({ tx, principal, by: context }, document, {
       ...{ language, locationIds: [locationId], action: 'convertTextToOverride' },

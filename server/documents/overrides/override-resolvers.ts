@@ -3,12 +3,19 @@ import { decideDifferences } from './decide-differences'
 import { effectivePage } from './effective-page'
 import { differences, orphanedDifferences } from './list-differences'
 import { livePageVersions } from './live-page-versions'
+import { overrideRevisions, restoreOverrideRevision } from './override-revisions'
 import { publishOverride } from './publish-override'
 import { reattachDifference } from './reattach-difference'
 import { resetDifference } from './reset-difference'
 import { saveOverride } from './save-override'
 
-export const overrideQueries = { effectivePage, differences, orphanedDifferences, livePageVersions }
+export const overrideQueries = {
+  effectivePage,
+  differences,
+  orphanedDifferences,
+  livePageVersions,
+  overrideRevisions,
+}
 
 export const overrideMutations = {
   saveOverride,
@@ -16,5 +23,6 @@ export const overrideMutations = {
   resetDifference,
   decideDifferences,
   reattachDifference,
+  restoreOverrideRevision,
   convertTextToOverride,
 }

@@ -1,7 +1,7 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { NO_OVERRIDE, OVERRIDE_LIMITS, type PageOverride } from '#schema/page/overrides/override'
 import type { Orm } from '../../database/orm'
-import { pageOverrides } from '../../database/tables'
+import { pageOverrideRevisions, pageOverrides } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
 import type { Principal } from '../../people/access/principal'
 
@@ -100,13 +100,25 @@ interface DraftWrite {
   readonly draft: PageOverride
   readonly baseVersion: number
   readonly principal: Principal
+  /** As the audit log calls it. */
+  readonly action: string
 }
 
-/** Writes a draft where it is another one; returns its row. */
+/** Writes a draft where it is another one, with its revision; returns its row. */
 export async function writeDraft(tx: Orm, write: DraftWrite): Promise<OverrideRow | null> {
-  const { place, language, before, draft, baseVersion, principal } = write
+  const { draft, before } = write
   if (JSON.stringify(draft) === JSON.stringify(draftOf(before))) return before
   checkSize(draft)
+  const row = await writeRow(tx, write)
+  if (!row) throw new Error('An override was locked and is gone')
+  await writeRevision(tx, row, write)
+  return row
+}
+
+async function writeRow(
+  tx: Orm,
+  { place, language, before, draft, baseVersion, principal }: DraftWrite,
+): Promise<OverrideRow | undefined> {
   const set = {
     ...{ draft, draftCount: draft.differences.length, baseVersion, updatedAt: new Date() },
     ...{ updatedBy: principal.id, updatedByName: principal.name },
@@ -114,14 +126,47 @@ export async function writeDraft(tx: Orm, write: DraftWrite): Promise<OverrideRo
   if (!before) {
     const values = { ...newRow(place, principal), ...set, language, version: 1 }
     const [row] = await tx.insert(pageOverrides).values(values).returning()
-    return row ?? null
+    return row
   }
   const [row] = await tx
     .update(pageOverrides)
     .set({ ...set, version: before.version + 1 })
     .where(eq(pageOverrides.id, before.id))
     .returning()
-  return row ?? null
+  return row
+}
+
+const SAVE = 'saveOverride'
+const SQUASH_MS = 10 * 60 * 1000
+
+/** A save takes the place of the same person's before it that began less than ten minutes ago, and that nobody published. */
+async function writeRevision(
+  tx: Orm,
+  row: OverrideRow,
+  { before, action, principal }: DraftWrite,
+): Promise<void> {
+  const revision = {
+    ...{ version: row.version, action, draft: row.draft, draftCount: row.draftCount },
+    ...{ savedAt: row.updatedAt, savedBy: principal.id, savedByName: principal.name },
+  }
+  const { overrideId, version, since, savedBy } = pageOverrideRevisions
+  if (action === SAVE && before && before.publishedVersion !== before.version) {
+    const squashed = await tx
+      .update(pageOverrideRevisions)
+      .set(revision)
+      .where(
+        and(
+          ...[eq(overrideId, row.id), eq(version, before.version), eq(savedBy, principal.id)],
+          eq(pageOverrideRevisions.action, SAVE),
+          gt(since, new Date(row.updatedAt.getTime() - SQUASH_MS)),
+        ),
+      )
+      .returning({ version })
+    if (squashed.length > 0) return
+  }
+  await tx
+    .insert(pageOverrideRevisions)
+    .values({ ...revision, overrideId: row.id, since: row.updatedAt })
 }
 
 function checkSize(override: PageOverride): void {

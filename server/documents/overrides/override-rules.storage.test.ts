@@ -9,6 +9,7 @@ import {
   type Answered,
   EFFECTIVE,
   fourLocations,
+  hidden,
   LEICESTER,
   NAIROBI,
   OTTAWA,
@@ -17,6 +18,7 @@ import {
   page,
   pageText,
   placeAt,
+  RESET,
   SAVE,
   text,
 } from './testing/override-site'
@@ -130,6 +132,62 @@ describe.each(bothDatabases)(
         ),
       )
       expect(same.flatMap((answer) => codesOf(site.app, answer))).toEqual(Array(9).fill('CONFLICT'))
+    })
+
+    test('who may write one language alone changes its texts there, and nothing that counts in all', async () => {
+      const id = await networkPage('/translator')
+      const translator = new Principal({
+        ...{ id: 'translator', name: 'Translator', email: '' },
+        assignments: [
+          {
+            ...{ locationId: 30, level: 'VIEW' },
+            permissions: { kinds: { page: 'MANAGE' }, languages: ['gu-IN'] },
+          },
+        ],
+      })
+      const place = placeAt(id, LEICESTER, 'gu-IN')
+      const saving = (...blocks: readonly ReturnType<typeof text>[]) => ({
+        ...{ ...place, baseVersion: 1, expectedVersion: 0 },
+        page: { ...pageText(...blocks), title: 'મુલાકાત' },
+      })
+      const hides = saving(text('dress', 'લેસ્ટર'), hidden(text('shop', 'દુકાન')))
+      expect((await refused(SAVE, hides, translator)).codes).toEqual(['FORBIDDEN'])
+      await done(SAVE, saving(text('dress', 'લેસ્ટર'), text('shop', 'દુકાન')), translator)
+      await done(PUBLISH, { ...place, expectedVersion: 1 }, translator)
+      const english = { ...hides, language: 'en-US' }
+      expect((await refused(SAVE, english, translator)).codes).toEqual(['FORBIDDEN'])
+    })
+
+    test('every saved draft is listed, those of one person in a row as one, and comes back', async () => {
+      const id = await networkPage('/history')
+      const place = placeAt(id, LEICESTER)
+      const shop = text('shop', 'Shop')
+      await save(place, [text('dress', 'One'), shop])
+      await save(place, [text('dress', 'Two'), shop], { expectedVersion: 1 })
+      await done(PUBLISH, { ...place, expectedVersion: 2 })
+      await save(place, [text('dress', 'Three'), shop], { expectedVersion: 2 })
+      await done(RESET, { ...place, expectedVersion: 3 })
+      const list = async () =>
+        (
+          await done(
+            'query ($d: ID!, $l: ID!) { overrideRevisions(documentId: $d, locationId: $l, language: "en-US") { nodes { id action savedBy isPublished differences { location } } totalCount } }',
+            { d: id, l: LEICESTER },
+          )
+        ).nodes
+      expect(await list()).toMatchObject([
+        { id: 'en-US|4', action: 'resetDifference', differences: [] },
+        { id: 'en-US|3', isPublished: false, differences: [{ location: '<p>Three</p>' }] },
+        { id: 'en-US|2', isPublished: true, differences: [{ location: '<p>Two</p>' }] },
+      ])
+      const restore = `mutation ($documentId: ID!, $locationId: ID!, $language: String!, $r: String!, $v: Int!) {
+      restoreOverrideRevision(documentId: $documentId, locationId: $locationId, language: $language, revisionId: $r, expectedVersion: $v) { version differenceCount }
+    }`
+      for (const r of ['en-US|9', '|x', 'gu-IN|1', 'nothing'])
+        expect((await refused(restore, { ...place, r, v: 4 })).codes).toEqual(['NOT_FOUND'])
+      expect(await done(restore, { ...place, r: 'en-US|3', v: 4 })).toMatchObject({
+        ...{ version: 5, differenceCount: 1 },
+      })
+      expect(await list()).toHaveLength(4)
     })
 
     test('bad input: another location’s page, a location’s own page, a language that is not there, archived, too large, no id', async () => {

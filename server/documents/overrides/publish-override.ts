@@ -9,6 +9,7 @@ import type { Orm } from '../../database/orm'
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
+import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 import { isPublic, requireSignIn } from '../document-row'
 import { pictureIssues } from '../picture-issues'
@@ -50,6 +51,7 @@ export async function publishOverride(
     const text = await overridableText(tx, scene.document, target)
     checkVersion(rows, args.expectedVersion, { target, text })
     await checkPublishable(tx, scene, { rows, target, principal })
+    checkMayPublish(principal, rows, target)
     const before = [rows.neutral.publishedVersion, rows.inLanguage?.publishedVersion]
     const changed = await publishRows(tx, rows)
     if (changed.length === 0) return savedOverride(tx, target)
@@ -59,6 +61,20 @@ export async function publishOverride(
     })
     return savedOverride(tx, target)
   })
+}
+
+/** Who publishes one language alone does not publish what counts in all. */
+function checkMayPublish(
+  principal: Principal,
+  { neutral }: OverrideRows,
+  { locationId, language }: OverrideTarget,
+): void {
+  if (JSON.stringify(draftOf(neutral)) === JSON.stringify(publishedOf(neutral))) return
+  if (can(principal, 'publish', { locationId, isPublic: false, kind: 'page' })) return
+  throw new ApiError(
+    'FORBIDDEN',
+    `Your account can publish text in ${language} here. Someone who manages the location has to publish the changes that count in all languages.`,
+  )
 }
 
 interface Published {

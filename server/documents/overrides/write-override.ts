@@ -16,6 +16,7 @@ import type { Orm } from '../../database/orm'
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
+import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 import { requireSignIn } from '../document-row'
 import { type SavedOverride, savedOverride } from './effective-page'
@@ -110,8 +111,9 @@ async function writeDecision(
   action: string,
 ): Promise<void> {
   const { tx, principal, by, target, rows } = scene
+  checkWholePage(scene, neutral)
   const write = (language: string, before: OverrideRow | null, draft: PageOverride) =>
-    writeDraft(tx, { place: target, language, before, draft, baseVersion, principal })
+    writeDraft(tx, { place: target, language, before, draft, baseVersion, principal, action })
   const after = {
     neutral: await write('', rows.neutral, neutral),
     inLanguage: await write(target.language, rows.inLanguage, inLanguage),
@@ -124,6 +126,20 @@ async function writeDecision(
     ...{ fromVersion: from, toVersion: to, chainId: rows.neutral.id },
     overrideIds: [after.neutral, after.inLanguage].flatMap((row) => row?.id ?? []),
   })
+}
+
+/** Refuses what counts in all languages to those who may write some of them. */
+export function checkWholePage(
+  { principal, target, rows }: Pick<DraftScene, 'principal' | 'target' | 'rows'>,
+  neutral: PageOverride,
+): void {
+  if (JSON.stringify(neutral) === JSON.stringify(draftOf(rows.neutral))) return
+  const resource = { locationId: target.locationId, isPublic: false, kind: 'page' } as const
+  if (can(principal, 'save', resource)) return
+  throw new ApiError(
+    'FORBIDDEN',
+    `Your account can change text in ${target.language} here. Blocks, pictures and settings count in all languages.`,
+  )
 }
 
 /** Refuses a step that was asked for another version than the stored one, with the page as it is stored, as one of a document. */
@@ -166,7 +182,7 @@ export function updatedDraft(
   return { ...next, fields: changedNames(added) }
 }
 
-function addedTo(before: PageOverride, after: PageOverride): readonly Difference[] {
+export function addedTo(before: PageOverride, after: PageOverride): readonly Difference[] {
   const known = new Set(before.differences.map((each) => JSON.stringify(each)))
   return after.differences.filter((each) => !known.has(JSON.stringify(each)))
 }

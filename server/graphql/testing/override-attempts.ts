@@ -18,6 +18,7 @@ export function overrideCalls(): Readonly<Record<string, Attempts>> {
     resetDifference: attempt('save'),
     decideDifferences: attempt('save', { choices: [] }),
     reattachDifference: attempt('save', { differenceId: 'none', blockId: 'b_text' }),
+    restoreOverrideRevision: attempt('save', { revisionId: '|1' }),
     // The page belongs to the network: a manager of the location alone does not publish it.
     convertTextToOverride: async (locationId) =>
       locationId === 10 ? attempt('publish')(locationId) : [],

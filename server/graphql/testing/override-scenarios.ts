@@ -39,6 +39,15 @@ export function overrideScenarios(done: Done): Readonly<Record<string, Scenario>
         return { ...saved, differenceId, blockId: 'b_text', field: 'other', expectedVersion: 1 }
       },
     },
+    restoreOverrideRevision: {
+      winners: 'one',
+      async prepare(word) {
+        const saved = await overridden(word)
+        await done('saveOverride', saved)
+        await done('resetDifference', { ...saved, expectedVersion: 1 })
+        return { ...saved, revisionId: 'en-US|1', expectedVersion: 2 }
+      },
+    },
     convertTextToOverride: {
       winners: 'one',
       async prepare(word) {
