@@ -16,14 +16,14 @@ const DELETE_EVENT = step('setEventStatus', ', status: DELETED')
 
 let app: App
 let manager: Principal
-const sent: unknown[] = []
+const sent: { readonly client: pg.Client; readonly query: unknown }[] = []
 beforeAll(async () => {
   const send = pg.Client.prototype.query
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...args: unknown[]
   ) {
-    sent.push(args[0])
+    sent.push({ client: this, query: args[0] })
     return Reflect.apply(send, this, args)
   } as never)
   app = await openTestApp(undefined)
@@ -36,11 +36,18 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-/** How many statements a change sends, and the id of what it changed. */
+/** How many statements the transaction of a change sends, and the id of what it changed. */
 async function change(query: string, variables: Variables) {
   sent.length = 0
   const { id } = answerOf(await createAskAs(app)(manager, query, variables))
-  return { id, count: sent.length }
+  // What the server asks beside it, such as what other servers have changed, is on other connections.
+  const writing = sent.find(({ query }) => isBegin(query))?.client
+  return { id, count: sent.filter(({ client }) => client === writing).length }
+}
+
+function isBegin(query: unknown): boolean {
+  const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query
+  return text === 'begin'
 }
 
 function step(name: string, rest = ''): string {
