@@ -1,19 +1,12 @@
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, ne } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { StoredBlock } from '#schema/page/content'
+import navigation from '#schema/records/navigation/navigation.record'
 import { plainText } from '#schema/text/plain-text'
 import { wordsPattern } from '#schema/text/words-pattern'
 import type { Orm } from '../../../database/orm'
-import {
-  activities,
-  documents,
-  events,
-  faqs,
-  galleries,
-  locations,
-  navigations,
-  posts,
-  topicItems,
-} from '../../../database/tables'
+import { storedSources } from '../../../database/stored-sources'
+import { documents, locations, navigations, topicItems } from '../../../database/tables'
 import { parseContent } from '../../../documents/publications/revision-items'
 import type { RequestContext } from '../../../graphql/operations/context'
 import { inputId } from '../../../graphql/operations/ids'
@@ -84,7 +77,7 @@ type MentionSource = Omit<LocationMention, 'name' | 'excerpt'>
 type Texts = MentionSource & { readonly texts: readonly string[] }
 
 async function textsOf(orm: Orm, id: number): Promise<readonly Texts[]> {
-  const [pages, items, albums, menus] = await Promise.all([
+  const [pages, items, menus] = await Promise.all([
     orm
       .select({ id: documents.id, title: documents.title, description: documents.description })
       .from(documents)
@@ -109,11 +102,6 @@ async function textsOf(orm: Orm, id: number): Promise<readonly Texts[]> {
       .limit(MAX_TEXTS),
     orm
       .select()
-      .from(galleries)
-      .where(and(eq(galleries.locationId, id), ne(galleries.status, 'DELETED')))
-      .limit(MAX_TEXTS),
-    orm
-      .select()
       .from(navigations)
       .where(and(eq(navigations.locationId, id), ne(navigations.recordStatus, 'DELETED')))
       .limit(MAX_TEXTS),
@@ -132,10 +120,6 @@ async function textsOf(orm: Orm, id: number): Promise<readonly Texts[]> {
         ...blocksOf(content).map((own) => ({ ...place, ...own })),
       ]
     }),
-    ...albums.map(({ id: recordId, name, description, texts }) => ({
-      ...{ ...whole, kind: 'gallery', recordId, title: name },
-      texts: [name, ...stringsIn([description, texts])],
-    })),
     ...menus.map(({ id: recordId, language, entries, footer }) => ({
       ...{ kind: 'navigation', recordId, title: 'Navigation', language, block: null },
       texts: stringsIn([entries, footer]),
@@ -143,31 +127,29 @@ async function textsOf(orm: Orm, id: number): Promise<readonly Texts[]> {
   ]
 }
 
-/** Events, articles, activities and questions, each with all it says. */
+/** Records of every kind that a location has, each with all it says; what its menus say is told by their language. */
 async function textsOfRecords(orm: Orm, id: number): Promise<readonly Texts[]> {
-  const of = [
-    { kind: 'event', table: events },
-    { kind: 'newsArticle', table: posts },
-    { kind: 'activity', table: activities },
-    { kind: 'faq', table: faqs },
-  ] as const
   const found = await Promise.all(
-    of.map(async ({ kind, table }) => {
-      const rows = await orm
+    [...storedSources.values()].map(async ({ definition: { kind, title }, stored: { table } }) => {
+      const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table)
+      const status = columns.recordStatus ?? columns.status
+      if (!columns.locationId || !columns.id || !status || kind === navigation.kind) return []
+      const rows: readonly Row[] = await orm
         .select()
         .from(table)
-        .where(and(eq(table.locationId, id), ne(table.recordStatus, 'DELETED')))
-        .orderBy(desc(table.id))
+        .where(and(eq(columns.locationId, id), ne(status, 'DELETED')))
+        .orderBy(desc(columns.id))
         .limit(MAX_TEXTS)
       return rows.map(({ id: recordId, updatedByName: _, ...row }) => ({
-        ...{ kind, recordId, language: null, block: null },
-        title: 'title' in row ? row.title : row.question,
+        ...{ kind, recordId: Number(recordId), language: null, block: null },
+        title: String(row[title]),
         texts: stringsIn(row),
       }))
     }),
   )
   return found.flat()
 }
+type Row = Readonly<Record<string, unknown>>
 
 function blocksOf(content: string | null) {
   return content === null ? [] : parseContent(content).blocks.flatMap(withInner).map(textsOfBlock)
