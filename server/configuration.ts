@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { socialNetwork } from '#schema/entities/statuses'
+import type { MetricsConfiguration } from './administration/metrics-routes'
 import type { BackupSchedule } from './backup/backup-job'
 import type { MailConfiguration } from './mail/mailer'
 import type { MediaConfiguration } from './media/start-media'
@@ -66,6 +67,12 @@ const variables = z.object({
   MESSAGE_DAYS: z.coerce.number().int().min(1).max(36_500).default(730),
   /** Channels whose posts are read from a feed: `YOUTUBE @channel https://…`, several parted by semicolons. */
   SOCIAL_FEEDS: z.string().transform(feedsOf).pipe(z.array(feed)).optional(),
+  /** Figures for Prometheus: a port of their own, or a bearer credential for /metrics of the site. */
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,200}$/)
+    .optional(),
   /** Where backups are made every night: a folder, or s3://bucket/prefix. */
   BACKUP_DIR: z.string().max(1_000).optional(),
   /** The time of day, by the server's time zone. */
@@ -110,6 +117,8 @@ const wanted: Readonly<Record<string, string>> = {
   MESSAGE_DAYS: 'a number of days from 1 to 36500',
   SOCIAL_FEEDS:
     'feeds separated with semicolons, each as YOUTUBE @channel https://example.org/feed.xml (FACEBOOK, INSTAGRAM, TWITTER or YOUTUBE)',
+  METRICS_PORT: 'a port number from 0 to 65535',
+  METRICS_TOKEN: 'a word of 16 to 200 characters without spaces',
   BACKUP_DIR: 'a folder, or s3://bucket/prefix',
   BACKUP_AT: 'a time of day like 03:00',
   BACKUP_KEEP: 'a number from 1 to 1000',
@@ -142,6 +151,8 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly withSample: boolean
   /** Whether pictures of public pages are made before somebody asks for them. */
   readonly preparesPictures: boolean
+  /** Where figures are answered to Prometheus; `null` for nowhere. */
+  readonly metrics: MetricsConfiguration | null
   /** When and where backups are made; `null` for none. */
   readonly backup: BackupSchedule | null
   readonly logLevel: string
@@ -189,6 +200,7 @@ function configurationOf(read: Variables): Configuration {
     ...mailOf(read),
     s3: s3Of(read),
     pictureCacheBytes: read.PICTURE_CACHE_MB * 1_000_000,
+    metrics: metricsOf(read),
     backup: backupOf(read),
     shortensAddresses: read.LOG_ADDRESSES === 'shortened',
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -230,6 +242,11 @@ function oidcOf(read: Variables): OidcOptions | null {
   throw new ConfigurationError(
     `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. Set all three variables of the OpenID Connect provider, or none.`,
   )
+}
+
+function metricsOf({ METRICS_PORT: port, METRICS_TOKEN: token }: Variables) {
+  if (port === undefined && token === undefined) return null
+  return { port: port ?? null, token: token ?? null }
 }
 
 function backupOf({ BACKUP_DIR: place, BACKUP_AT, BACKUP_KEEP: keep }: Variables) {

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { definitions } from '#renderer/registry/definitions'
+import { serveMetrics } from './administration/metrics-routes'
 import { type App, closeApp, createApp } from './app/app'
 import { appConfiguration, type Configuration, hostInAddress } from './configuration'
 import { onChange } from './database/changes'
@@ -196,6 +197,8 @@ async function createRoutes(
     before: development?.before ?? serveCached(site, { headers: commonHeaders(https), log }),
   })
   limitRoutes(fastify)
+  const stopMetrics = await serveMetrics(fastify, app, configuration)
+  fastify.addHook('onClose', stopMetrics)
   healthRoutes(
     fastify,
     async () => ((await isDatabaseThere(app)) ? media.problem() : 'The database doesn’t respond.'),

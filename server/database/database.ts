@@ -17,6 +17,8 @@ export interface Database {
    * empty one when it listens again. Messages may get lost while the database is away: whoever listens also looks from time to time.
    */
   listen(channel: string, hear: (message: string) => void): Promise<void>
+  /** The connections of this process, and who waits for one. */
+  pool(): { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 

@@ -30,6 +30,7 @@ export function openPostgres(
       listeners.add(listener)
       await listener.connect()
     },
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await Promise.all([...listeners].map((listener) => listener.close()))
       await pool.end()

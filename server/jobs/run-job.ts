@@ -5,6 +5,7 @@ import type { Database } from '../database/database'
 import type { Orm } from '../database/orm'
 import { jobs } from '../database/tables'
 import { isUnavailable } from '../database/unavailable'
+import { countNamed, counts } from '../metrics/counts'
 import type { AnyJobKind } from './job-kind'
 
 export interface JobParts {
@@ -39,20 +40,25 @@ export async function runDueJob(
   { database, changes, log, dueBy }: JobParts,
   kinds: ReadonlyMap<string, AnyJobKind>,
 ): Promise<boolean> {
+  let done: string | null = null
   try {
-    return await changes.write(async (tx) => {
+    const isDone = await changes.write(async (tx) => {
       const job = await claim(tx, [...kinds.keys()], dueBy?.() ?? sql`now()`)
       if (!job) return false
       try {
         await kindOf(kinds, job).start(tx, { ...job, payload: JSON.parse(job.payload) })
         await tx.delete(jobs).where(eq(jobs.id, job.id))
+        done = job.kind
       } catch (error) {
         throw isUnavailable(error) ? error : new JobFailed(job, error)
       }
       return true
     })
+    if (done !== null) countNamed(counts.jobsDone, done)
+    return isDone
   } catch (error) {
     if (!(error instanceof JobFailed)) throw error
+    countNamed(counts.jobsFailed, error.job.kind)
     await noteFailure(database.orm, kinds, error)
     const { id, kind, tries } = error.job
     log.warn({ err: error.cause, job: id, kind, tries: tries + 1 }, 'a background task failed')

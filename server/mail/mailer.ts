@@ -1,4 +1,5 @@
 import { lazily } from '../http/lazily'
+import { counts } from '../metrics/counts'
 import { type Mail, mail as mailShape } from './mail'
 import { mailPage, mailText } from './mail-page'
 import type { Outbox } from './outbox'
@@ -61,10 +62,12 @@ export function createMailer(
         disableUrlAccess: true,
       }
       const sent = await (await transport()).sendMail(message).catch((error: Error) => {
+        counts.mailsFailed += 1
         // Without its code: errors of the mail server’s socket must not be taken for those of the database.
         throw new MailRefused(`The mail server rejected the email: ${error.message}`)
       })
       if (smtpUrl === null) await outbox.store(id, bytesOf(sent))
+      counts.mailsSent += 1
     },
     async close() {
       if (isOpen) (await transport()).close()

@@ -4,6 +4,7 @@ import type { BeforeRoutes } from '../http/create-server'
 import { encodingFor } from '../http/encoding'
 import { isFresh } from '../http/etag'
 import { givenId, REQUEST_ID } from '../http/request-id'
+import { counts } from '../metrics/counts'
 import type { PackedPage } from './page/finished-page'
 import { PLAIN_PATH } from './routing/locate'
 import type { Site } from './site'
@@ -27,6 +28,8 @@ export function serveCached(site: Site, { headers, log }: ServeCachedOptions): B
     if (!packed) return next()
     const fresh = isFresh(request.headers['if-none-match'], packed.etag)
     const status = fresh ? 304 : 200
+    if (fresh) counts.unchangedPages += 1
+    else counts.cachedPages += 1
     const { whole, unchanged } = headsOf(packed)
     // Who follows a request by a name finds it again; the others' pages are sent as they are.
     const id = givenId(request.headers)

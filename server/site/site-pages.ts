@@ -4,6 +4,7 @@ import { recordDefinition } from '#schema/records'
 import { recordAt } from '#schema/site/record-address'
 import { recordTag } from '../database/cache-tags'
 import type { CpuBudget, RunOnBudget } from '../http/limits/cpu-budget'
+import { counts } from '../metrics/counts'
 import type { NotFoundCache } from './cache/not-found-cache'
 import type { PageCache } from './cache/page-cache'
 import { makeSiteFile, siteFileAt } from './feeds/site-file'
@@ -104,7 +105,12 @@ export function createSitePages(parts: SitePagesParts): SitePages {
     if (!found) return null
     if ('movedTo' in found) return redirectTo(found, place, await sites.all())
     prepareBackSoon(place)
-    return makePage({ ...found, place, status: 200, indexed: true, ...(query && { query }) }, tools)
+    const started = performance.now()
+    const page = { ...found, place, status: 200, indexed: true, ...(query && { query }) } as const
+    const made = await makePage(page, tools)
+    counts.renders += 1
+    counts.renderMs += performance.now() - started
+    return made
   }
 
   /** Once per site and language, after the response: the page for an unavailable database cannot be rendered then. */

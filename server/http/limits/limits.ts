@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database'
 import { rateLimits } from '../../database/tables'
+import { countNamed, counts } from '../../metrics/counts'
 import { BudgetCounter } from './budget-counter'
 import { BUDGETS, type BudgetName, type Budgets } from './budgets'
 
@@ -47,15 +48,20 @@ export function createLimits({ database, log, budgets = {}, now = Date.now }: Pa
     async spend(name, key, points = 1) {
       const counter = counterOf(name)
       const wait = counter.wait(key, points)
-      if (wait !== null) return wait
+      if (wait !== null) return refused(name, wait)
       await counter.add(key, points)
       // More than there was only when other servers have taken some of it.
-      return counter.wait(key, 0)
+      return refused(name, counter.wait(key, 0))
     },
     count: (name, key, points = 1) => counterOf(name).add(key, points),
-    wait: (name, key, points = 1) => counterOf(name).wait(key, points),
+    wait: (name, key, points = 1) => refused(name, counterOf(name).wait(key, points)),
     giveBack: async (name, key, points = 1) => void (await counterOf(name).add(key, -points)),
     close: () => clearInterval(sweeping),
+  }
+
+  function refused(name: BudgetName, wait: number | null): number | null {
+    if (wait !== null) countNamed(counts.refusals, name)
+    return wait
   }
 
   function counterOf(name: BudgetName): BudgetCounter {

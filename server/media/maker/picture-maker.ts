@@ -1,5 +1,6 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { ApiError } from '../../http/errors/api-error'
+import { counts } from '../../metrics/counts'
 import { createJobQueue } from './job-queue'
 import type { PictureMaker } from './picture-jobs'
 import { type Answer, fromSentError, type JobName } from './wire'
@@ -68,7 +69,11 @@ export function createPictureMaker(
     const process = idle.pop() ?? started()
     const answer = await process.run(name, args)
     if (all.has(process)) idle.push(process)
-    if (answer.ok) return answer.result
+    if (answer.ok) {
+      counts.pictures += 1
+      return answer.result
+    }
+    counts.picturesFailed += 1
     throw fromSentError(answer.error)
   }
 

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { definitions } from '#renderer/registry/definitions'
 import type { Registry } from '#schema/block/block'
 import type { NetworkContent } from '#schema/import/network-content'
+import { type MetricsConfiguration, serveMetrics } from '../../administration/metrics-routes'
 import { type App, type AppConfiguration, closeApp } from '../../app/app'
 import { openTestApp, TEST_TOKEN } from '../../app/testing/test-app'
 import { isUnavailable } from '../../database/unavailable'
@@ -56,6 +57,8 @@ interface TestSiteOptions {
   readonly readPicture?: (address: string) => Promise<Buffer>
   /** Whether the first sizes of an upload are made with it, as on a server. */
   readonly preparesUploads?: boolean
+  /** Where its figures are answered. */
+  readonly metrics?: MetricsConfiguration
 }
 
 /** For tests: the public site at https://www.example.org, its pictures and the API over the sample. */
@@ -99,6 +102,7 @@ export async function openTestSite(
     configuration,
     readPicture,
     preparesUploads = true,
+    metrics,
   }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const app = await openTestApp(url, configuration)
@@ -110,7 +114,7 @@ export async function openTestSite(
   })
   const logged: string[] = []
   const server = await serve(app, {
-    ...{ folder, store, registry, logged, readPicture, preparesUploads },
+    ...{ folder, store, registry, logged, readPicture, preparesUploads, metrics: metrics ?? null },
   })
   let isAway = false
   const closeDatabase = async () => {
@@ -145,11 +149,12 @@ interface Serving {
   readonly logged: string[]
   readonly readPicture: TestSiteOptions['readPicture']
   readonly preparesUploads: boolean
+  readonly metrics: MetricsConfiguration | null
 }
 
 async function serve(
   app: App,
-  { folder, store, registry, logged, readPicture, preparesUploads }: Serving,
+  { folder, store, registry, logged, readPicture, preparesUploads, metrics }: Serving,
 ): Promise<FastifyInstance> {
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
   const site = createSite({
@@ -169,6 +174,8 @@ async function serve(
     trustedProxies: [],
     before: serveCached(site, { headers: commonHeaders(true), log }),
   })
+  const stopMetrics = await serveMetrics(server, app, { metrics, host: '127.0.0.1' })
+  server.addHook('onClose', stopMetrics)
   await registerGraphql(server, app)
   const onError = (error: unknown) => {
     throw error

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { App } from '../app/app'
+import { counts } from '../metrics/counts'
+import { readBackupState } from './backup-state'
+
+/** In seconds: a cached page takes far less than the first, a slow query as long as the last. */
+const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 5, 10]
+
+interface ObservedRequest {
+  readonly method: string
+  /** The pattern of the route, not the path: of paths there is no end. */
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
+export interface Metrics {
+  readonly contentType: string
+  observe(request: ObservedRequest): void
+  /** All figures in the format of Prometheus; those of the database are asked for now. */
+  text(): Promise<string>
+}
+
+/** What is answered to Prometheus: figures of this process, and of the database that all processes share. */
+export function createMetrics({ database, log }: Pick<App, 'database' | 'log'>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'toran_http_request_duration_seconds',
+    help: 'Requests that reached a route, by its pattern.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  addCounts(registers)
+  addPool(registers, database)
+  const shared = createShared(registers)
+  return {
+    contentType: registry.contentType,
+    observe: ({ seconds, ...labels }) => duration.observe(labels, seconds),
+    async text() {
+      try {
+        await shared.read(database)
+      } catch (error) {
+        // The other figures are needed most while the database is away.
+        shared.forget()
+        log.warn({ err: error }, 'the metrics lack the figures of the database')
+      }
+      return registry.metrics()
+    },
+  }
+}
+
+/** The numbers of `counts`, read when they are asked for. */
+function addCounts(registers: Registry[]): void {
+  const add = (name: string, help: string, read: () => number) =>
+    new Counter({
+      ...{ name, help, registers },
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  const addNamed = (name: string, help: string, label: string, of: ReadonlyMap<string, number>) =>
+    new Counter({
+      ...{ name, help, registers, labelNames: [label] },
+      collect() {
+        this.reset()
+        for (const [value, number] of of) this.inc({ [label]: value }, number)
+      },
+    })
+  add('toran_cached_pages_total', 'Pages from memory, before the routes.', () => counts.cachedPages)
+  add('toran_unchanged_pages_total', 'The same, answered with 304.', () => counts.unchangedPages)
+  add('toran_renders_total', 'Pages that were rendered.', () => counts.renders)
+  add('toran_render_seconds_total', 'How long that took.', () => counts.renderMs / 1000)
+  add('toran_mails_sent_total', 'Emails sent or stored as files.', () => counts.mailsSent)
+  add('toran_mails_failed_total', 'Attempts that failed.', () => counts.mailsFailed)
+  add('toran_pictures_total', 'Pictures resized and uploads read.', () => counts.pictures)
+  add('toran_pictures_failed_total', 'Those that failed.', () => counts.picturesFailed)
+  addNamed('toran_limit_refusals_total', 'Refused by a limit.', 'limit', counts.refusals)
+  addNamed('toran_jobs_done_total', 'Jobs done by this process.', 'kind', counts.jobsDone)
+  addNamed('toran_jobs_failed_total', 'Attempts that failed.', 'kind', counts.jobsFailed)
+}
+
+function addPool(registers: Registry[], { pool }: App['database']): void {
+  new Gauge({
+    name: 'toran_database_connections',
+    help: 'Connections of the pool, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { total, idle, waiting } = pool()
+      this.set({ state: 'busy' }, total - idle)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+}
+
+/** What stands in the database, and so is the same on every server. */
+function createShared(registers: Registry[]) {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers })
+  const up = gauge('toran_database_up', '1 while the database answers.')
+  const jobs = gauge('toran_jobs', 'Jobs of all servers.', ['state'])
+  const oldest = gauge('toran_jobs_oldest_seconds', 'How long the oldest due job has waited.')
+  const backup = gauge('toran_backup_age_seconds', 'Since the last backup.')
+  const verified = gauge('toran_backup_verified_age_seconds', 'Since a backup was last verified.')
+  const failed = gauge('toran_backup_failed', '1 when the last backup or check failed.')
+  return { read, forget }
+
+  async function read({ rows, orm }: App['database']): Promise<void> {
+    const [row] = await rows<{ due: string; later: string; dead: string; oldest: string | null }>(
+      sql`select count(*) filter (where dead_at is null and run_at <= now()) as due,
+        count(*) filter (where dead_at is null and run_at > now()) as later,
+        count(*) filter (where dead_at is not null) as dead,
+        extract(epoch from now() - min(run_at) filter (where dead_at is null and run_at <= now())) as oldest
+        from jobs`,
+    )
+    const state = await readBackupState(orm)
+    up.set(1)
+    jobs.set({ state: 'due' }, Number(row?.due ?? 0))
+    jobs.set({ state: 'scheduled' }, Number(row?.later ?? 0))
+    jobs.set({ state: 'given_up' }, Number(row?.dead ?? 0))
+    oldest.set(Number(row?.oldest ?? 0))
+    failed.set(state?.problem ? 1 : 0)
+    setAge(backup, state?.backedUpAt)
+    setAge(verified, state?.verifiedAt)
+  }
+
+  function forget(): void {
+    for (const each of [jobs, oldest, backup, verified, failed]) each.reset()
+    up.set(0)
+  }
+}
+
+/** A gauge without a value: there was none yet. */
+function setAge(gauge: Gauge, moment: string | null | undefined): void {
+  if (moment) gauge.set((Date.now() - Date.parse(moment)) / 1000)
+  else gauge.remove()
+}
