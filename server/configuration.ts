@@ -7,6 +7,7 @@ import type { MailConfiguration } from './mail/mailer'
 import type { MediaConfiguration } from './media/start-media'
 import type { S3Options } from './media/store/s3-client'
 import type { OidcOptions } from './people/accounts/oidc'
+import { readSecretFiles, SecretFileProblem } from './read-secret-files'
 import type { SocialFeed } from './records/social-post/feed-job'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -167,12 +168,22 @@ type Variables = z.infer<typeof variables>
 
 /** Reads the environment. Variables set to nothing count as not set. */
 export function readConfiguration(
-  environment: Readonly<Record<string, string | undefined>>,
+  given: Readonly<Record<string, string | undefined>>,
 ): Configuration {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim())
-  const result = variables.safeParse(Object.fromEntries(given))
+  const environment = withSecrets(given)
+  const set = Object.entries(environment).filter(([, value]) => value?.trim())
+  const result = variables.safeParse(Object.fromEntries(set))
   if (!result.success) throw new ConfigurationError(problems(result.error, environment))
   return configurationOf(result.data)
+}
+
+function withSecrets(environment: Readonly<Record<string, string | undefined>>) {
+  try {
+    return readSecretFiles(environment, SETTING_NAMES)
+  } catch (error) {
+    if (error instanceof SecretFileProblem) throw new ConfigurationError(error.message)
+    throw error
+  }
 }
 
 function configurationOf(read: Variables): Configuration {
