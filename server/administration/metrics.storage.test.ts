@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
 import { freePort } from '../database/embedded/free-port'
 import { jobs } from '../database/tables'
+import { ROUTE_LIMITS } from '../http/route-limits'
 import { enqueue } from '../jobs/enqueue'
 import { startJobs } from '../jobs/start-jobs'
 import { mailJob } from '../mail/mail-job'
@@ -131,6 +132,10 @@ describe.each(testDatabases)('metrics on the $kind database', ({ url }) => {
   ])('%j is answered with %i', async (headers: Record<string, string>, status) => {
     expect((await fetch(`${origin}/metrics`, { headers })).status).toBe(status)
   })
+})
+
+test('the server starts with it: every route has limits', () => {
+  expect(Object.keys(ROUTE_LIMITS)).toContain('/metrics')
 })
 
 test('without the settings there is no such address; with a port of their own they are there alone', async () => {

@@ -50,6 +50,7 @@ const MAILED_LINK: RouteLimit = { path: 100, segments: 3, query: 1000, body: BOD
 export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   '/healthz': FILE,
   '/readyz': FILE,
+  '/metrics': FILE,
   '/graphql': { path: 100, segments: 1, query: 4000, body: BODY_BYTES.graphql },
   '/api/auth/sign-in/email': ACCOUNT,
   '/api/auth/sign-out': ACCOUNT,
