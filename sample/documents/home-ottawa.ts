@@ -43,7 +43,7 @@ export const ottawaHome = locationPage({
         slots: {
           content: [
             block('Text', 'winter-text', {
-              html: '<p>The boot room is to your left as you come in: nine hundred heated hooks and a numbered tag for each. Leave the snow there. In the foyer someone will put a cup in your hand before you have found your glasses.</p><p lang="fr">Nous parlons aussi français&nbsp;: adressez-vous à Ketan ou Mireille à l’accueil.</p>',
+              html: '<p>The boot room is to your left as you come in: nine hundred heated hooks and a numbered tag for each. Leave the snow there. In the foyer someone will put a cup in your hand before you have found your glasses.</p><p lang="fr">Nous parlons aussi français\u00a0: adressez-vous à Ketan ou Mireille à l’accueil.</p>',
             }),
             block('Media', 'winter-pictures', { medias: [8, 53, 50], layout: 'GRID_3' }),
           ],

@@ -63,6 +63,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   setAuditAlerts: 'Changed email alerts',
   setSignInPolicy: 'Changed who needs two-step verification',
   copyLocation: 'Copied a location',
+  importArchive: 'Imported from an archive',
   saveSearchAnswer: 'Saved a search answer',
   removeSearchAnswer: 'Removed a search answer',
   dismissSearchMiss: 'Dismissed a search',

@@ -3,6 +3,8 @@ import type { Command } from './command'
 import createUser from './create-user'
 import disableTwoFactor from './disable-two-factor'
 import doctor from './doctor'
+import exportCommand from './export'
+import importCommand from './import'
 import migrate from './migrate'
 import resetPassword from './reset-password'
 import restore from './restore'
@@ -13,6 +15,8 @@ import verify from './verify'
 export const allCommands: readonly Command[] = [
   start,
   migrate,
+  exportCommand,
+  importCommand,
   createUser,
   resetPassword,
   disableTwoFactor,

@@ -1,0 +1,154 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
+import type { Orm } from '../database/orm'
+import { documents, locations, topicItems } from '../database/tables'
+import type { ArchivedKind } from './archived-kinds'
+import { ArchiveProblem } from './bag/archive-problem'
+import { columnOf, readRecordLines } from './record-lines'
+
+/** What an archive is of: the whole network, a location by its site address, or a page by its id. */
+export type ArchiveScope =
+  | { readonly of: 'network' }
+  | { readonly of: 'location'; readonly location: string }
+  | { readonly of: 'page'; readonly page: number }
+
+/** The ids of each kind that an archive has; `null` for all of them. */
+export type Selection = ReadonlyMap<string, ReadonlySet<number>> | null
+
+/** Records that are read at once while the scope is found. */
+const AT_ONCE = 100
+
+interface ScopeContext {
+  readonly tx: Orm
+  readonly kinds: ReadonlyMap<string, ArchivedKind>
+}
+
+/**
+ * What belongs to a scope, and what that needs: its topics, and the pictures and records that it names, and what these name. Other
+ * pages are not followed, nor is what other locations have: they are named as what is outside.
+ */
+export async function selectScope(choosing: ScopeContext, scope: ArchiveScope): Promise<Selection> {
+  if (scope.of === 'network') return null
+  const first =
+    scope.of === 'page'
+      ? await pageOf(choosing.tx, scope.page)
+      : await recordsOfLocation(choosing, scope.location)
+  return withNeeded(choosing, first)
+}
+
+type Ids = Map<string, Set<number>>
+
+async function pageOf(tx: Orm, id: number): Promise<Ids> {
+  const [page] = await tx
+    .select({ id: documents.id, topicId: documents.topicId })
+    .from(documents)
+    .where(and(eq(documents.id, id), ne(documents.recordStatus, 'DELETED')))
+  if (!page) throw new ArchiveProblem(`There is no page ${id}.`)
+  return new Map([
+    ['document', new Set([page.id])],
+    ['topic', new Set([page.topicId])],
+  ])
+}
+
+async function recordsOfLocation({ tx, kinds }: ScopeContext, slug: string): Promise<Ids> {
+  const [location] = await tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(eq(locations.slug, slug))
+  if (!location) throw new ArchiveProblem(`There is no location with the site address “${slug}”.`)
+  const found: Ids = new Map([['location', new Set([location.id])]])
+  for (const { kind, table, id, codecs } of kinds.values()) {
+    if (!('locationId' in codecs)) continue
+    const rows = await tx
+      .select({ id })
+      .from(table)
+      .where(eq(columnOf(table, 'locationId'), location.id))
+    found.set(kind, new Set(rows.map((row) => Number(row.id))))
+  }
+  found.set('topic', await topicsOf(tx, location.id))
+  return found
+}
+
+/** The topics of its pages, and those that have a text of its own. */
+async function topicsOf(tx: Orm, locationId: number): Promise<Set<number>> {
+  const pages = tx
+    .select({ id: documents.topicId })
+    .from(documents)
+    .where(eq(documents.locationId, locationId))
+  const isDefault = locationId === DEFAULT_LOCATION_ID
+  const rows = await tx
+    .selectDistinct({ id: topicItems.topicId })
+    .from(topicItems)
+    .where(
+      or(
+        inArray(topicItems.topicId, pages),
+        isDefault ? undefined : eq(topicItems.locationId, locationId),
+      ),
+    )
+  const own = await pages
+  return new Set([...rows, ...own].map(({ id }) => id))
+}
+
+async function withNeeded({ tx, kinds }: ScopeContext, first: Ids): Promise<Selection> {
+  const selected: Ids = new Map()
+  let waiting = first
+  while (waiting.size > 0) {
+    const named: Ids = new Map()
+    const keys = new Map<string, Set<string>>()
+    const note = (kind: string, id: number) => {
+      // A page that is linked to, and what belongs to it, is not needed to show this one.
+      if (kind !== 'document' && !selected.get(kind)?.has(id)) added(named, kind, id)
+      return id
+    }
+    for (const [kind, ids] of waiting) for (const id of ids) added(selected, kind, id)
+    const mapping = {
+      number: note,
+      named: (kind: string, key: string) => added(keys, kind, key),
+      cleans: false,
+    }
+    for (const [kind, ids] of waiting)
+      await readAll(kinds.get(kind), [...ids], { orm: tx, mapping })
+    for (const [kind, slugs] of keys)
+      for (const id of await idsOfSlugs(tx, kinds.get(kind), [...slugs])) added(named, kind, id)
+    waiting = withoutKnown(named, selected)
+  }
+  return selected
+}
+
+async function readAll(
+  kind: ArchivedKind | undefined,
+  ids: readonly number[],
+  reading: Parameters<typeof readRecordLines>[0],
+): Promise<void> {
+  if (!kind) return
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    await readRecordLines(reading, kind, ids.slice(at, at + AT_ONCE))
+}
+
+function withoutKnown(named: Ids, selected: Ids): Ids {
+  const entries = [...named].map(
+    ([kind, ids]) =>
+      [kind, new Set([...ids].filter((id) => id > 0 && !selected.get(kind)?.has(id)))] as const,
+  )
+  return new Map(entries.filter(([, ids]) => ids.size > 0))
+}
+
+/** Records that fields name by their slugs. */
+async function idsOfSlugs(
+  tx: Orm,
+  kind: ArchivedKind | undefined,
+  slugs: readonly string[],
+): Promise<readonly number[]> {
+  if (!kind || !('slug' in kind.codecs)) return []
+  const rows = await tx
+    .select({ id: kind.id })
+    .from(kind.table)
+    .where(inArray(columnOf(kind.table, 'slug'), [...slugs]))
+  return rows.map(({ id }) => Number(id))
+}
+
+function added<Value>(found: Map<string, Set<Value>>, kind: string, value: Value): void {
+  const known = found.get(kind)
+  if (known) known.add(value)
+  else found.set(kind, new Set([value]))
+}

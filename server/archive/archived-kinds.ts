@@ -1,0 +1,199 @@
+import { getTableColumns } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Fields } from '#schema/fields'
+import { recordDefinitions } from '#schema/records'
+import type { AnyRecord } from '#schema/records/record'
+import {
+  documents,
+  mediaItems,
+  mediaTexts,
+  publications,
+  publishedContents,
+  searchAnswers,
+  topicChildren,
+  topicItems,
+  topics,
+} from '../database/tables'
+import { recordAdapters } from '../records'
+import { type ColumnCodec, fieldColumn, numberOf, plainColumn } from './column-codec'
+import { specialColumns } from './special-columns'
+
+export type Codecs = Readonly<Record<string, ColumnCodec>>
+
+/** Rows of another table that belong to a record and stand in its line. */
+export interface ArchivedPart {
+  /** What the line calls them. */
+  readonly name: string
+  readonly table: PgTable
+  /** The column with the id of the record, which the line leaves out. */
+  readonly owner: string
+  readonly codecs: Codecs
+  /** By which they are sorted: columns whose values do not depend on ids, or are numbers of the archive. */
+  readonly order: readonly string[]
+}
+
+/** Records of one kind: a file of the archive, one line each. */
+export interface ArchivedKind {
+  /** Also the name of its file: `data/event.jsonl`. */
+  readonly kind: string
+  readonly table: PgTable
+  readonly id: PgColumn
+  /** `null` for what is no record by its declaration: documents, answers of the search. */
+  readonly definition: AnyRecord | null
+  readonly codecs: Codecs
+  readonly parts: readonly ArchivedPart[]
+  /** The column with what people call it. */
+  readonly title: string
+  /** Columns by which one is recognised that came by no archive; all of them, and only one row may have them. */
+  readonly known: readonly string[]
+  /** What the audit log calls it: `article`, as in `article:7`. */
+  readonly chain: string
+}
+
+interface SpecialKind {
+  readonly table: PgTable
+  readonly title: string
+  readonly known: readonly string[]
+  readonly parts?: readonly Omit<ArchivedPart, 'codecs'>[]
+}
+
+const PLACE = ['language', 'locationId']
+
+/** Kinds that have no adapter with a table of their own. */
+const special: Readonly<Record<string, SpecialKind>> = {
+  media: {
+    table: mediaItems,
+    title: 'displayName',
+    known: ['original', 'locationId', 'displayName'],
+    parts: [{ name: 'texts', table: mediaTexts, owner: 'mediaId', order: PLACE }],
+  },
+  topic: {
+    table: topics,
+    title: 'externalUrl',
+    known: [],
+    parts: [
+      // In the order in which they were written, which lists of languages follow.
+      { name: 'items', table: topicItems, owner: 'topicId', order: [] },
+      { name: 'children', table: topicChildren, owner: 'topicId', order: [...PLACE, 'position'] },
+    ],
+  },
+  document: {
+    table: documents,
+    title: 'title',
+    known: ['locationId', 'externalUrl', 'type'],
+    parts: [
+      { name: 'publications', table: publications, owner: 'documentId', order: PLACE },
+      { name: 'published', table: publishedContents, owner: 'documentId', order: [] },
+    ],
+  },
+  searchAnswer: { table: searchAnswers, title: 'words', known: ['words'] },
+}
+
+/** Every kind that an archive has, each after those that its foreign keys name. Found by their adapters: no list to keep. */
+export function archivedKinds(): ReadonlyMap<string, ArchivedKind> {
+  const found = sources()
+  const kindOf = new Map(found.map(({ kind, table }) => [table, kind]))
+  const kinds = found.map((source) => kindFrom(source, kindOf))
+  return new Map(sorted(kinds).map((each) => [each.kind, each]))
+}
+
+interface Source extends SpecialKind {
+  readonly kind: string
+  readonly definition: AnyRecord | null
+}
+
+function sources(): readonly Source[] {
+  const declared = [...recordAdapters.values()].flatMap(({ definition, stored }): Source[] => {
+    const { kind, title, shown } = definition
+    if (!stored) return []
+    const columns = getTableColumns(stored.table)
+    const known =
+      'slug' in columns ? ['slug'] : [title, ...(shown.from ? [shown.from] : []), 'startsAt']
+    return [
+      {
+        ...{ kind, definition, table: stored.table, title },
+        known: [...('locationId' in columns ? ['locationId'] : []), ...known].filter(
+          (name) => name in columns,
+        ),
+      },
+    ]
+  })
+  const others = Object.entries(special).map(([kind, one]) => ({
+    ...{ kind, definition: recordDefinitions.get(kind) ?? null },
+    ...one,
+  }))
+  return [...declared, ...others].sort((a, b) => (a.kind < b.kind ? -1 : 1))
+}
+
+function kindFrom(source: Source, kindOf: ReadonlyMap<PgTable, string>): ArchivedKind {
+  const { kind, definition, table, title, known, parts = [] } = source
+  const { id } = getTableColumns(table) as Readonly<Record<string, PgColumn>>
+  if (!id) throw new Error(`The table of '${kind}' has no column 'id'`)
+  const fields = definition?.fields ?? {}
+  const { id: _, ...codecs } = codecsOf(table, { fields, kindOf })
+  return {
+    ...{ kind, table, id, definition, codecs, title, known },
+    chain: definition?.api.chain ?? kind,
+    parts: parts.map((part) => {
+      const { id: __, [part.owner]: ___, ...own } = codecsOf(part.table, { fields, kindOf })
+      return { ...part, codecs: own }
+    }),
+  }
+}
+
+interface CodecSources {
+  readonly fields: Fields
+  readonly kindOf: ReadonlyMap<PgTable, string>
+}
+
+/** How the columns of a table are written, by their names. */
+export function codecsOf(table: PgTable, { fields, kindOf }: CodecSources): Codecs {
+  const foreign = foreignKinds(table, kindOf)
+  const own = specialColumns.get(table) ?? {}
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table) as Readonly<Record<string, PgColumn>>).map(
+      ([name, column]) => [name, own[name] ?? codecOf(name, column)],
+    ),
+  )
+
+  function codecOf(name: string, column: PgColumn): ColumnCodec {
+    const kind = foreign.get(column.name)
+    if (kind !== undefined) return { ...numberOf(kind, column), foreign: kind }
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return field
+      ? fieldColumn(field as Parameters<typeof fieldColumn>[0], column)
+      : plainColumn(column)
+  }
+}
+
+/** The kinds that the foreign keys of a table name, by the names of their columns. */
+function foreignKinds(table: PgTable, kindOf: ReadonlyMap<PgTable, string>) {
+  return new Map(
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { columns, foreignTable } = key.reference()
+      const kind = kindOf.get(foreignTable)
+      return kind === undefined ? [] : columns.map(({ name }) => [name, kind] as const)
+    }),
+  )
+}
+
+/** Each kind after those that have to be there before it. */
+function sorted(kinds: readonly ArchivedKind[]): readonly ArchivedKind[] {
+  const done = new Set<string>()
+  const ordered: ArchivedKind[] = []
+  while (ordered.length < kinds.length) {
+    const next = kinds.find(
+      (one) => !done.has(one.kind) && needed(one).every((kind) => done.has(kind)),
+    )
+    if (!next) throw new Error('The foreign keys of records go round in a circle')
+    done.add(next.kind)
+    ordered.push(next)
+  }
+  return ordered
+}
+
+function needed({ kind, codecs }: ArchivedKind): readonly string[] {
+  return Object.values(codecs).flatMap(({ foreign }) =>
+    foreign === undefined || foreign === kind ? [] : foreign,
+  )
+}

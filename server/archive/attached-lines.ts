@@ -1,0 +1,138 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Orm } from '../database/orm'
+import { documents, publications, recordRevisions } from '../database/tables'
+import { pagesOf } from './archive-numbers'
+import type { Selection } from './archive-scope'
+import type { ArchivedKind } from './archived-kinds'
+import { ANY_KIND, type AttachedRows } from './attached-rows'
+import { embedded, type Mapping } from './column-codec'
+import {
+  columnOf,
+  decodeRow,
+  encodeRow,
+  groupedBy,
+  type Line,
+  type Row,
+  rowsOf,
+  sortedRows,
+} from './record-lines'
+import { definitionNamed, mapRecordValues } from './special-columns'
+
+interface LineContext {
+  readonly tx: Orm
+  readonly kinds: ReadonlyMap<string, ArchivedKind>
+  readonly mapping: Mapping
+  /** The ids of each kind, in the order of the archive. */
+  readonly ids: ReadonlyMap<string, Int32Array>
+  readonly selected: Selection
+  readonly withHistory: boolean
+}
+
+/** Saved versions are large: few records at once. */
+const AT_ONCE = 20
+
+/** The lines of rows beside records, in the order of their records. */
+export async function* readAttachedLines(
+  reading: LineContext,
+  rows: AttachedRows,
+): AsyncGenerator<Line> {
+  const owners =
+    rows.owner === ANY_KIND ? [...reading.kinds.values()] : [reading.kinds.get(rows.owner)]
+  for (const owner of owners) if (owner) yield* linesOfKind(reading, rows, owner)
+}
+
+async function* linesOfKind(
+  { tx, mapping, ids, selected, withHistory }: LineContext,
+  rows: AttachedRows,
+  owner: ArchivedKind,
+): AsyncGenerator<Line> {
+  for (const page of pagesOf(ids.get(owner.kind) ?? new Int32Array(), AT_ONCE)) {
+    const found = await rowsOfOwners(tx, rows, owner, page)
+    const needed = rows.name === 'revisions' && !withHistory ? await neededVersions(tx, page) : null
+    const byOwner = groupedBy(found, rows.ownerColumn)
+    for (const id of page) {
+      const own = (byOwner.get(id) ?? []).filter(
+        (row) => isInScope(selected, row) && (needed?.has(`${id} ${row.version}`) ?? true),
+      )
+      const numbered = own.map((row) => withRecord(row, mapping))
+      for (const row of sortedRows(rows, numbered, mapping))
+        yield encodeAttached(rows, row, mapping)
+    }
+  }
+}
+
+async function rowsOfOwners(
+  tx: Orm,
+  { table, ownerColumn, owner }: AttachedRows,
+  { chain }: ArchivedKind,
+  page: readonly number[],
+): Promise<readonly Row[]> {
+  if (owner !== ANY_KIND) return rowsOf(tx, table, columnOf(table, ownerColumn), page)
+  return tx
+    .select()
+    .from(recordRevisions)
+    .where(and(eq(recordRevisions.kind, chain), inArray(recordRevisions.recordId, [...page])))
+}
+
+/** The versions without which a page can't be edited or shown: the newest, and those that are public. */
+async function neededVersions(tx: Orm, page: readonly number[]): Promise<ReadonlySet<string>> {
+  const newest = await tx
+    .select({ id: documents.id, version: documents.version, public: documents.publishedVersion })
+    .from(documents)
+    .where(inArray(documents.id, [...page]))
+  const live = await tx
+    .select({ id: publications.documentId, version: publications.version })
+    .from(publications)
+    .where(inArray(publications.documentId, [...page]))
+  return new Set([
+    ...newest.flatMap((row) => [`${row.id} ${row.version}`, `${row.id} ${row.public}`]),
+    ...live.map(({ id, version }) => `${id} ${version}`),
+  ])
+}
+
+/** Of a draft or a redirect, whether what it is of is in the archive too. */
+function isInScope(selected: Selection, row: Row): boolean {
+  if (!selected) return true
+  const { recordId, documentId } = row
+  if (typeof documentId === 'number') return selected.get('document')?.has(documentId) ?? false
+  if (typeof recordId !== 'number' || recordId === 0) return true
+  return selected.get(kindNamed(row))?.has(recordId) ?? false
+}
+
+/** A row that names the kind of its record, with the record's number. */
+function withRecord(row: Row, { number }: Mapping): Row {
+  return isOfKind(row) ? { ...row, recordId: number(kindNamed(row), Number(row.recordId)) } : row
+}
+
+function encodeAttached({ codecs }: AttachedRows, row: Row, mapping: Mapping): Line {
+  const line = encodeRow(codecs, row, mapping)
+  const definition = definitionNamed(String(row.kind))
+  if (!isOfKind(row) || !definition || typeof row.values !== 'string') return line
+  const map = (json: unknown, by: Mapping) => mapRecordValues(definition, json, by)
+  const values = embedded(row.values, map)
+  return { ...line, values: typeof values === 'string' ? values : map(values, mapping) }
+}
+
+/** A line as its row is stored; what depends on the kind that it names with it. */
+export function decodeAttached({ codecs }: AttachedRows, line: Line, mapping: Mapping): Row {
+  const row = decodeRow(codecs, line, mapping)
+  if (!isOfKind(row)) return row
+  const definition = definitionNamed(String(row.kind))
+  const { values } = line
+  const mapped =
+    definition && typeof values !== 'string' ? mapRecordValues(definition, values, mapping) : values
+  return {
+    ...row,
+    recordId: mapping.number(kindNamed(row), Number(row.recordId)),
+    values: typeof mapped === 'string' ? mapped : JSON.stringify(mapped),
+  }
+}
+
+function isOfKind(row: Row): boolean {
+  return typeof row.kind === 'string' && 'recordId' in row && 'values' in row
+}
+
+/** Drafts call it as its declaration does, saved versions as the audit log does. */
+export function kindNamed({ kind }: Row): string {
+  return definitionNamed(String(kind))?.kind ?? String(kind)
+}

@@ -1,0 +1,26 @@
+import type { ArchivedKind } from '../archived-kinds'
+import type { Line } from '../record-lines'
+
+/** Columns about when and by whom, not about what: two records that differ in these alone are the same. */
+const ABOUT_SAVING = new Set([
+  ...['id', 'key', 'version', 'createdAt', 'createdBy'],
+  ...['updatedAt', 'updatedBy', 'updatedByName', 'publishedVersion'],
+])
+/** Of what is public about a page. */
+const ABOUT_PUBLISHING = new Set(['version', 'from'])
+const PUBLISHED_AT = 'publishedAt'
+
+/** Whether what is stored says the same as a line; columns that the line does not have count for nothing. */
+export function isSameRecord(kind: ArchivedKind, line: Line, stored: Line): boolean {
+  return Object.entries(line).every(([name, value]) => {
+    if (ABOUT_SAVING.has(name) || (kind.kind === 'document' && name === PUBLISHED_AT)) return true
+    // The archive lost its file: that is no other picture.
+    if (kind.kind === 'media' && name === 'original' && value === null) return true
+    const ignored = name === 'publications' ? ABOUT_PUBLISHING : null
+    return textOf(value, ignored) === textOf(stored[name] ?? null, ignored)
+  })
+}
+
+function textOf(value: unknown, ignored: ReadonlySet<string> | null): string {
+  return JSON.stringify(value, (name, own: unknown) => (ignored?.has(name) ? undefined : own))
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../../database/orm'
+import { locations } from '../../database/tables'
+import { withMediaRevision } from '../../media/media-revisions'
+import { recordAdapters } from '../../records'
+import { createRevision, saveInitialRevision } from '../../records/record-revisions'
+import type { AnyRecordWriter, RecordRow } from '../../records/record-writer'
+import type { ArchivedKind } from '../archived-kinds'
+import type { Row } from '../record-lines'
+
+interface Overwrite {
+  readonly id: number
+  /** As the archive has it. */
+  readonly row: Row
+  /** The version that is there: those of the archive come after it. */
+  readonly offset: number
+}
+
+const IMPORT = { id: 'import', name: 'Import' }
+
+/** Puts what the archive has in the place of what is there, which stays in the history. */
+export async function overwriteRecord(
+  tx: Orm,
+  kind: ArchivedKind,
+  { id, row, offset }: Overwrite,
+): Promise<void> {
+  const columns = {
+    ...row,
+    ...later('version', row, offset),
+    ...later('publishedVersion', row, offset),
+  }
+  const update = async () => {
+    await tx.update(kind.table).set(columns).where(eq(kind.id, id))
+  }
+  const writer = recordAdapters.get(kind.kind)?.writer
+  if (kind.kind === 'media') {
+    const { original, ...others } = columns as Row
+    // An archive whose file was lost takes none away.
+    const kept = original === null ? others : columns
+    await withMediaRevision(tx, id, { action: 'save', principal: IMPORT }, async () => {
+      await tx.update(kind.table).set(kept).where(eq(kind.id, id))
+    })
+  } else if (writer && kind.definition?.api.writes) await withRevision(tx, { writer, id }, update)
+  else await update()
+}
+
+async function withRevision(
+  tx: Orm,
+  { writer, id }: { readonly writer: AnyRecordWriter; readonly id: number },
+  update: () => Promise<void>,
+): Promise<void> {
+  const zones = new Map(
+    (await tx.select({ id: locations.id, zone: locations.timeZone }).from(locations)).map((row) => [
+      row.id,
+      row.zone,
+    ]),
+  )
+  const timeZoneOf = ({ locationId }: RecordRow) => zones.get(locationId ?? 0) ?? 'UTC'
+  const revised = { tx, writer, timeZoneOf }
+  const before = await writer.find(tx, id)
+  if (before) await saveInitialRevision(revised, before)
+  await update()
+  const after = await writer.find(tx, id)
+  if (after) await createRevision(revised, after, { action: 'save', principal: null })
+}
+
+function later(name: string, row: Row, offset: number): Row {
+  const version = row[name]
+  return typeof version === 'number' ? { [name]: version + offset } : {}
+}

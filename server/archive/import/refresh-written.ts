@@ -1,0 +1,92 @@
+import { inArray } from 'drizzle-orm'
+import { recordDefinitions } from '#schema/records'
+import { auditEach } from '../../audit/audit'
+import { EVERYTHING } from '../../database/cache-tags'
+import { announce } from '../../database/changes'
+import type { Orm } from '../../database/orm'
+import { documents, pendingOriginals } from '../../database/tables'
+import { buildReferences } from '../../records/usage/rebuild-references'
+import { refreshReferences } from '../../records/usage/write-references'
+import { buildSearchIndex } from '../../search/rebuild-search-index'
+import { indexDocument, writeTexts } from '../../search/search-index'
+import type { ArchivedKind } from '../archived-kinds'
+import { linesFile, MEDIA_FOLDER } from '../bag/archive-format'
+import { batchesOf, jsonLines } from '../bag/read-lines'
+import type { ImportContext } from './importing'
+
+const AT_ONCE = 50
+
+/** Brings up to date what is derived from records: the search, and what points at what. */
+export async function refreshWritten(importing: ImportContext, isEmpty: boolean): Promise<void> {
+  const { tx, kinds } = importing
+  if (isEmpty) {
+    await buildSearchIndex(tx)
+    await buildReferences(tx)
+    return
+  }
+  // Where topics are found depends on the pages that show them.
+  for (const kind of ['document', ...[...kinds.keys()].filter((name) => name !== 'document')])
+    for await (const ids of writtenIds(importing, kind)) await refreshIds(tx, kind, ids)
+}
+
+async function* writtenIds(
+  { bag, ids }: ImportContext,
+  kind: string,
+): AsyncGenerator<readonly number[]> {
+  for await (const batch of batchesOf(jsonLines(bag, linesFile(kind)), AT_ONCE))
+    yield batch
+      .map(({ json }) => Number(json.id))
+      .filter((number) => ids.isTouched(kind, number))
+      .map((number) => ids.id(kind, number))
+}
+
+async function refreshIds(tx: Orm, kind: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const definition = recordDefinitions.get(kind)
+  const sorted = [...ids].sort((a, b) => a - b)
+  if (definition && kind !== 'media') {
+    if (definition.search) await writeTexts(tx, definition.search.group, sorted)
+    await refreshReferences(tx, definition.api.chain, ...sorted)
+  }
+  if (kind !== 'document') return
+  const rows = await tx
+    .select({ id: documents.id, locationId: documents.locationId, path: documents.publishedUrl })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+  for (const { id, locationId, path } of rows)
+    await indexDocument(tx, { id, locationId, paths: [path] })
+  await refreshReferences(tx, 'document', ...sorted)
+}
+
+/** Originals that are named now are swept no more. */
+export async function keepOriginals({ tx, bag }: ImportContext): Promise<void> {
+  const names = [...bag.files.keys()]
+    .filter((name) => name.startsWith(MEDIA_FOLDER))
+    .map((name) => name.slice(MEDIA_FOLDER.length))
+  for (let at = 0; at < names.length; at += 1_000)
+    await tx
+      .delete(pendingOriginals)
+      .where(inArray(pendingOriginals.name, names.slice(at, at + 1_000)))
+}
+
+/** The person in audit rows: a command is run by nobody who has signed in. */
+const CALLER = { principal: null, requestId: 'command line', network: null }
+const ACTION = { by: CALLER, action: 'importArchive', locationId: null, outcome: 'ALLOW' } as const
+
+export async function auditImported(
+  tx: Orm,
+  { chain }: ArchivedKind,
+  ids: readonly number[],
+): Promise<void> {
+  const rows = ids.map((id) => ({ entry: { ...ACTION, chain: `${chain}:${id}` } }))
+  await auditEach(tx, rows)
+}
+
+/** Says that an archive was imported, and that whatever was made of the content before is out of date. */
+export async function announceImport(tx: Orm, { sum }: { readonly sum: Sum }): Promise<void> {
+  const reason = `new ${sum('new')}, changed ${sum('changed')}`
+  await auditEach(tx, [{ entry: { ...ACTION, chain: 'archive', reason } }])
+  announce(tx, [EVERYTHING])
+}
+
+type Sum = (state: 'new' | 'changed') => number

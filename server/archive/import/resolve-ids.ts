@@ -1,0 +1,310 @@
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
+import type { Orm } from '../../database/orm'
+import { archiveKeys, documents } from '../../database/tables'
+import type { ArchivedKind } from '../archived-kinds'
+import { linesFile, OUTSIDE_FILE } from '../bag/archive-format'
+import { ArchiveProblem } from '../bag/archive-problem'
+import type { BagSource } from '../bag/bag-source'
+import { batchesOf, type JsonLine, jsonLines } from '../bag/read-lines'
+import { idInKey, isOwnKey, MAX_KEY } from '../keys'
+import { columnOf, decodeRow, type Line, type Row } from '../record-lines'
+import { ImportedIds } from './imported-ids'
+
+export interface ResolveContext {
+  readonly tx: Orm
+  readonly bag: BagSource
+  readonly kinds: ReadonlyMap<string, ArchivedKind>
+  readonly network: string
+  /** Whether there was nothing before: records get the ids that they had, for they are in addresses of pages. */
+  readonly isEmpty: boolean
+  /** The number of the location that all others fall back to, which has one id everywhere. */
+  readonly defaultLocation: number | null
+}
+
+const AT_ONCE = 200
+/** New records are numbered from here on, as after the first import. */
+const FIRST_OWN_ID = 1000
+/** What others are recognised by comes first. */
+const FIRST = ['location', 'media', 'document']
+
+/** Finds which record of the database each number of the archive is, or gives it an id that nothing has. */
+export async function resolveIds(resolving: ResolveContext): Promise<ImportedIds> {
+  const ids = new ImportedIds()
+  const { kinds, bag } = resolving
+  const first = FIRST.flatMap((name) => kinds.get(name) ?? [])
+  for (const kind of [...first, ...[...kinds.values()].filter((one) => !first.includes(one))]) {
+    const fresh: KeyedNumber[] = []
+    for await (const batch of batchesOf(jsonLines(bag, linesFile(kind.kind)), AT_ONCE)) {
+      const unknown = await resolveBatch(resolving, ids, { kind, lines: batch.map(keyed) })
+      // Without what the lines say: all of it would be too much to remember.
+      fresh.push(...unknown.map(({ number, key }) => ({ number, key })))
+    }
+    await giveIds(resolving, ids, kind, fresh)
+  }
+  for await (const batch of batchesOf(jsonLines(bag, OUTSIDE_FILE), AT_ONCE))
+    await resolveOutside(resolving, ids, batch)
+  return ids
+}
+
+interface KeyedNumber {
+  readonly number: number
+  readonly key: string
+}
+
+interface KeyedLine extends KeyedNumber {
+  readonly json: Line
+}
+
+function keyed({ json, line }: JsonLine): KeyedLine {
+  const { id, key } = json
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1 || id > 100_000_000)
+    throw new ArchiveProblem(`Line ${line} of a file of the archive has no number “id”.`)
+  if (typeof key !== 'string' || key === '' || key.length > MAX_KEY)
+    throw new ArchiveProblem(`Line ${line} of a file of the archive has no “key”.`)
+  return { number: id, key, json }
+}
+
+interface BatchOfKind {
+  readonly kind: ArchivedKind
+  readonly lines: readonly KeyedLine[]
+}
+
+/** Returns those that the database does not have, and that have no id yet. */
+async function resolveBatch(
+  resolving: ResolveContext,
+  ids: ImportedIds,
+  { kind, lines }: BatchOfKind,
+): Promise<readonly KeyedLine[]> {
+  const byKey = await idsByKey(resolving, kind.kind, lines)
+  const idOf = (line: KeyedLine) =>
+    isDefault(resolving, kind, line) ? DEFAULT_LOCATION_ID : byKey.get(line.key)
+  // The topic of a page that was recognised has its id already.
+  const open = lines.filter(({ number }) => !ids.has(kind.kind, number))
+  const there = await existing(
+    resolving.tx,
+    kind,
+    open.flatMap((line) => idOf(line) ?? []),
+  )
+  for (const line of open) {
+    const id = idOf(line)
+    // One that was deleted comes back under its id: what names it finds it again.
+    if (id !== undefined) ids.set(kind.kind, line.number, id, there.has(id) ? 'known' : 'new')
+  }
+  const unknown = open.filter(({ number }) => !ids.has(kind.kind, number))
+  return resolving.isEmpty ? unknown : recogniseAll(resolving, ids, { kind, lines: unknown })
+}
+
+function isDefault(
+  { defaultLocation }: ResolveContext,
+  { kind }: ArchivedKind,
+  { number }: KeyedLine,
+) {
+  return kind === 'location' && number === defaultLocation
+}
+
+async function idsByKey(
+  { tx, network }: ResolveContext,
+  kind: string,
+  lines: readonly { readonly key: string }[],
+): Promise<ReadonlyMap<string, number>> {
+  const keys = lines.map(({ key }) => key)
+  const own = keys.filter((key) => isOwnKey(network, key))
+  const rows =
+    keys.length === 0
+      ? []
+      : await tx
+          .select({ id: archiveKeys.recordId, key: archiveKeys.key })
+          .from(archiveKeys)
+          .where(and(eq(archiveKeys.kind, kind), inArray(archiveKeys.key, keys)))
+  return new Map([
+    ...own.map((key) => [key, idInKey(key) ?? 0] as const),
+    ...rows.map(({ key, id }) => [key, id] as const),
+  ])
+}
+
+async function existing(
+  tx: Orm,
+  { table, id }: ArchivedKind,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id })
+    .from(table)
+    .where(inArray(id, [...ids]))
+  return new Set(rows.map((row) => Number(row.id)))
+}
+
+/** Finds records that came by no archive by what they say; returns the others. */
+async function recogniseAll(
+  { tx }: ResolveContext,
+  ids: ImportedIds,
+  { kind, lines }: BatchOfKind,
+): Promise<readonly KeyedLine[]> {
+  const told = lines.flatMap((line) => {
+    const values = knownValues(kind, line, ids)
+    return values ? [{ line, values }] : []
+  })
+  if (told.length === 0) return lines
+  const found = await rowsLike(
+    tx,
+    kind,
+    told.map(({ values }) => values),
+  )
+  const recognised = new Set<KeyedLine>()
+  for (const { line, values } of told) {
+    const rows = found.filter(
+      (row) =>
+        signOf(kind, row) === signOf(kind, values) &&
+        ids.number(kind.kind, Number(row.id)) === undefined,
+    )
+    const [row] = rows
+    // Of several that say the same, none can be said to be the one.
+    if (!row || (rows.length > 1 && kind.kind !== 'media')) continue
+    ids.set(kind.kind, line.number, Number(row.id), 'recognised')
+    if (kind.kind === 'document') await recogniseTopic(tx, ids, { line, row })
+    recognised.add(line)
+  }
+  return lines.filter((line) => !recognised.has(line))
+}
+
+/** `null` for what can’t be recognised: a page without an address, a picture without a file. */
+function knownValues(kind: ArchivedKind, { json }: KeyedLine, ids: ImportedIds): Row | null {
+  if (kind.known.length === 0) return null
+  const codecs = Object.fromEntries(
+    kind.known.flatMap((name) => {
+      const codec = kind.codecs[name]
+      return codec ? [[name, codec] as const] : []
+    }),
+  )
+  const values = decodeRow(codecs, json, {
+    number: (of, number) => ids.id(of, number),
+    cleans: false,
+  })
+  const isBare =
+    (kind.kind === 'document' && values.externalUrl === null && values.type !== 'LAYOUT') ||
+    (kind.kind === 'media' && values.original === null)
+  return isBare ? null : values
+}
+
+async function rowsLike(
+  tx: Orm,
+  { kind, table, known }: ArchivedKind,
+  values: readonly Row[],
+): Promise<readonly Row[]> {
+  const conditions = values.map((row): SQL | undefined =>
+    and(
+      ...known.map((name) => {
+        const column = columnOf(table, name)
+        const value = row[name]
+        return value === null || value === undefined ? isNull(column) : eq(column, value)
+      }),
+    ),
+  )
+  const isThere = kind === 'document' ? ne(documents.recordStatus, 'DELETED') : undefined
+  return tx
+    .select()
+    .from(table)
+    .where(and(or(...conditions), isThere))
+    .orderBy(columnOf(table, 'id'))
+}
+
+function signOf({ known }: ArchivedKind, row: Row): string {
+  return JSON.stringify(known.map((name) => row[name] ?? null))
+}
+
+async function recogniseTopic(
+  tx: Orm,
+  ids: ImportedIds,
+  { line, row }: { readonly line: KeyedLine; readonly row: Row },
+): Promise<void> {
+  const [page] = await tx
+    .select({ topicId: documents.topicId })
+    .from(documents)
+    .where(eq(documents.id, Number(row.id)))
+  const number = line.json.topicId
+  if (page && typeof number === 'number') ids.set('topic', number, page.topicId, 'recognised')
+}
+
+/** Ids for what is new: those that they had where nothing was before, else the next ones. */
+async function giveIds(
+  { tx, isEmpty }: ResolveContext,
+  ids: ImportedIds,
+  kind: ArchivedKind,
+  fresh: readonly KeyedNumber[],
+): Promise<void> {
+  const others: KeyedNumber[] = []
+  let greatest = FIRST_OWN_ID - 1
+  for (const line of fresh) {
+    const id = isEmpty ? idInKey(line.key) : null
+    if (id === null || ids.number(kind.kind, id) !== undefined) others.push(line)
+    else {
+      ids.set(kind.kind, line.number, id, 'new')
+      greatest = Math.max(greatest, id)
+    }
+  }
+  const sequence = sql`pg_get_serial_sequence(${getTableConfig(kind.table).name}, 'id')`
+  if (isEmpty) await tx.execute(sql`select setval(${sequence}, ${greatest})`)
+  const next = await nextIds(tx, kind, others.length)
+  for (const [index, line] of others.entries())
+    ids.set(kind.kind, line.number, next[index] ?? 0, 'new')
+}
+
+async function nextIds(tx: Orm, kind: ArchivedKind, count: number): Promise<readonly number[]> {
+  if (count === 0) return []
+  const name = getTableConfig(kind.table).name
+  const id = sql<number>`nextval(pg_get_serial_sequence(${name}, 'id'))`.mapWith(Number)
+  const rows = await tx.select({ id }).from(sql`generate_series(1, ${count})`)
+  return rows.map((row) => row.id)
+}
+
+/**
+ * What is named without being in the archive. What is not in the database either gets an id that nothing ever has, and is found under it
+ * when it is imported later.
+ */
+async function resolveOutside(
+  resolving: ResolveContext,
+  ids: ImportedIds,
+  batch: readonly JsonLine[],
+): Promise<void> {
+  for (const line of batch) {
+    const { kind: name } = line.json
+    const kind = typeof name === 'string' ? resolving.kinds.get(name) : undefined
+    if (!kind) continue
+    const { number, key } = keyed(line)
+    const known = (await idsByKey(resolving, kind.kind, [{ key }])).get(key)
+    if (known !== undefined) {
+      const isThere = (await existing(resolving.tx, kind, [known])).has(known)
+      ids.set(kind.kind, number, known, isThere ? 'outside' : 'missing')
+    } else ids.set(kind.kind, number, await idForMissing(resolving, ids, { kind, key }), 'missing')
+    await storeKeys(resolving, kind.kind, [{ key, id: ids.id(kind.kind, number) }])
+  }
+}
+
+/** Where nothing was before, the id that it had; later records are numbered after it. */
+async function idForMissing(
+  { tx, isEmpty }: ResolveContext,
+  ids: ImportedIds,
+  { kind, key }: { readonly kind: ArchivedKind; readonly key: string },
+): Promise<number> {
+  const had = isEmpty ? idInKey(key) : null
+  const [next = 0] = await nextIds(tx, kind, 1)
+  if (had === null || ids.number(kind.kind, had) !== undefined) return next
+  const sequence = sql`pg_get_serial_sequence(${getTableConfig(kind.table).name}, 'id')`
+  await tx.execute(sql`select setval(${sequence}, ${Math.max(next, had)})`)
+  return had
+}
+
+/** Keys of records that were not made here, so that they are found again and called the same in the next archive. */
+export async function storeKeys(
+  { tx, network }: Pick<ResolveContext, 'tx' | 'network'>,
+  kind: string,
+  records: readonly { readonly key: string; readonly id: number }[],
+): Promise<void> {
+  const rows = records
+    .filter(({ key, id }) => !(isOwnKey(network, key) && idInKey(key) === id))
+    .map(({ key, id }) => ({ kind, key, recordId: id }))
+  if (rows.length > 0) await tx.insert(archiveKeys).values(rows).onConflictDoNothing()
+}

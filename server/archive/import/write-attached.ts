@@ -1,0 +1,169 @@
+import { and, eq } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { decodeAttached, kindNamed } from '../attached-lines'
+import { ANY_KIND, type AttachedRows } from '../attached-rows'
+import { linesFile } from '../bag/archive-format'
+import { ArchiveProblem } from '../bag/archive-problem'
+import { batchesOf, type JsonLine, jsonLines } from '../bag/read-lines'
+import { columnOf, type Line, type Row } from '../record-lines'
+import { attempt } from './attempt'
+import { type ImportContext, toDatabase } from './importing'
+import { later, laterVersion } from './write-records'
+
+const AT_ONCE = 20
+
+/** Writes rows beside records. Saved versions go with records that were written; redirects and drafts are compared one by one. */
+export async function writeAttached(importing: ImportContext, rows: AttachedRows): Promise<void> {
+  const isVersion = rows.key === null
+  for await (const batch of batchesOf(jsonLines(importing.bag, linesFile(rows.name)), AT_ONCE)) {
+    const found = batch.flatMap((line) => rowOf(importing, rows, line) ?? [])
+    if (isVersion) await insertVersions(importing, rows, found)
+    else for (const one of found) await writeOne(importing, rows, one)
+  }
+}
+
+interface AttachedRow {
+  readonly line: number
+  readonly json: Line
+  readonly row: Row
+  /** Of its record; `null` where that was not written. */
+  readonly offset: number | null
+}
+
+/** `null`, and reported, where what it belongs to is not there. */
+function rowOf(
+  importing: ImportContext,
+  rows: AttachedRows,
+  { line, json }: JsonLine,
+): AttachedRow | null {
+  const { ids, report } = importing
+  refuseUnknown(rows, json, line)
+  refuseIncomplete(rows, json, line)
+  const [kind, number] = ownerOf(rows, json)
+  const named = [[kind, number] as const, ...foreignOf(rows, json)]
+  const absent = named.find(([of, one]) => one > 0 && ids.isAbsent(of, one))
+  if (absent) {
+    const message = `It belongs to a ${absent[0]} that is neither in the archive nor here.`
+    report.list(rows.name, {
+      file: linesFile(rows.name),
+      line,
+      title: titleOf(json),
+      state: 'missing',
+      message,
+    })
+    return null
+  }
+  const row = decodeAttached(rows, json, toDatabase(importing))
+  return { line, json, row, offset: ids.offset(kind, number) }
+}
+
+function ownerOf({ owner, ownerColumn }: AttachedRows, json: Line): readonly [string, number] {
+  return [owner === ANY_KIND ? kindNamed(json) : owner, Number(json[ownerColumn])]
+}
+
+function foreignOf({ codecs }: AttachedRows, json: Line): readonly (readonly [string, number])[] {
+  return Object.entries(codecs).flatMap(([name, { foreign }]) =>
+    foreign !== undefined && typeof json[name] === 'number'
+      ? [[foreign, Number(json[name])] as const]
+      : [],
+  )
+}
+
+function refuseUnknown({ name, codecs }: AttachedRows, json: Line, line: number): void {
+  const unknown = Object.keys(json).find((each) => !Object.hasOwn(codecs, each))
+  if (unknown !== undefined)
+    throw new ArchiveProblem(
+      `${linesFile(name)}, line ${line}, has “${unknown.slice(0, 100)}”, which this release doesn’t know. Use the release that made the archive, or a newer one.`,
+    )
+}
+
+/** A line that does not say which one it is. */
+function refuseIncomplete(
+  { name, key, ownerColumn }: AttachedRows,
+  json: Line,
+  line: number,
+): void {
+  const lacking = [ownerColumn, ...(key ?? [])].find((each) => json[each] === undefined)
+  if (lacking !== undefined)
+    throw new ArchiveProblem(`${linesFile(name)}, line ${line}, has no “${lacking}”.`)
+}
+
+async function insertVersions(
+  { tx, report }: ImportContext,
+  { name, table }: AttachedRows,
+  found: readonly AttachedRow[],
+): Promise<void> {
+  const values = found.flatMap(({ row, offset }) =>
+    offset === null ? [] : { ...row, ...laterVersion(row, offset) },
+  )
+  report.count(name, 'equal', found.length - values.length)
+  if (values.length === 0) return
+  const refusal = await attempt(tx, (inner) =>
+    inner.insert(table).values(values).onConflictDoNothing(),
+  )
+  if (refusal) throw new ArchiveProblem(`The ${name} of the archive can’t be stored: ${refusal}`)
+  report.count(name, 'new', values.length)
+}
+
+async function writeOne(
+  importing: ImportContext,
+  rows: AttachedRows,
+  { line, json, row: archived, offset: ofOwner }: AttachedRow,
+): Promise<void> {
+  const { tx, ids, report, overwrites } = importing
+  const { name, table } = rows
+  const row = { ...archived, ...later('baseVersion', archived, ofOwner ?? 0) }
+  const isIt = and(...keyColumns(rows).map(([key, column]) => eq(column, row[key])))
+  const [stored] = await tx.select().from(table).where(isIt)
+  if (!stored) {
+    const refusal = await attempt(tx, (inner) => inner.insert(table).values(row))
+    if (refusal === null) {
+      ids.touch(...ownerOf(rows, json))
+      return report.count(name, 'new')
+    }
+    return report.list(name, {
+      ...{ file: linesFile(name), line, title: titleOf(json) },
+      ...{ state: 'conflict', message: refusal },
+    })
+  }
+  if (isSameRow(rows, row, stored)) return report.count(name, 'equal')
+  if (!overwrites)
+    return report.list(name, {
+      ...{ file: linesFile(name), line, title: titleOf(json), state: 'changed' },
+      message: 'It is another here. With --overwrite it becomes as in the archive.',
+    })
+  // Who works on a draft is told of a newer version.
+  const offset = Number(stored.version ?? 0)
+  const versions = { ...later('version', row, offset), ...later('publishedVersion', row, offset) }
+  await tx
+    .update(table)
+    .set({ ...row, ...versions })
+    .where(isIt)
+  ids.touch(...ownerOf(rows, json))
+  report.count(name, 'changed')
+}
+
+const ABOUT_SAVING = new Set([
+  ...['version', 'baseVersion', 'publishedVersion', 'savedAt', 'savedByName', 'movedAt'],
+  ...['movedByName', 'updatedAt', 'updatedBy', 'updatedByName', 'publishedAt'],
+])
+
+function isSameRow({ codecs }: AttachedRows, row: Row, stored: Row): boolean {
+  return Object.keys(codecs).every(
+    (name) => ABOUT_SAVING.has(name) || textOf(row[name]) === textOf(stored[name]),
+  )
+}
+
+/** The hash of a picture's address changes with its file, and is not in archives. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value ?? null).replace(/(\/media\/\d+)-[0-9a-f]+/g, '$1')
+}
+
+function keyColumns({ name, table, key }: AttachedRows): readonly (readonly [string, PgColumn])[] {
+  if (!key) throw new Error(`The rows of '${name}' are not compared`)
+  return key.map((column) => [column, columnOf(table, column)])
+}
+
+function titleOf({ path, title, version }: Line): string {
+  return String(path ?? title ?? version ?? '').slice(0, 200)
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Orm } from '../database/orm'
+import { archiveKeys, settings } from '../database/tables'
+
+/** Records that came by no archive are called by the network they were made in and their id: `3f9ac0de8b1c77a4-0000000012`. */
+const OWN_KEY = /^[0-9a-f]{16}-(\d{10})$/
+/** Greater numbers are no id of ours: those after them would soon be none of PostgreSQL's. */
+const MAX_ID = 1_000_000_000
+const SETTING = 'archive network'
+
+export const MAX_KEY = 100
+
+/** What this network calls itself in archives: made once, at random. */
+export async function networkName(orm: Orm): Promise<string> {
+  await orm
+    .insert(settings)
+    .values({ key: SETTING, value: randomBytes(8).toString('hex') })
+    .onConflictDoNothing()
+  const [row] = await orm.select().from(settings).where(eq(settings.key, SETTING))
+  if (!row) throw new Error('The name of the network was not stored')
+  return row.value
+}
+
+export function ownKey(network: string, id: number): string {
+  return `${network}-${String(id).padStart(10, '0')}`
+}
+
+/** The id that a record had where it was made; `null` when its key does not say it. */
+export function idInKey(key: string): number | null {
+  const id = Number(OWN_KEY.exec(key)?.[1] ?? 0)
+  return id > 0 && id <= MAX_ID ? id : null
+}
+
+/** Whether a key is one of the records that were made in this network. */
+export function isOwnKey(network: string, key: string): boolean {
+  return key.startsWith(`${network}-`) && idInKey(key) !== null
+}
+
+/** The keys of records of a kind by their ids. */
+export async function keysOf(
+  { orm, network }: { readonly orm: Orm; readonly network: string },
+  kind: string,
+  ids: readonly number[],
+): Promise<(id: number) => string> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await orm
+          .select({ id: archiveKeys.recordId, key: archiveKeys.key })
+          .from(archiveKeys)
+          .where(and(eq(archiveKeys.kind, kind), inArray(archiveKeys.recordId, [...ids])))
+  const stored = new Map(rows.map(({ id, key }) => [id, key]))
+  return (id) => stored.get(id) ?? ownKey(network, id)
+}

@@ -1,0 +1,67 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { archivedKinds, type Codecs } from './archived-kinds'
+import { attachedRows } from './attached-rows'
+import type { JsonSchema } from './column-codec'
+import { MAX_KEY } from './keys'
+import { columnOf } from './record-lines'
+
+/**
+ * The lines of an archive as a JSON Schema: one definition for each file below `data/`, by its name. `docs/archive-lines.schema.json` is
+ * this (`npm run docs:archive`).
+ */
+export function lineSchemas(): JsonSchema {
+  const kinds = [...archivedKinds().values()].map(({ kind, table, codecs, parts }) => {
+    const own = propertiesOf(table, codecs)
+    const below = parts.map((part) => [
+      part.name,
+      { type: 'array', items: lineOf(propertiesOf(part.table, part.codecs)) },
+    ])
+    const properties = { id: NUMBER, key: KEY, ...own, ...Object.fromEntries(below) }
+    return [kind, lineOf(properties)] as const
+  })
+  const attached = attachedRows().map(
+    ({ name, table, codecs }) => [name, lineOf(propertiesOf(table, codecs))] as const,
+  )
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Lines of a Toran archive, format 1',
+    $defs: { ...Object.fromEntries([...kinds, ...attached]), outside: OUTSIDE },
+  }
+}
+
+const NUMBER: JsonSchema = {
+  type: 'integer',
+  minimum: 1,
+  description: 'Its number in this archive',
+}
+const KEY: JsonSchema = {
+  ...{ type: 'string', minLength: 1, maxLength: MAX_KEY },
+  description: 'What it is called in every archive',
+}
+const OUTSIDE = lineOf({ kind: { type: 'string' }, id: NUMBER, key: KEY })
+
+/** The schema of each column; a number of the archive says of which file. */
+function propertiesOf(table: PgTable, codecs: Codecs): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(codecs).map(([name, { schema, foreign }]) => {
+      const told =
+        foreign === undefined ? schema : { ...schema, description: `The number of a ${foreign}` }
+      // Of what may be empty in the database, also where the codec does not say it.
+      return [name, columnOf(table, name).notNull ? told : withNull(told)]
+    }),
+  )
+}
+
+function withNull(schema: JsonSchema): JsonSchema {
+  const { type } = schema
+  if (type === undefined) return schema
+  const types = [type].flat()
+  return { ...schema, type: types.includes('null') ? types : [...types, 'null'] }
+}
+
+function lineOf(properties: JsonSchema): JsonSchema {
+  return {
+    ...{ type: 'object', properties, required: Object.keys(properties) },
+    additionalProperties: false,
+  }
+}

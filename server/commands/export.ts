@@ -1,0 +1,81 @@
+import type { App } from '../app/app'
+import type { ArchiveScope } from '../archive/archive-scope'
+import type { ExportResult } from '../archive/export-archive'
+import { ARCHIVE_PATH, withArchiveErrors, withStore } from './archive-options'
+import { type CommandResult, defineCommand, WrongUse } from './command'
+
+export default defineCommand({
+  name: 'export',
+  summary: 'Writes an archive: the network, a location, or a page with what it needs',
+  description:
+    'It can run beside the server, and has one state of the database. People, messages of visitors and the audit log are not in it. docs/archive.md has the format.',
+  arguments: [ARCHIVE_PATH],
+  options: {
+    location: {
+      type: 'string',
+      value: 'SLUG',
+      description: 'only this location, by its site address (the whole network)',
+    },
+    page: {
+      type: 'string',
+      value: 'ID',
+      description: 'only this page: its number, or its path at the location',
+    },
+    history: {
+      type: 'boolean',
+      description: 'with all saved versions (only those that are needed)',
+    },
+  },
+  async run({ options, arguments: [path = ''] }, context) {
+    const [{ withApp }, { exportArchive }] = await Promise.all([
+      import('./open-for-command'),
+      import('../archive/export-archive'),
+    ])
+    return withArchiveErrors(() =>
+      withApp(context, (app) =>
+        withStore(context, async (store) => {
+          const scope = await scopeOf(app, options)
+          const exported = await exportArchive({ database: app.database, store }, path, {
+            ...{ scope, withHistory: options.history ?? false },
+            progress: (text) => context.progress(text),
+          })
+          return resultOf(path, exported)
+        }),
+      ),
+    )
+  },
+})
+
+async function scopeOf(
+  app: App,
+  { location, page }: { readonly location?: string; readonly page?: string },
+): Promise<ArchiveScope> {
+  if (page === undefined)
+    return location === undefined ? { of: 'network' } : { of: 'location', location }
+  if (page.startsWith('/')) {
+    const { pageAt } = await import('../archive/page-at')
+    return { of: 'page', page: await pageAt(app.database.orm, { path: page, location }) }
+  }
+  if (!/^[1-9]\d{0,8}$/.test(page))
+    throw new WrongUse(`“${page}” is no page. Give its number, or its path, like /visit.`)
+  return { of: 'page', page: Number(page) }
+}
+
+function resultOf(path: string, { lines, originals, missing }: ExportResult): CommandResult {
+  const counts = Object.entries(lines).map(([kind, count]) => `  ${kind}: ${count}`)
+  const lost = missing.map((name) => `\n  ${name}`).join('')
+  return {
+    text: [
+      `Wrote ${path}.`,
+      ...counts,
+      `  originals: ${originals}`,
+      ...(missing.length > 0
+        ? [
+            `These originals are missing or damaged in the store, and are not in the archive:${lost}`,
+          ]
+        : []),
+    ].join('\n'),
+    data: { path, lines, originals, missing },
+    hasFailed: missing.length > 0,
+  }
+}
