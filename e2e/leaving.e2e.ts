@@ -65,7 +65,7 @@ async function openList(page: Page, list: string): Promise<void> {
   await page.goto('/editor')
   await page
     .getByRole('navigation', { name: 'Screens' })
-    .getByRole('link', { name: list === 'events' ? 'Events & content' : 'Locations' })
+    .getByRole('link', { name: list === 'events' ? 'Events' : 'Locations' })
     .click()
   await expect(page).toHaveURL(new RegExp(`/editor/${list}$`))
 }

@@ -98,7 +98,7 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
   return (
     <AppProvider value={app}>
       <RouterProvider value={router}>
-        <ErrorBoundary key={route.name === 'page' ? route.documentId : route.name}>
+        <ErrorBoundary key={route.name === 'page' ? route.documentId : 'screens'}>
           <Inside account={account} route={route} onSignedIn={onSignedIn} />
         </ErrorBoundary>
       </RouterProvider>

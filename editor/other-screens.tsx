@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { ApiProvider } from './app/api-provider'
+import { ErrorBoundary } from './app/error-boundary'
 import { MissingPage } from './app/error-page'
 import type { Route } from './app/routes'
+import { Shell } from './shell/shell'
 import { fetchedComponent } from './ui/lazy/fetched-component'
 import { fetchedPart } from './ui/lazy/fetched-part'
 import { fetchedScreen } from './ui/lazy/fetched-screen'
@@ -65,7 +67,13 @@ const AuditScreen = fetchedScreen(
 
 /** Every screen but a page's editor. They are named apart from it, so that opening a page fetches no list of them. */
 export function OtherScreen({ route }: { readonly route: Route }) {
-  return <ApiProvider>{screenAt(route)}</ApiProvider>
+  return (
+    <ApiProvider>
+      <Shell>
+        <ErrorBoundary key={route.name}>{screenAt(route)}</ErrorBoundary>
+      </Shell>
+    </ApiProvider>
+  )
 }
 
 function screenAt(route: Route): ReactNode {

@@ -9,7 +9,6 @@ import { contributesTo } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { useUrlQuery } from '../screens/use-url-query'
 import { type CollectionKind, kindAt } from './collection-kinds'
-import { CollectionsMenu } from './collections-menu'
 import { readableLocations } from './editable-locations'
 import { FoundRecords } from './found-records'
 import { knownFilters, type RecordFilters } from './record-filters'
@@ -50,7 +49,6 @@ function KindScreen({ kind }: { readonly kind: CollectionKind }) {
         )
       }
     >
-      <CollectionsMenu kind={kind} />
       {note}
       <RecordSearch {...{ kind, filters, locations }} onChange={setFilter} />
       <FoundRecords

@@ -1,33 +1,33 @@
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { followLink } from '../app/navigation'
 import { useTitle } from '../app/use-title'
-import { Wordmark } from '../ui/wordmark'
-import { AccountMenu } from './account-menu'
-import { MainMenu } from './main-menu'
 import './screen.css'
 
-/** A screen of the editor: the menu of all screens, its title, and what there is to do. */
-export function Screen({ title, action, children }: ScreenProps) {
+/** A screen of the editor: the way back to its list, its title, and what there is to do. */
+export function Screen({ title, back, action, children }: ScreenProps) {
   useTitle(title)
   return (
-    <div className="ed-surface ed-screen">
-      <header className="ed-screen-top">
-        <Wordmark />
-        <MainMenu />
-        <AccountMenu />
-      </header>
-      <main className="ed-screen-main">
-        <div className="ed-screen-head">
-          <h1>{title}</h1>
-          {action && <div className="ed-screen-actions">{action}</div>}
-        </div>
-        {children}
-      </main>
-    </div>
+    <main className="ed-surface ed-screen">
+      {back && (
+        <a className="ed-screen-back" href={back.href} onClick={followLink}>
+          <ArrowLeft size={14} aria-hidden />
+          {back.label}
+        </a>
+      )}
+      <div className="ed-screen-head">
+        <h1>{title}</h1>
+        {action && <div className="ed-screen-actions">{action}</div>}
+      </div>
+      {children}
+    </main>
   )
 }
 
 interface ScreenProps {
   readonly title: string
+  /** The list that what is shown is one of. */
+  readonly back?: { readonly href: string; readonly label: string }
   /** What there is to do, the main button last. */
   readonly action?: ReactNode
   readonly children: ReactNode

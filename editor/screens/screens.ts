@@ -1,90 +1,6 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { gives, type PermissionKind } from '#schema/entities/permissions'
 import type { Account, HeldAssignment } from '../api/answers'
-import {
-  AUDIT_PATH,
-  CALENDAR_PATH,
-  HOME_PATH,
-  INBOX_PATH,
-  LOCATIONS_PATH,
-  MAIL_PATH,
-  MEDIA_PATH,
-  NAVIGATION_PATH,
-  PAGES_PATH,
-  PEOPLE_PATH,
-  REDIRECTS_PATH,
-  type Route,
-  recordPath,
-  SEARCH_PATH,
-} from '../app/routes'
-
-/** A screen as the main menu names it. */
-interface ScreenEntry {
-  readonly path: string
-  readonly label: string
-  /** The routes at which it is shown. */
-  readonly routes: readonly Route['name'][]
-  /** Whether the user has something to do there. */
-  isFor(account: Account): boolean
-}
-
-/** The screens in the order of the main menu. */
-export const screens: readonly ScreenEntry[] = [
-  { path: HOME_PATH, label: 'Home', routes: ['home'], isFor: () => true },
-  { path: PAGES_PATH, label: 'Pages', routes: ['pages', 'page'], isFor: () => true },
-  {
-    path: MEDIA_PATH,
-    label: 'Media',
-    routes: ['media'],
-    isFor: (account) => contributesSomewhere(account, 'media'),
-  },
-  {
-    path: recordPath('events'),
-    label: 'Events & content',
-    routes: ['records', 'record', 'topics'],
-    isFor: () => true,
-  },
-  { path: CALENDAR_PATH, label: 'Calendar', routes: ['calendar'], isFor: seesSomething },
-  {
-    path: LOCATIONS_PATH,
-    label: 'Locations',
-    routes: ['locations', 'location'],
-    isFor: (account) => contributesSomewhere(account, 'location'),
-  },
-  {
-    path: NAVIGATION_PATH,
-    label: 'Navigation',
-    routes: ['navigation'],
-    isFor: (account) => contributesSomewhere(account, 'navigation'),
-  },
-  {
-    path: INBOX_PATH,
-    label: 'Inbox',
-    routes: ['inbox', 'message'],
-    isFor: (account) => contributesSomewhere(account, 'message'),
-  },
-  {
-    path: REDIRECTS_PATH,
-    label: 'Redirects',
-    routes: ['redirects'],
-    isFor: (account) => managesSomething(account, 'redirect'),
-  },
-  { path: SEARCH_PATH, label: 'Search', routes: ['search'], isFor: managesNetwork },
-  {
-    path: AUDIT_PATH,
-    label: 'Audit',
-    routes: ['audit'],
-    isFor: (account) => managesSomething(account),
-  },
-  {
-    path: PEOPLE_PATH,
-    label: 'People',
-    routes: ['people'],
-    isFor: (account) => managesSomething(account),
-  },
-  { path: MAIL_PATH, label: 'Mail', routes: ['mail'], isFor: managesNetwork },
-]
-
 /** Whether somebody adds something of a kind anywhere. */
 export function contributesSomewhere({ assignments }: Account, kind?: PermissionKind): boolean {
   return assignments.some((held) => gives(held, 'CONTRIBUTE', { kind }))
@@ -125,12 +41,6 @@ export function onlyLocation({ assignments }: Account): number | null {
   const places = new Set(assignments.filter(isWork).map(({ locationId }) => locationId))
   const [only = null] = places
   return places.size === 1 ? only : null
-}
-
-/** The address of a screen: who works for one location finds its pages first, not those of the whole network. */
-export function screenPath({ path }: ScreenEntry, account: Account): string {
-  const only = onlyLocation(account)
-  return path === PAGES_PATH && only !== null ? `${path}?locationId=${only}` : path
 }
 
 /** Whether somebody manages this location; of a kind, or everything there. */

@@ -6,7 +6,6 @@ import { useApp } from '../app/app-context'
 import { ErrorPage } from '../app/error-page'
 import { kindAt } from '../collections/collection-kinds'
 import { CollectionSession } from '../collections/collection-session'
-import { CollectionsMenu } from '../collections/collections-menu'
 import type { Option } from '../screens/choice'
 import { ListSearch } from '../screens/list/list-search'
 import { Screen } from '../screens/screen'
@@ -49,7 +48,6 @@ export function TopicsScreen() {
         )
       }
     >
-      <CollectionsMenu kind={kind} />
       <p className="ed-quiet">{kind.words.help}</p>
       <ListSearch
         label="Search the topics"

@@ -24,10 +24,11 @@ export function AccountMenu() {
       )}
       <Menu
         trigger={
-          <Button look="quiet" aria-label={`Account: ${account.name}`}>
+          <Button look="quiet" className="ed-account-open" aria-label={`Account: ${account.name}`}>
             <span className="ed-avatar" aria-hidden>
               {initials(account.name)}
             </span>
+            <span className="ed-navigation-word">{account.name}</span>
           </Button>
         }
       >

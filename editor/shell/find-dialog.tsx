@@ -1,0 +1,146 @@
+import { Command } from 'cmdk'
+import { useDeferredValue, useRef, useState } from 'react'
+import type { LocationName } from '../api/answers'
+import { fetchQuery } from '../api/fetch-query'
+import { documentsQuery } from '../api/operations/page-actions'
+import { pageTypes } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { navigate } from '../app/navigation'
+import { locationPath, PAGES_PATH, pagePath } from '../app/routes'
+import { useAnswer } from '../app/use-answer'
+import { contributesTo } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
+import { Dialog } from '../ui/dialog'
+import type { NavigationEntry } from './navigation-entries'
+import '../ui/styles/command-list.css'
+import './find.css'
+
+const MAX_COUNT = 8
+
+/** Screens, pages and locations by their names. */
+export function FindDialog({ entries, onClose }: FindDialogProps) {
+  const [text, setText] = useState('')
+  const chosen = useRef<string | null>(null)
+  const search = useDeferredValue(text.trim())
+  const pages = usePages(search)
+  const locations = useLocations(search)
+  const screens = entries
+    .filter(({ label }) => hasWords(label, search))
+    .map(({ path, label }) => ({ path, label, detail: '' }))
+  const groups = [
+    { heading: 'Screens', things: screens },
+    { heading: 'Pages', things: pages.found },
+    { heading: 'Locations', things: locations },
+  ]
+  return (
+    <Dialog
+      title="Go to"
+      onClose={onClose}
+      leadsElsewhere={() => chosen.current !== null}
+      onClosed={undefined}
+    >
+      <Command className="ed-command-menu" label="Go to" shouldFilter={false} loop>
+        <Command.Input
+          className="ed-input"
+          placeholder="Screens, pages, locations"
+          autoFocus
+          maxLength={200}
+          value={text}
+          onValueChange={setText}
+        />
+        <Command.List className="ed-command-list ed-find-list" label="Found">
+          <Command.Empty className="ed-command-empty">
+            {pages.isWaiting ? 'Searching…' : `Nothing matches “${search}”.`}
+          </Command.Empty>
+          {groups
+            .filter(({ things }) => things.length > 0)
+            .map(({ heading, things }) => (
+              <Command.Group key={heading} heading={heading}>
+                {things.map(({ path, label, detail }) => (
+                  <Command.Item
+                    key={path}
+                    value={`${heading} ${path}`}
+                    className="ed-command-item ed-find-item"
+                    onSelect={() => {
+                      chosen.current = path
+                      onClose()
+                      navigate(path)
+                    }}
+                  >
+                    <span>{label}</span>
+                    {detail && <small>{detail}</small>}
+                  </Command.Item>
+                ))}
+              </Command.Group>
+            ))}
+        </Command.List>
+      </Command>
+    </Dialog>
+  )
+}
+
+interface FindDialogProps {
+  readonly entries: readonly NavigationEntry[]
+  readonly onClose: () => void
+}
+
+interface Thing {
+  readonly path: string
+  readonly label: string
+  readonly detail: string
+}
+
+/** While they cannot be read, the screens and locations are found all the same. */
+function usePages(search: string) {
+  const { client } = useApp()
+  const { answer } = useAnswer(`find ${search}`, async () =>
+    search === ''
+      ? []
+      : (
+          await fetchQuery(client, documentsQuery, {
+            query: { types: pageTypes, text: search },
+            first: MAX_COUNT,
+          })
+        ).documents.nodes,
+  )
+  const found = answer.state === 'ready' ? answer.value : []
+  return {
+    isWaiting: answer.state === 'loading',
+    found: found.map(
+      ({ id, title, locationName, path }): Thing => ({
+        path: pagePath(id),
+        label: title || 'Untitled page',
+        detail: [locationName, path].filter(Boolean).join(' '),
+      }),
+    ),
+  }
+}
+
+function useLocations(search: string): readonly Thing[] {
+  const { account } = useApp()
+  const { names } = useLocationNames()
+  if (search === '') return []
+  return names
+    .filter(({ name }) => hasWords(name, search))
+    .slice(0, MAX_COUNT)
+    .map((location) => thingOf(location, contributesTo(account, location.id, 'location')))
+}
+
+function thingOf({ id, name }: LocationName, isForm: boolean): Thing {
+  return isForm
+    ? { path: locationPath(id), label: name, detail: 'Location' }
+    : { path: `${PAGES_PATH}?locationId=${id}`, label: name, detail: 'Pages of the location' }
+}
+
+function hasWords(name: string, search: string): boolean {
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => plain(name).includes(word))
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,206 @@
+import {
+  CalendarDays,
+  CalendarRange,
+  CircleQuestionMark,
+  CornerUpRight,
+  Files,
+  FileText,
+  Footprints,
+  House,
+  Image,
+  Images,
+  Inbox,
+  ListTree,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Newspaper,
+  Quote,
+  ScrollText,
+  Share2,
+  Tags,
+  TextSearch,
+  UsersRound,
+} from 'lucide-react'
+import { recordDefinitions } from '#schema/records'
+import type { RecordCollection } from '#schema/records/record'
+import type { Account } from '../api/answers'
+import {
+  AUDIT_PATH,
+  CALENDAR_PATH,
+  HOME_PATH,
+  INBOX_PATH,
+  LOCATIONS_PATH,
+  MAIL_PATH,
+  MEDIA_PATH,
+  NAVIGATION_PATH,
+  PAGES_PATH,
+  PEOPLE_PATH,
+  REDIRECTS_PATH,
+  type Route,
+  recordPath,
+  SEARCH_PATH,
+} from '../app/routes'
+import {
+  contributesSomewhere,
+  managesNetwork,
+  managesSomething,
+  onlyLocation,
+  seesSomething,
+} from '../screens/screens'
+
+/** A screen as the navigation names it. */
+export interface NavigationEntry {
+  readonly path: string
+  readonly label: string
+  readonly icon: LucideIcon
+  /** Whether a route is this screen, or one below it. */
+  isAt(route: Route): boolean
+  /** Whether the user has something to do there. */
+  isFor(account: Account): boolean
+  /** How its address names the location it is narrowed to; absent where it is not narrowed. */
+  readonly place?: PlaceParameter
+}
+
+export interface PlaceParameter {
+  readonly name: 'location' | 'locationId'
+  readonly by: 'id' | 'slug'
+}
+
+export interface NavigationGroup {
+  /** Empty for screens that stand by themselves. */
+  readonly label: string
+  readonly entries: readonly NavigationEntry[]
+}
+
+export interface WorkLocation {
+  readonly id: number
+  readonly slug: string
+}
+
+const BY_ID: PlaceParameter = { name: 'location', by: 'id' }
+
+/** The groups that have something for this user. */
+export function navigationFor(account: Account): readonly NavigationGroup[] {
+  return groups
+    .map(({ label, entries }) => ({ label, entries: entries.filter((one) => one.isFor(account)) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** The address of a screen, narrowed to a location; for who works for one location alone the pages are those of it. */
+export function addressOf(
+  { path, place: parameter }: NavigationEntry,
+  account: Account,
+  place: WorkLocation | null,
+): string {
+  if (parameter && place)
+    return `${path}?${parameter.name}=${encodeURIComponent(String(place[parameter.by]))}`
+  const only = onlyLocation(account)
+  return path === PAGES_PATH && only !== null ? `${path}?locationId=${only}` : path
+}
+
+/** Icons of kinds of records by the path of their list; a new kind begins with that of a list. */
+const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
+  events: CalendarDays,
+  articles: Newspaper,
+  galleries: Images,
+  faqs: CircleQuestionMark,
+  activities: Footprints,
+  wisdom: Quote,
+  social: Share2,
+  topics: Tags,
+}
+
+const groups: readonly NavigationGroup[] = [
+  { label: '', entries: [screenAt(HOME_PATH, 'Home', House, ['home'])] },
+  {
+    label: 'Content',
+    entries: [
+      {
+        ...screenAt(PAGES_PATH, 'Pages', FileText, ['pages', 'page']),
+        place: { name: 'locationId', by: 'id' },
+      },
+      ...kindEntries(),
+      {
+        ...screenAt(MEDIA_PATH, 'Media', Image, ['media']),
+        isFor: (account) => contributesSomewhere(account, 'media'),
+        place: BY_ID,
+      },
+    ],
+  },
+  {
+    label: 'Site',
+    entries: [
+      {
+        ...screenAt(LOCATIONS_PATH, 'Locations', MapPin, ['locations', 'location']),
+        isFor: (account) => contributesSomewhere(account, 'location'),
+      },
+      {
+        ...screenAt(NAVIGATION_PATH, 'Navigation', ListTree, ['navigation']),
+        isFor: (account) => contributesSomewhere(account, 'navigation'),
+        place: BY_ID,
+      },
+      {
+        ...screenAt(CALENDAR_PATH, 'Calendar', CalendarRange, ['calendar']),
+        isFor: seesSomething,
+        place: BY_ID,
+      },
+      {
+        ...screenAt(REDIRECTS_PATH, 'Redirects', CornerUpRight, ['redirects']),
+        isFor: (account) => managesSomething(account, 'redirect'),
+        place: BY_ID,
+      },
+      { ...screenAt(SEARCH_PATH, 'Site search', TextSearch, ['search']), isFor: managesNetwork },
+    ],
+  },
+  {
+    label: '',
+    entries: [
+      {
+        ...screenAt(PEOPLE_PATH, 'People', UsersRound, ['people']),
+        isFor: (account) => managesSomething(account),
+        place: BY_ID,
+      },
+      {
+        ...screenAt(INBOX_PATH, 'Inbox', Inbox, ['inbox', 'message']),
+        isFor: (account) => contributesSomewhere(account, 'message'),
+        place: BY_ID,
+      },
+    ],
+  },
+  {
+    label: 'Settings',
+    entries: [
+      { ...screenAt(MAIL_PATH, 'Mail', Mail, ['mail']), isFor: managesNetwork },
+      {
+        ...screenAt(AUDIT_PATH, 'Audit', ScrollText, ['audit']),
+        isFor: (account) => managesSomething(account),
+      },
+    ],
+  },
+]
+
+function screenAt(
+  path: string,
+  label: string,
+  icon: LucideIcon,
+  names: readonly Route['name'][],
+): NavigationEntry {
+  return { path, label, icon, isAt: ({ name }) => names.includes(name), isFor: () => true }
+}
+
+function kindEntries(): readonly NavigationEntry[] {
+  return [...recordDefinitions.values()]
+    .flatMap(({ collection, owner }) => (collection ? [{ ...collection, owner }] : []))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ path, label, owner }: RecordCollection & { readonly owner: string }) => ({
+      path: recordPath(path),
+      label,
+      icon: KIND_ICONS[path] ?? Files,
+      isAt: (route) =>
+        route.name === path ||
+        ((route.name === 'records' || route.name === 'record') && route.list === path),
+      isFor: () => true,
+      ...(owner === 'location' && { place: { name: 'location', by: 'slug' } as const }),
+    }))
+}

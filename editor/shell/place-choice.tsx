@@ -1,0 +1,48 @@
+import { Building2, ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button'
+import { Popover } from '../ui/floating/popover'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import type { PlaceOfWork } from './use-place'
+
+const PlaceList = fetchedComponent(
+  fetchedPart(() => import('./place-list').then((part) => part.PlaceList)),
+)
+
+/** The location that somebody works at; only its name for who has one alone. */
+export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { locations, shown } = work
+  const [only] = locations
+  if (!only) return null
+  if (locations.length === 1)
+    return (
+      <p className="ed-place" data-tooltip={only.name}>
+        <Building2 size={16} aria-hidden />
+        <span className="ed-navigation-word">{only.name}</span>
+      </p>
+    )
+  const words = shown?.name ?? 'All locations'
+  return (
+    <Popover
+      label="Where you work"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button look="quiet" className="ed-place" aria-label={`Where you work: ${words}`}>
+          <Building2 size={16} aria-hidden />
+          <span className="ed-navigation-word">{words}</span>
+          <ChevronsUpDown size={14} aria-hidden />
+        </Button>
+      }
+    >
+      <PlaceList
+        work={work}
+        onChosen={() => {
+          setIsOpen(false)
+        }}
+      />
+    </Popover>
+  )
+}

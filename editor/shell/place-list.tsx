@@ -1,0 +1,55 @@
+import { Command } from 'cmdk'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { labelLocations, matchingLocations } from '../screens/location-choice/location-labels'
+import { recentLocations, rememberLocation } from '../screens/location-choice/recent-locations'
+import type { PlaceOfWork } from './use-place'
+import '../ui/styles/command-list.css'
+import './find.css'
+
+/** The locations to work at, searched by name; the recent ones come first. */
+export function PlaceList({ work, onChosen }: PlaceListProps) {
+  const [text, setText] = useState('')
+  const { locations, shown, choose } = work
+  const labelled = labelLocations(locations.map(({ id, name }) => [String(id), name]))
+  const recent = recentLocations()
+  const rankOf = ({ value }: { readonly value: string }) =>
+    recent.includes(value) ? recent.indexOf(value) : recent.length
+  const found = matchingLocations(labelled, text).toSorted((a, b) => rankOf(a) - rankOf(b))
+  const all = text.trim() === '' ? [{ value: '', label: 'All locations' }] : []
+  return (
+    <Command className="ed-command-menu ed-place-list" label="Where you work" shouldFilter={false}>
+      <Command.Input
+        className="ed-input"
+        placeholder="Location"
+        autoFocus
+        maxLength={200}
+        value={text}
+        onValueChange={setText}
+      />
+      <Command.List className="ed-command-list" label="Places to work">
+        <Command.Empty className="ed-command-empty">No location has these words.</Command.Empty>
+        {[...all, ...found].map(({ value, label }) => (
+          <Command.Item
+            key={value}
+            value={`at ${value}`}
+            className="ed-command-item ed-find-item"
+            onSelect={() => {
+              if (value !== '') rememberLocation(value)
+              choose(value === '' ? null : Number(value))
+              onChosen()
+            }}
+          >
+            <span>{label}</span>
+            {String(shown?.id ?? '') === value && <Check size={14} aria-label="Chosen" />}
+          </Command.Item>
+        ))}
+      </Command.List>
+    </Command>
+  )
+}
+
+interface PlaceListProps {
+  readonly work: PlaceOfWork
+  readonly onChosen: () => void
+}

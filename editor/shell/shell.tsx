@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import { useApp } from '../app/app-context'
+import { useRoute } from '../app/navigation'
+import { Button } from '../ui/button'
+import { Wordmark } from '../ui/wordmark'
+import { AccountMenu } from './account-menu'
+import { FindButton, FindWithKeys } from './find-button'
+import { useWaitingCounts } from './menu-badge'
+import { navigationFor } from './navigation-entries'
+import { readNavigation, rememberNavigation } from './navigation-memory'
+import { PhoneBar } from './phone-bar'
+import { PlaceChoice } from './place-choice'
+import { FoldButton, NavigationLinks } from './side-navigation'
+import { usePlace } from './use-place'
+import './shell.css'
+
+const CONTENT = 'ed-content'
+
+/** What stands around every screen but a page's editor: the navigation, the search of everything, and the account. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { account } = useApp()
+  const route = useRoute()
+  const [{ isFolded }, setMemory] = useState(readNavigation)
+  const groups = navigationFor(account)
+  const entries = groups.flatMap((group) => group.entries)
+  const work = usePlace(entries)
+  const counts = useWaitingCounts(route.name)
+  const parts = { groups, place: work.place, counts }
+  return (
+    <div className="ed-surface ed-shell" data-folded={isFolded}>
+      <Button className="ed-shell-skip" look="primary" onClick={focusContent}>
+        Skip to content
+      </Button>
+      <header className="ed-shell-side">
+        <div className="ed-shell-head">
+          <Wordmark />
+          <FoldButton
+            isFolded={isFolded}
+            onFold={() => setMemory(rememberNavigation({ isFolded: !isFolded }))}
+          />
+        </div>
+        <div className="ed-shell-tools">
+          <PlaceChoice work={work} />
+          <FindButton />
+        </div>
+        <nav className="ed-navigation" aria-label="Screens">
+          <NavigationLinks {...parts} isFolded={isFolded} />
+        </nav>
+        <AccountMenu />
+      </header>
+      <PhoneBar {...parts} work={work} current={entries.find((entry) => entry.isAt(route))} />
+      <div className="ed-shell-content" id={CONTENT} tabIndex={-1}>
+        {children}
+      </div>
+      <FindWithKeys entries={entries} />
+    </div>
+  )
+}
+
+/** A button, as a link would put the place into the address, which belongs to the screen. */
+function focusContent(): void {
+  document.getElementById(CONTENT)?.focus()
+}
