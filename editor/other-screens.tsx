@@ -79,7 +79,7 @@ export function OtherScreen({ route }: { readonly route: Route }) {
 function screenAt(route: Route): ReactNode {
   switch (route.name) {
     case 'home':
-      return <HomeScreen action={<ClosedToday />} />
+      return <HomeScreen ClosedToday={ClosedToday} />
     case 'calendar':
       return <CalendarScreen />
     case 'pages':

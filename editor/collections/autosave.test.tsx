@@ -46,7 +46,10 @@ test('an action that is pressed twice while the draft is saved before it is done
   const { user, api } = openApp('/editor/events/7', { records: draft() })
   await user.type(await screen.findByLabelText('Place'), ' 2')
   const release = holdAnswers('WriteRecord')
-  await user.dblClick(screen.getByRole('button', { name: 'Move to the trash' }))
+  for (const _ of ['once', 'twice']) {
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
+  }
   release()
   await waitFor(() => expect(api.records[0]?.recordStatus).toBe('DELETED'), PATIENT)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -58,7 +61,8 @@ test('of what visitors see nothing is saved without a press, and nothing typed i
   const { user, api } = openApp('/editor/events/7', { records })
   const place = await screen.findByLabelText<HTMLInputElement>('Place')
   await user.type(place, ' 2')
-  await user.click(screen.getByRole('button', { name: 'Archive' }))
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Save or undo the changes/)
   expect([place.value, records[0]?.recordStatus]).toEqual(['Garden Hall 2', 'ACTIVE'])
   expect(written(api)).toEqual([])

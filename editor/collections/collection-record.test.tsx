@@ -84,12 +84,13 @@ test('that it was saved stays said when its location has changed meanwhile', asy
   expect(screen.getAllByText('Saved. Visitors see it now.')).not.toHaveLength(0)
 })
 
-test('on a phone what is done rarely is in a menu', async () => {
+test('what is done rarely is in a menu, what destroys last, and what hides is there as well', async () => {
   const { user, api } = openApp('/editor/events/7', { records: diwali() })
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
   const items = await screen.findAllByRole('menuitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Schedule…',
+    'Unpublish',
     'Archive',
     'Move to the trash',
   ])

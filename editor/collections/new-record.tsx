@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { permissionKind } from '#schema/entities/permissions'
@@ -7,7 +6,7 @@ import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { ErrorPage } from '../app/error-page'
-import { followLink, redirect, useSearch } from '../app/navigation'
+import { redirect, useSearch } from '../app/navigation'
 import { recordPath } from '../app/routes'
 import type { PanelMemory } from '../panel/form/field-source'
 import type { RecordFormOf } from '../records/forms/opened-record'
@@ -39,13 +38,10 @@ export function NewRecord({ kind, form }: NewRecordProps) {
   if (!isRead || (wanted && location === undefined))
     return <Spinner label={`Opening a new ${one}…`} />
   return (
-    <Screen title={`New ${one}`}>
-      <p className="ed-collection-ways">
-        <a href={recordPath(kind.collection.path)} onClick={followLink}>
-          <ArrowLeft size={14} aria-hidden />
-          {`All ${many}`}
-        </a>
-      </p>
+    <Screen
+      title={`New ${one}`}
+      back={{ href: recordPath(kind.collection.path), label: `All ${many}` }}
+    >
       {location && mayMake(kind) ? (
         <BlankRecord
           {...{ kind, form, location, locations }}
@@ -98,7 +94,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
           ? whenSeen(form)
           : 'It is saved as a draft. Submit it for review when it is ready.'}
       </p>
-      <div className="ed-collection-form">
+      <div className="record-layout-form">
         <CollectionSession location={location}>
           <RecordEditor
             {...{ form, opened, memory }}

@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarClock, CopyPlus, Ellipsis, ExternalLink, History } from 'lucide-react'
+import { CalendarClock, CopyPlus, ExternalLink, History } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Location } from '#schema/entities/location'
 import { permissionKind } from '#schema/entities/permissions'
@@ -14,12 +14,12 @@ import { RecordHistory } from '../records/history/history-dialog'
 import type { PendingChanges } from '../records/record-editor-props'
 import { ReviewedEditor } from '../records/reviewed-editor'
 import { useRowActions } from '../screens/list/use-row-actions'
+import { MoreActions } from '../screens/more-actions'
 import { recordStatus as recordStatusOf } from '../screens/record-state'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
-import { Menu, MenuItem } from '../ui/floating/menu'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
@@ -48,21 +48,27 @@ export function OneRecord(props: OneRecordProps) {
   const manages = managesLocation(account, owner, permissionKind(kind.kind))
   const title = String(opened.values[form.title] ?? '') || `Untitled ${form.one}`
   return (
-    <Screen title={title}>
-      <RecordWays {...props} {...{ title, manages, pending }} opened={current} />
+    <Screen
+      title={title}
+      back={{ href: recordPath(kind.collection.path), label: `All ${kind.words.many}` }}
+      action={<RecordTools {...props} {...{ title, manages, pending }} opened={current} />}
+    >
       <UnreadNote failure={props.failure} again={again} />
-      <div className="ed-collection-form">
-        <CollectionSession location={location}>
-          <ReviewedEditor
-            key={opened.id}
-            {...{ form, opened, memory, again, pending, owner, kind: kind.kind }}
-            onAutosaved={setAutosaved}
-            viewOnly="View only. People who manage it can edit it."
-            // Archiving is among the actions above the form.
-            consequence={null}
-            onChanged={() => undefined}
-          />
-        </CollectionSession>
+      <div className="record-layout">
+        <RecordSummary {...props} manages={manages} opened={current} />
+        <div className="record-layout-form">
+          <CollectionSession location={location}>
+            <ReviewedEditor
+              key={opened.id}
+              {...{ form, opened, memory, again, pending, owner, kind: kind.kind }}
+              onAutosaved={setAutosaved}
+              viewOnly="View only. People who manage it can edit it."
+              // Archiving is among the actions above the form.
+              consequence={null}
+              onChanged={() => undefined}
+            />
+          </CollectionSession>
+        </div>
       </div>
     </Screen>
   )
@@ -79,44 +85,51 @@ interface OneRecordProps {
   readonly again: () => void
 }
 
-function RecordWays(props: RecordToolsProps) {
-  const { kind, id, opened, location, manages } = props
-  const { recordStatus = 'ACTIVE', isPublic = false } = opened
-  const { timeZone, schedules = [] } = opened
+/** What is known of the record besides what its form holds. */
+function RecordSummary({ kind, id, opened, location, manages }: RecordSummaryProps) {
+  const { recordStatus = 'ACTIVE', isPublic = false, timeZone, schedules = [] } = opened
   const facts = { recordStatus: statusOf(recordStatus), isPublic, timeZone, schedules }
   const status = recordStatusOf({ ...facts, noun: kind.words.one }, opened.stored ?? null)
-  const href = siteHref(opened)
   return (
-    <div className="ed-collection-ways">
-      <a href={recordPath(kind.collection.path)} onClick={followLink}>
-        <ArrowLeft size={14} aria-hidden />
-        {`All ${kind.words.many}`}
-      </a>
-      {kind.owner === 'location' && <span>{location.name}</span>}
-      <StatusMark words={status.chip} shape={status.id} />
-      {href && (
-        <a href={href} target="_blank" rel="noreferrer">
-          <ExternalLink size={14} aria-hidden />
-          See it on the site
-        </a>
-      )}
+    <aside className="record-summary" aria-label="Summary">
+      <dl>
+        <dt>Status</dt>
+        <dd>
+          <StatusMark words={status.chip} shape={status.id} />
+        </dd>
+        {kind.owner === 'location' && (
+          <>
+            <dt>Location</dt>
+            <dd>{location.name}</dd>
+          </>
+        )}
+        {schedules.length > 0 && (
+          <>
+            <dt>Scheduled</dt>
+            <dd>
+              {schedules.map((schedule) => (
+                <span key={schedule.id}>
+                  {scheduleSentence(
+                    { ...schedule, language: null, localUntil: null },
+                    timeZone,
+                  )}{' '}
+                </span>
+              ))}
+            </dd>
+          </>
+        )}
+      </dl>
       {manages && (
         <a href={auditPath(`${kind.api.chain}:${id}`)} onClick={followLink}>
           Who changed what
         </a>
       )}
-      {schedules.length > 0 && (
-        <p className="ed-collection-schedules">
-          {schedules.map((schedule) => (
-            <span key={schedule.id}>
-              {scheduleSentence({ ...schedule, language: null, localUntil: null }, timeZone)}{' '}
-            </span>
-          ))}
-        </p>
-      )}
-      <RecordTools {...props} />
-    </div>
+    </aside>
   )
+}
+
+interface RecordSummaryProps extends OneRecordProps {
+  readonly manages: boolean
 }
 
 function RecordTools(props: RecordToolsProps) {
@@ -143,25 +156,21 @@ function RecordTools(props: RecordToolsProps) {
   const isBusy = isRunning || isSettling
   const refusal = isUnsaved ? SAVE_FIRST : refusals.get(record.id)
   const actions = manages ? recordActions(kind).filter(({ isFor }) => isFor(record)) : []
-  const [often, ...rarely] = actions.map(
-    (action): Tool => ({ ...action, isBusy, run: () => void act(action) }),
-  )
   const mayBeScheduled = manages && isInUse(record) && kind.shown.from === null
   const mayCopy =
     kind.owner === 'location' && locations.length > 1 && record.recordStatus !== 'DELETED'
   return (
-    <div className="ed-collection-tools">
-      <Button onClick={() => setShowsHistory(true)}>
-        <History size={16} aria-hidden />
-        Saved versions
-      </Button>
-      {often && <ToolButton tool={often} />}
-      <RareTools
+    <>
+      <ToolButtons
+        href={siteHref(opened)}
+        isShown={record.isPublic}
+        isBusy={isBusy}
         tools={[
           ...(mayBeScheduled ? [scheduling(() => setIsScheduling(true))] : []),
           ...(mayCopy ? [copying(() => setIsCopying(true))] : []),
-          ...rarely,
+          ...actions.map((action): Tool => ({ ...action, run: () => void act(action) })),
         ]}
+        onHistory={() => setShowsHistory(true)}
       />
       {refusal !== undefined && (
         <p className="ed-refusal" role="alert">
@@ -199,7 +208,7 @@ function RecordTools(props: RecordToolsProps) {
         />
       )}
       <ScreenToast toast={toast} />
-    </div>
+    </>
   )
 
   /** What is done to a record opens it again: changes that are not saved would be lost. */
@@ -224,68 +233,52 @@ function RecordTools(props: RecordToolsProps) {
 }
 
 /** Something that is done to the record from above its form. */
-interface Tool extends Pick<RecordAction, 'label' | 'icon' | 'danger'> {
-  readonly isBusy: boolean
-  readonly run: () => void
+type Tool = Pick<RecordAction, 'label' | 'icon' | 'danger'> & { readonly run: () => void }
+
+/** What shows the record to visitors is in sight; what hides it is in the menu. */
+function ToolButtons({ href, isShown, isBusy, tools, onHistory }: ToolButtonsProps) {
+  const main = isShown ? undefined : tools.find(({ label }) => SHOWING.includes(label))
+  return (
+    <>
+      <Button look="quiet" className="record-tool" aria-label="Saved versions" onClick={onHistory}>
+        <History size={16} aria-hidden />
+        <span>Saved versions</span>
+      </Button>
+      {href && (
+        <a className="ed-button" data-look="plain" href={href} target="_blank" rel="noreferrer">
+          <ExternalLink size={16} aria-hidden />
+          See it on the site
+        </a>
+      )}
+      {main && (
+        <Button aria-disabled={isBusy || undefined} onClick={main.run}>
+          <main.icon size={16} aria-hidden />
+          {main.label}
+        </Button>
+      )}
+      <MoreActions tools={tools.filter((tool) => tool !== main)} />
+    </>
+  )
 }
 
+interface ToolButtonsProps {
+  /** Where visitors see it. */
+  readonly href: string | null
+  readonly isShown: boolean
+  readonly isBusy: boolean
+  readonly tools: readonly Tool[]
+  readonly onHistory: () => void
+}
+
+/** The labels of the actions that show a record to visitors again. */
+const SHOWING: readonly string[] = ['Publish', 'Restore', 'Restore as a draft']
+
 function scheduling(run: () => void): Tool {
-  return { label: 'Schedule…', icon: CalendarClock, isBusy: false, run }
+  return { label: 'Schedule…', icon: CalendarClock, run }
 }
 
 function copying(run: () => void): Tool {
-  return { label: 'Copy to locations…', icon: CopyPlus, isBusy: false, run }
-}
-
-function ToolButton({ tool, className = '' }: ToolButtonProps) {
-  return (
-    <Button
-      className={className}
-      look={tool.danger ? 'danger' : 'plain'}
-      aria-disabled={tool.isBusy || undefined}
-      onClick={tool.run}
-    >
-      <tool.icon size={16} aria-hidden />
-      {tool.label}
-    </Button>
-  )
-}
-
-interface ToolButtonProps {
-  readonly tool: Tool
-  readonly className?: string
-}
-
-/** Buttons, and on a phone a menu: the form begins on the first screen. */
-function RareTools({ tools }: { readonly tools: readonly Tool[] }) {
-  if (tools.length === 0) return null
-  return (
-    <>
-      {tools.map((tool) => (
-        <ToolButton key={tool.label} tool={tool} className="ed-collection-rare" />
-      ))}
-      <div className="ed-collection-more">
-        <Menu
-          trigger={
-            <Button className="ed-icon-button" aria-label="More actions">
-              <Ellipsis size={16} aria-hidden />
-            </Button>
-          }
-        >
-          {tools.map((tool) => (
-            <MenuItem
-              key={tool.label}
-              icon={<tool.icon size={16} />}
-              danger={tool.danger === true}
-              onSelect={tool.run}
-            >
-              {tool.label}
-            </MenuItem>
-          ))}
-        </Menu>
-      </div>
-    </>
-  )
+  return { label: 'Copy to locations…', icon: CopyPlus, run }
 }
 
 const SAVE_FIRST = 'Save or undo the changes in the form first.'

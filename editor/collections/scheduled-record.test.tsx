@@ -16,7 +16,8 @@ test('an event is scheduled above its form, and its status and the list say when
   const records = [draft()]
   const { user } = openApp('/editor/events/7', { records })
   const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Schedule…' }))
+    await user.click(await screen.findByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }))
     return within(await screen.findByRole('dialog', { name: 'Schedule this event' }))
   }
   const dialog = await open()
@@ -43,7 +44,8 @@ test('an empty time cancels what was scheduled, and a live event has an end alon
   const records = [{ ...draft(), recordStatus: 'ACTIVE', isPublic: true, schedules: [step] }]
   const { user, api } = openApp('/editor/events/7', { records })
   await screen.findByText(/Unpublishes 30 Nov/)
-  await user.click(await screen.findByRole('button', { name: 'Schedule…' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule this event' }))
   expect(dialog.queryByLabelText(/^Publish on/)).toBeNull()
   await user.clear(dialog.getByLabelText(/^Unpublish on/))

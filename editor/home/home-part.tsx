@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { followLink } from '../app/navigation'
 
-/** The most rows of a part that are shown; the rest is behind its link. */
+/** The most rows of a part that are shown at once. */
 const SHOWN = 6
 
 /** A part of the home screen: its rows, or a text where there are none. */
 export function HomePart<Item>({ title, link, items, empty, children }: HomePartProps<Item>) {
-  const more = items.length - SHOWN
   return (
     <section className="home-part" aria-label={title}>
       <header>
@@ -20,13 +19,9 @@ export function HomePart<Item>({ title, link, items, empty, children }: HomePart
       {items.length === 0 ? (
         <p className="ed-quiet">{empty}</p>
       ) : (
-        <ul>{items.slice(0, SHOWN).map(children)}</ul>
-      )}
-      {more > 0 && (
-        <details>
-          <summary>{more} more</summary>
-          <ul>{items.slice(SHOWN).map(children)}</ul>
-        </details>
+        <Rows items={items} shown={SHOWN}>
+          {children}
+        </Rows>
       )}
     </section>
   )
@@ -38,6 +33,28 @@ interface HomePartProps<Item> {
   readonly link?: { readonly href: string; readonly label: string }
   readonly items: readonly Item[]
   readonly empty: string
+  readonly children: (item: Item) => ReactNode
+}
+
+/** The first rows; the others are behind a press. */
+export function Rows<Item>({ items, shown, children }: RowsProps<Item>) {
+  const more = items.length - shown
+  return (
+    <>
+      <ul>{items.slice(0, shown).map(children)}</ul>
+      {more > 0 && (
+        <details>
+          <summary>{more} more</summary>
+          <ul>{items.slice(shown).map(children)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+interface RowsProps<Item> {
+  readonly items: readonly Item[]
+  readonly shown: number
   readonly children: (item: Item) => ReactNode
 }
 

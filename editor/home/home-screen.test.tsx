@@ -134,6 +134,11 @@ test('what is wrong leads to where it is mended', async () => {
   })
   const wrong = await part('Issues')
   wrong.getByText('Broken link: /parking, Ottawa')
+  expect(wrong.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Broken links 1',
+    'Failed background tasks 1',
+    'Locations without all information 1',
+  ])
   expect(wrong.getAllByRole('link').map(hrefOf)).toEqual([
     '/editor/pages/8?language=gu-IN#b_1',
     '/editor/mail',
@@ -239,8 +244,9 @@ test('mentions, messages that are assigned and new messages wait, each leading t
   waiting.getByText(/Mira mentioned you in a comment, Ottawa/)
   waiting.getByText('@Asha is this right?')
   expect(hrefOf(waiting.getByRole('link', { name: 'Visit us' }))).toBe('/editor/pages/8#hero')
-  expect(hrefOf(waiting.getByRole('link', { name: 'Meera' }))).toBe('/editor/inbox/5')
-  expect(hrefOf(waiting.getByRole('link', { name: '3 new messages' }))).toBe(
+  const visitors = await part('From visitors')
+  expect(hrefOf(visitors.getByRole('link', { name: 'Meera' }))).toBe('/editor/inbox/5')
+  expect(hrefOf(visitors.getByRole('link', { name: '3 new messages' }))).toBe(
     '/editor/inbox?location=12&status=NEW&assignee=nobody',
   )
 })

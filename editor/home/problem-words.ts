@@ -28,6 +28,23 @@ export function problemWords(problem: Problem): ProblemWords {
   }
 }
 
+/** What problems of a kind have in common. */
+export function causeWords(kind: Problem['kind']): string {
+  return CAUSES[kind]
+}
+
+const CAUSES: Readonly<Record<Problem['kind'], string>> = {
+  NOT_DONE: 'Failed schedules',
+  FAILED_JOB: 'Failed background tasks',
+  DEAD_LINK: 'Broken links',
+  MISSING_ALT: 'Pictures without alt text',
+  STALE_DRAFT: 'Old drafts',
+  UNFINISHED_LOCATION: 'Locations without all information',
+  PAST_SPECIAL_DAY: 'Special days that are over',
+  UNANSWERED_FEEDBACK: 'Messages without an answer',
+  OPEN_COMMENT: 'Unresolved comments',
+}
+
 function sentenceOf(problem: Problem): string {
   const { kind, detail } = problem
   if (isOfRecords(problem))

@@ -8,11 +8,12 @@ import { managesSomething } from '../screens/screens'
 import { englishName } from '../ui/language-names'
 import { HomePart, HomeRow } from './home-part'
 
-/** Pages and records that were submitted to this person, or returned, mentions and messages; the oldest first. */
+/** Pages and records that were submitted to this person, or returned, and mentions; the oldest first. */
 export function WaitingPart({ pages, records, items }: WaitingProps) {
   const { account } = useApp()
-  const rows = [...pages.map(rowOfPage), ...records.map(rowOfRecord), ...items.map(rowOfItem)].sort(
-    (a, b) => a.at.localeCompare(b.at),
+  const mentions = items.filter(({ kind }) => kind === 'MENTION').map(rowOfItem)
+  const rows = [...pages.map(rowOfPage), ...records.map(rowOfRecord), ...mentions].sort((a, b) =>
+    a.at.localeCompare(b.at),
   )
   return (
     <HomePart
@@ -25,13 +26,34 @@ export function WaitingPart({ pages, records, items }: WaitingProps) {
           : 'Nothing was returned or assigned to you. The people who approve what you submit get an email.'
       }
     >
-      {({ key, href, title, words, note }) => (
-        <HomeRow key={key ?? href} href={href} title={title}>
-          {words}
-          {note && <q>{note}</q>}
-        </HomeRow>
-      )}
+      {waitingRow}
     </HomePart>
+  )
+}
+
+/** Messages of visitors that are new or assigned to this person; nothing for who has no inbox and no message. */
+export function CameInPart({ items }: Pick<WaitingProps, 'items'>) {
+  const { account } = useApp()
+  const rows = items.filter(({ kind }) => kind !== 'MENTION').map(rowOfItem)
+  if (rows.length === 0 && !managesSomething(account, 'message')) return null
+  return (
+    <HomePart
+      title="From visitors"
+      link={{ href: INBOX_PATH, label: 'Inbox' }}
+      items={rows}
+      empty="No new messages."
+    >
+      {waitingRow}
+    </HomePart>
+  )
+}
+
+function waitingRow({ key, href, title, words, note }: WaitingRow) {
+  return (
+    <HomeRow key={key ?? href} href={href} title={title}>
+      {words}
+      {note && <q>{note}</q>}
+    </HomeRow>
   )
 }
 

@@ -2,7 +2,7 @@ import { DoorClosed } from 'lucide-react'
 import { useState } from 'react'
 import { everyLocation } from '../api/pages'
 import { useApp } from '../app/app-context'
-import { managesLocation, onlyLocation } from '../screens/screens'
+import { managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast, useToast } from '../ui/screen-toast'
@@ -10,22 +10,23 @@ import { ScreenToast, useToast } from '../ui/screen-toast'
 // Forms of records come with it: only when it is pressed.
 const actions = fetchedPart(() => import('./location-actions'))
 
-/** For people of one location: says in its hours, at once, that it is closed today; with undo. */
-export function ClosedToday() {
+/** Says in the hours of a location, at once, that it is closed today; with undo. */
+export function ClosedToday({ locationId, onChanged }: ClosedTodayProps) {
   const { client, account } = useApp()
   const [isBusy, setIsBusy] = useState(false)
   const { toast, showToast } = useToast()
-  const only = onlyLocation(account)
-  if (only === null || !managesLocation(account, only, 'location')) return null
+  if (!managesLocation(account, locationId, 'location')) return null
 
   async function close(): Promise<void> {
-    const place = (await everyLocation(client)).find(({ id }) => id === only)
-    if (!place) throw new Error('Your location could not be read. Try again.')
+    const place = (await everyLocation(client)).find(({ id }) => id === locationId)
+    if (!place) throw new Error('The location could not be read. Try again.')
     const { closeToday } = await actions.fetch()
     const undo = await closeToday(client, place)
+    onChanged()
     showToast(`${place.name} is closed today. Visitors see it now.`, () => {
       void attempt(async () => {
         await undo()
+        onChanged()
         showToast('Undone: the usual hours are shown.')
       })
     })
@@ -49,4 +50,9 @@ export function ClosedToday() {
       <ScreenToast toast={toast} />
     </>
   )
+}
+
+interface ClosedTodayProps {
+  readonly locationId: number
+  readonly onChanged: () => void
 }

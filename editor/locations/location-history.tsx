@@ -10,7 +10,7 @@ export function LocationHistory({ id, mayRestore, tools }: LocationHistoryProps)
   const { form, opened, pending, again } = tools
   return (
     <div className="location-tools">
-      <Button onClick={() => setIsOpen(true)}>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
         <History size={16} aria-hidden />
         Saved versions
       </Button>

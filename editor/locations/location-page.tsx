@@ -1,4 +1,4 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
@@ -14,6 +14,7 @@ import { managesLocation, managesNetwork } from '../screens/screens'
 import { useLocation } from '../screens/use-location'
 import { SessionProvider } from '../store/session'
 import { Spinner } from '../ui/spinner'
+import { StatusMark } from '../ui/status-mark'
 import { LocationHistory } from './location-history'
 import { questionOf } from './location-question'
 import { UnopenedLocation } from './unopened-location'
@@ -38,6 +39,7 @@ function OpenLocation({ location, again }: OpenLocationProps) {
   return (
     <Screen
       title={name}
+      back={{ href: LOCATIONS_PATH, label: 'All locations' }}
       action={
         status === 'ACTIVE' && (
           <a
@@ -53,53 +55,85 @@ function OpenLocation({ location, again }: OpenLocationProps) {
         )
       }
     >
-      <p className="location-ways">
-        <a href={LOCATIONS_PATH} onClick={followLink}>
-          <ArrowLeft size={14} aria-hidden />
-          All locations
-        </a>
-        {manages && (
-          <a href={auditPath(`location:${id}`)} onClick={followLink}>
-            Who changed what
-          </a>
-        )}
-      </p>
-      <div className="location-form">
-        <SessionProvider value={session}>
-          <RecordDialogs>
-            <RecordPage
-              kind="location"
-              recordKey={slug}
-              startsAt={window.location.hash === OPENING_TIMES ? 'Hours' : null}
-              owner={id}
-              consequence={mayClose ? CLOSED : null}
-              question={(change) => questionOf({ id, slug }, change)}
-              onChanged={(key) => {
-                if (key !== undefined && key !== slug) again()
-              }}
-              tools={(tools) => (
-                <>
-                  {status === 'INACTIVE' && (
-                    <UnopenedLocation {...{ location, tools }} mayOpen={manages} onOpened={again} />
-                  )}
-                  <LocationHistory
-                    {...{ id, tools }}
-                    mayRestore={manages && (status === 'ACTIVE' || status === 'INACTIVE')}
-                  />
-                </>
-              )}
-            />
-          </RecordDialogs>
-          <ScreenMessages />
-        </SessionProvider>
+      <div className="record-layout">
+        <LocationSummary location={location} manages={manages} />
+        <div className="record-layout-form">
+          <SessionProvider value={session}>
+            <RecordDialogs>
+              <RecordPage
+                kind="location"
+                recordKey={slug}
+                startsAt={window.location.hash === OPENING_TIMES ? 'Hours' : null}
+                owner={id}
+                consequence={mayClose ? CLOSED : null}
+                question={(change) => questionOf({ id, slug }, change)}
+                onChanged={(key) => {
+                  if (key !== undefined && key !== slug) again()
+                }}
+                tools={(tools) => (
+                  <>
+                    {status === 'INACTIVE' && (
+                      <UnopenedLocation
+                        {...{ location, tools }}
+                        mayOpen={manages}
+                        onOpened={again}
+                      />
+                    )}
+                    <LocationHistory
+                      {...{ id, tools }}
+                      mayRestore={manages && (status === 'ACTIVE' || status === 'INACTIVE')}
+                    />
+                  </>
+                )}
+              />
+            </RecordDialogs>
+            <ScreenMessages />
+          </SessionProvider>
+        </div>
       </div>
     </Screen>
   )
 }
 
+/** What is known of the location besides what its form holds. */
+function LocationSummary({ location, manages }: LocationSummaryProps) {
+  const { id, slug, timeZone, status } = location
+  return (
+    <aside className="record-summary" aria-label="Summary">
+      <dl>
+        <dt>Status</dt>
+        <dd>
+          <StatusMark {...STATUS_MARKS[status]} />
+        </dd>
+        <dt>Site address</dt>
+        <dd>{id === DEFAULT_LOCATION_ID ? '/' : `/${slug}/`}</dd>
+        <dt>Time zone</dt>
+        <dd>{timeZone}</dd>
+      </dl>
+      {manages && (
+        <a href={auditPath(`location:${id}`)} onClick={followLink}>
+          Who changed what
+        </a>
+      )}
+    </aside>
+  )
+}
+
+interface LocationSummaryProps {
+  readonly location: Location
+  readonly manages: boolean
+}
+
 interface OpenLocationProps {
   readonly location: Location
   readonly again: () => void
+}
+
+const STATUS_MARKS: Readonly<Record<Location['status'], { words: string; shape: string }>> = {
+  ACTIVE: { words: 'Open', shape: 'live' },
+  INACTIVE: { words: 'Not open yet', shape: 'draft' },
+  ARCHIVED: { words: 'Closed', shape: 'archived' },
+  DELETED: { words: 'Closed', shape: 'archived' },
 }
 
 const CLOSED =

@@ -11,7 +11,7 @@ afterEach(() => {
 function somePages() {
   return [
     fakePage({ id: 7, title: 'Visit us', version: 3, publishedVersion: 3 }),
-    fakePage({ id: 8, title: 'Events', version: 4, publishedVersion: 4 }),
+    fakePage({ id: 8, title: 'Outings', version: 4, publishedVersion: 4 }),
     fakePage({ id: 9, title: 'સ્વાગત', permission: 'VIEW', publishedVersion: 3 }),
   ]
 }
@@ -69,7 +69,7 @@ test('several pages are moved to the trash; one that may not be changed says so 
       ['ACTIVE', 3],
     ]),
   )
-  await screen.findByRole('link', { name: 'Events' })
+  await screen.findByRole('link', { name: 'Outings' })
 })
 
 test('the header and footer of a site are taken down only after it is said what that does', async () => {
@@ -106,17 +106,17 @@ test('the header and footer of a site are taken down only after it is said what 
 test('a page is duplicated as a draft, without an address of its own, so that the server finds one', async () => {
   const { user, api } = openApp('/editor/pages', { pages: somePages() })
   for (const _ of ['once', 'twice']) {
-    await user.click(await screen.findByRole('button', { name: 'Actions for Events' }))
+    await user.click(await screen.findByRole('button', { name: 'Actions for Outings' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
-    await screen.findAllByText('Duplicated “Events”.')
+    await screen.findAllByText('Duplicated “Outings”.')
   }
   await waitFor(() =>
-    expect(screen.getAllByRole('link', { name: 'Events (copy)' })).toHaveLength(2),
+    expect(screen.getAllByRole('link', { name: 'Outings (copy)' })).toHaveLength(2),
   )
   const saves = api.asked.filter(({ operation }) => operation === 'SaveDocument')
   expect(saves[0]?.variables.topic).toMatchObject({
     locationId: '12',
-    items: [{ language: 'en-US', title: 'Events (copy)' }],
+    items: [{ language: 'en-US', title: 'Outings (copy)' }],
   })
   expect(saves[0]?.variables.topic).not.toHaveProperty('externalUrl')
   expect(saves[0]?.variables.idempotencyKey).not.toBe(saves[1]?.variables.idempotencyKey)
@@ -132,17 +132,17 @@ test('who may only look is offered nothing that changes a page', async () => {
 test('what is typed fast stays typed, and does not undo what is chosen meanwhile', async () => {
   const { user, api } = openApp('/editor/pages', { pages: somePages() })
   const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
-  await user.type(search, 'Ev')
-  await waitFor(() => expect(location.search).toBe('?text=Ev'))
-  await user.type(search, 'ents')
+  await user.type(search, 'Ou')
+  await waitFor(() => expect(location.search).toBe('?text=Ou'))
+  await user.type(search, 'tings')
   await user.selectOptions(screen.getByLabelText('Status'), 'Published')
   await user.selectOptions(screen.getByLabelText('Sorted by'), 'Title')
-  await waitFor(() => expect(location.search).toContain('text=Events'))
-  expect(search.value).toBe('Events')
+  await waitFor(() => expect(location.search).toContain('text=Outings'))
+  expect(search.value).toBe('Outings')
   expect(location.search).toContain('status=published')
   await waitFor(() =>
     expect(api.asked.at(-1)?.variables.query).toMatchObject({
-      text: 'Events',
+      text: 'Outings',
       status: 'PUBLISHED',
       sortBy: 'TITLE',
       sort: 'asc',
@@ -154,7 +154,7 @@ test('filters that mean nothing are left out', async () => {
   const { api } = openApp('/editor/pages?status=constructor&sort=up&locationId=x&type=EVENT', {
     pages: somePages(),
   })
-  await screen.findByRole('link', { name: 'Events' })
+  await screen.findByRole('link', { name: 'Outings' })
   const { query } = api.asked.find(({ operation }) => operation === 'Documents')?.variables ?? {}
   expect(query).toEqual({
     types: ['LAYOUT', 'LOCATION', 'PAGE'],

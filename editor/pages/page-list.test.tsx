@@ -13,14 +13,14 @@ afterEach(() => {
 
 const pages = [
   fakePage({ id: 7, title: 'Visit us', version: 3, publishedVersion: 2 }),
-  fakePage({ id: 8, title: 'Events', version: 4, publishedVersion: 4 }),
+  fakePage({ id: 8, title: 'Outings', version: 4, publishedVersion: 4 }),
   fakePage({ id: 9, title: 'સ્વાગત', permission: 'VIEW' }),
 ]
 
 test('lists the pages with their place and their status in words', async () => {
   openApp('/editor/pages', { pages: [...pages] })
   expect(await rowOf('Visit us')).toContain('Live · edited')
-  expect(await rowOf('Events')).toContain('Live')
+  expect(await rowOf('Outings')).toContain('Live')
   expect(await rowOf('સ્વાગત')).toContain('Draft')
   expect(await rowOf('સ્વાગત')).toContain('View only')
   const link = screen.getByRole('link', { name: 'Visit us' })
@@ -30,10 +30,10 @@ test('lists the pages with their place and their status in words', async () => {
 
 test('searching narrows the list down and stays in the address', async () => {
   const { user } = openApp('/editor/pages', { pages: [...pages] })
-  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Events')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Outings')
   expect(await screen.findByText('1–1 of 1')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Visit us' })).toBeNull()
-  expect(location.search).toBe('?text=Events')
+  expect(location.search).toBe('?text=Outings')
 })
 
 test('choosing a location asks for its pages', async () => {
@@ -50,7 +50,7 @@ test('a search without a match says so and offers to clear it', async () => {
   const { user } = openApp('/editor/pages?text=zzz', { pages: [...pages] })
   expect(await screen.findByText('No page matches')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show all pages' }))
-  expect(await screen.findByRole('link', { name: 'Events' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Outings' })).toBeTruthy()
 })
 
 test('a new page is created and opened', async () => {

@@ -107,7 +107,7 @@ function SaveNote(props: PageFootProps) {
   return (
     <>
       {/* Where a save is live at once, it is said before. */}
-      {props.onKeptAsDraft && <p className="ed-quiet">Saving is live at once.</p>}
+      {props.onKeptAsDraft && <p className="ed-quiet record-page-live">Saving is live at once.</p>}
       <p className="ed-quiet" role="status">
         {isChanged ? 'Not saved yet' : saved}
       </p>

@@ -182,7 +182,8 @@ test('an event is archived once it is said what becomes of its pages, and restor
       ? { data: { saved: { id: '7', version: 4 } } }
       : storedEvent(operation),
   )
-  await user.click(await screen.findByRole('button', { name: 'Archive…' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive…' }))
   // The form has taken the place of the dialog that waited for it, and keeps the focus.
   expect(onClosed).not.toHaveBeenCalled()
   const dialog = within(screen.getByRole('dialog', { name: 'Archive this event?' }))
@@ -216,7 +217,8 @@ test('a refusal to archive is said, and the event stays', async () => {
   const { user, onClose } = openDialog('7', (operation) =>
     operation === 'SetStatusOfRecord' ? refused('FORBIDDEN', {}) : storedEvent(operation),
   )
-  await user.click(await screen.findByRole('button', { name: 'Archive…' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive…' }))
   await user.click(screen.getByRole('button', { name: 'Archive event' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Nothing was archived\./)
   expect(onClose).not.toHaveBeenCalled()

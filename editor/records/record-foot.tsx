@@ -1,5 +1,6 @@
 import { Archive } from 'lucide-react'
 import { useState } from 'react'
+import { MoreActions } from '../screens/more-actions'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { keepMessagesAbove } from '../ui/toast-host'
@@ -80,20 +81,16 @@ export function useArchiving(
   return { client, uiStore, form, id, version, name }
 }
 
-/** Archives a record once that is confirmed. */
+/** Archives a record once that is confirmed: behind a menu, as it is never what a form is opened for. */
 export function ArchiveButton({ consequence, one, isChanged, record, onDone }: ArchiveButtonProps) {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <>
-      <Button
-        look="quiet"
-        className="record-form-archive"
-        aria-haspopup="dialog"
-        onClick={() => setIsAsked(true)}
-      >
-        <Archive size={14} aria-hidden />
-        Archive…
-      </Button>
+      <div className="record-form-archive">
+        <MoreActions
+          tools={[{ label: 'Archive…', icon: Archive, danger: true, run: () => setIsAsked(true) }]}
+        />
+      </div>
       {isAsked && (
         <ArchiveDialog
           {...{ consequence, one, isChanged }}

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { useApp } from '../app/app-context'
 import { useRoute } from '../app/navigation'
+import { readNavigation, rememberNavigation } from '../screens/navigation-memory'
 import { Button } from '../ui/button'
 import { Wordmark } from '../ui/wordmark'
 import { AccountMenu } from './account-menu'
 import { FindButton, FindWithKeys } from './find-button'
 import { useWaitingCounts } from './menu-badge'
 import { navigationFor } from './navigation-entries'
-import { readNavigation, rememberNavigation } from './navigation-memory'
-import { PhoneBar } from './phone-bar'
+import { PhoneMenu } from './phone-menu'
 import { PlaceChoice } from './place-choice'
 import { FoldButton, NavigationLinks } from './side-navigation'
 import { usePlace } from './use-place'
@@ -39,6 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             onFold={() => setMemory(rememberNavigation({ isFolded: !isFolded }))}
           />
         </div>
+        <PhoneMenu {...parts} work={work} current={entries.find((entry) => entry.isAt(route))} />
         <div className="ed-shell-tools">
           <PlaceChoice work={work} />
           <FindButton />
@@ -48,7 +49,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </nav>
         <AccountMenu />
       </header>
-      <PhoneBar {...parts} work={work} current={entries.find((entry) => entry.isAt(route))} />
       <div className="ed-shell-content" id={CONTENT} tabIndex={-1}>
         {children}
       </div>

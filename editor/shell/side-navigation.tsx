@@ -4,6 +4,7 @@ import type { WaitingCounts } from '../api/waiting-counts'
 import { useApp } from '../app/app-context'
 import { followLink, useRoute } from '../app/navigation'
 import { HOME_PATH, INBOX_PATH } from '../app/routes'
+import { readNavigation, rememberNavigation } from '../screens/navigation-memory'
 import { IconButton } from '../ui/icon-button'
 import { MenuBadge } from './menu-badge'
 import {
@@ -12,7 +13,6 @@ import {
   type NavigationGroup,
   type WorkLocation,
 } from './navigation-entries'
-import { readNavigation, rememberNavigation } from './navigation-memory'
 import './side-navigation.css'
 
 /** The screens in their groups. A group that is closed still shows where one is. */

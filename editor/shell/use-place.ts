@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { LocationName } from '../api/answers'
 import { useApp } from '../app/app-context'
 import { navigate, useRoute, useSearch } from '../app/navigation'
+import { readNavigation, rememberNavigation } from '../screens/navigation-memory'
 import { useLocationNames } from '../screens/use-location-names'
 import { addressOf, type NavigationEntry } from './navigation-entries'
-import { readNavigation, rememberNavigation } from './navigation-memory'
 
 /** The location that somebody works at: screens that list what belongs to locations are opened narrowed to it. */
 export function usePlace(entries: readonly NavigationEntry[]): PlaceOfWork {

@@ -33,13 +33,14 @@ export function ListSearch<Name extends string>({
         {filters.map(({ name, label: words, options, isLocation }) => {
           const FilterChoice = isLocation ? LocationChoice : Choice
           return (
-            <FilterChoice
-              key={name}
-              label={words}
-              value={query[name]}
-              options={options}
-              onChange={(value) => onChange(name, value)}
-            />
+            <div key={name} className="ed-filter" data-filter={name} data-set={query[name] !== ''}>
+              <FilterChoice
+                label={words}
+                value={query[name]}
+                options={options}
+                onChange={(value) => onChange(name, value)}
+              />
+            </div>
           )
         })}
       </Filters>

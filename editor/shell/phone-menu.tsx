@@ -3,35 +3,29 @@ import { ChevronDown, Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button'
 import { Wordmark } from '../ui/wordmark'
-import { AccountMenu } from './account-menu'
-import { FindButton } from './find-button'
 import { MenuBadge } from './menu-badge'
 import type { NavigationEntry } from './navigation-entries'
 import { PlaceChoice } from './place-choice'
 import { NavigationLinks, type NavigationParts } from './side-navigation'
 import type { PlaceOfWork } from './use-place'
 
-/** Where there is no room beside a screen: one line that says where one is, and opens the navigation as a sheet. */
-export function PhoneBar({ work, current, ...parts }: PhoneBarProps) {
+/** Where there is no room beside a screen: a button that says where one is, and opens the navigation as a sheet. */
+export function PhoneMenu({ work, current, ...parts }: PhoneMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const waiting = (parts.counts?.home ?? 0) + (parts.counts?.inbox ?? 0)
   return (
     <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
-      <header className="ed-phone-bar">
-        <Radix.Trigger asChild>
-          <Button look="quiet">
-            <Menu size={18} aria-hidden />
-            <span>
-              <span className="ed-visually-hidden">Menu: </span>
-              {current?.label ?? 'Menu'}
-            </span>
-            <MenuBadge count={waiting} />
-            <ChevronDown size={14} aria-hidden />
-          </Button>
-        </Radix.Trigger>
-        <FindButton />
-        <AccountMenu />
-      </header>
+      <Radix.Trigger asChild>
+        <Button look="quiet" className="ed-phone-menu">
+          <Menu size={18} aria-hidden />
+          <span>
+            <span className="ed-visually-hidden">Menu: </span>
+            {current?.label ?? 'Menu'}
+          </span>
+          <MenuBadge count={waiting} />
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Overlay className="ed-dialog-veil" />
         <Radix.Content className="ed-surface ed-navigation-sheet" aria-describedby={undefined}>
@@ -56,7 +50,7 @@ export function PhoneBar({ work, current, ...parts }: PhoneBarProps) {
   )
 }
 
-interface PhoneBarProps extends NavigationParts {
+interface PhoneMenuProps extends NavigationParts {
   readonly work: PlaceOfWork
   readonly current: NavigationEntry | undefined
 }

@@ -1,0 +1,53 @@
+import type { Problem } from '../api/home'
+import { HomeRow, Rows } from './home-part'
+import { causeWords, problemWords } from './problem-words'
+
+/** What is wrong, by its cause: one cause is often fixed in one go. */
+export function IssuesPart({ problems }: { readonly problems: readonly Problem[] }) {
+  const kinds = [...new Set(problems.map(({ kind }) => kind))]
+  return (
+    <section className="home-part" aria-label="Issues">
+      <header>
+        <h2>Issues</h2>
+        {problems.length > 0 && <span className="ed-count">{problems.length}</span>}
+      </header>
+      {kinds.length === 0 && (
+        <p className="ed-quiet">
+          No issues found in links, alt texts of live pictures, schedules, special days, feedback,
+          comments and old drafts.
+        </p>
+      )}
+      {kinds.map((kind) => (
+        <Cause key={kind} problems={problems.filter((each) => each.kind === kind)} kind={kind} />
+      ))}
+    </section>
+  )
+}
+
+function Cause({ kind, problems }: CauseProps) {
+  return (
+    <div className="home-cause">
+      <h3>
+        {causeWords(kind)} <span className="ed-quiet">{problems.length}</span>
+      </h3>
+      <Rows items={problems} shown={SHOWN}>
+        {(problem) => {
+          const { title, words, href } = problemWords(problem)
+          return (
+            <HomeRow key={`${kind} ${problem.key}`} href={href} title={title}>
+              {words}
+            </HomeRow>
+          )
+        }}
+      </Rows>
+    </div>
+  )
+}
+
+interface CauseProps {
+  readonly kind: Problem['kind']
+  readonly problems: readonly Problem[]
+}
+
+/** Of one cause; the others are behind a press. */
+const SHOWN = 3
