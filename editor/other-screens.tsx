@@ -65,6 +65,11 @@ const AuditScreen = fetchedScreen(
   fetchedPart(() => import('./audit/audit-screen').then((part) => part.AuditScreen)),
 )
 
+/** Every control in every state: only while one develops, and in no build. */
+const DesignPage = import.meta.env.DEV
+  ? fetchedScreen(fetchedPart(() => import('./design/design-page').then((part) => part.DesignPage)))
+  : null
+
 /** Every screen but a page's editor. They are named apart from it, so that opening a page fetches no list of them. */
 export function OtherScreen({ route }: { readonly route: Route }) {
   return (
@@ -103,6 +108,7 @@ function screenAt(route: Route): ReactNode {
     case 'topics':
       return <TopicsScreen />
     case 'records':
+      if (DesignPage && route.list === 'design') return <DesignPage />
       return <RecordsScreen key={route.list} list={route.list} />
     case 'record':
       return <CollectionRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />

@@ -68,7 +68,8 @@ async function mark(page: Page, { root, without = '[data-none]' }: Looked): Prom
   await page.evaluate(measureColours)
   await page.locator(root).evaluateAll(
     (roots, [interactive, outside]) => {
-      for (const each of document.querySelectorAll('[data-look]')) each.removeAttribute('data-look')
+      for (const each of document.querySelectorAll('[data-measured]'))
+        each.removeAttribute('data-measured')
       const seen = new Set<string>()
       for (const element of roots.flatMap((each) => [...each.querySelectorAll(interactive)])) {
         if (element.closest(outside) || !window.measure.isSeen(element)) continue
@@ -82,7 +83,7 @@ async function mark(page: Page, { root, without = '[data-none]' }: Looked): Prom
         ].join('|')
         if (seen.has(kind)) continue
         seen.add(kind)
-        element.setAttribute('data-look', String(seen.size))
+        element.setAttribute('data-measured', String(seen.size))
       }
     },
     [INTERACTIVE, without] as const,
@@ -91,7 +92,7 @@ async function mark(page: Page, { root, without = '[data-none]' }: Looked): Prom
 
 function looks(page: Page): Promise<Look[]> {
   return page.evaluate(() => {
-    return [...document.querySelectorAll('[data-look]')].map((element) => ({
+    return [...document.querySelectorAll('[data-measured]')].map((element) => ({
       name: window.measure.describe(element),
       texts: window.measure.textsOf(element),
       isFilled: window.measure.isFilled(element),
@@ -105,7 +106,7 @@ async function markedNodes(session: CDPSession): Promise<readonly number[]> {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
-  const selector = '[data-look], :has([data-look])'
+  const selector = '[data-measured], :has([data-measured])'
   return (await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })).nodeIds
 }
 
@@ -123,12 +124,12 @@ async function force(
 }
 
 async function setDisabled(page: Page, isDisabled: boolean): Promise<void> {
-  await page.locator('[data-look]').evaluateAll((elements, disabled) => {
+  await page.locator('[data-measured]').evaluateAll((elements, disabled) => {
     for (const element of elements as HTMLButtonElement[]) {
       if (!('disabled' in element)) continue
       // One that is disabled as it stands stays so.
-      if (disabled && element.disabled) element.dataset.lookDisabled = ''
-      else if (element.dataset.lookDisabled === undefined) element.disabled = disabled
+      if (disabled && element.disabled) element.dataset.measuredDisabled = ''
+      else if (element.dataset.measuredDisabled === undefined) element.disabled = disabled
     }
   }, isDisabled)
 }
@@ -157,7 +158,7 @@ async function focusProblems(page: Page, { root, without = '[data-none]' }: Look
         before: ReturnType<Window['measure']['marksAround']>,
       ) {
         if (!window.measure.isSeen(element)) return ['is hidden']
-        const ring = element.hasAttribute('data-look')
+        const ring = element.hasAttribute('data-measured')
           ? window.measure.ringOf(element, before)
           : null
         if (ring === 'none') return ['shows no focus']

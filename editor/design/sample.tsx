@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** A group of samples with its title. */
+export function Samples({ title, children }: SamplesProps) {
+  return (
+    <section className="design-samples" aria-label={title}>
+      <h2>{title}</h2>
+      <div className="design-row">{children}</div>
+    </section>
+  )
+}
+
+interface SamplesProps {
+  readonly title: string
+  readonly children: ReactNode
+}
