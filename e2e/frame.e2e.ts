@@ -35,7 +35,7 @@ for (const [width, height] of [
 }
 
 // 640 and 720 are what windows of 1280 and 1440 have at a zoom of 200 %.
-for (const width of [390, 640, 720, 768, 1024, 1280]) {
+for (const width of [320, 390, 640, 720, 768, 861, 1001, 1141, 1280, 1440]) {
   test(`at ${width} px everything of the top bar can be reached, and nothing moves while one writes`, async ({
     page,
   }) => {
@@ -53,6 +53,7 @@ for (const width of [390, 640, 720, 768, 1024, 1280]) {
     if (width > 700) expect(await places(page)).toEqual(before)
     await editor.saved()
     if (width > 700) expect(await places(page)).toEqual(before)
+    expect(await overlaps(page)).toEqual([])
   })
 }
 
@@ -68,6 +69,31 @@ function outside(page: Page): Promise<readonly string[]> {
       })
       .map((each) => each.ariaLabel ?? each.textContent ?? ''),
   )
+}
+
+/** What is said of the page, where a button or another word lies over it. */
+function overlaps(page: Page): Promise<readonly string[]> {
+  return page.locator('.ed-top-bar').evaluate((bar) => {
+    const words = [
+      ...bar.querySelectorAll('.ed-page-name strong, .ed-status-chip, .ed-save-status'),
+    ]
+    const others = [...bar.querySelectorAll('a, button'), ...words].filter((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    )
+    return words.flatMap((word) => {
+      const own = word.getBoundingClientRect()
+      return others.flatMap((other) => {
+        if (other.contains(word) || word.contains(other)) return []
+        const { left, right, top, bottom } = other.getBoundingClientRect()
+        const lies =
+          left < own.right - 1 &&
+          right > own.left + 1 &&
+          top < own.bottom - 9 &&
+          bottom > own.top + 9
+        return lies ? [`${word.textContent} and ${other.ariaLabel ?? other.textContent}`] : []
+      })
+    })
+  })
 }
 
 /** Where the buttons of the top bar stand. */

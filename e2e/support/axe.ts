@@ -70,6 +70,11 @@ export async function findsNothing(page: Page, where: string, within = 'body'): 
   const without = ['[data-canvas]', '.ed-sample']
   // Axe refuses to look within what has not come yet.
   await expect(page.locator(within).first()).toBeVisible()
+  // A bar that stays in sight lies over a part of whatever is below it, until that is scrolled to.
+  await page.evaluate(() => {
+    for (const bar of document.querySelectorAll<HTMLElement>('.record-page-foot, .ed-bulk'))
+      bar.style.position = 'static'
+  })
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

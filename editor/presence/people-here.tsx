@@ -4,9 +4,9 @@ import type { OtherPerson } from '../store/ui-store'
 import { usePresence } from './use-presence'
 import './people-here.css'
 
-/** The number of people shown by their initials; on narrow screens one. */
+/** The number of people shown by their initials; one where the title needs the room. */
 function roomFor(): number {
-  return window.matchMedia?.('(max-width: 700px)').matches ? 1 : 3
+  return window.matchMedia?.('(max-width: 1399px)').matches ? 1 : 3
 }
 
 /** Who else has this page open: a press leads to the block they are in. */

@@ -9,10 +9,17 @@ export function useLivePath(): string | null {
   return isPublic && summary.type !== 'LAYOUT' ? livePath : null
 }
 
-/** Leads to the page as visitors see it, as long as they do. */
+/** Leads to the page as visitors see it, as long as they do. Its place is kept, so that nothing moves when it comes. */
 export function ViewPageLink() {
+  const { type } = useEditing().document.summary
   const path = useLivePath()
-  if (path === null) return null
+  if (type === 'LAYOUT') return null
+  if (path === null)
+    return (
+      <span className="ed-button ed-view-page ed-waiting-tool" aria-hidden>
+        View page
+      </span>
+    )
   return (
     <a
       className="ed-button ed-view-page"

@@ -19,6 +19,9 @@ export function ShareActionsSkeleton() {
         <span>Preview</span>
       </Skeleton>
       <Skeleton className="ed-tool ed-tool-wide" word="Share" />
+      <span className="ed-button ed-view-page ed-waiting-tool" aria-hidden>
+        View page
+      </span>
     </>
   )
 }

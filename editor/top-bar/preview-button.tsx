@@ -9,6 +9,7 @@ export function PreviewButton() {
     <Button
       look="plain"
       data-action="preview"
+      data-tooltip="Preview"
       onClick={() => void preview()}
       className="ed-preview ed-tool-wide"
     >

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { followLink } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
 import { PublishButton } from '../publishing/publish-button'
@@ -75,17 +74,14 @@ function PageName() {
   const { target } = useSession()
   const { title } = useSettings()
   const { document } = useEditing()
-  const { summary, item, languages } = document
-  // So that no editor writes Gujarati into the English page.
-  const isOneOfSeveral = languages.length > 1 || item.language !== DEFAULT_LANGUAGE
+  const { summary, item } = document
   return (
     <div className="ed-page-name">
       <h1>{target === 'layout' ? 'Site layout' : title || 'Untitled page'}</h1>
       <p>
         <span className="ed-quiet">{summary.locationName}</span>
-        {isOneOfSeveral && (
-          <strong title={englishName(item.language)}>{shortName(item.language)}</strong>
-        )}
+        {/* Always, so that no editor writes Gujarati into the English page. */}
+        <strong title={englishName(item.language)}>{shortName(item.language)}</strong>
         <StatusChip />
       </p>
     </div>
