@@ -8,10 +8,11 @@ const MAX_TEXT_NODES = 40
  * end is free. Reads the layout: call it once the block has been measured.
  */
 export function barSide(root: HTMLElement, block: Rect, bar: Element): 'start' | 'end' {
-  const { top, left, width, height } = bar.getBoundingClientRect()
-  if (block.width <= 2 * width || !coversText(root, new DOMRect(left, top, width, height)))
+  const { top, width, height } = bar.getBoundingClientRect()
+  const start = root.getBoundingClientRect().left + Math.max(block.left, 0)
+  if (block.width <= 2 * width || !coversText(root, new DOMRect(start, top, width, height)))
     return 'start'
-  const end = root.getBoundingClientRect().left + block.left + block.width - width
+  const end = start + block.width - width
   return coversText(root, new DOMRect(end, top, width, height)) ? 'start' : 'end'
 }
 

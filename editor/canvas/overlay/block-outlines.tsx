@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Rect } from '../../drag/geometry'
 import { usePage, useSession, useUi } from '../../store/session'
+import { afterPaint } from '../../ui/after-paint'
 import { barSide } from './bar-side'
 import { BlockBar } from './block-bar'
 import { InsertButtons } from './insert-buttons'
@@ -61,13 +62,17 @@ function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
 /** Holds what stands over the block's upper edge, at the end where it covers no text of the block above. */
 function Rail({ page, rect, children }: RailProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const rail = ref.current
-    const bar = rail?.firstElementChild
-    if (!rail || !bar || !page.current) return
-    rail.dataset.side = 'start'
-    rail.dataset.side = barSide(page.current, rect, bar)
-  }, [page, rect])
+  // Looking for text takes longer than the outline itself, and seldom moves the bar.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const rail = ref.current
+        const bar = rail?.firstElementChild
+        if (!rail || !bar || !page.current) return
+        rail.dataset.side = barSide(page.current, rect, bar)
+      }),
+    [page, rect],
+  )
   return (
     <div className="ed-block-rail" ref={ref}>
       {children}
