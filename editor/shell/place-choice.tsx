@@ -1,5 +1,6 @@
 import { Building2, ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
+import { labelLocations } from '../screens/location-choice/location-labels'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
@@ -23,7 +24,7 @@ export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
         <span className="ed-navigation-word">{only.name}</span>
       </p>
     )
-  const words = shown?.name ?? 'All locations'
+  const words = shown ? labelOf(shown.id, locations) : 'All locations'
   return (
     <Popover
       label="Where you work"
@@ -45,4 +46,10 @@ export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
       />
     </Popover>
   )
+}
+
+/** What tells it from the others first: the end is cut where there is no room. */
+function labelOf(id: number, locations: PlaceOfWork['locations']): string {
+  const labels = labelLocations(locations.map((each) => [String(each.id), each.name]))
+  return labels.find(({ value }) => value === String(id))?.label ?? ''
 }

@@ -13,14 +13,14 @@ const LOCATIONS = {
       {
         __typename: 'Location',
         id: '20',
-        name: 'Ottawa',
+        name: 'Deepmala Mandir, Ottawa',
         slug: 'ottawa',
         timeZone: 'America/Toronto',
       },
       {
         __typename: 'Location',
         id: '30',
-        name: 'Leicester',
+        name: 'Deepmala Mandir, Leicester',
         slug: 'leicester',
         timeZone: 'Europe/London',
       },
@@ -96,11 +96,13 @@ test('the location that one works at is remembered, and links of lists lead to i
   const { user, view } = openApp('/editor/pages', { answers, pages: [fakePage()] })
   await user.click(await screen.findByRole('button', { name: 'Where you work: All locations' }))
   const places = within(await screen.findByRole('listbox', { name: 'Places to work' }))
-  await user.click(places.getByRole('option', { name: 'Ottawa' }))
+  await user.click(places.getByRole('option', { name: /^Ottawa/ }))
   await waitFor(() => expect(window.location.search).toBe('?locationId=20'))
   view.unmount()
   openApp('/editor', { answers })
-  expect(await screen.findByRole('button', { name: /^Where you work: .*Ottawa/ })).toBeTruthy()
+  expect(
+    await screen.findByRole('button', { name: 'Where you work: Ottawa · Deepmala Mandir' }),
+  ).toBeTruthy()
   const menu = within(screen.getByRole('navigation', { name: 'Screens' }))
   expect(menu.getByRole('link', { name: 'Events' }).getAttribute('href')).toBe(
     '/editor/events?location=ottawa',
