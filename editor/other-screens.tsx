@@ -61,6 +61,11 @@ const RedirectsScreen = fetchedScreen(
 const SearchScreen = fetchedScreen(
   fetchedPart(() => import('./search-answers/search-screen').then((part) => part.SearchScreen)),
 )
+const IntegrationsScreen = fetchedScreen(
+  fetchedPart(() =>
+    import('./integrations/integrations-screen').then((part) => part.IntegrationsScreen),
+  ),
+)
 const AuditScreen = fetchedScreen(
   fetchedPart(() => import('./audit/audit-screen').then((part) => part.AuditScreen)),
 )
@@ -116,6 +121,8 @@ function screenAt(route: Route): ReactNode {
       return <RedirectsScreen />
     case 'search':
       return <SearchScreen />
+    case 'integrations':
+      return <IntegrationsScreen />
     case 'audit':
       return <AuditScreen />
     default:

@@ -12,6 +12,7 @@ export type Route =
   | { readonly name: 'navigation' }
   | { readonly name: 'redirects' }
   | { readonly name: 'search' }
+  | { readonly name: 'integrations' }
   | { readonly name: 'audit' }
   | { readonly name: 'people' }
   | { readonly name: 'mail' }
@@ -57,6 +58,7 @@ export function messagePath(id: number | string): string {
 export const NAVIGATION_PATH = '/editor/navigation'
 export const REDIRECTS_PATH = '/editor/redirects'
 export const SEARCH_PATH = '/editor/search'
+export const INTEGRATIONS_PATH = '/editor/integrations'
 export const AUDIT_PATH = '/editor/audit'
 
 /** The log; of one record alone where its chain is given: `location:20`. */
@@ -84,6 +86,7 @@ const PLAIN: Readonly<
     | 'navigation'
     | 'redirects'
     | 'search'
+    | 'integrations'
     | 'people'
     | 'mail'
     | 'inbox'
@@ -97,6 +100,7 @@ const PLAIN: Readonly<
   [NAVIGATION_PATH]: 'navigation',
   [REDIRECTS_PATH]: 'redirects',
   [SEARCH_PATH]: 'search',
+  [INTEGRATIONS_PATH]: 'integrations',
   [PEOPLE_PATH]: 'people',
   [MAIL_PATH]: 'mail',
   [INBOX_PATH]: 'inbox',

@@ -1,6 +1,9 @@
-import { LogOut, UserRound } from 'lucide-react'
+import { Blocks, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useApp } from '../app/app-context'
+import { INTEGRATIONS_PATH } from '../app/routes'
+import { managesNetwork } from '../screens/screens'
+import { useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { Menu, MenuItem } from '../ui/floating/menu'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
@@ -10,9 +13,10 @@ const AccountDialog = fetchedDialog(
   fetchedPart(() => import('../account/account-dialog').then((part) => part.AccountDialog)),
 )
 
-/** The signed-in account, with its password and devices, and sign-out. */
+/** The signed-in account, with its password and devices, what it connects to the network, and sign-out. */
 export function AccountMenu() {
   const { account, signOut } = useApp()
+  const navigate = useNavigate()
   const [failed, setFailed] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -39,6 +43,11 @@ export function AccountMenu() {
         <MenuItem icon={<UserRound size={16} />} onSelect={() => setIsOpen(true)}>
           Your account
         </MenuItem>
+        {managesNetwork(account) && (
+          <MenuItem icon={<Blocks size={16} />} onSelect={() => navigate(INTEGRATIONS_PATH)}>
+            Integrations
+          </MenuItem>
+        )}
         <MenuItem
           icon={<LogOut size={16} />}
           onSelect={() => {

@@ -4,6 +4,24 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AccessTokenScope =
+  /** Reads drafts and what is published. */
+  | 'READ'
+  /** Reads, and writes drafts and submits them. */
+  | 'DRAFT'
+  /** Writes and publishes content. Never people, access, visitors' messages or the server's own matters. */
+  | 'PUBLISH';
+
+export type AccessTokenInput = {
+  readonly name: string;
+  readonly scope: AccessTokenScope;
+  readonly locationIds?: ReadonlyArray<number | string> | null | undefined;
+  /** At most a year from now. */
+  readonly expiresAt: string;
+  /** For a program of the network, which keeps its rights when its maker leaves; for those who manage the whole network. */
+  readonly isProgram?: boolean;
+};
+
 export type AuditAlert =
   /** Invitations, roles, passwords, two-step verification. */
   | 'ACCESS'
@@ -432,6 +450,22 @@ export type SearchAnswerInput = {
   readonly foundAs?: string | null | undefined;
   /** The path of the page that comes first: `/give`. On the site of a location it is its own page there, if it has one. */
   readonly target?: string | null | undefined;
+};
+
+export type DeliveryStatus =
+  /** It is sent as soon as possible, again after a failure. */
+  | 'WAITING'
+  | 'DELIVERED'
+  /** Given up after three days. It can be sent again. */
+  | 'FAILED';
+
+export type WebhookInput = {
+  readonly name: string;
+  /** Starts with https:// and is on the public internet. */
+  readonly url: string;
+  readonly events: ReadonlyArray<string>;
+  readonly locationId?: number | string | null | undefined;
+  readonly isEnabled?: boolean;
 };
 
 /** The text of a topic for one location in one language. What is left out stays as it is, or as it is shown there now. */
@@ -891,6 +925,81 @@ export type EraseVisitorMutationVariables = Exact<{
 
 
 export type EraseVisitorMutation = { readonly eraseVisitor: { readonly feedback: number, readonly signUps: number } };
+
+export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTokensQuery = { readonly accessTokens: ReadonlyArray<{ readonly id: number, readonly name: string, readonly scope: AccessTokenScope, readonly locationIds: ReadonlyArray<number> | null, readonly ownerName: string | null, readonly expiresAt: string, readonly lastUsedAt: string | null }> };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  token: AccessTokenInput;
+}>;
+
+
+export type CreateAccessTokenMutation = { readonly createAccessToken: { readonly token: string } };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type RevokeAccessTokenMutation = { readonly revokeAccessToken: boolean };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { readonly webhooks: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly locationId: number | null, readonly isEnabled: boolean, readonly failingSince: string | null, readonly version: number }> };
+
+export type CreateWebhookMutationVariables = Exact<{
+  webhook: WebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { readonly createWebhook: { readonly secret: string } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  id: number | string;
+  webhook: WebhookInput;
+  expectedVersion: number;
+}>;
+
+
+export type UpdateWebhookMutation = { readonly updateWebhook: { readonly id: number } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type DeleteWebhookMutation = { readonly deleteWebhook: boolean };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { readonly rotateWebhookSecret: { readonly secret: string } };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  webhookId: number | string;
+}>;
+
+
+export type WebhookDeliveriesQuery = { readonly webhookDeliveries: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly event: string, readonly status: DeliveryStatus, readonly tries: number, readonly statusCode: number | null, readonly error: string | null, readonly queuedAt: string }> } };
+
+export type TestWebhookMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type TestWebhookMutation = { readonly testWebhook: { readonly id: number } };
+
+export type ReplayDeliveryMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type ReplayDeliveryMutation = { readonly replayDelivery: boolean };
 
 export type RemoveLanguageMutationVariables = Exact<{
   id: number | string;

@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import type { WebhookDeliveriesQuery } from '../api/operations/generated'
+import {
+  replayDeliveryMutation,
+  testWebhookMutation,
+  webhookDeliveriesQuery,
+} from '../api/operations/integrations'
+import { FailureNote } from '../app/error-page'
+import { type Column, ListTable } from '../screens/list/list-table'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { dayWords } from '../ui/local-words'
+import { Spinner } from '../ui/spinner'
+import type { Webhook } from './webhook'
+
+type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['nodes'][number]
+
+const STATUS = { WAITING: 'Waiting', DELIVERED: 'Delivered', FAILED: 'Failed' } as const
+
+/** What a webhook was told of last, and what became of it. */
+export function DeliveryLog({ webhook: { id, name }, onClose }: DeliveryLogProps) {
+  const { data, error, refetch } = useQuery(webhookDeliveriesQuery, {
+    variables: { webhookId: id },
+    fetchPolicy: 'network-only',
+  })
+  const [replay] = useMutation(replayDeliveryMutation)
+  const [test] = useMutation(testWebhookMutation)
+  const [note, setNote] = useState('')
+
+  async function run(done: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+      await refetch()
+      setNote(done)
+    } catch (reason) {
+      setNote(failureOf(reason).message)
+    }
+  }
+
+  return (
+    <Dialog
+      {...{ title: `Deliveries of ${name}`, onClose, wide: true }}
+      description="The latest 50. The log keeps 1,000 for 30 days."
+      footer={
+        <>
+          <Button onClick={() => void refetch()}>Refresh</Button>
+          <Button onClick={() => void run('Test queued.', () => test({ variables: { id } }))}>
+            Send test
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {!data && !error && <Spinner label="Loading deliveries…" />}
+      {data && (
+        <DeliveryTable
+          deliveries={data.webhookDeliveries.nodes}
+          onReplay={(delivery) =>
+            void run('Queued again.', () => replay({ variables: { id: delivery.id } }))
+          }
+        />
+      )}
+      <p role="status">{note}</p>
+    </Dialog>
+  )
+}
+
+interface DeliveryLogProps {
+  readonly webhook: Webhook
+  readonly onClose: () => void
+}
+
+function DeliveryTable({ deliveries, onReplay }: DeliveryTableProps) {
+  const columns: Column<Delivery>[] = [
+    { label: 'Event', cell: ({ event }) => event },
+    {
+      label: 'Status',
+      className: 'integrations-words',
+      cell: ({ status, error }) => (error ? `${STATUS[status]}: ${error}` : STATUS[status]),
+    },
+    { label: 'Tries', cell: ({ tries }) => tries },
+    {
+      label: 'Queued',
+      cell: ({ queuedAt }) => <time dateTime={queuedAt}>{dayWords(queuedAt)}</time>,
+    },
+    {
+      ...{ label: 'Actions', hidesLabel: true },
+      cell: (row) =>
+        row.status === 'WAITING' ? null : (
+          <Button
+            look="quiet"
+            aria-label={`Send delivery ${row.id} again`}
+            onClick={() => onReplay(row)}
+          >
+            Send again
+          </Button>
+        ),
+    },
+  ]
+  if (deliveries.length === 0)
+    return <p className="ed-quiet">Nothing yet. Send a test to check the address.</p>
+  return <ListTable columns={columns} rows={deliveries} keyOf={({ id }) => String(id)} />
+}
+
+interface DeliveryTableProps {
+  readonly deliveries: readonly Delivery[]
+  readonly onReplay: (delivery: Delivery) => void
+}

@@ -1,0 +1,132 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openApp } from '../testing/open-app'
+// Read before a test waits for it.
+import './integrations-screen'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a token is created, shown once, listed and revoked', async () => {
+  const open = openIntegrations()
+  const { user } = open
+  await user.click(await screen.findByRole('button', { name: 'Create token' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create access token' }))
+  await user.type(dialog.getByLabelText(/^Name/), 'સમાચાર')
+  await user.selectOptions(dialog.getByLabelText('Access'), 'Publish')
+  await user.click(dialog.getByRole('button', { name: 'Create' }))
+  const shown = within(await screen.findByRole('dialog', { name: 'Access token' }))
+  expect(shown.getByLabelText<HTMLInputElement>('Access token').value).toBe('toran_new')
+  await user.click(shown.getByRole('button', { name: 'Done' }))
+  expect(open.given).toMatchObject({ scope: 'PUBLISH', isProgram: true, locationIds: null })
+  expect(await screen.findByRole('rowheader', { name: 'સમાચાર' })).toBeTruthy()
+  expect(screen.queryByText('toran_new')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Revoke સમાચાર' }))
+  await user.click(await screen.findByRole('button', { name: 'Revoke' }))
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'સમાચાર' })).toBeNull())
+})
+
+test('a refused webhook says why and keeps what was entered; once right its secret is shown', async () => {
+  const { user } = openIntegrations()
+  await user.click(await screen.findByRole('button', { name: 'Add webhook' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }))
+  await user.type(dialog.getByLabelText(/^Name/), 'Mailing')
+  await user.type(dialog.getByLabelText(/^Address/), 'http://inside')
+  await user.click(dialog.getByLabelText('A visitor sent a message'))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('https://')
+  const address = dialog.getByLabelText<HTMLInputElement>(/^Address/)
+  expect(address.value).toBe('http://inside')
+  await user.clear(address)
+  await user.type(address, 'https://hooks.example.org')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const shown = within(await screen.findByRole('dialog', { name: 'Signing secret' }))
+  expect(shown.getByLabelText<HTMLInputElement>('Signing secret').value).toBe('whsec_new')
+  await user.click(shown.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByRole('cell', { name: 'https://hooks.example.org' })).toBeTruthy()
+})
+
+test('the log says what became of each delivery, and sends one again', async () => {
+  const open = openIntegrations()
+  const { user } = open
+  await user.click(await screen.findByRole('button', { name: 'Deliveries of Newsletter' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries of Newsletter' }))
+  await dialog.findByText('Failed: The address answered with 500.')
+  await user.click(dialog.getByRole('button', { name: 'Send delivery 7 again' }))
+  await dialog.findByText('Waiting')
+  await dialog.findByText('Queued again.')
+})
+
+/** The screen over a server with one webhook whose last delivery failed. */
+function openIntegrations() {
+  const later = '2027-05-04T10:00:00.000Z'
+  let tokens: object[] = []
+  let given: Record<string, unknown> = {}
+  let status = 'FAILED'
+  const newsletter = {
+    ...{ id: '1', name: 'Newsletter', url: 'https://mail.example.org', events: ['page.saved'] },
+    ...{ locationId: null, isEnabled: true, failingSince: null, version: 1 },
+  }
+  let hooks: object[] = [newsletter]
+  const { user } = openApp('/editor/integrations', {
+    answers: {
+      AccessTokens: () => ({ data: { accessTokens: tokens } }),
+      Webhooks: () => ({ data: { webhooks: hooks } }),
+      CreateAccessToken({ token }) {
+        given = token as Record<string, unknown>
+        const { name, scope, locationIds, expiresAt } = given
+        const row = { id: '5', ownerName: null, lastUsedAt: null }
+        tokens = [{ ...row, name, scope, locationIds, expiresAt }]
+        return { data: { createAccessToken: { token: 'toran_new' } } }
+      },
+      RevokeAccessToken() {
+        tokens = []
+        return { data: { revokeAccessToken: true } }
+      },
+      CreateWebhook({ webhook }) {
+        const { url, name } = webhook as { url: string; name: string }
+        if (!url.startsWith('https:')) return REFUSED
+        hooks = [...hooks, { ...newsletter, id: '2', name, url }]
+        return { data: { createWebhook: { secret: 'whsec_new' } } }
+      },
+      WebhookDeliveries: () => ({
+        data: {
+          webhookDeliveries: {
+            totalCount: 1,
+            nodes: [
+              {
+                ...{ id: '7', event: 'page.published', status, tries: 9, statusCode: 500 },
+                error: status === 'FAILED' ? 'The address answered with 500.' : null,
+                queuedAt: later,
+              },
+            ],
+          },
+        },
+      }),
+      ReplayDelivery() {
+        status = 'WAITING'
+        return { data: { replayDelivery: true } }
+      },
+    },
+  })
+  return {
+    user,
+    get given() {
+      return given
+    },
+  }
+}
+
+const REFUSED = {
+  data: null,
+  errors: [
+    {
+      message: 'Enter an address that starts with https:// and is on the public internet.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Screen } from '../screens/screen'
+import { ScreenToast, useToast } from '../ui/screen-toast'
+import { SecretDialog, type ShownSecret } from './secret-dialog'
+import { TokenList } from './token-list'
+import { WebhookList } from './webhook-list'
+import './integrations.css'
+
+/** What other programs sign in with, and what they are told. */
+export function IntegrationsScreen() {
+  const { toast, showToast } = useToast()
+  const [secret, setSecret] = useState<ShownSecret | null>(null)
+  return (
+    <Screen title="Integrations">
+      <p className="ed-quiet">Connect other programs to this network.</p>
+      <TokenList onSecret={setSecret} onDone={showToast} />
+      <WebhookList onSecret={setSecret} onDone={showToast} />
+      {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      <ScreenToast toast={toast} />
+    </Screen>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+
+/** What is shown once. */
+export interface ShownSecret {
+  readonly label: string
+  readonly value: string
+  readonly help: string
+}
+
+/** A token or a secret that was just made: it cannot be shown again. */
+export function SecretDialog({ secret: { label, value, help }, onClose }: SecretDialogProps) {
+  const [note, setNote] = useState('')
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(value)
+      setNote('Copied.')
+    } catch {
+      // Refused, or not there as on pages without HTTPS.
+      setNote('Your browser blocked clipboard access. Select the text and copy it.')
+    }
+  }
+
+  return (
+    <Dialog
+      title={label}
+      description="Copy it now. You won’t be able to see it again."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => void copy()}>Copy</Button>
+          <Button look="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <FieldRow label={label} help={help}>
+        {(aria) => (
+          <input
+            {...aria}
+            readOnly
+            className="ed-input integrations-secret"
+            value={value}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </FieldRow>
+      <p role="status">{note}</p>
+    </Dialog>
+  )
+}
+
+interface SecretDialogProps {
+  readonly secret: ShownSecret
+  readonly onClose: () => void
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import type { AccessTokensQuery } from '../api/operations/generated'
+import { accessTokensQuery, revokeAccessTokenMutation } from '../api/operations/integrations'
+import { FailureNote } from '../app/error-page'
+import { type Column, ListTable } from '../screens/list/list-table'
+import { useLocationNames } from '../screens/use-location-names'
+import { Button } from '../ui/button'
+import { dayWords } from '../ui/local-words'
+import { Spinner } from '../ui/spinner'
+import { ConfirmDialog } from './confirm-dialog'
+import type { ShownSecret } from './secret-dialog'
+import { TokenDialog } from './token-dialog'
+import { SCOPES } from './token-scopes'
+
+type AccessToken = AccessTokensQuery['accessTokens'][number]
+
+/** The access tokens of the network and of its people. */
+export function TokenList({ onSecret, onDone }: TokenListProps) {
+  const { data, error, refetch } = useQuery(accessTokensQuery)
+  const [revokeToken] = useMutation(revokeAccessTokenMutation, {
+    refetchQueries: [accessTokensQuery],
+    awaitRefetchQueries: true,
+  })
+  const [isAdding, setIsAdding] = useState(false)
+  const [revoked, setRevoked] = useState<AccessToken | null>(null)
+  return (
+    <section className="integrations-part" aria-label="Access tokens">
+      <div className="integrations-head">
+        <h2>Access tokens</h2>
+        <Button look="primary" onClick={() => setIsAdding(true)}>
+          Create token
+        </Button>
+      </div>
+      <p className="ed-quiet">
+        A program sends one with each request to the API, as “Authorization: Bearer …”. Tokens reach
+        content only, never people or messages.
+      </p>
+      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {!data && !error && <Spinner label="Loading access tokens…" />}
+      {data && <TokenTable tokens={data.accessTokens} onRevoke={setRevoked} />}
+      {isAdding && (
+        <TokenDialog
+          onClose={() => setIsAdding(false)}
+          onCreated={(value) => {
+            setIsAdding(false)
+            onSecret({
+              ...{ label: 'Access token', value },
+              help: 'Anyone who has it can do what it allows. Keep it as safe as a password.',
+            })
+          }}
+        />
+      )}
+      {revoked && (
+        <ConfirmDialog
+          title={`Revoke “${revoked.name}”?`}
+          text="Programs that use it stop working at once."
+          label="Revoke"
+          run={async () => {
+            await revokeToken({ variables: { id: revoked.id } })
+            onDone('Access token revoked.')
+          }}
+          onClose={() => setRevoked(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface TokenListProps {
+  readonly onSecret: (secret: ShownSecret) => void
+  readonly onDone: (text: string) => void
+}
+
+function TokenTable({ tokens, onRevoke }: TokenTableProps) {
+  const { names } = useLocationNames()
+  const nameOf = (id: string | number) =>
+    names.find((one) => String(one.id) === String(id))?.name ?? `Location ${id}`
+  const columns: Column<AccessToken>[] = [
+    { label: 'Name', className: 'integrations-words', cell: ({ name }) => name },
+    { label: 'Access', cell: ({ scope }) => SCOPES[scope].label },
+    {
+      label: 'Locations',
+      cell: ({ locationIds }) => locationIds?.map(nameOf).join(', ') ?? 'All locations',
+    },
+    { label: 'Owner', cell: ({ ownerName }) => ownerName ?? 'Program' },
+    {
+      label: 'Expires',
+      cell: ({ expiresAt }) => <time dateTime={expiresAt}>{dayWords(expiresAt)}</time>,
+    },
+    {
+      label: 'Last used',
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? <time dateTime={lastUsedAt}>{dayWords(lastUsedAt)}</time> : 'Never used',
+    },
+    {
+      ...{ label: 'Actions', hidesLabel: true },
+      cell: (row) => (
+        <Button look="quiet" aria-label={`Revoke ${row.name}`} onClick={() => onRevoke(row)}>
+          Revoke
+        </Button>
+      ),
+    },
+  ]
+  if (tokens.length === 0) return <p className="ed-quiet">No access tokens yet.</p>
+  return <ListTable columns={columns} rows={tokens} keyOf={({ id }) => String(id)} />
+}
+
+interface TokenTableProps {
+  readonly tokens: readonly AccessToken[]
+  readonly onRevoke: (token: AccessToken) => void
+}

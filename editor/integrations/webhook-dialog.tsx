@@ -1,0 +1,184 @@
+import { useMutation } from '@apollo/client/react'
+import { type FormEvent, useId, useState } from 'react'
+import { webhookEvents } from '#schema/api/webhook-events'
+import { failureOf } from '../api/failure'
+import {
+  createWebhookMutation,
+  rotateWebhookSecretMutation,
+  updateWebhookMutation,
+  webhooksQuery,
+} from '../api/operations/integrations'
+import { LocationChoice } from '../screens/location-choice/location-choice'
+import { useLocationNames } from '../screens/use-location-names'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import type { Webhook } from './webhook'
+
+const CHANGED = { refetchQueries: [webhooksQuery] }
+const EVENTS = Object.entries(webhookEvents)
+
+/** Adds a webhook, or changes one. */
+export function WebhookDialog({ webhook, onClose, onSaved, onSecret }: WebhookDialogProps) {
+  const [create, { loading: isCreating }] = useMutation(createWebhookMutation, CHANGED)
+  const [update, { loading: isUpdating }] = useMutation(updateWebhookMutation, CHANGED)
+  const [rotate] = useMutation(rotateWebhookSecretMutation, CHANGED)
+  const { names, note } = useLocationNames()
+  const form = useId()
+  const [entered, setEntered] = useState(() => startOf(webhook))
+  const [problem, setProblem] = useState('')
+  const isSaving = isCreating || isUpdating
+  const change = (part: Partial<typeof entered>) => setEntered({ ...entered, ...part })
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    setProblem('')
+    try {
+      await work()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+    }
+  }
+
+  async function save(): Promise<void> {
+    const { place, ...values } = entered
+    const given = { ...values, locationId: place === '' ? null : place }
+    if (webhook) {
+      const { id, version } = webhook
+      await update({ variables: { id, webhook: given, expectedVersion: version } })
+      return onSaved()
+    }
+    const { data } = await create({ variables: { webhook: given } })
+    if (data) onSecret(data.createWebhook.secret)
+  }
+
+  async function replaceSecret(id: Webhook['id']): Promise<void> {
+    const { data } = await rotate({ variables: { id } })
+    if (data) onSecret(data.rotateWebhookSecret.secret)
+  }
+
+  return (
+    <Dialog
+      title={webhook ? 'Edit webhook' : 'Add webhook'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            {...{ look: 'primary', type: 'submit', form }}
+            aria-disabled={isSaving || undefined}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="integrations-form"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (!isSaving) void run(save)
+        }}
+      >
+        {note}
+        <FieldRow label="Name" required>
+          {(aria) => (
+            <input
+              {...aria}
+              {...{ maxLength: 100, className: 'ed-input', autoComplete: 'off' }}
+              value={entered.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+        </FieldRow>
+        <FieldRow label="Address" required help="Starts with https://">
+          {(aria) => (
+            <input
+              {...aria}
+              {...{ maxLength: 500, className: 'ed-input', autoComplete: 'off', inputMode: 'url' }}
+              value={entered.url}
+              onChange={({ target }) => change({ url: target.value })}
+            />
+          )}
+        </FieldRow>
+        <LocationChoice
+          label="Location"
+          value={entered.place}
+          options={[
+            ['', 'All locations'],
+            ...names.map(({ id, name }) => [String(id), name] as const),
+          ]}
+          onChange={(place) => change({ place })}
+        />
+        <EventFields events={entered.events} onChange={(events) => change({ events })} />
+        <label className="integrations-check">
+          <input
+            type="checkbox"
+            checked={entered.isEnabled}
+            onChange={({ target }) => change({ isEnabled: target.checked })}
+          />
+          Active
+        </label>
+        {webhook && (
+          <div>
+            <Button onClick={() => void run(() => replaceSecret(webhook.id))}>
+              Replace signing secret
+            </Button>
+            <p className="ed-quiet">The old secret stops working at once.</p>
+          </div>
+        )}
+        {problem && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function EventFields({ events, onChange }: EventFieldsProps) {
+  return (
+    <fieldset className="integrations-events">
+      <legend>Events</legend>
+      {EVENTS.map(([event, label]) => (
+        <label key={event} className="integrations-check">
+          <input
+            type="checkbox"
+            checked={events.includes(event)}
+            onChange={({ target }) =>
+              onChange(
+                target.checked ? [...events, event] : events.filter((other) => other !== event),
+              )
+            }
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface EventFieldsProps {
+  readonly events: readonly string[]
+  readonly onChange: (events: readonly string[]) => void
+}
+
+function startOf(webhook: Webhook | null) {
+  return {
+    name: webhook?.name ?? '',
+    url: webhook?.url ?? '',
+    place: webhook?.locationId == null ? '' : String(webhook.locationId),
+    events: webhook?.events ?? ['page.published'],
+    isEnabled: webhook?.isEnabled ?? true,
+  }
+}
+
+interface WebhookDialogProps {
+  /** `null` for a new one. */
+  readonly webhook: Webhook | null
+  readonly onClose: () => void
+  readonly onSaved: () => void
+  /** Called with a secret that was just made. */
+  readonly onSecret: (secret: string) => void
+}

@@ -1,0 +1,132 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import { deleteWebhookMutation, webhooksQuery } from '../api/operations/integrations'
+import { FailureNote } from '../app/error-page'
+import { type Column, ListTable } from '../screens/list/list-table'
+import { Button } from '../ui/button'
+import { dayWords } from '../ui/local-words'
+import { Spinner } from '../ui/spinner'
+import { ConfirmDialog } from './confirm-dialog'
+import { DeliveryLog } from './delivery-log'
+import type { ShownSecret } from './secret-dialog'
+import type { Webhook } from './webhook'
+import { WebhookDialog } from './webhook-dialog'
+
+interface OpenDialog {
+  readonly what: 'edit' | 'log' | 'delete'
+  /** `null` for a new one. */
+  readonly webhook: Webhook | null
+}
+
+/** The addresses that are told of changes. */
+export function WebhookList({ onSecret, onDone }: WebhookListProps) {
+  const { data, error, refetch } = useQuery(webhooksQuery)
+  const [deleteWebhook] = useMutation(deleteWebhookMutation, {
+    refetchQueries: [webhooksQuery],
+    awaitRefetchQueries: true,
+  })
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = () => setDialog(null)
+  const webhook = dialog?.webhook ?? null
+  const showSecret = (value: string) => {
+    close()
+    onSecret({
+      ...{ label: 'Signing secret', value },
+      help: 'Your program checks with it that a delivery comes from here.',
+    })
+  }
+  return (
+    <section className="integrations-part" aria-label="Webhooks">
+      <div className="integrations-head">
+        <h2>Webhooks</h2>
+        <Button look="primary" onClick={() => setDialog({ what: 'edit', webhook: null })}>
+          Add webhook
+        </Button>
+      </div>
+      <p className="ed-quiet">
+        An address that is told when something changes. Deliveries are signed and tried again for
+        three days.
+      </p>
+      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {!data && !error && <Spinner label="Loading webhooks…" />}
+      {data && <WebhookTable webhooks={data.webhooks} onOpen={setDialog} />}
+      {dialog?.what === 'edit' && (
+        <WebhookDialog
+          webhook={webhook}
+          onClose={close}
+          onSecret={showSecret}
+          onSaved={() => {
+            close()
+            onDone('Webhook saved.')
+          }}
+        />
+      )}
+      {dialog?.what === 'log' && webhook && <DeliveryLog webhook={webhook} onClose={close} />}
+      {dialog?.what === 'delete' && webhook && (
+        <ConfirmDialog
+          title={`Delete “${webhook.name}”?`}
+          text="It is told nothing more, and its log is deleted."
+          label="Delete"
+          run={async () => {
+            await deleteWebhook({ variables: { id: webhook.id } })
+            onDone('Webhook deleted.')
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}
+
+interface WebhookListProps {
+  readonly onSecret: (secret: ShownSecret) => void
+  readonly onDone: (text: string) => void
+}
+
+function WebhookTable({ webhooks, onOpen }: WebhookTableProps) {
+  const columns: Column<Webhook>[] = [
+    { label: 'Name', className: 'integrations-words', cell: ({ name }) => name },
+    { label: 'Address', className: 'integrations-words', cell: ({ url }) => url },
+    { label: 'Status', cell: statusWords },
+    {
+      ...{ label: 'Actions', hidesLabel: true },
+      cell: (webhook) => (
+        <span className="integrations-actions">
+          <Button
+            aria-label={`Deliveries of ${webhook.name}`}
+            onClick={() => onOpen({ what: 'log', webhook })}
+          >
+            Deliveries
+          </Button>
+          <Button
+            look="quiet"
+            aria-label={`Edit ${webhook.name}`}
+            onClick={() => onOpen({ what: 'edit', webhook })}
+          >
+            Edit
+          </Button>
+          <Button
+            look="quiet"
+            aria-label={`Delete ${webhook.name}`}
+            onClick={() => onOpen({ what: 'delete', webhook })}
+          >
+            Delete
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  if (webhooks.length === 0) return <p className="ed-quiet">No webhooks yet.</p>
+  return <ListTable columns={columns} rows={webhooks} keyOf={({ id }) => String(id)} />
+}
+
+function statusWords({ isEnabled, failingSince }: Webhook): string {
+  if (!isEnabled) return 'Turned off'
+  return failingSince ? `Failing since ${dayWords(failingSince)}` : 'Active'
+}
+
+interface WebhookTableProps {
+  readonly webhooks: readonly Webhook[]
+  readonly onOpen: (dialog: OpenDialog) => void
+}
