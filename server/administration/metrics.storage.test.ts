@@ -110,7 +110,11 @@ describe.each(testDatabases)('metrics on the $kind database', ({ url }) => {
     expect(now.has('toran_backup_verified_age_seconds')).toBe(false)
     expect(now.get('toran_database_up')).toBe(1)
     expect(now.get('toran_database_connections{state="waiting"}')).toBe(0)
-    for (const name of ['nodejs_eventloop_lag_seconds', 'process_resident_memory_bytes'])
+    for (const name of [
+      'nodejs_eventloop_lag_seconds{quantile="0.99"}',
+      'process_resident_memory_bytes',
+      'process_cpu_seconds_total',
+    ])
       expect(now.get(name)).toBeGreaterThanOrEqual(0)
     await site.app.database.orm.delete(jobs)
   })
