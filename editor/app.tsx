@@ -116,7 +116,7 @@ interface SignedInProps extends AppProps {
 
 function Screen({ route }: { readonly route: Route }) {
   return route.name === 'page' ? (
-    <PageEditor key={`${route.documentId} ${route.language}`} {...route} />
+    <PageEditor key={`${route.documentId} ${route.language} ${route.location}`} {...route} />
   ) : (
     <OtherScreen route={route} />
   )

@@ -1,4 +1,4 @@
-import { pageAddressed } from '#schema/api/page-addressed'
+import { type PageAddressed, pageAddressed } from '#schema/api/page-addressed'
 
 /** What the editor shows at an address. */
 export type Route =
@@ -6,7 +6,7 @@ export type Route =
   | { readonly name: 'pages' }
   | { readonly name: 'calendar' }
   | { readonly name: 'sign-in'; readonly next: string }
-  | { readonly name: 'page'; readonly documentId: number; readonly language: string }
+  | ({ readonly name: 'page' } & PageAddressed)
   | { readonly name: 'locations' }
   | { readonly name: 'location'; readonly id: number }
   | { readonly name: 'navigation' }

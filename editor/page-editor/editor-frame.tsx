@@ -25,6 +25,7 @@ import { DrawerBar } from './drawer-bar'
 import { EditorDialogs } from './editor-dialogs'
 import { checksView, LeftSide } from './left-side'
 import { NoticeBar } from './notice-bar'
+import { PagePlace } from './page-place'
 import { ResizeHandle } from './resize-handle'
 import { Settings } from './settings'
 import { Side } from './side'
@@ -39,6 +40,10 @@ import './narrow-frame.css'
 
 const StateBanner = fetchedComponent(
   fetchedPart(() => import('../publishing/state-banner').then((part) => part.StateBanner)),
+)
+
+const LocationBanner = fetchedComponent(
+  fetchedPart(() => import('../overrides/location-banner').then((part) => part.LocationBanner)),
 )
 
 const LeftRail = fetchedComponent(
@@ -74,10 +79,15 @@ export function EditorFrame() {
       style={{ '--ed-left': `${shown.left}px`, '--ed-right': `${shown.right}px` } as CSSProperties}
     >
       <TopBar
+        place={<PagePlace />}
         onSeeConflict={() => setIsConflictShown(true)}
         onSeeVersions={() => setAreVersionsShown(true)}
       />
-      <StateBanner onCompare={() => setAreVersionsShown(true)} />
+      {session.locationVersion ? (
+        <LocationBanner version={session.locationVersion} />
+      ) : (
+        <StateBanner onCompare={() => setAreVersionsShown(true)} />
+      )}
       <NoticeBar />
       <CanvasDrag>
         <div className="ed-frame-body">

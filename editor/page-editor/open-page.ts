@@ -4,6 +4,7 @@ import type { StandInRecord } from '#renderer/page/stand-in-record'
 import { loadWords } from '#renderer/parts/words/words'
 import type { ContentSource } from '#schema/api/content-source'
 import type { PreloadedBlocks } from '#schema/api/opening'
+import type { PageAddressed } from '#schema/api/page-addressed'
 import { DEFAULT_LANGUAGE, inLanguage } from '#schema/entities/location'
 import { surfaceOf } from '#schema/page/check-page'
 import { allBlocks, type PageContent } from '#schema/page/content'
@@ -18,13 +19,19 @@ import { loadViews } from '../blocks/block-views'
 import { fetchedRecordSearch } from '../library/fetched-record-search'
 import { pictureLibrary } from '../library/picture-library'
 import { type Journal, openJournal } from '../saving/journal'
-import { type LoadedDocument, loadDocument, type OpenDocument } from '../saving/load-document'
+import {
+  type AtLocation,
+  type LoadedDocument,
+  loadDocument,
+  type OpenDocument,
+} from '../saving/load-document'
 import { type Recovery, recoveryOf } from '../saving/recovery'
 import { registryWith, wholeLibrary } from '../store/block-library'
 import { editedPage } from '../store/edits/edited-page'
 import { createPageStore, type PageStore } from '../store/page-store'
 import type { EditorSession, MadeLayout } from '../store/session'
 import { createUiStore, type UiStore } from '../store/ui-store'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 
 /** A page that is open: what is stored, and the session in which it is edited. */
 export interface OpenPage {
@@ -33,20 +40,25 @@ export interface OpenPage {
   readonly session: EditorSession
   readonly journal: Journal
   readonly recovery: Recovery
+  readonly atLocation?: AtLocation | undefined
 }
+
+const locationVersion = fetchedPart(() => import('../overrides/load-location-version'))
 
 /** Fetches a page and what its blocks need to be rendered. */
 export async function openPage(
   client: ApiClient,
-  { documentId, language }: { readonly documentId: number; readonly language: string },
+  address: PageAddressed,
   accountId: string,
 ): Promise<OpenPage | Exclude<LoadedDocument, { state: 'ready' }>> {
+  const { documentId } = address
   const [loaded, locations, journal] = await Promise.all([
-    loadDocument(client, documentId, language),
+    load(client, address),
     everyLocation(client),
-    openJournal({ accountId, documentId, language }),
+    openJournal({ ...journalOf(address), accountId }),
   ])
   if (loaded.state !== 'ready') return loaded
+  const { atLocation } = loaded
   const { summary, settings, content, item, maxBlocks } = loaded.document
   const blocks = client.takePreloadedBlocks(documentId, item.language)
   const source = apolloContentSource(client, blocks)
@@ -87,6 +99,7 @@ export async function openPage(
     document: loaded.document,
     journal,
     recovery,
+    atLocation,
     session: {
       documentId,
       target: surface,
@@ -116,14 +129,30 @@ export async function openPage(
         ...{ path, ...moment },
       }),
       ...(standIn && { standIn: standIn.title }),
+      ...versionOf(atLocation),
       canEdit,
     },
   }
 }
 
+async function load(client: ApiClient, address: PageAddressed): Promise<LoadedDocument> {
+  const { documentId, language, location } = address
+  if (location === undefined) return loadDocument(client, documentId, language)
+  return (await locationVersion.fetch()).loadLocationVersion(client, address, location)
+}
+
+/** What is typed at a location is no change of the network's page. */
+function journalOf({ documentId, language, location }: PageAddressed) {
+  return { documentId: location === undefined ? documentId : `${documentId}@${location}`, language }
+}
+
 /** When what the page shows was read: by the server's clock, where that has come with it. */
 function momentOf(blocks: PreloadedBlocks | null): Pick<PageContext, 'now' | 'today'> {
   return blocks ? { now: blocks.now, today: blocks.today } : { now: new Date().toISOString() }
+}
+
+function versionOf(atLocation: AtLocation | undefined): Pick<EditorSession, 'locationVersion'> {
+  return atLocation ? { locationVersion: atLocation.version } : {}
 }
 
 function namesIn(content: PageContent | null): readonly string[] {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { PageAddressed } from '#schema/api/page-addressed'
 import type { ConflictVersion } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { useApp } from '../app/app-context'
@@ -22,10 +23,10 @@ import { EditorSkeleton } from './editor-skeleton'
 import { type OpenPage, openPage } from './open-page'
 
 /** One page, open for editing. */
-export function PageEditor({ documentId, language }: PageEditorProps) {
+export function PageEditor({ documentId, language, location }: PageAddressed) {
   const { client, account } = useApp()
-  const { answer, again } = useAnswer(`page ${documentId} ${language}`, () =>
-    openPage(client, { documentId, language }, account.id),
+  const { answer, again } = useAnswer(`page ${documentId} ${language} ${location}`, () =>
+    openPage(client, { documentId, language, ...(location && { location }) }, account.id),
   )
   if (answer.state === 'loading') return <EditorSkeleton />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
@@ -33,11 +34,6 @@ export function PageEditor({ documentId, language }: PageEditorProps) {
   if (opened.state === 'missing') return <MissingPage what="page" />
   if (opened.state === 'unreadable') return <UnreadablePage {...opened} />
   return <Editor opened={opened} />
-}
-
-interface PageEditorProps {
-  readonly documentId: number
-  readonly language: string
 }
 
 function Editor({ opened }: { readonly opened: OpenPage }) {
@@ -71,11 +67,12 @@ function Editor({ opened }: { readonly opened: OpenPage }) {
   )
 }
 
-function editingOf({ document, session, journal, recovery }: OpenPage, client: ApiClient): Editing {
+function editingOf(opened: OpenPage, client: ApiClient): Editing {
+  const { document, session, journal, recovery, atLocation } = opened
   const { version, publishedVersion, status, recordStatus, review, updatedAt, ...summary } =
     document.summary
   const { livePath, texts, schedules } = summary
-  const send = sendSaveOf(client, document)
+  const send = atLocation?.send ?? sendSaveOf(client, document)
   const saved = {
     ...{ version, publishedVersion, status, recordStatus, review, savedAt: updatedAt },
     ...{ livePath, texts, schedules },
@@ -98,7 +95,9 @@ function editingOf({ document, session, journal, recovery }: OpenPage, client: A
   const notice = journal.isOpenElsewhere && session.canEdit ? OPEN_ELSEWHERE : null
   const lookAt = async (theirs: ConflictVersion) =>
     (await merging.fetch()).otherVersion(session, { document, saver }, theirs)
-  return { document, saver, journal, recovery, lookAt, notices: createNotices(notice) }
+  const notices = createNotices(notice)
+  const editing = { document, saver, journal, recovery, lookAt, notices }
+  return atLocation ? { ...editing, publishStep: atLocation.publishStep } : editing
 }
 
 const OPEN_ELSEWHERE: Notice = {

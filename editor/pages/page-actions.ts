@@ -1,4 +1,5 @@
 import { Archive, Copy, EyeOff, FolderInput, Globe, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import {
   duplicatePage,
@@ -169,4 +170,9 @@ function frameWarning(pages: readonly DocumentSummary[]): string {
   return pages.some(({ type }) => type === 'LAYOUT')
     ? 'The pages of the location are shown with the network’s header and footer now, or without any.'
     : ''
+}
+
+/** Whether locations may have it otherwise: a page of the network. */
+export function isOfNetwork({ type, locationId }: DocumentSummary): boolean {
+  return type !== 'LAYOUT' && locationId === DEFAULT_LOCATION_ID
 }

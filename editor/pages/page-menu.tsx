@@ -1,13 +1,18 @@
-import { CopyPlus, FolderInput, Link2 } from 'lucide-react'
+import { CopyPlus, FolderInput, Link2, MapPin } from 'lucide-react'
 import type { DocumentSummary } from '../api/answers'
+import { useApp } from '../app/app-context'
 import { pagePath } from '../app/routes'
 import { RowMenu } from '../screens/list/row-menu'
+import { contributesSomewhere } from '../screens/screens'
 import { MenuItem } from '../ui/floating/menu'
-import { actionsFor, isCopied, isPublished, type PageAction } from './page-actions'
+import { actionsFor, isCopied, isOfNetwork, isPublished, type PageAction } from './page-actions'
+import type { Placing } from './places-for-pages'
 
 /** What can be done with one page. Who may only look is offered nothing that changes it. */
 export function PageMenu({ page, onAction, onPlace, onCopied }: PageMenuProps) {
   const { id, path, title, permission } = page
+  const { account } = useApp()
+  const canEditAt = isOfNetwork(page) && contributesSomewhere(account, 'page')
   return (
     <RowMenu
       name={title || 'Untitled page'}
@@ -19,6 +24,11 @@ export function PageMenu({ page, onAction, onPlace, onCopied }: PageMenuProps) {
       {path && (
         <MenuItem icon={<Link2 size={16} />} onSelect={() => void copyAddress(path, onCopied)}>
           Copy address
+        </MenuItem>
+      )}
+      {canEditAt && (
+        <MenuItem icon={<MapPin size={16} />} onSelect={() => onPlace('edit')}>
+          Edit for a location…
         </MenuItem>
       )}
       {permission !== 'VIEW' && isCopied(page) && (
@@ -38,8 +48,8 @@ export function PageMenu({ page, onAction, onPlace, onCopied }: PageMenuProps) {
 interface PageMenuProps {
   readonly page: DocumentSummary
   readonly onAction: (action: PageAction) => void
-  /** Asks to which locations it is copied, or to which one it is moved. */
-  readonly onPlace: (how: 'copy' | 'move') => void
+  /** Asks to which locations it is copied, to which one it is moved, or for which one it is edited. */
+  readonly onPlace: (how: Placing['how']) => void
   /** Called with the message: the address is in the clipboard, or what it is where that is not allowed. */
   readonly onCopied: (words: string) => void
 }

@@ -6,6 +6,7 @@ import type { Refusals } from '../screens/list/use-row-actions'
 import type { PageAction } from './page-actions'
 import { PageMenu } from './page-menu'
 import { PageStatus } from './page-status'
+import type { Placing } from './places-for-pages'
 
 /** Pages in the order that was asked for, each with what can be done with it. */
 export function PageTable({ pages, selected, onSelect, ...rows }: PageTableProps) {
@@ -25,7 +26,7 @@ export function PageTable({ pages, selected, onSelect, ...rows }: PageTableProps
 interface RowsProps {
   readonly refusals: Refusals
   readonly onAction: (action: PageAction, page: DocumentSummary) => void
-  readonly onPlace: (how: 'copy' | 'move', page: DocumentSummary) => void
+  readonly onPlace: (how: Placing['how'], page: DocumentSummary) => void
   readonly onCopied: (words: string) => void
 }
 

@@ -1,15 +1,18 @@
 import { CopyPlus, FilePlus2, FolderInput } from 'lucide-react'
 import { useState } from 'react'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { documentsQuery } from '../api/operations/page-actions'
 import { useApp } from '../app/app-context'
+import { PAGES_PATH } from '../app/routes'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { NoMatch } from '../screens/list/no-match'
 import { usePagedQuery } from '../screens/list/use-paged-query'
 import { type RowActions, useRowActions } from '../screens/list/use-row-actions'
 import { isNarrowed } from '../screens/use-url-query'
+import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
@@ -21,6 +24,7 @@ import { isCopied, layoutsTakenOff, type PageAction, pageActions } from './page-
 import { PAGE_SIZE, pageQuery, usePageFilters } from './page-filters'
 import { PageSearch } from './page-search'
 import { PageTable } from './page-table'
+import type { Placing } from './places-for-pages'
 
 const ConfirmFrameOff = fetchedDialog(
   fetchedPart(() => import('./confirm-frame-off').then((part) => part.ConfirmFrameOff)),
@@ -48,6 +52,7 @@ export function Pages({ locations, onCreate }: PagesProps) {
   return (
     <>
       <PageSearch filters={filters} locations={locations} onChange={setFilter} />
+      <SharedPages {...{ locations }} locationId={filters.locationId} />
       <List
         list={list}
         what="pages"
@@ -67,6 +72,23 @@ export function Pages({ locations, onCreate }: PagesProps) {
       <ScreenToast toast={actions.toast} />
     </>
   )
+}
+
+/** A location shows more pages than it has: those of the network. */
+function SharedPages({ locations, locationId }: SharedPagesProps) {
+  const place = locations.find(({ id }) => String(id) === locationId)
+  if (!place || place.id === DEFAULT_LOCATION_ID) return null
+  return (
+    <p className="ed-quiet">
+      {place.name} also shows the pages of the network.{' '}
+      <AppLink href={`${PAGES_PATH}?locationId=${DEFAULT_LOCATION_ID}`}>See network pages</AppLink>
+    </p>
+  )
+}
+
+interface SharedPagesProps {
+  readonly locations: readonly LocationName[]
+  readonly locationId: string | undefined
 }
 
 interface PagesProps {
@@ -168,12 +190,6 @@ interface AskedFirst {
   readonly meant: readonly DocumentSummary[]
   readonly layouts: readonly DocumentSummary[]
   readonly linked: readonly LinkedPage[]
-}
-
-/** Pages that are to be copied to locations, or moved to one. */
-interface Placing {
-  readonly how: 'copy' | 'move'
-  readonly pages: readonly DocumentSummary[]
 }
 
 interface FoundPagesProps {

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import { duplicatePage } from '../api/publishing'
 import { useApp } from '../app/app-context'
+import { navigate } from '../app/navigation'
+import { pagePath } from '../app/routes'
 import { CopyToPlaces } from '../screens/list/copy-to-places'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { contributesTo } from '../screens/screens'
@@ -9,13 +11,21 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { moveTo, type PageAction } from './page-actions'
 
-/** Asks to which locations pages are copied, or to which one they are moved. */
+/** Pages that are to be copied to locations, moved to one, or edited for one. */
+export interface Placing {
+  readonly how: 'copy' | 'edit' | 'move'
+  readonly pages: readonly DocumentSummary[]
+}
+
+/** Asks to which locations pages are copied, to which one they are moved, or for which one a page is edited. */
 export function PlacesForPages({ how, pages, locations, ...ways }: PlacesForPagesProps) {
   const { client, account } = useApp()
   const { onCopied, onMove, onClose } = ways
   const here = pages.length === 1 ? pages[0]?.locationId : undefined
   const others = locations.filter(({ id }) => contributesTo(account, id, 'page') && id !== here)
   const what = pages.length === 1 ? `“${pages[0]?.title}”` : `${pages.length} pages`
+  if (how === 'edit')
+    return <EditDialog {...{ what, onClose }} page={pages[0]} locations={others} />
   if (how === 'move') return <MoveDialog {...{ what, onMove, onClose }} locations={others} />
   return (
     <CopyToPlaces
@@ -32,14 +42,50 @@ export function PlacesForPages({ how, pages, locations, ...ways }: PlacesForPage
   )
 }
 
-interface PlacesForPagesProps {
-  readonly how: 'copy' | 'move'
-  readonly pages: readonly DocumentSummary[]
+interface PlacesForPagesProps extends Placing {
   /** All of them. */
   readonly locations: readonly LocationName[]
   readonly onMove: (action: PageAction) => void
   readonly onCopied: () => void
   readonly onClose: () => void
+}
+
+function EditDialog({ page, what, locations, onClose }: EditDialogProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const location = locations.find(({ id }) => id === chosen) ?? locations[0]
+  function edit(): void {
+    if (!location || !page) return
+    onClose()
+    navigate(pagePath(page.id, undefined, location.slug))
+  }
+  return (
+    <Dialog
+      title={`Edit ${what} for a location`}
+      description="What you change is seen at this location alone; everything else follows the network."
+      onClose={onClose}
+      leadsElsewhere={() => location !== undefined}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" aria-disabled={location === undefined || undefined} onClick={edit}>
+            Edit
+          </Button>
+        </>
+      }
+    >
+      <LocationChoice
+        label="Location"
+        value={String(location?.id ?? '')}
+        options={locations.map(({ id, name }) => [String(id), name] as const)}
+        onChange={(id) => setChosen(Number(id))}
+      />
+    </Dialog>
+  )
+}
+
+interface EditDialogProps extends Pick<PlacesForPagesProps, 'locations' | 'onClose'> {
+  readonly page: DocumentSummary | undefined
+  readonly what: string
 }
 
 function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {

@@ -5,6 +5,7 @@ import { lockOf } from '../store/locks'
 import { blockLabel } from '../store/places'
 import { SessionProvider, usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
+import { networkLockWords } from './block-origin'
 import './locked-block.css'
 
 /** What is locked can be read and not changed: says whose lock it is, and takes it off where that is allowed. */
@@ -29,11 +30,15 @@ export function LockedBlock({
 function LockNote({ lock, isOwn }: { readonly lock: string; readonly isOwn: boolean }) {
   const session = useSession()
   const name = usePage(({ page }) => blockLabel(page.tree, lock, session.registry))
+  const byNetwork = networkLockWords(session.locationVersion, lock)
   return (
     <p className="panel-lock">
       <Lock size={16} aria-hidden />
-      <span>{isOwn ? 'This block is locked.' : `${name}, which holds this block, is locked.`}</span>
-      {session.canEdit && (
+      <span>
+        {isOwn ? 'This block is locked.' : `${name}, which holds this block, is locked.`}
+        {byNetwork && ` ${byNetwork}`}
+      </span>
+      {session.canEdit && byNetwork === null && (
         <Button onClick={() => toggleLocked(session, lock)}>Unlock{isOwn ? '' : ` ${name}`}</Button>
       )}
     </p>

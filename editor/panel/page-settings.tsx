@@ -86,23 +86,29 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
       </div>
       <SettingFields memory={memory} addressNote={addressNote} />
       <LayoutChoices />
-      <PageLanguages />
+      {!session.locationVersion && <PageLanguages />}
     </FieldsForm>
   )
 }
 
+/** What a page has at no location otherwise than in the network. */
+const ONE_FOR_ALL: ReadonlySet<string> = new Set(['externalUrl', 'visibility'])
+
 function SettingFields({ memory, addressNote }: SettingsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const fields = fieldsIn(useSession().context.language)
+  const { context, locationVersion } = useSession()
+  const fields = fieldsIn(context.language)
   useFocusRequest(list, memory)
   return (
     <div className="panel-fields" ref={list}>
-      {Object.entries(fields).map(([name, field]) => (
-        <Fragment key={name}>
-          <Field field={field} path={name} />
-          {name === 'externalUrl' && addressNote}
-        </Fragment>
-      ))}
+      {Object.entries(fields).map(([name, field]) =>
+        locationVersion && ONE_FOR_ALL.has(name) ? null : (
+          <Fragment key={name}>
+            <Field field={field} path={name} />
+            {name === 'externalUrl' && addressNote}
+          </Fragment>
+        ),
+      )}
     </div>
   )
 }

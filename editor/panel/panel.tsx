@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type RefObject, useDeferredValue, useRef, useState } from 'react'
 import { useDefinition, usePage, useSession, useUi } from '../store/session'
+import { BlockOrigin } from './block-origin'
 import { BlockSettings } from './block-settings'
 import type { PanelMemory } from './form/field-source'
 import { LockedBlock } from './locked-block'
@@ -62,10 +63,12 @@ const SelectedBlock = memo(function SelectedBlock({
   // Of the block only its kind: a key press in one of its fields must not render all of them.
   const name = usePage(({ page }) => page.tree.blocks.get(id)?.name)
   const definition = useDefinition(name)
+  const { locationVersion } = useSession()
   if (name === undefined) return <GoneBlock id={id} memory={memory} />
   if (!definition) return <UnknownBlock id={id} />
   return (
     <LockedBlock id={id}>
+      {locationVersion && <BlockOrigin id={id} version={locationVersion} />}
       <BlockSettings id={id} definition={definition} memory={memory} />
     </LockedBlock>
   )

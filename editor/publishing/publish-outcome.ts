@@ -9,7 +9,7 @@ import { factsOf } from './use-publication-status'
 export async function publishSaved(
   client: ApiClient,
   editing: Editing,
-  step: PageStep = publishOpen(editing),
+  step: PageStep = editing.publishStep ?? publishOpen(editing),
 ): Promise<Notice> {
   const { saver, document } = editing
   const release = saver.hold()

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PageIssue } from '#schema/fields/field'
 import type { ConflictVersion } from '../api/failure'
+import type { PageStep } from '../api/publishing'
 import type { Journal } from './journal'
 import type { OpenDocument } from './load-document'
 import type { PageSaveState } from './page-save-state'
@@ -31,6 +32,8 @@ export interface Editing {
   readonly journal: Journal
   readonly recovery: Recovery
   readonly notices: StoreApi<{ readonly notice: Notice | null }>
+  /** How it is published, where it is not a document of its own. */
+  readonly publishStep?: PageStep
   /** What a step was refused for, as somebody else saved first: who changed what, and how to load it. */
   readonly lookAt: (theirs: ConflictVersion) => Promise<OtherVersion>
 }

@@ -4,7 +4,11 @@ import { EMPTY_CONTENT, type PageContent, readContent } from '#schema/page/conte
 import type { DocumentSummary } from '../api/answers'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { documentQuery } from '../api/operations/documents'
+import type { PageStep } from '../api/publishing'
 import type { PageSettings } from '../store/edits/edited-page'
+import type { LocationVersion } from '../store/location-version'
+import type { SavedVersion } from './page-save-state'
+import type { SendSave } from './sending'
 import { settingsOf } from './settings-of'
 
 /** A document opened for editing: what is stored, and the one item of it that is edited. */
@@ -20,8 +24,15 @@ export interface OpenDocument {
   readonly maxBlocks: number
 }
 
+/** A page of the network that is edited for a location: what it is compared with, and how it is saved and published. */
+export interface AtLocation {
+  readonly version: LocationVersion
+  readonly send: SendSave<SavedVersion>
+  readonly publishStep: PageStep
+}
+
 export type LoadedDocument =
-  | { readonly state: 'ready'; readonly document: OpenDocument }
+  | { readonly state: 'ready'; readonly document: OpenDocument; readonly atLocation?: AtLocation }
   | { readonly state: 'missing' }
   /** The content is not a page: it is shown as it is, and never overwritten by accident. */
   | {

@@ -11,6 +11,11 @@ export function seesSomething({ assignments }: Account): boolean {
   return assignments.length > 0
 }
 
+/** Whether somebody sees the drafts of this location. */
+export function seesLocation({ assignments }: Account, id: number): boolean {
+  return assignments.some(isAt(id))
+}
+
 /** Whether somebody manages a location, or all of them; of a kind, or everything there. */
 export function managesSomething({ assignments }: Account, kind?: PermissionKind): boolean {
   return assignments.some((held) => gives(held, 'MANAGE', { kind }))

@@ -20,7 +20,12 @@ import { setProp } from './edits/set-prop'
 import { freeIds } from './free-ids'
 import type { Selected } from './history'
 import { askToReplace } from './layout-commands'
-import { holdsOutlet, lockForbidsChange, lockForbidsRemoval } from './lock-commands'
+import {
+  fieldLockForbidsChange,
+  holdsOutlet,
+  lockForbidsChange,
+  lockForbidsRemoval,
+} from './lock-commands'
 import { announceRefusal, notify } from './notify'
 import {
   blocksLabel,
@@ -231,7 +236,7 @@ export function resetField(session: EditorSession, id: string, name: string, val
 function setField(session: EditorSession, id: string, { name, value, verb }: FieldChange): void {
   const { registry, pageStore } = session
   const { tree } = pageStore.getState().page
-  if (lockForbidsChange(session, id)) return
+  if (lockForbidsChange(session, id) || fieldLockForbidsChange(session, id, name)) return
   const definition = registry.get(blockOf(tree, id).name)
   const field = definition?.fields[name]
   if (!definition || !field) throw new Error(`Block '${id}' has no field '${name}'`)

@@ -1,6 +1,7 @@
 import { isOutlet } from '#schema/page/page-outlet'
 import { inOneStep } from './edits/in-one-step'
 import { setLocked } from './edits/set-locked'
+import { lockWords, networkLock } from './location-version'
 import { isLocked, lockAround, lockOf } from './locks'
 import { notify } from './notify'
 import { blockLabel, blocksLabel } from './places'
@@ -14,7 +15,7 @@ export function toggleLocked(session: EditorSession, chosen: ActionTargets): voi
   const ids = listOf(chosen)
   const free = ids.filter((id) => !isLocked(tree, id))
   // What stands in a locked block is locked with it, and not again by itself.
-  if (lockForbidsChange(session, free)) return
+  if (lockForbidsChange(session, free) || toldOfNetworkLock(session, ids)) return
   const locked = free.length > 0
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => setLocked(id, locked))), {
@@ -49,6 +50,24 @@ export function lockForbidsRemoval(session: EditorSession, chosen: ActionTargets
   return holdsOutlet(session, chosen) || toldOfLock(session, listOf(chosen), lockAround)
 }
 
+/** A location cannot take a lock of head office off. */
+function toldOfNetworkLock(session: EditorSession, ids: readonly string[]): boolean {
+  const network = session.locationVersion?.store.getState().network
+  const locks = network ? ids.map((id) => networkLock(network, id)) : []
+  const lock = locks.find((each) => each?.fields === null)
+  if (lock) notify(session, lockWords(lock))
+  return lock != null
+}
+
+/** Whether head office locked one field of a block for all locations; says so. */
+export function fieldLockForbidsChange(session: EditorSession, id: string, field: string): boolean {
+  const network = session.locationVersion?.store.getState().network
+  const lock = network ? networkLock(network, id) : null
+  if (!lock?.fields?.includes(field)) return false
+  notify(session, lockWords(lock))
+  return true
+}
+
 function toldOfLock(
   session: EditorSession,
   ids: readonly string[],
@@ -58,7 +77,8 @@ function toldOfLock(
   for (const id of ids) {
     const lock = lockFor(tree, id)
     if (lock === null) continue
-    notify(session, `${blockLabel(tree, lock, session.registry)} is locked. Unlock it first.`)
+    const label = blockLabel(tree, lock, session.registry)
+    if (!toldOfNetworkLock(session, [lock])) notify(session, `${label} is locked. Unlock it first.`)
     return true
   }
   return false

@@ -1,12 +1,18 @@
 import { ancestorsOf, type PageTree, slotOf } from '#schema/page/tree'
 
 /*
- * A locked block carries `locked: true`, a key of the editor alone: visitors and the registry know nothing of it.
+ * A locked block carries `locked`, a key of the editor alone: visitors and the registry know nothing of it.
  * What a locked block holds is locked with it.
  */
 
 export function isLocked(tree: PageTree, id: string): boolean {
-  return tree.blocks.get(id)?.locked === true
+  return isWhole(tree.blocks.get(id)?.locked)
+}
+
+/** Head office may say who locked it and why, and lock single fields alone (`schema/page/overrides/locks.ts`). */
+function isWhole(locked: unknown): boolean {
+  if (locked === true) return true
+  return typeof locked === 'object' && locked !== null && !('fields' in locked)
 }
 
 /** The block whose lock holds this one: itself, or one that holds it; `null` when it is free. */
@@ -22,7 +28,7 @@ export function lockAround(tree: PageTree, id: string): string | null {
 function lockWithin(tree: PageTree, id: string): string | null {
   // Few blocks are locked, so it is asked of them what they are in, not of the block what it holds.
   for (const [each, block] of tree.blocks)
-    if (block.locked === true && ancestorsOf(tree, each).includes(id)) return each
+    if (isWhole(block.locked) && ancestorsOf(tree, each).includes(id)) return each
   return null
 }
 

@@ -8,6 +8,7 @@ import type { SiteLayout } from '#schema/page/site-layout'
 import { childrenOf, type SlotKey } from '#schema/page/tree'
 import type { PageContext } from '#schema/site/page-context'
 import type { PageSettings } from './edits/edited-page'
+import type { LocationVersion } from './location-version'
 import type { PageState, PageStore } from './page-store'
 import type { PictureLibrary } from './picture-library'
 import type { UiState, UiStore } from './ui-store'
@@ -39,6 +40,8 @@ export interface EditorSession {
   readonly standIn?: string
   /** False for who may only look. */
   readonly canEdit: boolean
+  /** Where it is a page of the network as a location has it. */
+  readonly locationVersion?: LocationVersion
 }
 
 export type MadeLayout =

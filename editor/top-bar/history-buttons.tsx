@@ -51,6 +51,7 @@ interface HistoryButtonsProps {
 
 function HistoryButton({ onSeeVersions }: HistoryButtonsProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const { locationVersion } = useSession()
   return (
     <Popover
       label="History"
@@ -69,16 +70,18 @@ function HistoryButton({ onSeeVersions }: HistoryButtonsProps) {
       }
     >
       <HistoryList />
-      <div className="ed-history-foot">
-        <Button
-          onClick={() => {
-            setIsOpen(false)
-            onSeeVersions()
-          }}
-        >
-          Saved versions…
-        </Button>
-      </div>
+      {!locationVersion && (
+        <div className="ed-history-foot">
+          <Button
+            onClick={() => {
+              setIsOpen(false)
+              onSeeVersions()
+            }}
+          >
+            Saved versions…
+          </Button>
+        </div>
+      )}
     </Popover>
   )
 }

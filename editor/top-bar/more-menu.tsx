@@ -23,13 +23,17 @@ export function MoreMenu() {
           </Button>
         }
       >
-        <MenuItem icon={<ExternalLink size={16} />} onSelect={() => void preview()}>
-          Preview
-        </MenuItem>
-        <MenuItem icon={<Share2 size={16} />} onSelect={() => setIsSharing(true)}>
-          Share a preview…
-        </MenuItem>
-        <MenuSeparator />
+        {!session.locationVersion && (
+          <>
+            <MenuItem icon={<ExternalLink size={16} />} onSelect={() => void preview()}>
+              Preview
+            </MenuItem>
+            <MenuItem icon={<Share2 size={16} />} onSelect={() => setIsSharing(true)}>
+              Share a preview…
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
         <MenuItem
           icon={<Hand size={16} />}
           onSelect={() => setInteractive(session, !isInteractive)}

@@ -2,6 +2,7 @@ import { CommentsPolling } from '../comments/comments-polling'
 import { PeopleHere } from '../presence/people-here'
 import { ViewPageLink } from '../publishing/view-page-link'
 import { useOthersSaves } from '../saving/use-others-saves'
+import { useSession } from '../store/session'
 import { HelpMenu } from './help-menu'
 import { MoreMenu } from './more-menu'
 import { PreviewButton } from './preview-button'
@@ -10,6 +11,12 @@ import { TryOutButton } from './try-out-button'
 
 /** The ways to look at the draft, and to show it to others. */
 export function ShareActions() {
+  const { locationVersion } = useSession()
+  // Previews, comments and who is here are of the network's page.
+  return locationVersion ? <ViewPageLink /> : <DocumentActions />
+}
+
+function DocumentActions() {
   useOthersSaves()
   return (
     <>

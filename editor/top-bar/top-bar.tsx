@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { followLink } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
 import { PublishButton } from '../publishing/publish-button'
@@ -30,8 +31,8 @@ const SubmitButton = fetchedComponent(
 )
 
 /** From left to right: back, the page, its save state, steps, view, preview, share, publish or submit. */
-export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
-  const { canEdit } = useSession()
+export function TopBar({ place, onSeeConflict, onSeeVersions }: TopBarProps) {
+  const { canEdit, locationVersion } = useSession()
   const { permission } = useEditing().document.summary
   return (
     <header className="ed-top-bar">
@@ -44,7 +45,7 @@ export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
       >
         <ArrowLeft size={16} />
       </a>
-      <PageName />
+      <PageName place={place} />
       {canEdit ? <SaveStatus onSeeConflict={onSeeConflict} /> : <ViewOnly />}
       <div className="ed-top-bar-tools">
         {canEdit && <HistoryButtons onSeeVersions={onSeeVersions} />}
@@ -56,30 +57,32 @@ export function TopBar({ onSeeConflict, onSeeVersions }: TopBarProps) {
         {permission === 'MANAGE' && (
           <div className="ed-publish">
             <PublishButton />
-            <PublishMenuPlace />
+            {!locationVersion && <PublishMenuPlace />}
           </div>
         )}
-        {permission === 'CONTRIBUTE' && <SubmitButton />}
+        {permission === 'CONTRIBUTE' && !locationVersion && <SubmitButton />}
       </div>
     </header>
   )
 }
 
 interface TopBarProps {
+  /** Whose page it is. */
+  readonly place: ReactNode
   readonly onSeeConflict: () => void
   readonly onSeeVersions: () => void
 }
 
-function PageName() {
+function PageName({ place }: Pick<TopBarProps, 'place'>) {
   const { target } = useSession()
   const { title } = useSettings()
   const { document } = useEditing()
-  const { summary, item } = document
+  const { item } = document
   return (
     <div className="ed-page-name">
       <h1>{target === 'layout' ? 'Site layout' : title || 'Untitled page'}</h1>
       <p>
-        <span className="ed-quiet">{summary.locationName}</span>
+        {place}
         {/* Always, so that no editor writes Gujarati into the English page. */}
         <strong title={englishName(item.language)}>{shortName(item.language)}</strong>
         <StatusChip />

@@ -1,10 +1,20 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 
-/** Where a page is edited: `/editor/pages/7`, in another language `/editor/pages/7?language=gu-IN`. */
-export function pagePath(documentId: number, language: string = DEFAULT_LANGUAGE): string {
-  const path = `/editor/pages/${documentId}`
-  return language === DEFAULT_LANGUAGE ? path : `${path}?language=${encodeURIComponent(language)}`
+/**
+ * Where a page is edited: `/editor/pages/7`, in another language `/editor/pages/7?language=gu-IN`, as a location has it
+ * `/editor/pages/7?location=leicester`.
+ */
+export function pagePath(
+  documentId: number,
+  language: string = DEFAULT_LANGUAGE,
+  location?: string,
+): string {
+  const asked = new URLSearchParams({
+    ...(location !== undefined && { location }),
+    ...(language !== DEFAULT_LANGUAGE && { language }),
+  }).toString()
+  return `/editor/pages/${documentId}${asked && `?${asked}`}`
 }
 
 /** Client-side navigation in the editor; provided by the frame. */

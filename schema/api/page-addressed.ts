@@ -1,21 +1,36 @@
 import { DEFAULT_LANGUAGE } from '../entities/place'
 
-/** A page in the editor, in one of its languages. */
+/** A page in the editor, in one of its languages; of the network's also as a location has it. */
 export interface PageAddressed {
   readonly documentId: number
   readonly language: string
+  /** The slug of the location whose version is opened. */
+  readonly location?: string
 }
 
-/** The page that an address of the editor opens: `/editor/pages/7?language=gu-IN`. An unknown language is the default one. */
+/**
+ * The page that an address of the editor opens: `/editor/pages/7?language=gu-IN`, at a location
+ * `/editor/pages/7?location=leicester`. An unknown language is the default one.
+ */
 export function pageAddressed(address: {
   readonly pathname: string
   readonly search: string
 }): PageAddressed | null {
   const [, id] = /^\/editor\/pages\/([1-9]\d{0,9})\/*$/.exec(address.pathname) ?? []
-  return id === undefined ? null : { documentId: Number(id), language: languageIn(address.search) }
+  if (id === undefined) return null
+  const location = locationIn(address.search)
+  return {
+    documentId: Number(id),
+    language: languageIn(address.search),
+    ...(location !== undefined && { location }),
+  }
 }
 
 function languageIn(search: string): string {
   const asked = /[?&]language=([^&]*)/.exec(search)?.[1]
   return asked && /^[a-z]{2,3}(?:-[A-Za-z\d]{2,4}){0,2}$/.test(asked) ? asked : DEFAULT_LANGUAGE
+}
+
+function locationIn(search: string): string | undefined {
+  return /[?&]location=([a-z\d-]{1,100})(?:&|$)/.exec(search)?.[1]
 }

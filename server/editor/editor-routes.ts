@@ -48,7 +48,9 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
     const { pathname, search } = new URL(request.url, 'http://toran.internal')
     const page = pageAddressed({ pathname, search })
     if (!build) return reply.send(html)
-    if (!page || request.headers.cookie === undefined) return reply.send(askingPage(html, build))
+    // A location's version is asked for by itself: its answers are others than the page's.
+    if (!page || page.location !== undefined || request.headers.cookie === undefined)
+      return reply.send(askingPage(html, build))
     const opening = openingOf(page, build, { request, reply })
     return sendPacked(request, reply, inParts(html, build, opening))
   }

@@ -298,6 +298,54 @@ export type SetupAddressInput = {
   readonly countryCode?: string | null | undefined;
 };
 
+/** Where a page of a location comes from: all from the network, the network's with differences, or a whole text of the location's own. */
+export type PageSource =
+  | 'NETWORK'
+  | 'OVERRIDE'
+  | 'OWN_TEXT';
+
+/**
+ * What came of a difference. APPLIED: the page has it. CONFLICT: it has it, and the network has changed the same since. ORPHANED: its block
+ * or its place is gone, or its field is of another type. LOCKED: head office has locked it since; the network's counts.
+ */
+export type DifferenceState =
+  | 'APPLIED'
+  | 'CONFLICT'
+  | 'ORPHANED'
+  | 'LOCKED';
+
+export type DifferenceKind =
+  /** A value of the page itself: title, description, imageId. */
+  | 'PAGE'
+  /** A setting in its content: layout. */
+  | 'SETTING'
+  | 'FIELD'
+  | 'FIELD_ORDER'
+  /** A key of a block: hidden, displayName. */
+  | 'KEY'
+  | 'SLOTS'
+  | 'ADDED'
+  | 'REMOVED'
+  | 'MOVED';
+
+/** How a conflict is decided: the location's stays, the network's comes back, or what both changed is put together. */
+export type DifferenceChoice =
+  | 'MINE'
+  | 'NETWORK'
+  | 'MERGED';
+
+export type PageTextInput = {
+  readonly title: string;
+  readonly description: string;
+  readonly imageId?: number | string | null | undefined;
+  readonly content: unknown;
+};
+
+export type DifferenceChoiceInput = {
+  readonly differenceId: string;
+  readonly use: DifferenceChoice;
+};
+
 export type PersonStatus =
   | 'ACTIVE'
   /** Invited, and has not chosen a password yet. */
@@ -1155,6 +1203,84 @@ export type SetUpNetworkMutationVariables = Exact<{
 
 
 export type SetUpNetworkMutation = { readonly setUpNetwork: { readonly isPending: boolean } };
+
+export type DifferencePartsFragment = { readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null };
+
+export type SavedOverridePartsFragment = { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number };
+
+export type EffectivePageQueryVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  language?: string | null | undefined;
+}>;
+
+
+export type EffectivePageQuery = { readonly effectivePage: { readonly language: string, readonly source: PageSource, readonly networkVersion: number, readonly version: number, readonly hasChanges: boolean, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly permission: PermissionLevel | null, readonly page: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown }, readonly network: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown }, readonly differences: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> } | null };
+
+export type SaveOverrideMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  language: string;
+  page: PageTextInput;
+  baseVersion: number;
+  expectedVersion: number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SaveOverrideMutation = { readonly saveOverride: { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number } };
+
+export type PublishOverrideMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  language: string;
+  expectedVersion: number;
+}>;
+
+
+export type PublishOverrideMutation = { readonly publishOverride: { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number } };
+
+export type ResetDifferenceMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  language: string;
+  differenceId?: string | null | undefined;
+  expectedVersion: number;
+}>;
+
+
+export type ResetDifferenceMutation = { readonly resetDifference: { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number } };
+
+export type DecideDifferencesMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  language: string;
+  choices: ReadonlyArray<DifferenceChoiceInput> | DifferenceChoiceInput;
+  expectedVersion: number;
+}>;
+
+
+export type DecideDifferencesMutation = { readonly decideDifferences: { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number } };
+
+export type ConvertTextMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  language: string;
+  expectedVersion: number;
+}>;
+
+
+export type ConvertTextMutation = { readonly convertTextToOverride: { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number } };
+
+export type DifferencesQueryVariables = Exact<{
+  documentId?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DifferencesQuery = { readonly differences: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly documentId: number, readonly title: string, readonly locationId: number, readonly locationName: string, readonly language: string | null, readonly draftCount: number, readonly publishedCount: number, readonly hasChanges: boolean, readonly updatedAt: string, readonly updatedBy: string, readonly differences: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type PageToCopyQueryVariables = Exact<{
   id: number | string;

@@ -6,15 +6,23 @@ import { useSession, useUi } from '../../store/session'
 import { sameValue } from '../../store/use-same'
 import { Advanced } from '../../ui/advanced'
 import { IconButton } from '../../ui/icon-button'
+import { fetchedComponent } from '../../ui/lazy/fetched-component'
+import { fetchedPart } from '../../ui/lazy/fetched-part'
 import { useHelp } from '../../ui/use-help'
 import type { FieldProps } from '../form/control-props'
 import { ShowMissingContext, useFieldsForm, useStoredValue } from '../form/fields-form'
 import { Control } from './control'
 import { ExampleNote } from './example-note'
+import { useFieldLock } from './use-field-lock'
 import { controlId } from './use-focus-request'
 import { useIsShown } from './use-is-shown'
 import { type ShownIssue, useIssues } from './use-issues'
 import './field.css'
+
+// Few pages are edited for a location.
+const FieldOrigin = fetchedComponent(
+  fetchedPart(() => import('./field-origin').then((part) => part.FieldOrigin)),
+)
 
 /** Types whose control shows any stored value itself, also one of a wrong type. */
 const SHOWS_RAW: ReadonlySet<string> = new Set(['string', 'number', 'html', 'richtext'])
@@ -29,7 +37,8 @@ export const Field = memo(function Field(props: FieldProps) {
 /** Its label, its control, what is wrong with it, and what it is for. */
 function ShownField({ field, path }: FieldProps) {
   const { source } = useFieldsForm()
-  const { canEdit } = useSession()
+  const { canEdit: mayEdit, locationVersion } = useSession()
+  const canEdit = useFieldLock(path) === null && mayEdit
   const [touched, setTouched] = useState(false)
   const asked = useUi(({ focusRequest }) => isAsked(focusRequest, source.id, path))
   const showsMissing = use(ShowMissingContext)
@@ -68,6 +77,9 @@ function ShownField({ field, path }: FieldProps) {
           <ResetButton field={field} path={path} labelId={labelId} controlId={id} />
         )}
       </div>
+      {locationVersion && !path.includes('.') && (
+        <FieldOrigin {...{ field, path, controlId: id }} version={locationVersion} />
+      )}
       <Control
         field={field}
         path={path}

@@ -1,0 +1,161 @@
+import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
+import { useApp } from '../app/app-context'
+import { useAnswer } from '../app/use-answer'
+import { useEditing } from '../saving/editing'
+import type { LocationDifference, LocationVersion } from '../store/location-version'
+import { lockWords } from '../store/location-version'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Spinner } from '../ui/spinner'
+import { differenceTitle } from './difference-words'
+import { reloadDifferences } from './reload-version'
+import { TwoTexts } from './two-texts'
+import { useVersionSteps } from './use-version-steps'
+
+/** All that a location has otherwise on this page: what the network changed since, what it changed, what has no place any more. */
+export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
+  const { canEdit } = useSession()
+  const { answer } = useLatestDifferences()
+  const differences = useStore(version.store, (state) => state.differences)
+  const steps = useVersionSteps()
+  const [isSure, setIsSure] = useState(false)
+  const inState = (state: LocationDifference['state']) =>
+    differences.filter((each) => each.state === state)
+  const { locationName } = version
+  const row = (difference: LocationDifference, children: ReactNode) => (
+    <DifferenceRow key={difference.id} {...{ difference, locationName }}>
+      {canEdit && children}
+    </DifferenceRow>
+  )
+  const step = (label: string, run: () => Promise<void>) => (
+    <Button aria-disabled={steps.isBusy} onClick={() => void run()}>
+      {label}
+    </Button>
+  )
+  return (
+    <Dialog
+      title={`Changed at ${locationName}`}
+      description={WORDS}
+      wide
+      onClose={onClose}
+      footer={
+        canEdit &&
+        differences.length > 0 && (
+          <Button
+            look={isSure ? 'danger' : 'plain'}
+            aria-disabled={steps.isBusy}
+            onClick={() => (isSure ? void steps.resetAll().then(onClose) : setIsSure(true))}
+          >
+            {isSure ? `Yes, drop ${counted(differences.length)}` : 'Reset the whole page'}
+          </Button>
+        )
+      }
+    >
+      {steps.problem !== null && <p role="alert">{steps.problem}</p>}
+      {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
+      {answer.state === 'loading' && <Spinner label="Loading what is changed…" />}
+      {answer.state === 'ready' && differences.length === 0 && (
+        <p>Nothing: the page is as the network has it.</p>
+      )}
+      <div className="ed-changes-here">
+        <Part title="The network changed this after you did" of={inState('CONFLICT')}>
+          {(each) =>
+            row(
+              each,
+              <>
+                {step('Keep mine', () => steps.decide(each.id, 'MINE'))}
+                {step('Use the network’s', () => steps.decide(each.id, 'NETWORK'))}
+                {each.merged !== null && step('Use both', () => steps.decide(each.id, 'MERGED'))}
+              </>,
+            )
+          }
+        </Part>
+        <Part title="Changed here" of={inState('APPLIED')}>
+          {(each) =>
+            row(
+              each,
+              step('Reset to network', () => steps.reset(each.id)),
+            )
+          }
+        </Part>
+        <Part title="No longer on the network’s page" of={inState('ORPHANED')}>
+          {(each) =>
+            row(
+              each,
+              step('Discard', () => steps.reset(each.id)),
+            )
+          }
+        </Part>
+        <Part title="Locked by head office since" of={inState('LOCKED')}>
+          {(each) =>
+            row(
+              each,
+              <>
+                {each.lock && <span>{lockWords(each.lock)}</span>}
+                {step('Discard', () => steps.reset(each.id))}
+              </>,
+            )
+          }
+        </Part>
+      </div>
+    </Dialog>
+  )
+}
+
+interface ChangesDialogProps {
+  readonly version: LocationVersion
+  readonly onClose: () => void
+}
+
+const WORDS =
+  'Everything else follows the network. Visitors see what you decide here once the page is published.'
+
+/** What is on the screen is saved first, so that it is among them. */
+function useLatestDifferences() {
+  const { client } = useApp()
+  const session = useSession()
+  const editing = useEditing()
+  return useAnswer('differences', async () => {
+    if (session.canEdit) await editing.saver.saveNow()
+    await reloadDifferences({ client, session, editing })
+  })
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 change' : `${count} changes`
+}
+
+function Part({ title, of, children }: PartProps) {
+  if (of.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ol>{of.map(children)}</ol>
+    </section>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly of: readonly LocationDifference[]
+  readonly children: (difference: LocationDifference) => ReactNode
+}
+
+function DifferenceRow({ difference, locationName, children }: DifferenceRowProps) {
+  const { registry } = useSession()
+  return (
+    <li>
+      <h4>{differenceTitle(difference, registry)}</h4>
+      <TwoTexts {...{ difference, locationName }} />
+      {children && <div className="ed-changes-steps">{children}</div>}
+    </li>
+  )
+}
+
+interface DifferenceRowProps {
+  readonly difference: LocationDifference
+  readonly locationName: string
+  readonly children: ReactNode
+}

@@ -1,0 +1,60 @@
+import { readContent } from '#schema/page/content'
+import { placedPage } from '#schema/page/overrides/placed-page'
+import { type ApiClient, fetchQuery } from '../api/fetch-query'
+import type { DifferencePartsFragment, EffectivePageQuery } from '../api/operations/generated'
+import { effectivePageQuery } from '../api/operations/overrides'
+import type { PageSettings } from '../store/edits/edited-page'
+import type { LocationDifference, NetworkPage } from '../store/location-version'
+
+/** Whose differences of which page, in which language. */
+export interface OverridePlace {
+  readonly documentId: number
+  readonly locationId: number
+  readonly language: string
+}
+
+export type EffectivePage = NonNullable<EffectivePageQuery['effectivePage']>
+
+/** The page as a location has it, past every cache; `null` where it has no text there. Failures are thrown as they came. */
+export async function readEffectivePage(
+  client: ApiClient,
+  place: OverridePlace,
+): Promise<EffectivePage | null> {
+  return (await fetchQuery(client, effectivePageQuery, { ...place })).effectivePage
+}
+
+export function differencesOf({ differences }: Pick<EffectivePage, 'differences'>) {
+  return differences.map(differenceOf)
+}
+
+/** Ids of blocks are text, whatever they look like. */
+export function differenceOf(difference: DifferencePartsFragment): LocationDifference {
+  const { blockId } = difference
+  return { ...difference, blockId: blockId === null ? null : String(blockId) }
+}
+
+/** What belongs to the page itself. What a location cannot have otherwise is the network's. */
+export function settingsIn(
+  { title, description, imageId }: EffectivePage['page'],
+  { externalUrl, visibility }: PageSettings,
+): PageSettings {
+  return { title, description, imageId, externalUrl, visibility }
+}
+
+export function networkPageOf(
+  { network, networkVersion }: Pick<EffectivePage, 'network' | 'networkVersion'>,
+  settings: PageSettings,
+): NetworkPage {
+  const read = readWhole(network.content)
+  const blocks = read.ok ? placedPage(read.content).blocks : new Map()
+  return {
+    settings: settingsIn(network, settings),
+    blocks: new Map([...blocks].map(([id, { own }]) => [id, own])),
+    version: networkVersion,
+  }
+}
+
+/** Limits are the server's business. */
+export function readWhole(content: unknown): ReturnType<typeof readContent> {
+  return readContent(content, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
+}

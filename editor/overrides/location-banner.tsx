@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useEditing } from '../saving/editing'
+import { withLibrary } from '../store/block-library'
+import type { LocationVersion } from '../store/location-version'
+import { Button } from '../ui/button'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import './location-banner.css'
+
+const ChangesDialog = fetchedDialog(
+  fetchedPart(() => withLibrary(import('./changes-dialog').then((part) => part.ChangesDialog))),
+)
+const OwnTextStep = fetchedComponent(
+  fetchedPart(() => import('./own-text-step').then((part) => part.OwnTextStep)),
+)
+
+/** Whose version of a page of the network this is, what is changed in it, and whether the network changed the same since. */
+export function LocationBanner({ version }: { readonly version: LocationVersion }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const count = useStore(version.store, (state) => state.count)
+  const conflicts = useStore(
+    version.store,
+    ({ differences }) => differences.filter(({ state }) => state === 'CONFLICT').length,
+  )
+  const { permission } = useEditing().document.summary
+  if (version.hasOwnText) return <OwnText version={version} />
+  return (
+    <section
+      className="ed-location-banner"
+      data-state={conflicts > 0 ? 'conflict' : undefined}
+      aria-label="Version of a location"
+    >
+      <p>
+        <strong>{version.locationName}’s version of a network page.</strong>{' '}
+        {conflicts > 0 ? conflictWords(conflicts) : countWords(count)}
+        {permission === 'CONTRIBUTE' &&
+          count > 0 &&
+          ` Someone who manages ${version.locationName} publishes it.`}
+      </p>
+      {(count > 0 || conflicts > 0) && (
+        <Button look={conflicts > 0 ? 'primary' : 'plain'} onClick={() => setIsOpen(true)}>
+          {conflicts > 0 ? 'Look at it' : 'Changed here…'}
+        </Button>
+      )}
+      {isOpen && <ChangesDialog version={version} onClose={() => setIsOpen(false)} />}
+    </section>
+  )
+}
+
+function OwnText({ version }: { readonly version: LocationVersion }) {
+  return (
+    <section className="ed-location-banner" aria-label="Version of a location">
+      <p>
+        <strong>{version.locationName} has a whole text of its own here.</strong> It does not follow
+        the network’s page, and cannot be changed here.
+      </p>
+      <OwnTextStep version={version} />
+    </section>
+  )
+}
+
+function countWords(count: number): string {
+  if (count === 0) return 'It is as the network has it; what you change is seen here alone.'
+  return count === 1
+    ? '1 change here; the rest follows the network.'
+    : `${count} changes here; the rest follows the network.`
+}
+
+function conflictWords(count: number): string {
+  return count === 1
+    ? 'The network changed something after you did. Yours is shown until you decide.'
+    : `The network changed ${count} things after you did. Yours are shown until you decide.`
+}

@@ -1,0 +1,57 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { readLocations } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { navigate } from '../app/navigation'
+import { pagePath } from '../app/routes'
+import { failureIn, useAnswer } from '../app/use-answer'
+import { useEditing } from '../saving/editing'
+import { LocationChoice } from '../screens/location-choice/location-choice'
+import { seesLocation } from '../screens/screens'
+import { useSession } from '../store/session'
+import { AppLink } from '../ui/app-link'
+import { englishName } from '../ui/language-names'
+
+/** Among the locations that one may see: whose version of the page is shown, and in which language. */
+export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {
+  const { client, account } = useApp()
+  const { documentId, locationVersion } = useSession()
+  const { item, languages } = useEditing().document
+  const { answer } = useAnswer('locations', () => readLocations(client))
+  const all = answer.state === 'ready' ? answer.value : []
+  const others = all.filter(({ id }) => id !== DEFAULT_LOCATION_ID && seesLocation(account, id))
+  const options = others.map(({ id, name }) => [String(id), name] as const)
+  const failure = failureIn(answer)
+  return (
+    <div className="ed-place-choice">
+      <LocationChoice
+        label="Show this page as at"
+        help={failure?.message ?? 'Changes at a location are seen there alone.'}
+        value={locationVersion ? String(locationVersion.locationId) : ''}
+        options={[['', 'All locations (the network)'], ...options]}
+        onChange={choose}
+      />
+      {languages.length > 1 && (
+        <ul className="ed-place-languages" aria-label="Languages of the page">
+          {languages.map((language) => (
+            <li key={language}>
+              {language === item.language ? (
+                <strong aria-current="true">{englishName(language)}</strong>
+              ) : (
+                <AppLink href={pagePath(documentId, language, locationVersion?.slug)}>
+                  {englishName(language)}
+                </AppLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+
+  function choose(id: string): void {
+    onChosen()
+    navigate(
+      pagePath(documentId, item.language, others.find((each) => String(each.id) === id)?.slug),
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useEditing } from '../saving/editing'
+import { useSession } from '../store/session'
+import { Popover } from '../ui/floating/popover'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import './place-switch.css'
+
+// Fetched when it is first opened.
+const PlaceChoice = fetchedComponent(
+  fetchedPart(() => import('./place-choice').then((part) => part.PlaceChoice)),
+)
+
+/** Whose version of a page of the network is open; a press leads to another location's. */
+export function PlaceSwitch() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { locationVersion } = useSession()
+  const { locationName } = useEditing().document.summary
+  return (
+    <Popover
+      label="Location"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <button
+          type="button"
+          className="ed-place-switch"
+          data-elsewhere={locationVersion !== undefined}
+          title="Show this page as a location has it"
+        >
+          <span>{locationVersion ? `${locationName}’s version` : `Network · ${locationName}`}</span>
+          <ChevronDown size={14} aria-hidden />
+        </button>
+      }
+    >
+      <PlaceChoice onChosen={() => setIsOpen(false)} />
+    </Popover>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ApiClient } from '../api/fetch-query'
+import { stateOf } from '../saving/bases'
+import type { Editing } from '../saving/editing'
+import { wholeLibrary } from '../store/block-library'
+import { editedPage } from '../store/edits/edited-page'
+import { pruneSelection } from '../store/selection'
+import type { EditorSession } from '../store/session'
+import {
+  differencesOf,
+  type EffectivePage,
+  networkPageOf,
+  type OverridePlace,
+  readEffectivePage,
+  readWhole,
+  settingsIn,
+} from './effective-page'
+import { savedVersion } from './save-override'
+
+/** The open version of a location, in its stores. */
+export interface OpenVersion {
+  readonly client: ApiClient
+  readonly session: EditorSession
+  readonly editing: Editing
+}
+
+export function placeOf({ session, editing }: Pick<OpenVersion, 'session' | 'editing'>) {
+  const { documentId } = session
+  return { documentId, ...editing.document.item } satisfies OverridePlace
+}
+
+/** Reads what became of the differences; the page on the screen stays. */
+export async function reloadDifferences(open: OpenVersion): Promise<void> {
+  const effective = await readEffectivePage(open.client, placeOf(open))
+  if (!effective) return
+  const differences = differencesOf(effective)
+  open.session.locationVersion?.store.setState({ differences, count: differences.length })
+}
+
+/** Puts on the screen what the server has after a step that it took. What is on the screen has to be saved before. */
+export async function reloadPage(open: OpenVersion): Promise<void> {
+  const { client, session, editing } = open
+  const [effective] = await Promise.all([readEffectivePage(client, placeOf(open)), wholeLibrary()])
+  const read = effective && readWhole(effective.page.content)
+  if (!effective || !read?.ok) throw new Error('The page could not be read again. Reload it.')
+  const { settings: known } = session.pageStore.getState().page
+  const page = editedPage(settingsIn(effective.page, known), read.content, session.registry)
+  const differences = differencesOf(effective)
+  session.locationVersion?.store.setState({
+    ...{ network: networkPageOf(effective, known), differences, count: differences.length },
+  })
+  const history = { past: [], future: [] }
+  editing.saver.take(
+    { page, history, base: stateOf(page), held: null, isSaved: true },
+    savedVersion(editing.document.summary, toldBy(effective)),
+  )
+  pruneSelection(session)
+}
+
+function toldBy({ version, hasChanges, updatedAt }: EffectivePage) {
+  return { version, hasChanges, savedAt: updatedAt ?? new Date().toISOString() }
+}

@@ -1,0 +1,106 @@
+import type { DocumentSummary, PublishedDocument } from '../api/answers'
+import { type ConflictVersion, type Failure, failureOf } from '../api/failure'
+import { type ApiClient, write } from '../api/fetch-query'
+import type { SavedOverridePartsFragment } from '../api/operations/generated'
+import { publishOverrideMutation, saveOverrideMutation } from '../api/operations/overrides'
+import type { PageStep } from '../api/publishing'
+import type { SavedVersion } from '../saving/page-save-state'
+import { SAVE_TIMEOUT } from '../saving/send-save'
+import type { SendSave } from '../saving/sending'
+import { contentOf, type PageSettings } from '../store/edits/edited-page'
+import type { LocationVersion } from '../store/location-version'
+import {
+  differencesOf,
+  type EffectivePage,
+  networkPageOf,
+  type OverridePlace,
+  readEffectivePage,
+} from './effective-page'
+
+interface SendParts {
+  readonly version: LocationVersion
+  readonly summary: DocumentSummary
+  /** For what a location cannot have otherwise. */
+  readonly settings: PageSettings
+}
+
+/** Sends saves of a location's version through saveOverride: the whole page, of which the server stores the differences. */
+export function sendOverrideOf(
+  client: ApiClient,
+  place: OverridePlace,
+  { version, summary, settings }: SendParts,
+): SendSave<SavedVersion> {
+  return async ({ page, expectedVersion, idempotencyKey }) => {
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), SAVE_TIMEOUT)
+    try {
+      const { title, description, imageId } = page.settings
+      const variables = {
+        ...place,
+        page: { title, description, imageId, content: contentOf(page) },
+        baseVersion: version.store.getState().network.version,
+        ...{ expectedVersion, idempotencyKey },
+      }
+      const { saveOverride } = await write(client, saveOverrideMutation, variables, timeout.signal)
+      version.store.setState({ count: saveOverride.differenceCount })
+      return { ok: true, saved: savedVersion(summary, saveOverride) }
+    } catch (error) {
+      return { ok: false, failure: await withCurrentPage(failureOf(error)) }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Somebody saved first: their page stands on the network's present one, and so does what is sent from now on. */
+  async function withCurrentPage(failure: Failure): Promise<Failure> {
+    if (failure.kind !== 'conflict') return failure
+    try {
+      const effective = await readEffectivePage(client, place)
+      if (!effective) return failure
+      version.store.setState({
+        network: networkPageOf(effective, settings),
+        differences: differencesOf(effective),
+      })
+      return { ...failure, current: conflictOf(effective, place, settings) }
+    } catch (error) {
+      return failureOf(error)
+    }
+  }
+}
+
+function conflictOf(
+  effective: EffectivePage,
+  { language, locationId }: OverridePlace,
+  { externalUrl, visibility }: PageSettings,
+): ConflictVersion {
+  const { version, updatedAt, updatedBy, page } = effective
+  return {
+    ...{ version, savedAt: updatedAt ?? '', savedBy: updatedBy ?? '' },
+    ...page,
+    ...{ externalUrl, visibility },
+    items: [{ ...page, language, locationId }],
+  }
+}
+
+/** What the server says of the location's version, as it does of a document. */
+export function savedVersion(
+  summary: DocumentSummary,
+  { version, hasChanges, savedAt }: Omit<SavedOverridePartsFragment, 'differenceCount'>,
+): Omit<PublishedDocument, 'id'> {
+  const { publishedVersion, status, recordStatus, livePath, schedules } = summary
+  return {
+    ...{ version, savedAt, publishedVersion, status, recordStatus, review: null },
+    ...{ livePath, schedules },
+    texts: summary.texts.map((text) => ({ ...text, hasChanges })),
+  }
+}
+
+/** Makes the location's draft what visitors see there. */
+export function publishOverrideStep(place: OverridePlace, summary: DocumentSummary): PageStep {
+  return async (client, id, expectedVersion) => {
+    const { publishOverride } = await write(client, publishOverrideMutation, {
+      ...{ ...place, expectedVersion },
+    })
+    return { id, ...savedVersion(summary, publishOverride) }
+  }
+}

@@ -1,0 +1,35 @@
+import { wordDiff } from '../revisions/word-diff'
+import type { LocationDifference } from '../store/location-version'
+import { valueWords } from './difference-words'
+import './two-texts.css'
+
+/** What the location has beside what the network has, the words marked that the other has not. */
+export function TwoTexts({ difference, locationName }: TwoTextsProps) {
+  const here = valueWords(difference, difference.location)
+  const network = valueWords(difference, difference.network)
+  const runs = wordDiff(network, here)
+  const side = (label: string, other: 'added' | 'removed') => (
+    <div className="ed-two-texts-side">
+      <p className="ed-quiet">{label}</p>
+      <p className="ed-two-texts-words">
+        {runs
+          .filter(({ kind }) => kind !== other)
+          .map(({ kind, text }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no other name than their place.
+            kind === 'same' ? text : <mark key={index}>{text}</mark>,
+          )}
+      </p>
+    </div>
+  )
+  return (
+    <div className="ed-two-texts">
+      {side(locationName, 'removed')}
+      {side('The network', 'added')}
+    </div>
+  )
+}
+
+interface TwoTextsProps {
+  readonly difference: LocationDifference
+  readonly locationName: string
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import { write } from '../api/fetch-query'
+import { decideDifferencesMutation, resetDifferenceMutation } from '../api/operations/overrides'
+import { useApp } from '../app/app-context'
+import { useEditing } from '../saving/editing'
+import { useSession } from '../store/session'
+import { placeOf, reloadPage } from './reload-version'
+
+export type Choice = 'MERGED' | 'MINE' | 'NETWORK'
+
+/** The steps that the server takes on a location's differences: each saves the page first, and puts the outcome on the screen. */
+export function useVersionSteps() {
+  const { client } = useApp()
+  const session = useSession()
+  const editing = useEditing()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  return { isBusy, problem, decide, reset, resetAll: () => reset(null, ALL_RESET) }
+
+  function decide(differenceId: string, use: Choice): Promise<void> {
+    const choices = [{ differenceId, use }]
+    return take(DECIDED[use], (target) =>
+      write(client, decideDifferencesMutation, { ...target, choices }),
+    )
+  }
+
+  function reset(differenceId: string | null, done = RESET): Promise<void> {
+    return take(done, (target) =>
+      write(client, resetDifferenceMutation, { ...target, differenceId }),
+    )
+  }
+
+  async function take(done: string, step: (target: Target) => Promise<unknown>): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    const refusal = await outcome(step)
+    setProblem(refusal)
+    setIsBusy(false)
+    session.uiStore.announce(refusal ?? done)
+  }
+
+  async function outcome(step: (target: Target) => Promise<unknown>): Promise<string | null> {
+    const { saver } = editing
+    if (!(await saver.saveNow())) return 'Nothing was changed: the page couldn’t be saved first.'
+    const release = saver.hold()
+    try {
+      const expectedVersion = saver.store.getState().saved.version
+      await step({ ...placeOf({ session, editing }), expectedVersion })
+      await reloadPage({ client, session, editing })
+      return null
+    } catch (error) {
+      return failureOf(error).message
+    } finally {
+      release()
+    }
+  }
+}
+
+type Target = ReturnType<typeof placeOf> & { readonly expectedVersion: number }
+
+const DECIDED: Readonly<Record<Choice, string>> = {
+  MINE: 'Yours is kept',
+  NETWORK: 'The network’s is used',
+  MERGED: 'Both are put together',
+}
+const RESET = 'It is the network’s again'
+const ALL_RESET = 'The page is the network’s again'

@@ -1,0 +1,49 @@
+import { type LocationVersion, lockWords, networkLock, originOf } from '../store/location-version'
+import { resetToNetwork } from '../store/network-commands'
+import { usePage, useSession } from '../store/session'
+import { Button } from '../ui/button'
+import './fields/field-origin.css'
+
+const WORDS = {
+  added: 'Added here',
+  changed: 'Changed here',
+  network: 'From the network',
+} as const
+
+/** In a location's version: whether a block is the network's, and the way back to it. */
+export function BlockOrigin({ id, version }: BlockOriginProps) {
+  const session = useSession()
+  const origin = usePage(({ page }) => {
+    const block = page.tree.blocks.get(id)
+    return block ? originOf(version.store.getState().network, block) : null
+  })
+  if (origin === null) return null
+  const isLocked = networkLock(version.store.getState().network, id)?.fields === null
+  return (
+    <p className="panel-origin panel-block-origin">
+      <span className={origin === 'network' ? undefined : 'panel-origin-mark'}>
+        {WORDS[origin]}
+      </span>
+      {origin === 'changed' && session.canEdit && !isLocked && (
+        <Button
+          look="quiet"
+          className="panel-origin-reset"
+          onClick={() => resetToNetwork(session, id, null)}
+        >
+          Reset block to network
+        </Button>
+      )}
+    </p>
+  )
+}
+
+interface BlockOriginProps {
+  readonly id: string
+  readonly version: LocationVersion
+}
+
+/** Who locked a block for all locations and why; `null` where the network did not. */
+export function networkLockWords(version: LocationVersion | undefined, id: string): string | null {
+  const lock = version ? networkLock(version.store.getState().network, id) : null
+  return lock && lock.fields === null ? lockWords(lock) : null
+}

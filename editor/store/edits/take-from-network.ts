@@ -1,0 +1,30 @@
+import type { Draft } from 'immer'
+import type { StoredBlock, StoredField } from '#schema/page/content'
+import type { Edit } from './edited-page'
+import { readBlock } from './read-block'
+
+/** Gives a block, but for those it holds, or one of its fields back the network's records: byte for byte, so that no difference stays. */
+export function takeFromNetwork(network: StoredBlock, field: string | null): Edit {
+  return (page) => {
+    const block = readBlock(page, network.id)
+    const next =
+      field === null
+        ? { ...network, ...(block.slots && { slots: block.slots }) }
+        : { ...block, fields: fieldsWith(block, network, field) }
+    page.tree.blocks.set(network.id, next as Draft<StoredBlock>)
+  }
+}
+
+function fieldsWith(
+  block: StoredBlock,
+  network: StoredBlock,
+  field: string,
+): readonly StoredField[] {
+  const isIt = ({ name }: StoredField) => name === field
+  const theirs = network.fields.filter(isIt)
+  const at = block.fields.findIndex(isIt)
+  const others = block.fields.filter((each) => !isIt(each))
+  // Where it was taken away here: where the network has it.
+  const place = at < 0 ? network.fields.findIndex(isIt) : at
+  return others.toSpliced(place < 0 ? others.length : place, 0, ...theirs)
+}

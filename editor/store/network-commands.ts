@@ -1,0 +1,31 @@
+import type { PageSettings } from './edits/edited-page'
+import { setSetting } from './edits/set-setting'
+import { takeFromNetwork } from './edits/take-from-network'
+import { lockForbidsChange } from './lock-commands'
+import { blockLabel } from './places'
+import type { EditorSession } from './session'
+
+/** Gives a block of a location's version, or one of its fields, back what the network has, as a step that can be undone. */
+export function resetToNetwork(session: EditorSession, id: string, field: string | null): void {
+  const { pageStore, registry, uiStore, locationVersion } = session
+  const network = locationVersion?.store.getState().network.blocks.get(id)
+  const { tree } = pageStore.getState().page
+  if (!network || lockForbidsChange(session, id)) return
+  const block = blockLabel(tree, id, registry)
+  const fields = registry.get(network.name)?.fields
+  const what = field === null ? block : `${fields?.[field]?.label ?? field} of ${block}`
+  pageStore.edit(takeFromNetwork(network, field), {
+    label: `Reset ${what} to the network`,
+    before: id,
+  })
+  uiStore.announce(`${what} is the network’s again. Undo is available`)
+}
+
+/** The same for a setting of the page. */
+export function resetSettingToNetwork(session: EditorSession, name: keyof PageSettings): void {
+  const { pageStore, uiStore, locationVersion } = session
+  const settings = locationVersion?.store.getState().network.settings
+  if (!settings) return
+  pageStore.edit(setSetting(name, settings[name]), { label: 'Reset to the network' })
+  uiStore.announce('It is the network’s again. Undo is available')
+}
