@@ -34,7 +34,7 @@ export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
         <Button look="quiet" className="ed-place" aria-label={`Where you work: ${words}`}>
           <Building2 size={16} aria-hidden />
           <span className="ed-navigation-word">{words}</span>
-          <ChevronsUpDown size={14} aria-hidden />
+          <ChevronsUpDown size={14} className="ed-place-opens" aria-hidden />
         </Button>
       }
     >

@@ -27,18 +27,25 @@ function isGiven(argument: GraphQLArgument): boolean {
   return isNonNullType(argument.type) || argument.name === 'locationId'
 }
 
+const EXAMPLES: Readonly<Record<string, string>> = {
+  documentId: '3',
+  kind: event.kind,
+  locationSlug: 'ottawa',
+  slug: 'ottawa',
+  path: '/',
+  language: 'en-US',
+}
+
 function exampleOf({ name, type }: GraphQLArgument, place: PlaceName): unknown {
   if (name === 'locationId') {
     const id = places[place] ?? (isNonNullType(type) ? places.own : null)
     return id === null ? null : String(id)
   }
-  if (name === 'documentId') return '3'
-  if (name === 'kind') return event.kind
-  if (name === 'locationSlug' || name === 'slug') return 'ottawa'
-  if (name === 'path') return '/'
-  const named = getNamedType(type)
-  if (isEnumType(named)) return named.getValues()[0]?.name
-  if (named.name === 'Int') return 1
-  if (named.name === 'DateTime') return '2026-11-20T18:30:00Z'
+  const named = EXAMPLES[name]
+  if (named !== undefined) return named
+  const ofType = getNamedType(type)
+  if (isEnumType(ofType)) return ofType.getValues()[0]?.name
+  if (ofType.name === 'Int') return 1
+  if (ofType.name === 'DateTime') return '2026-11-20T18:30:00Z'
   return String(type).startsWith('[') ? ['1'] : '1'
 }
