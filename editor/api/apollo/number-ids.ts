@@ -1,7 +1,7 @@
 /** The types whose ids are text: accounts, and what belongs to them. The ids of everything else are numbers. */
 export const TEXT_IDS: ReadonlySet<string> = new Set([
   ...['Account', 'CommentPerson', 'FeedbackAssignee', 'Passkey', 'Person', 'PreviewLink'],
-  ...['RoleHolder', 'Session'],
+  ...['OverrideRevision', 'PageDifference', 'RoleHolder', 'Session'],
 ])
 
 /** Parts that may hold anything: ids in them are not ours. A list by one of these names is records of ours. */
