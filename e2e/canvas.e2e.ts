@@ -212,21 +212,24 @@ test('the bar of a block covers no text of the block above when one end is free'
     text(id, `<p>${'All are welcome in our hall. '.repeat(8)}</p><p>At six.</p>`)
   const { editor } = await openPage(page, '/uncovered', [short('one'), short('two')])
   await editor.select(editor.blockBy('two'))
-  const bar = await page.getByRole('toolbar', { name: /^Block / }).boundingBox()
-  if (!bar) throw new Error('The bar is not shown')
-  const covered = await editor.blockBy('one').evaluate((block, over) => {
-    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    const words: string[] = []
-    while (texts.nextNode()) {
-      range.selectNodeContents(texts.currentNode)
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        const isBeside = left >= over.x + over.width || right <= over.x
-        if (!isBeside && top < over.y + over.height && bottom > over.y)
-          words.push(texts.currentNode.textContent ?? '')
+  // The bar goes to the other end after the outline is painted.
+  await expect(async () => {
+    const bar = await page.getByRole('toolbar', { name: /^Block / }).boundingBox()
+    if (!bar) throw new Error('The bar is not shown')
+    const covered = await editor.blockBy('one').evaluate((block, over) => {
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const words: string[] = []
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode)
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+          const isBeside = left >= over.x + over.width || right <= over.x
+          if (!isBeside && top < over.y + over.height && bottom > over.y)
+            words.push(texts.currentNode.textContent ?? '')
+        }
       }
-    }
-    return words
-  }, bar)
-  expect(covered).toEqual([])
+      return words
+    }, bar)
+    expect(covered).toEqual([])
+  }).toPass({ timeout: 5_000 })
 })
