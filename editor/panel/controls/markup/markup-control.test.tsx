@@ -103,7 +103,9 @@ test('a picture of the library is put into the text, and described from there', 
     { text: '<p>Words</p>' },
     { session: { pictures }, location: toronto },
   )
-  await openText('Text')
+  fireEvent.pointerDown(await screen.findByRole('textbox', { name: 'Text' }), {
+    pointerType: 'touch',
+  })
   await user.click(screen.getByRole('button', { name: 'Picture' }))
   await user.click(await screen.findByRole('option', { name: /Darshan/ }))
   await waitFor(() =>
@@ -147,6 +149,16 @@ test('a press with a finger finds the editor where the text was', async () => {
   const shown = await screen.findByRole('textbox', { name: 'Text' })
   fireEvent.pointerDown(shown, { pointerType: 'touch' })
   expect(screen.getByRole('textbox', { name: 'Text' }).classList.contains('ProseMirror')).toBe(true)
+})
+
+test('a text that a mouse presses before its editor has come has the focus then', async () => {
+  document.elementFromPoint = () => null
+  openPanel(source, { text: '<p>Parking</p>' })
+  const shown = await screen.findByRole('textbox', { name: 'Text' })
+  fireEvent.pointerDown(shown, { pointerType: 'mouse' })
+  act(() => shown.focus())
+  fireEvent.pointerEnter(shown.closest('.panel-markup') ?? shown, { pointerType: 'mouse' })
+  await waitFor(() => expect(document.activeElement?.classList.contains('ProseMirror')).toBe(true))
 })
 
 test('a text that may not be changed is read, and never becomes an editor', async () => {

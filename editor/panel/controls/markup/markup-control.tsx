@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { Advanced } from '../../../ui/advanced'
 import { afterPaint } from '../../../ui/after-paint'
 import { Button } from '../../../ui/button'
@@ -9,7 +9,7 @@ import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 import type { MarkupEditorProps } from './markup-editor'
-import { AwaitedText, RenderedText, type WritingStart } from './rendered-text'
+import { AwaitedText, type PressedAt, RenderedText, type WritingStart } from './rendered-text'
 import { hasUsualMarkup } from './usual-markup'
 import './markup-control.css'
 
@@ -57,6 +57,7 @@ function Visual(props: MarkupEditorProps) {
   const { value, locked } = props
   const { part, hasFailed, need } = useFetched(visualEditor)
   const [start, setStart] = useState<WritingStart | null>(null)
+  const pressedAt: PressedAt = useRef(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
   useEffect(
     () =>
@@ -71,8 +72,11 @@ function Visual(props: MarkupEditorProps) {
   const source = <SourceEditor {...props} />
   if (hasFailed) return source
   if (!part) return <AwaitedText {...props} />
-  if (!start) return <RenderedText {...props} tools={part.ToolbarOutline} begin={setStart} />
-  return <part.VisualEditor {...props} source={source} start={start} />
+  if (!start)
+    return (
+      <RenderedText {...props} tools={part.ToolbarOutline} begin={setStart} pressedAt={pressedAt} />
+    )
+  return <part.VisualEditor {...props} source={source} start={start} pressedAt={pressedAt} />
 }
 
 /** The markup itself. */

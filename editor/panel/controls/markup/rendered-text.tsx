@@ -1,4 +1,4 @@
-import { type ComponentType, type PointerEvent, startTransition, useRef } from 'react'
+import { type ComponentType, type PointerEvent, type RefObject, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { RichText } from '#renderer/parts/text/rich-text'
 import type { Caret } from '../../../store/ui-store'
@@ -10,6 +10,8 @@ import { useAwaitedFocus } from './use-awaited-focus'
 
 /** How writing begins: where the text was pressed, at its start, with all of it selected, or once somebody presses it. */
 export type WritingStart = Exclude<Caret, 'end'> | 'start' | 'all' | 'later'
+
+export type PressedAt = RefObject<Exclude<Caret, 'end'> | null>
 
 /** The text, until its editor is fetched. */
 export function AwaitedText({ value, locked }: MarkupEditorProps) {
@@ -29,9 +31,8 @@ export function AwaitedText({ value, locked }: MarkupEditorProps) {
 
 /** The text in the place of its editor, which takes over when it is pointed at, touched or focused. */
 export function RenderedText(props: RenderedTextProps) {
-  const { value, locked, aria, labelId, begin, tools: Tools } = props
+  const { value, locked, aria, labelId, begin, pressedAt, tools: Tools } = props
   const { awaitingFocus } = useFieldsForm()
-  const isPressed = useRef(false)
   const { onBlur: _, ...described } = aria
   useAwaitedFocus(aria.id)
   return (
@@ -66,20 +67,20 @@ export function RenderedText(props: RenderedTextProps) {
     if (pointerType === 'mouse') startTransition(() => begin('later'))
   }
 
-  function press({ pointerType }: PointerEvent): void {
-    isPressed.current = true
+  function press({ pointerType, clientX, clientY }: PointerEvent): void {
     // A finger's click comes when it is lifted, and finds the editor there.
     if (pointerType !== 'mouse') flushSync(() => begin('later'))
+    else pressedAt.current = { x: clientX, y: clientY }
   }
 
   /** Pressed before the editor was built. */
   function release({ clientX, clientY }: PointerEvent): void {
-    isPressed.current = false
+    pressedAt.current = null
     begin({ x: clientX, y: clientY })
   }
 
   function focus({ currentTarget: text }: { currentTarget: HTMLElement }): void {
-    if (isPressed.current) return
+    if (pressedAt.current) return
     // What focused the text may select it, too.
     queueMicrotask(() => {
       if (document.activeElement !== text) return
@@ -92,5 +93,7 @@ export function RenderedText(props: RenderedTextProps) {
 
 interface RenderedTextProps extends MarkupEditorProps {
   readonly begin: (start: WritingStart) => void
+  /** Where a mouse presses the text; its editor may come before the button is let go. */
+  readonly pressedAt: PressedAt
   readonly tools: ComponentType<{ readonly markup: string }>
 }

@@ -6,13 +6,13 @@ import { editableMarkup, isRoundTripSafe } from '../../../markup/markup-schema'
 import { Button } from '../../../ui/button'
 import { placeMarkupCaret } from './markup-caret'
 import MarkupEditor, { type MarkupEditorProps } from './markup-editor'
-import type { WritingStart } from './rendered-text'
+import type { PressedAt, WritingStart } from './rendered-text'
 import { useAwaitedFocus } from './use-awaited-focus'
 
 export { ToolbarOutline } from './markup-toolbar'
 
 /** The editor for markup it can give back whole; any other is shown as it is, so that nothing is lost by opening it. */
-export function VisualEditor({ source, start, ...props }: VisualEditorProps) {
+export function VisualEditor({ source, start, pressedAt, ...props }: VisualEditorProps) {
   const { value, change } = props
   const written = useRef<string | null>(null)
   const [isSource, setIsSource] = useState(false)
@@ -23,7 +23,11 @@ export function VisualEditor({ source, start, ...props }: VisualEditorProps) {
   useAwaitedFocus(props.aria.id)
   if (known.fits)
     return (
-      <MarkupEditor {...props} change={write} onReady={(editor) => startWriting(editor, start)} />
+      <MarkupEditor
+        {...props}
+        change={write}
+        onReady={(editor) => startWriting(editor, pressedAt.current ?? start)}
+      />
     )
   if (isSource) return source
   return (
@@ -84,4 +88,5 @@ interface UneditableProps extends MarkupEditorProps {
 export interface VisualEditorProps extends MarkupEditorProps {
   readonly source: ReactNode
   readonly start: WritingStart
+  readonly pressedAt: PressedAt
 }
