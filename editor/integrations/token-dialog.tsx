@@ -1,12 +1,10 @@
 import { useMutation } from '@apollo/client/react'
-import { type FormEvent, useId, useState } from 'react'
-import { failureOf } from '../api/failure'
+import { useState } from 'react'
 import { accessTokensQuery, createAccessTokenMutation } from '../api/operations/integrations'
 import { Choice } from '../screens/choice'
+import { FormDialog } from '../screens/form-dialog'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { useLocationNames } from '../screens/use-location-names'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { SCOPES, scopes } from './token-scopes'
 
@@ -22,100 +20,76 @@ const OWNERS = [
 
 /** Makes an access token; its value is shown once. */
 export function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
-  const [createToken, { loading: isSaving }] = useMutation(createAccessTokenMutation, {
+  const [createToken] = useMutation(createAccessTokenMutation, {
     refetchQueries: [accessTokensQuery],
   })
   const { names, note } = useLocationNames()
-  const form = useId()
   const [entered, setEntered] = useState({ name: '', place: '', days: '90', owner: 'program' })
   const [scope, setScope] = useState<keyof typeof SCOPES>('READ')
-  const [problem, setProblem] = useState('')
   const change = (part: Partial<typeof entered>) => setEntered({ ...entered, ...part })
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isSaving) return
-    setProblem('')
+  async function save(): Promise<void> {
     const { name, place, days, owner } = entered
     const expiresAt = new Date(Date.now() + Number(days) * 86_400_000).toISOString()
     const locationIds = place === '' ? null : [place]
     const token = { name, scope, expiresAt, locationIds, isProgram: owner === 'program' }
-    try {
-      const { data } = await createToken({ variables: { token } })
-      if (data) onCreated(data.createAccessToken.token)
-    } catch (error) {
-      setProblem(failureOf(error).message)
-    }
+    const { data } = await createToken({ variables: { token } })
+    if (data) onCreated(data.createAccessToken.token)
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Create access token"
+      action="Create"
+      className="integrations-form"
+      onSave={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            {...{ look: 'primary', type: 'submit', form }}
-            aria-disabled={isSaving || undefined}
-          >
-            Create
-          </Button>
-        </>
-      }
     >
-      <form id={form} className="integrations-form" onSubmit={(event) => void save(event)}>
-        {note}
-        <FieldRow label="Name" required help="The program it is for.">
-          {(aria) => (
-            <input
-              {...aria}
-              {...{ maxLength: 100, className: 'ed-input', autoComplete: 'off' }}
-              value={entered.name}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          )}
-        </FieldRow>
-        <Choice
-          label="Access"
-          help={SCOPES[scope].help}
-          value={scope}
-          options={scopes.map((each) => [each, SCOPES[each].label])}
-          onChange={(value) => setScope(scopes.find((each) => each === value) ?? 'READ')}
-        />
-        <LocationChoice
-          label="Location"
-          value={entered.place}
-          options={[
-            ['', 'All locations'],
-            ...names.map(({ id, name }) => [String(id), name] as const),
-          ]}
-          onChange={(place) => change({ place })}
-        />
-        <Choice
-          label="Belongs to"
-          help={
-            entered.owner === 'program'
-              ? 'It keeps working when you leave.'
-              : 'It never allows more than you may do, and ends with your account.'
-          }
-          value={entered.owner}
-          options={OWNERS}
-          onChange={(owner) => change({ owner })}
-        />
-        <Choice
-          label="Expires after"
-          value={entered.days}
-          options={DAYS}
-          onChange={(days) => change({ days })}
-        />
-        {problem && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {problem}
-          </p>
+      {note}
+      <FieldRow label="Name" required help="The program it is for.">
+        {(aria) => (
+          <input
+            {...aria}
+            {...{ maxLength: 100, className: 'ed-input', autoComplete: 'off' }}
+            value={entered.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
         )}
-      </form>
-    </Dialog>
+      </FieldRow>
+      <Choice
+        label="Access"
+        help={SCOPES[scope].help}
+        value={scope}
+        options={scopes.map((each) => [each, SCOPES[each].label])}
+        onChange={(value) => setScope(scopes.find((each) => each === value) ?? 'READ')}
+      />
+      <LocationChoice
+        label="Location"
+        value={entered.place}
+        options={[
+          ['', 'All locations'],
+          ...names.map(({ id, name }) => [String(id), name] as const),
+        ]}
+        onChange={(place) => change({ place })}
+      />
+      <Choice
+        label="Belongs to"
+        help={
+          entered.owner === 'program'
+            ? 'It keeps working when you leave.'
+            : 'It never allows more than you may do, and ends with your account.'
+        }
+        value={entered.owner}
+        options={OWNERS}
+        onChange={(owner) => change({ owner })}
+      />
+      <Choice
+        label="Expires after"
+        value={entered.days}
+        options={DAYS}
+        onChange={(days) => change({ days })}
+      />
+    </FormDialog>
   )
 }
 

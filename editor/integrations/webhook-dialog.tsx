@@ -1,17 +1,16 @@
 import { useMutation } from '@apollo/client/react'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { webhookEvents } from '#schema/api/webhook-events'
-import { failureOf } from '../api/failure'
 import {
   createWebhookMutation,
   rotateWebhookSecretMutation,
   updateWebhookMutation,
   webhooksQuery,
 } from '../api/operations/integrations'
+import { FormDialog } from '../screens/form-dialog'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import type { Webhook } from './webhook'
 
@@ -20,24 +19,12 @@ const EVENTS = Object.entries(webhookEvents)
 
 /** Adds a webhook, or changes one. */
 export function WebhookDialog({ webhook, onClose, onSaved, onSecret }: WebhookDialogProps) {
-  const [create, { loading: isCreating }] = useMutation(createWebhookMutation, CHANGED)
-  const [update, { loading: isUpdating }] = useMutation(updateWebhookMutation, CHANGED)
+  const [create] = useMutation(createWebhookMutation, CHANGED)
+  const [update] = useMutation(updateWebhookMutation, CHANGED)
   const [rotate] = useMutation(rotateWebhookSecretMutation, CHANGED)
   const { names, note } = useLocationNames()
-  const form = useId()
   const [entered, setEntered] = useState(() => startOf(webhook))
-  const [problem, setProblem] = useState('')
-  const isSaving = isCreating || isUpdating
   const change = (part: Partial<typeof entered>) => setEntered({ ...entered, ...part })
-
-  async function run(work: () => Promise<void>): Promise<void> {
-    setProblem('')
-    try {
-      await work()
-    } catch (error) {
-      setProblem(failureOf(error).message)
-    }
-  }
 
   async function save(): Promise<void> {
     const { place, ...values } = entered
@@ -57,83 +44,69 @@ export function WebhookDialog({ webhook, onClose, onSaved, onSecret }: WebhookDi
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={webhook ? 'Edit webhook' : 'Add webhook'}
+      className="integrations-form"
+      onSave={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            {...{ look: 'primary', type: 'submit', form }}
-            aria-disabled={isSaving || undefined}
-          >
-            Save
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        className="integrations-form"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          if (!isSaving) void run(save)
-        }}
-      >
-        {note}
-        <FieldRow label="Name" required>
-          {(aria) => (
-            <input
-              {...aria}
-              {...{ maxLength: 100, className: 'ed-input', autoComplete: 'off' }}
-              value={entered.name}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          )}
-        </FieldRow>
-        <FieldRow label="Address" required help="Starts with https://">
-          {(aria) => (
-            <input
-              {...aria}
-              {...{ maxLength: 500, className: 'ed-input', autoComplete: 'off', inputMode: 'url' }}
-              value={entered.url}
-              onChange={({ target }) => change({ url: target.value })}
-            />
-          )}
-        </FieldRow>
-        <LocationChoice
-          label="Location"
-          value={entered.place}
-          options={[
-            ['', 'All locations'],
-            ...names.map(({ id, name }) => [String(id), name] as const),
-          ]}
-          onChange={(place) => change({ place })}
-        />
-        <EventFields events={entered.events} onChange={(events) => change({ events })} />
-        <label className="integrations-check">
-          <input
-            type="checkbox"
-            checked={entered.isEnabled}
-            onChange={({ target }) => change({ isEnabled: target.checked })}
+      {(run) => (
+        <>
+          {note}
+          <FieldRow label="Name" required>
+            {(aria) => (
+              <input
+                {...aria}
+                {...{ maxLength: 100, className: 'ed-input', autoComplete: 'off' }}
+                value={entered.name}
+                onChange={({ target }) => change({ name: target.value })}
+              />
+            )}
+          </FieldRow>
+          <FieldRow label="Address" required help="Starts with https://">
+            {(aria) => (
+              <input
+                {...aria}
+                {...{
+                  maxLength: 500,
+                  className: 'ed-input',
+                  autoComplete: 'off',
+                  inputMode: 'url',
+                }}
+                value={entered.url}
+                onChange={({ target }) => change({ url: target.value })}
+              />
+            )}
+          </FieldRow>
+          <LocationChoice
+            label="Location"
+            value={entered.place}
+            options={[
+              ['', 'All locations'],
+              ...names.map(({ id, name }) => [String(id), name] as const),
+            ]}
+            onChange={(place) => change({ place })}
           />
-          Active
-        </label>
-        {webhook && (
-          <div>
-            <Button onClick={() => void run(() => replaceSecret(webhook.id))}>
-              Replace signing secret
-            </Button>
-            <p className="ed-quiet">The old secret stops working at once.</p>
-          </div>
-        )}
-        {problem && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {problem}
-          </p>
-        )}
-      </form>
-    </Dialog>
+          <EventFields events={entered.events} onChange={(events) => change({ events })} />
+          <label className="integrations-check">
+            <input
+              type="checkbox"
+              checked={entered.isEnabled}
+              onChange={({ target }) => change({ isEnabled: target.checked })}
+            />
+            Active
+          </label>
+          {webhook && (
+            <div>
+              <Button onClick={() => run(() => replaceSecret(webhook.id))}>
+                Replace signing secret
+              </Button>
+              <p className="ed-quiet">The old secret stops working at once.</p>
+            </div>
+          )}
+        </>
+      )}
+    </FormDialog>
   )
 }
 

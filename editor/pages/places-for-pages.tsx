@@ -59,27 +59,15 @@ function EditDialog({ page, what, locations, onClose }: EditDialogProps) {
     navigate(pagePath(page.id, undefined, location.slug))
   }
   return (
-    <Dialog
+    <LocationDialog
       title={`Edit ${what} for a location`}
       description="What you change is seen at this location alone; everything else follows the network."
-      onClose={onClose}
-      leadsElsewhere={() => location !== undefined}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" aria-disabled={location === undefined || undefined} onClick={edit}>
-            Edit
-          </Button>
-        </>
-      }
-    >
-      <LocationChoice
-        label="Location"
-        value={String(location?.id ?? '')}
-        options={locations.map(({ id, name }) => [String(id), name] as const)}
-        onChange={(id) => setChosen(Number(id))}
-      />
-    </Dialog>
+      leadsElsewhere
+      action="Edit"
+      {...{ location, locations, onClose }}
+      onChoose={setChosen}
+      onAct={edit}
+    />
   )
 }
 
@@ -100,15 +88,39 @@ function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
   }
 
   return (
-    <Dialog
+    <LocationDialog
       title={`Move ${what} to a location`}
       description="It becomes a draft there, under the same address; here it’s unpublished and moved to the trash."
-      onClose={onClose}
+      action="Move"
+      {...{ location, locations, onClose }}
+      onChoose={setChosen}
+      onAct={move}
+    />
+  )
+}
+
+interface MoveDialogProps extends Pick<PlacesForPagesProps, 'locations' | 'onMove' | 'onClose'> {
+  readonly what: string
+}
+
+/** Asks for a location, and acts on it. The locations may come later than the dialog. */
+function LocationDialog(props: LocationDialogProps) {
+  const { title, description, leadsElsewhere, action, location, locations } = props
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      onClose={props.onClose}
+      {...(leadsElsewhere && { leadsElsewhere: () => location !== undefined })}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" aria-disabled={location === undefined || undefined} onClick={move}>
-            Move
+          <Button onClick={props.onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            aria-disabled={location === undefined || undefined}
+            onClick={props.onAct}
+          >
+            {action}
           </Button>
         </>
       }
@@ -117,12 +129,19 @@ function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
         label="Location"
         value={String(location?.id ?? '')}
         options={locations.map(({ id, name }) => [String(id), name] as const)}
-        onChange={(id) => setChosen(Number(id))}
+        onChange={(id) => props.onChoose(Number(id))}
       />
     </Dialog>
   )
 }
 
-interface MoveDialogProps extends Pick<PlacesForPagesProps, 'locations' | 'onMove' | 'onClose'> {
-  readonly what: string
+interface LocationDialogProps extends Pick<PlacesForPagesProps, 'locations' | 'onClose'> {
+  readonly title: string
+  readonly description: string
+  /** True when the action opens another screen. */
+  readonly leadsElsewhere?: boolean
+  readonly action: string
+  readonly location: PlacesForPagesProps['locations'][number] | undefined
+  readonly onChoose: (id: number) => void
+  readonly onAct: () => void
 }

@@ -1,9 +1,7 @@
 import { useMutation } from '@apollo/client/react'
-import { type FormEvent, useId, useState } from 'react'
-import { failureOf } from '../api/failure'
+import { useState } from 'react'
 import { saveSearchAnswerMutation, searchAnswersQuery } from '../api/operations/search-answers'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
+import { FormDialog } from '../screens/form-dialog'
 import { FieldRow } from '../ui/field-row'
 
 /** An answer as it is entered; without an `id` a new one. */
@@ -37,64 +35,39 @@ const FIELDS = [
 
 /** Adds an answer, or changes one. */
 export function AnswerDialog({ answer, onClose, onSaved }: AnswerDialogProps) {
-  const [saveAnswer, { loading: isSaving }] = useMutation(saveSearchAnswerMutation, {
+  const [saveAnswer] = useMutation(saveSearchAnswerMutation, {
     // Where it stands in the list, and which searches now find something.
     refetchQueries: [searchAnswersQuery],
   })
-  const form = useId()
   const [entered, setEntered] = useState(answer)
-  const [problem, setProblem] = useState('')
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isSaving) return
-    setProblem('')
+  async function save(): Promise<void> {
     const { id, ...values } = entered
-    try {
-      await saveAnswer({ variables: { id, answer: { ...values, target: values.target || null } } })
-      onSaved()
-    } catch (error) {
-      setProblem(failureOf(error).message)
-    }
+    await saveAnswer({ variables: { id, answer: { ...values, target: values.target || null } } })
+    onSaved()
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={answer.id === null ? 'Add answer' : 'Edit answer'}
+      className="search-answers-form"
+      onSave={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            {...{ look: 'primary', type: 'submit', form }}
-            aria-disabled={isSaving || undefined}
-          >
-            Save
-          </Button>
-        </>
-      }
     >
-      <form id={form} className="search-answers-form" onSubmit={(event) => void save(event)}>
-        {FIELDS.map(({ name, label, help, placeholder }) => (
-          <FieldRow key={name} label={label} help={help}>
-            {(aria) => (
-              <input
-                {...aria}
-                {...{ placeholder, maxLength: MAX_LENGTH, className: 'ed-input' }}
-                autoComplete="off"
-                value={entered[name]}
-                onChange={({ target }) => setEntered({ ...entered, [name]: target.value })}
-              />
-            )}
-          </FieldRow>
-        ))}
-        {problem && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {problem}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      {FIELDS.map(({ name, label, help, placeholder }) => (
+        <FieldRow key={name} label={label} help={help}>
+          {(aria) => (
+            <input
+              {...aria}
+              {...{ placeholder, maxLength: MAX_LENGTH, className: 'ed-input' }}
+              autoComplete="off"
+              value={entered[name]}
+              onChange={({ target }) => setEntered({ ...entered, [name]: target.value })}
+            />
+          )}
+        </FieldRow>
+      ))}
+    </FormDialog>
   )
 }
 

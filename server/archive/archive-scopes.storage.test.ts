@@ -1,9 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
 import Ajv from 'ajv'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bothDatabases } from '../app/testing/test-app'
 import {
   documents,
@@ -21,50 +19,11 @@ import {
   placeAt,
   text,
 } from '../documents/overrides/testing/override-site'
-import { openTestSite, type TestSite } from '../site/testing/test-site'
-import {
-  exportFrom,
-  importInto,
-  openEmptyNetwork,
-  openSampleNetwork,
-  type TestNetwork,
-} from './testing/test-archive'
+import { openTestSite } from '../site/testing/test-site'
+import { exportFrom, importInto, useArchives } from './testing/test-archive'
 
 describe.each(bothDatabases)('parts of networks on the $kind database', ({ url }) => {
-  let folder: string
-  let sample: TestNetwork
-  const opened: { close(): Promise<void> }[] = []
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'toran-archives-'))
-    sample = await openSampleNetwork(url)
-    await exportFrom(sample, join(folder, 'sample.zip'))
-  }, 120_000)
-  afterEach(async () => {
-    for (const network of opened.splice(0)) await network.close()
-  })
-  afterAll(async () => {
-    await sample.close()
-    await rm(folder, { recursive: true, force: true })
-  })
-
-  const inFolder = (name: string) => join(folder, name)
-  async function empty(): Promise<TestNetwork> {
-    const network = await openEmptyNetwork(url)
-    opened.push(network)
-    return network
-  }
-  async function site(): Promise<TestSite> {
-    const made = await openTestSite(url, { preparesUploads: false })
-    opened.push(made)
-    return made
-  }
-  const countOf = async (
-    { app }: Pick<TestNetwork, 'app'>,
-    table: typeof documents | typeof events,
-  ) => {
-    const [row] = await app.database.orm.select({ count: sql<number>`count(*)::int` }).from(table)
-    return row?.count
-  }
+  const { closeLater, sample, inFolder, empty, site, countOf } = useArchives(url)
 
   test('drafts, saved versions, redirects and pages in further languages come along', async () => {
     const network = await site()
@@ -107,7 +66,7 @@ describe.each(bothDatabases)('parts of networks on the $kind database', ({ url }
   }, 60_000)
 
   test('each line of an archive is as its JSON Schema says', async () => {
-    await exportFrom(sample, inFolder('lines'), { withHistory: true })
+    await exportFrom(sample(), inFolder('lines'), { withHistory: true })
     const { $defs } = JSON.parse(await readFile('docs/archive-lines.schema.json', 'utf8'))
     const ajv = new Ajv({ allErrors: true, validateFormats: false, allowUnionTypes: true })
     for (const file of (await readdir(inFolder('lines/data'))).filter((name) =>
@@ -123,7 +82,7 @@ describe.each(bothDatabases)('parts of networks on the $kind database', ({ url }
 
   test('what a location has otherwise than the network’s page comes along, with its pictures', async () => {
     const network = await openTestSite(url, { network: fourLocations, preparesUploads: false })
-    opened.push(network)
+    closeLater(network)
     const { networkPage, save, publish } = overrideSite(() => network)
     const id = await networkPage('/dress-code')
     const own = text('own', '<p>અહીં <img src="/media/2" alt="Scarves"></p>')
@@ -211,7 +170,7 @@ describe.each(bothDatabases)('parts of networks on the $kind database', ({ url }
   }, 60_000)
 
   test('a location comes with what belongs to it and what that names, and nothing else', async () => {
-    await exportFrom(sample, inFolder('ottawa.zip'), {
+    await exportFrom(sample(), inFolder('ottawa.zip'), {
       scope: { of: 'location', location: 'ottawa' },
     })
     const other = await empty()
@@ -223,8 +182,8 @@ describe.each(bothDatabases)('parts of networks on the $kind database', ({ url }
       .select({ title: events.title })
       .from(events)
       .where(eq(events.locationId, ottawa?.id ?? 0))
-    const [expected] = await sample.app.database.orm
-      .select({ count: sql<number>`count(*)::int` })
+    const [expected] = await sample()
+      .app.database.orm.select({ count: sql<number>`count(*)::int` })
       .from(events)
       .innerJoin(locations, eq(locations.id, events.locationId))
       .where(eq(locations.slug, 'ottawa'))

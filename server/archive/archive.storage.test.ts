@@ -1,8 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bothDatabases } from '../app/testing/test-app'
 import {
   contentReferences,
@@ -15,53 +13,13 @@ import {
   searchEntries,
 } from '../database/tables'
 import type { FileStore } from '../media/store/file-store'
-import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { ARCHIVE_FORMAT } from './bag/archive-format'
 import { openBagTarget } from './bag/bag-target'
 import { BagWriter } from './bag/bag-writer'
-import {
-  exportFrom,
-  importInto,
-  openEmptyNetwork,
-  openSampleNetwork,
-  type TestNetwork,
-} from './testing/test-archive'
+import { exportFrom, importInto, type TestNetwork, useArchives } from './testing/test-archive'
 
 describe.each(bothDatabases)('archives on the $kind database', ({ url }) => {
-  let folder: string
-  let sample: TestNetwork
-  const opened: { close(): Promise<void> }[] = []
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'toran-archives-'))
-    sample = await openSampleNetwork(url)
-    await exportFrom(sample, join(folder, 'sample.zip'))
-  }, 120_000)
-  afterEach(async () => {
-    for (const network of opened.splice(0)) await network.close()
-  })
-  afterAll(async () => {
-    await sample.close()
-    await rm(folder, { recursive: true, force: true })
-  })
-
-  const inFolder = (name: string) => join(folder, name)
-  async function empty(): Promise<TestNetwork> {
-    const network = await openEmptyNetwork(url)
-    opened.push(network)
-    return network
-  }
-  async function site(): Promise<TestSite> {
-    const made = await openTestSite(url, { preparesUploads: false })
-    opened.push(made)
-    return made
-  }
-  const countOf = async (
-    { app }: Pick<TestNetwork, 'app'>,
-    table: typeof documents | typeof events,
-  ) => {
-    const [row] = await app.database.orm.select({ count: sql<number>`count(*)::int` }).from(table)
-    return row?.count
-  }
+  const { sample, inFolder, empty, site, countOf } = useArchives(url)
 
   test('the whole sample comes into an empty database as it was: exported again, every byte is the same', async () => {
     const other = await empty()
@@ -73,10 +31,10 @@ describe.each(bothDatabases)('archives on the $kind database', ({ url }) => {
       (await readFile(inFolder('again.zip'))).equals(await readFile(inFolder('sample.zip'))),
     ).toBe(true)
     await exportFrom(other, inFolder('again'))
-    await exportFrom(sample, inFolder('first'))
+    await exportFrom(sample(), inFolder('first'))
     for (const name of ['manifest-sha256.txt', 'tagmanifest-sha256.txt', 'data/document.jsonl'])
-      expect(await readFile(join(folder, 'again', name), 'utf8')).toBe(
-        await readFile(join(folder, 'first', name), 'utf8'),
+      expect(await readFile(inFolder(`again/${name}`), 'utf8')).toBe(
+        await readFile(inFolder(`first/${name}`), 'utf8'),
       )
     // Addresses have ids: those of pages, events and pictures are the same.
     const idsOf = ({ app }: TestNetwork) =>
@@ -84,10 +42,10 @@ describe.each(bothDatabases)('archives on the $kind database', ({ url }) => {
         .select({ id: events.id, title: events.title })
         .from(events)
         .orderBy(asc(events.id))
-    expect(await idsOf(other)).toEqual(await idsOf(sample))
+    expect(await idsOf(other)).toEqual(await idsOf(sample()))
     for (const table of [searchEntries, contentReferences]) {
       const [was, is] = await Promise.all(
-        [sample, other].map(async ({ app }) => {
+        [sample(), other].map(async ({ app }) => {
           const [row] = await app.database.orm
             .select({ count: sql<number>`count(*)::int` })
             .from(table)
@@ -99,7 +57,7 @@ describe.each(bothDatabases)('archives on the $kind database', ({ url }) => {
   }, 120_000)
 
   test('a second time everything is equal, and an archive that nothing is told of changes nothing', async () => {
-    const imported = await importInto(sample, inFolder('sample.zip'))
+    const imported = await importInto(sample(), inFolder('sample.zip'))
     const states = Object.values(imported.counts)
     expect(states.every((counts) => counts.new + counts.changed + counts.conflict === 0)).toBe(true)
     expect(imported.originals.stored).toBe(0)

@@ -1,13 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type App, closeApp } from '../../app/app'
 import { openTestApp } from '../../app/testing/test-app'
+import type { documents, events } from '../../database/tables'
 import { ensureContent } from '../../import/ensure-content'
 import { samplePictures } from '../../import/sample-network'
 import type { FileStore } from '../../media/store/file-store'
 import { openFolderStore } from '../../media/store/folder-store'
 import { originalsFolder } from '../../media/store/open-store'
+import { openTestSite } from '../../site/testing/test-site'
 import { type ExportOptions, exportArchive } from '../export-archive'
 import { type ImportOptions, importArchive } from '../import/import-archive'
 
@@ -18,6 +22,45 @@ export interface TestNetwork {
   /** The DATA_DIR that has the store. */
   readonly dataDir: string
   close(): Promise<void>
+}
+
+/** For tests: the sample and its archive, and further networks that are closed after the test of the suite that asks. */
+export function useArchives(url: string | undefined) {
+  let folder: string
+  let sample: TestNetwork
+  const opened: { close(): Promise<void> }[] = []
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'toran-archives-'))
+    sample = await openSampleNetwork(url)
+    await exportFrom(sample, join(folder, 'sample.zip'))
+  }, 120_000)
+  afterEach(async () => {
+    for (const network of opened.splice(0)) await network.close()
+  })
+  afterAll(async () => {
+    await sample.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  async function kept<Network extends { close(): Promise<void> }>(made: Promise<Network>) {
+    const network = await made
+    opened.push(network)
+    return network
+  }
+  return {
+    sample: () => sample,
+    /** Closes a network after the test. */
+    closeLater: (network: { close(): Promise<void> }) => void opened.push(network),
+    inFolder: (name: string) => join(folder, name),
+    empty: () => kept(openEmptyNetwork(url)),
+    site: () => kept(openTestSite(url, { preparesUploads: false })),
+    async countOf(
+      { app }: Pick<TestNetwork, 'app'>,
+      table: typeof documents | typeof events,
+    ): Promise<number | undefined> {
+      const [row] = await app.database.orm.select({ count: sql<number>`count(*)::int` }).from(table)
+      return row?.count
+    },
+  }
 }
 
 /** For tests: an empty database. */

@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { StoredBlock } from '#schema/page/content'
 import { bothDatabases } from '../../app/testing/test-app'
-import { openTestSite, samplePictureUrl, type TestSite } from '../../site/testing/test-site'
+import { samplePictureUrl } from '../../site/testing/test-site'
 import {
-  fourLocations,
   hidden,
   LEICESTER,
   OTTAWA,
-  overrideSite,
   page,
   pageText,
   placeAt,
   RESET,
   SAVE,
   text,
+  useOverrideSite,
 } from './testing/override-site'
 
 describe.each(bothDatabases)(
   'what follows from what locations have otherwise, on the $kind database',
   ({ url }) => {
-    let site: TestSite
-    beforeAll(async () => {
-      site = await openTestSite(url, { network: fourLocations })
-    })
-    afterAll(() => site.close())
-    const { done, refused, networkPage, changeNetwork, effective, save, publish, html } =
-      overrideSite(() => site)
+    const { site, done, refused, networkPage, changeNetwork, effective, save, publish, html } =
+      useOverrideSite(url)
 
     test('a whole text of a location becomes differences: visitors see the same bytes, and it follows the network again', async () => {
       const before = await Promise.all(['/', '/ottawa', '/leicester'].map(html))
@@ -94,7 +88,7 @@ describe.each(bothDatabases)(
         fields: [{ id: 'f1', type: 'medias', name: 'medias', value: [3] }],
       }
       await save(place, [text('dress', 'Dress modestly'), text('shop', 'Shop'), picture])
-      const status = async () => (await site.get(samplePictureUrl(3))).statusCode
+      const status = async () => (await site().get(samplePictureUrl(3))).statusCode
       expect(await status()).toBe(404)
       await publish(place, 1)
       expect(await status()).toBe(200)
@@ -118,7 +112,7 @@ describe.each(bothDatabases)(
       const drops = async (write: () => Promise<unknown>) => {
         await Promise.all(paths.map(html))
         const dropped = new Set<string>()
-        const stop = site.app.changes.listen((keys) => {
+        const stop = site().app.changes.listen((keys) => {
           for (const key of keys) dropped.add(key)
         })
         await write()
@@ -145,7 +139,7 @@ describe.each(bothDatabases)(
           'mutation ($id: ID!, $l: ID, $g: String) { createPreview(id: $id, locationId: $l, language: $g) { url } }',
           { id, l: locationId, g: language },
         )
-      const looked = async (made: { url: string }) => (await site.look(made.url)).body
+      const looked = async (made: { url: string }) => (await site().look(made.url)).body
       const here = await looked(await preview(LEICESTER))
       expect(here).toContain('Scarves soon')
       expect(here).not.toContain('>Shop<')
@@ -156,7 +150,7 @@ describe.each(bothDatabases)(
       expect(await looked(await preview(null))).toContain('Dress modestly')
       const shown = await preview(LEICESTER)
       await publish(place, 2)
-      expect((await site.look(shown.url)).statusCode).toBe(404)
+      expect((await site().look(shown.url)).statusCode).toBe(404)
     })
 
     test('an orphaned difference gets another place', async () => {

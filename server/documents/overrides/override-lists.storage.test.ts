@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closeApp } from '../../app/app'
 import { bothDatabases, openAppBeside } from '../../app/testing/test-app'
 import { createSiteContent } from '../../site/content/create-site-content'
-import { openTestSite, type TestSite } from '../../site/testing/test-site'
 import {
   type Answered,
-  fourLocations,
   hidden,
   LEICESTER,
   NAIROBI,
   OTTAWA,
-  overrideSite,
   placeAt,
   text,
+  useOverrideSite,
 } from './testing/override-site'
 
 describe.each(bothDatabases)('who differs, on the $kind database', ({ url }) => {
-  let site: TestSite
-  beforeAll(async () => {
-    site = await openTestSite(url, { network: fourLocations })
-  })
-  afterAll(() => site.close())
-  const { done, networkPage, save, publish } = overrideSite(() => site)
+  const { site, done, networkPage, save, publish } = useOverrideSite(url)
 
   test('locations are listed by page, block and field, a part at a time', async () => {
     const id = await networkPage('/who')
@@ -62,7 +55,7 @@ describe.each(bothDatabases)('who differs, on the $kind database', ({ url }) => 
   if (url === undefined) return
   test('another server shows what a location published', async () => {
     const id = await networkPage('/two')
-    const beside = await openAppBeside(site.app)
+    const beside = await openAppBeside(site().app)
     const content = createSiteContent(beside)
     const shown = async () => {
       const { published } = await content.addressRows([Number(id)])

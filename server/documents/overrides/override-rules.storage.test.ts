@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../app/testing/test-app'
 import { auditRows, locations } from '../../database/tables'
 import { codesOf, type Variables } from '../../graphql/testing/ask-as'
 import { Principal } from '../../people/access/principal'
-import { openTestSite, type TestSite } from '../../site/testing/test-site'
 import {
   type Answered,
   EFFECTIVE,
-  fourLocations,
   hidden,
   LEICESTER,
   NAIROBI,
   OTTAWA,
-  overrideSite,
   PUBLISH,
   page,
   pageText,
@@ -21,18 +18,14 @@ import {
   RESET,
   SAVE,
   text,
+  useOverrideSite,
 } from './testing/override-site'
 
 describe.each(bothDatabases)(
   'who may have pages otherwise, and what is refused, on the $kind database',
   ({ url }) => {
-    let site: TestSite
-    beforeAll(async () => {
-      site = await openTestSite(url, { network: fourLocations })
-    })
-    afterAll(() => site.close())
-    const { ask, done, refused, networkPage, changeNetwork, effective, save, storedRows } =
-      overrideSite(() => site)
+    const { site, ask, done, refused, networkPage, changeNetwork, effective, save, storedRows } =
+      useOverrideSite(url)
 
     test('what head office locked is refused with who and why, and shown with its lock', async () => {
       const id = await networkPage('/locked')
@@ -91,8 +84,8 @@ describe.each(bothDatabases)(
       ]
       expect(await seenAt(person('VIEW', 20))).toEqual([])
       expect(await seenAt(volunteer)).toEqual([LEICESTER])
-      const actions = await site.app.database.orm
-        .select({
+      const actions = await site()
+        .app.database.orm.select({
           action: auditRows.action,
           locationId: auditRows.locationId,
           fields: auditRows.fields,
@@ -131,7 +124,9 @@ describe.each(bothDatabases)(
           ask(SAVE, { ...saving(LEICESTER, `word ${index}`), expectedVersion: 1 }),
         ),
       )
-      expect(same.flatMap((answer) => codesOf(site.app, answer))).toEqual(Array(9).fill('CONFLICT'))
+      expect(same.flatMap((answer) => codesOf(site().app, answer))).toEqual(
+        Array(9).fill('CONFLICT'),
+      )
     })
 
     test('who may write one language alone changes its texts there, and nothing that counts in all', async () => {
@@ -213,7 +208,7 @@ describe.each(bothDatabases)(
         'BAD_USER_INPUT',
       ])
       expect(await codes({ page: { ...good.page, imageId: '4711' } })).toEqual(['BAD_USER_INPUT'])
-      const { orm } = site.app.database
+      const { orm } = site().app.database
       const archive = (status: 'ACTIVE' | 'ARCHIVED') =>
         orm.update(locations).set({ status }).where(eq(locations.id, 40))
       await archive('ARCHIVED')

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../app/testing/test-app'
 import type { Variables } from '../../graphql/testing/ask-as'
-import { openTestSite, type TestSite } from '../../site/testing/test-site'
 import {
   DECIDE,
-  fourLocations,
   hidden,
   LEICESTER,
   NAIROBI,
   OTTAWA,
-  overrideSite,
   placeAt,
   RESET,
   text,
+  useOverrideSite,
 } from './testing/override-site'
 
 describe.each(bothDatabases)('what locations have otherwise, on the $kind database', ({ url }) => {
-  let site: TestSite
-  beforeAll(async () => {
-    site = await openTestSite(url, { network: fourLocations })
-  })
-  afterAll(() => site.close())
   const { done, refused, networkPage, changeNetwork, effective, save, publish, html, storedRows } =
-    overrideSite(() => site)
+    useOverrideSite(url)
 
   test('a location publishes one sentence; all other locations keep their bytes, stored and rendered', async () => {
     const id = await networkPage('/dress-code')

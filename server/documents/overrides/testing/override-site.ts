@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll } from 'vitest'
 import type { StoredBlock } from '#schema/page/content'
 import { pageOverrides } from '../../../database/tables'
 import { codesOf, createAskAs, type Variables } from '../../../graphql/testing/ask-as'
 import { smallNetwork } from '../../../import/testing/small-network'
 import { API_PRINCIPAL, type Principal } from '../../../people/access/principal'
-import type { TestSite } from '../../../site/testing/test-site'
+import { openTestSite, type TestSite } from '../../../site/testing/test-site'
 
 export const [OTTAWA, LEICESTER, NAIROBI] = ['20', '30', '40'] as const
 const [first] = smallNetwork.locations
@@ -78,6 +79,17 @@ interface SaveOptions {
 }
 
 /** For tests: what head office and locations do to pages of the network. */
+/** For tests: the site of a database with four locations, for the tests of the suite that asks. */
+export function useOverrideSite(url: string | undefined) {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await openTestSite(url, { network: fourLocations })
+  })
+  afterAll(() => site.close())
+  const current = () => site
+  return { site: current, ...overrideSite(current) }
+}
+
 export function overrideSite(site: () => TestSite) {
   const ask = (query: string, variables: Variables, principal: Principal | null = API_PRINCIPAL) =>
     createAskAs(site().app)(principal, query, variables)

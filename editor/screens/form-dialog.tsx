@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { failureOf } from '../api/failure'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+
+/** A dialog with a few fields that are saved at once. What was entered stays when it could not be saved, with what to do. */
+export function FormDialog({
+  title,
+  action = 'Save',
+  className,
+  onSave,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const form = useId()
+  const [isSaving, setIsSaving] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    if (isSaving) return
+    setProblem('')
+    setIsSaving(true)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            {...{ look: 'primary', type: 'submit', form }}
+            aria-disabled={isSaving || undefined}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={className}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void run(onSave)
+        }}
+      >
+        {typeof children === 'function' ? children((work) => void run(work)) : children}
+        {problem && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+interface FormDialogProps {
+  readonly title: string
+  /** What saving is called. */
+  readonly action?: string
+  readonly className?: string
+  /** Its failure is shown below the fields. */
+  readonly onSave: () => Promise<void>
+  readonly onClose: () => void
+  /** The fields; as a function where one of them saves by itself, by what it is given. */
+  readonly children: ReactNode | ((run: (work: () => Promise<void>) => void) => ReactNode)
+}
