@@ -12,7 +12,7 @@ import { percentile } from './measure.mjs'
 import { ask } from './server/requests.mjs'
 
 /**
- * `npm run bench:content [-- --databases embedded,postgres --rounds 40]`: how long somebody of head office waits for a list, a
+ * `npm run bench:content [-- --databases embedded,postgres --rounds 40]`: how long someone of head office waits for a list, a
  * search, a filter, the media library and what uses a picture, in a network of 100 locations with 400 records each; and
  * 500 records that are archived, with what becomes of each; and how many pages are rendered again for an edit of one event, and of one location. The goals are beside; so is what a query costs that asks for nothing, by which a busy
  * machine is told from a slow list.
@@ -48,7 +48,7 @@ async function measure({ server: startServer, postgres, dataDir }) {
   say(`Filling ${LOCATIONS} locations…`)
   const filled = await fillNetwork(client)
   await client.end()
-  // Somebody who keeps a location at which nobody has saved anything: the longest way to “nothing was changed”.
+  // Someone who keeps a location at which nobody has saved anything: the longest way to “nothing was changed”.
   const own = await acceptedPerson(server, { dataDir, locationId: filled.locations.at(-1).id })
   const rows = []
   const floors = []

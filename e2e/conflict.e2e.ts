@@ -60,7 +60,7 @@ test('what does not clash is merged without asking, by block and by field', asyn
   const editor = new EditorPage(page)
   const created = await createPage('/merged', [hero('First')])
   await editor.open(created.id)
-  const added = { ...hero('Added by somebody else'), id: 'b_added' }
+  const added = { ...hero('Added by someone else'), id: 'b_added' }
   await savePage(created, '/merged', [hero('First'), added])
 
   await editor.block('Hero').click({ position: { x: 10, y: 10 } })
@@ -71,7 +71,7 @@ test('what does not clash is merged without asking, by block and by field', asyn
   const draft = await draftOf(created.id)
   expect(draft.blocks.map((block) => fieldValue(block, 'title'))).toEqual([
     'Mine',
-    'Added by somebody else',
+    'Added by someone else',
   ])
 })
 

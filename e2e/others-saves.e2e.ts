@@ -35,7 +35,7 @@ test('what others save appears by itself within a second, marked with who it was
   await expect(page.getByText(/changed this$/)).toHaveCount(0, { timeout: 15_000 })
   await publishPage(saved)
   await expect(page.getByRole('button', { name: 'Live', exact: true })).toBeVisible()
-  await findsNothing(page, 'a page that somebody else has changed', '.ed-frame-canvas')
+  await findsNothing(page, 'a page that someone else has changed', '.ed-frame-canvas')
 })
 
 test('two write in one text: neither caret moves, and both have all words once they have left it', async ({

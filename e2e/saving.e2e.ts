@@ -35,7 +35,7 @@ test('what a closed tab left is back when the page is opened again, with its ste
   await expect(reopened.block('Hero')).toContainText('First')
 })
 
-test('where somebody has saved since, what a closed tab left is offered beside the saved version', async ({
+test('where someone has saved since, what a closed tab left is offered beside the saved version', async ({
   page,
 }) => {
   const { id, again } = await leaveUnsaved(page, '/closed-older')

@@ -18,7 +18,7 @@ test('two people in one page see each other and neither loses a word', async ({
   const here = page.getByRole('list', { name: 'Also in this page' })
   await expect(here.getByRole('button')).toHaveCount(1)
   await write(theirs, ' of theirs')
-  // Somebody types until four seconds after their last key: where answers take longer, they go on until it is seen.
+  // Someone types until four seconds after their last key: where answers take longer, they go on until it is seen.
   await expect(async () => {
     await theirs.page.keyboard.press('x')
     await theirs.page.keyboard.press('Backspace')

@@ -64,7 +64,7 @@ async function keepCompiled(file, script) {
     await writeFile(unfinished, script.createCachedData())
     await rename(unfinished, compiledFile(file))
   } catch {
-    // The folder may belong to somebody else, or be full: the next start takes a little longer, and that is all.
+    // The folder may belong to someone else, or be full: the next start takes a little longer, and that is all.
     await rm(unfinished, { force: true }).catch(() => {})
   }
 }

@@ -1,4 +1,4 @@
-// Kills the editor's tab at random moments while somebody types, and checks that nothing older than a second is lost.
+// Kills the editor's tab at random moments while someone types, and checks that nothing older than a second is lost.
 // npm run crash:editor [-- 50]
 import { spawn } from 'node:child_process'
 import { readArguments } from './arguments.mjs'

@@ -77,7 +77,7 @@ await runSteps(async () => {
   }
 })
 
-/** What must hold while something breaks, or somebody means harm. */
+/** What must hold while something breaks, or someone means harm. */
 async function scenarios(reports) {
   const failed = []
   for (const { title, folder, always } of SCENARIOS)

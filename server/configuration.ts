@@ -150,7 +150,7 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly socialFeeds: readonly SocialFeed[]
   /** Whether an empty database is filled with the sample network. */
   readonly withSample: boolean
-  /** Whether pictures of public pages are made before somebody asks for them. */
+  /** Whether pictures of public pages are made before someone asks for them. */
   readonly preparesPictures: boolean
   /** Where figures are answered to Prometheus; `null` for nowhere. */
   readonly metrics: MetricsConfiguration | null

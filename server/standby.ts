@@ -98,7 +98,7 @@ async function startStandby(
     siteEvents(log),
     folder,
   )
-  // The sites are read before somebody asks: answers before the routes wait for nothing.
+  // The sites are read before someone asks: answers before the routes wait for nothing.
   await site.placeOf({ host: '', path: '/' })
   const https = origin.startsWith('https:')
   const before = serveCached(site, { headers: commonHeaders(https), log })

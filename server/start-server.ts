@@ -287,7 +287,7 @@ async function isDatabaseThere({ database }: App): Promise<boolean> {
   }
 }
 
-/** Our own PostgreSQL only reads while the disk is nearly full; another one where somebody has set it so. */
+/** Our own PostgreSQL only reads while the disk is nearly full; another one where someone has set it so. */
 async function savingProblem({ database }: App): Promise<string | null> {
   const [row] = await database.rows<{ mode: string }>(
     sql`select current_setting('transaction_read_only') as mode`,

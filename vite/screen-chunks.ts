@@ -52,7 +52,7 @@ const TOOLS = [
 ]
 /** What blocks of a page read besides what came with it. */
 const SOURCES = ['api/server-source.ts']
-/** What comes before somebody can press a block, or by itself soon after. */
+/** What comes before someone can press a block, or by itself soon after. */
 export const WITHOUT_APOLLO: readonly string[] = [EDITOR, PANEL, AFTER_PAGE, TOOLS, SOURCES]
   .flat()
   .filter((path) => !path.startsWith('../'))

@@ -71,7 +71,7 @@ export async function fillNetwork(client) {
           from locations l, generate_series(1, $2::int) k) places`,
       content === undefined ? [FIRST, count] : [FIRST, count, content],
     )
-  // At all locations but the last somebody has saved the records.
+  // At all locations but the last someone has saved the records.
   for (const table of ['events', 'posts', 'faqs'])
     await client.query(
       `update ${table} set updated_by_name = 'Asha' where id > $1 and location_id < (select max(id) from locations)`,

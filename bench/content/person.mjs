@@ -7,7 +7,7 @@ const EMAIL = 'keeper@toran.example'
 const PASSWORD = 'four quiet words here'
 
 /**
- * Invites somebody who manages a location, accepts it, and answers their bearer token.
+ * Invites someone who manages a location, accepts it, and answers their bearer token.
  * @param {import('../../scripts/faults/support/server.mjs').TestServer} server
  * @param {{ dataDir: string, locationId: number }} place
  */

@@ -37,7 +37,7 @@ export interface Account extends Omit<Me, 'assignments' | 'mustSetUpTwoStep'> {
   readonly mustSetUpTwoStep?: boolean
 }
 
-/** What somebody may do at a location, or everywhere, by a level or by a permission set. */
+/** What someone may do at a location, or everywhere, by a level or by a permission set. */
 export interface HeldAssignment {
   readonly locationId: number | null
   readonly level: PermissionLevel

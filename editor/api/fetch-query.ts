@@ -16,7 +16,7 @@ export interface ApiClient {
   readonly connect: (create: CreateApollo) => EditorApollo
   /** What the blocks of a page show, where it came with the HTML: once, and never after the first write. */
   readonly takePreloadedBlocks: (documentId: number, language: string) => PreloadedBlocks | null
-  /** Drops all answers, when somebody signs out. */
+  /** Drops all answers, when someone signs out. */
   readonly clearStore: () => Promise<void>
   /** Records of a kind were changed here: answers that may hold them are asked for again when they are needed next. */
   readonly recordsChanged: (kind: string) => void

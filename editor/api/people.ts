@@ -33,7 +33,7 @@ export type StoredMail = MailsQuery['mails']['nodes'][number]
 export type FailedJob = MailsQuery['failedJobs']['nodes'][number]
 export type Session = MySessionsQuery['mySessions'][number]
 
-/** What somebody may do where; no location is the whole network. */
+/** What someone may do where; no location is the whole network. */
 export interface GivenAssignment {
   readonly level: PermissionLevel
   readonly locationId: number | string | null
@@ -77,7 +77,7 @@ export async function changePerson(client: ApiClient, id: string, step: PersonSt
   })
 }
 
-/** Signs somebody out everywhere; oneself everywhere but here. Returns on how many devices. */
+/** Signs someone out everywhere; oneself everywhere but here. Returns on how many devices. */
 export async function endSessions(client: ApiClient, personId: string | null): Promise<number> {
   return (await write(client, endSessionsMutation, { personId })).endSessions
 }

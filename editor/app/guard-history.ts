@@ -32,7 +32,7 @@ function holdsStep(): boolean {
 function mayPass(): boolean {
   const isSamePlace = holdAddress(true) === location.pathname + location.search
   if (guards.length > 0 && entryIndex() !== agreed && !isSamePlace) return false
-  // Somebody has changed the part behind `#` by hand, which adds an entry without a number.
+  // Someone has changed the part behind `#` by hand, which adds an entry without a number.
   if (isSamePlace && !window.history.state) window.history.replaceState({ index: guarded + 1 }, '')
   agreed = null
   guarded = entryIndex()

@@ -51,7 +51,7 @@ test.each([
   expect(changeWords({ ...line, chain, fields, fromStatus: null, toStatus: null })).toBe(words)
 })
 
-test('a page that was published says what it was, and whether somebody else approved it', () => {
+test('a page that was published says what it was, and whether someone else approved it', () => {
   const published = { ...line, fromStatus: 'DRAFT ACTIVE', toStatus: 'PUBLISHED ACTIVE' }
   expect(changeWords({ ...published, reason: 'selfApproved' })).toContain(
     'Draft to Published · No approval needed',

@@ -30,7 +30,7 @@ function act(session: EditorSession, event: KeyboardEvent): boolean {
     editFields(session)
     return true
   }
-  // A browser scrolls a page on by it: somebody who means to write must not find the block out of sight.
+  // A browser scrolls a page on by it: someone who means to write must not find the block out of sight.
   if (key === ' ') return true
   const next = neighbour(session, key)
   if (next) selectAndSay(session, next)

@@ -107,7 +107,7 @@ describe('dragging by keyboard', () => {
     expect(session.pageStore.getState().past).toEqual([])
   })
 
-  test('ends when somebody else takes the block off the page meanwhile', async () => {
+  test('ends when someone else takes the block off the page meanwhile', async () => {
     const user = await pickUp()
     await user.keyboard('{ArrowDown}')
     act(() => session.pageStore.edit(removeBlock('one'), { label: 'Merged' }))

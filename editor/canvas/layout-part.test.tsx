@@ -141,10 +141,10 @@ describe('a page on the canvas', () => {
   })
 
   test('says why no layout could be made', async () => {
-    const makeLayout = async () => ({ ok: false, message: 'Somebody was first.' }) as const
+    const makeLayout = async () => ({ ok: false, message: 'Someone was first.' }) as const
     const { session } = open({ layout: null, makeLayout })
     await userEvent.click(screen.getByRole('button', { name: 'Create them' }))
-    expect(JSON.stringify(session.uiStore.getState())).toContain('Somebody was first.')
+    expect(JSON.stringify(session.uiStore.getState())).toContain('Someone was first.')
   })
 
   test('warns where the layout is not published', () => {

@@ -5,7 +5,7 @@ import type { Check } from './check'
 import { CheckGroups } from './check-groups'
 import './checks.css'
 
-/** Why publishing is refused: examples are no fault of the page, they only wait for somebody's words. */
+/** Why publishing is refused: examples are no fault of the page, they only wait for someone's words. */
 const STOPPED = {
   unfinished: 'The page still shows examples. Replace or remove them, then try again.',
   broken: 'Fix the errors, then try again.',

@@ -77,7 +77,7 @@ test('that it was saved stays said when its location has changed meanwhile', asy
     return new Response((await answer.text()).replaceAll('"Ottawa"', '"Ottawa East"'))
   })
   await user.click(screen.getByRole('button', { name: 'Save event' }))
-  // Also the navigation says where somebody works.
+  // Also the navigation says where someone works.
   const form = within(await screen.findByRole('main'))
   expect(await form.findByText('Ottawa East')).toBeTruthy()
   expect(answered).toBeGreaterThan(0)
@@ -166,7 +166,7 @@ test('what a closed tab left unsaved is back where nobody has saved since, as of
   expect(screen.getAllByText('Your unsaved changes are back.')).not.toHaveLength(0)
 })
 
-test('where somebody has saved since, it is offered beside what is stored, and merged field by field', async () => {
+test('where someone has saved since, it is offered beside what is stored, and merged field by field', async () => {
   const before = { title: 'Diwali', venue: 'Garden Hall' }
   localStorage.setItem(LEFT, JSON.stringify(entryOf(before, { venue: 'Garden' }, 1)))
   const { user } = openApp('/editor/events/7', { records: diwali() })

@@ -120,7 +120,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
   }
 }
 
-/** When visitors see what is created by somebody who may decide that. */
+/** When visitors see what is created by someone who may decide that. */
 function whenSeen({ fields, statusField }: RecordFormOf): string {
   const label = statusField === undefined ? undefined : fields[statusField]?.label
   const soon = 'Visitors see it as soon as it is created'

@@ -43,7 +43,7 @@ test('what is typed while it is saved stays, with the caret, and is saved next',
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull())
 })
 
-test('what is typed while it is read again stays on top of what somebody else has stored', async () => {
+test('what is typed while it is read again stays on top of what someone else has stored', async () => {
   const [record] = diwali()
   const { user, api } = openApp('/editor/events/7', { records: record ? [record] : [] })
   const place = await screen.findByLabelText<HTMLInputElement>('Place')

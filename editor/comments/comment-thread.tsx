@@ -54,7 +54,7 @@ function ThreadActions({ thread, isSelected }: Required<CommentThreadProps>) {
   const isThere = usePage(({ page }) => page.tree.blocks.has(thread.block))
   const step = useStep()
   const [first] = thread.comments
-  // What somebody adds meanwhile is not resolved unseen.
+  // What someone adds meanwhile is not resolved unseen.
   const last = thread.comments.at(-1) ?? first
   if (first.resolvedAt !== null)
     return (

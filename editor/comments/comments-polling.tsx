@@ -4,7 +4,7 @@ import { useSettled } from '../ui/lazy/use-settled'
 import { useComments } from './use-comments'
 
 /**
- * Keeps the comments up to date while somebody else is in the page, as often as presence is announced. Alone nobody adds any; what came
+ * Keeps the comments up to date while someone else is in the page, as often as presence is announced. Alone nobody adds any; what came
  * before is asked for once the page has settled, and when the comments are opened.
  */
 export function CommentsPolling() {

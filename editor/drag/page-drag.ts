@@ -197,7 +197,7 @@ function beginning(
   return { what, by, place, refusal: place ? null : refusal(tree, what, ROOT, session) }
 }
 
-/** Calls back when what is dragged is taken off the page, as by somebody else. Returns how to stop. */
+/** Calls back when what is dragged is taken off the page, as by someone else. Returns how to stop. */
 function whenGone({ pageStore, uiStore }: EditorSession, call: () => void): () => void {
   return pageStore.subscribe(({ page }) => {
     const { drag } = uiStore.getState()

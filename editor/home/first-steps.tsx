@@ -11,7 +11,7 @@ import { Button } from '../ui/button'
 /** The file of the template in `renderer/templates`. */
 const HOME_TEMPLATE = 'home'
 
-/** What somebody who has just begun does first; nothing once all of it is done. */
+/** What someone who has just begun does first; nothing once all of it is done. */
 export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
   const isShown = create !== null || isAlone || unfinished !== null
   const more = useNetworkSteps(isShown)

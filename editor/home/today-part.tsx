@@ -16,7 +16,7 @@ export type ClosedTodayButton = ComponentType<{
   readonly onChanged: () => void
 }>
 
-/** Today's hours of the location that somebody works at, and what people of a location change most. */
+/** Today's hours of the location that someone works at, and what people of a location change most. */
 export function TodayPart({ ClosedToday }: { readonly ClosedToday: ClosedTodayButton }) {
   const { account } = useApp()
   const id = onlyLocation(account) ?? readNavigation().places[account.id]

@@ -30,7 +30,7 @@ interface Change {
   readonly assigneeId?: string | null
 }
 
-/** Undo writes what was there before, unless somebody has changed it since. */
+/** Undo writes what was there before, unless someone has changed it since. */
 function changing(changeOf: (message: Feedback) => Change): RowAction<Feedback>['run'] {
   return async (client, message) => {
     const { id, status, assignee } = message

@@ -17,7 +17,7 @@ import { feedbackOptions } from './inbox-words'
 /** The assignee, status and internal note of a message. */
 export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormProps) {
   const [updateFeedback, { loading: isBusy }] = useMutation(updateFeedbackMutation)
-  // What was not saved yet lies over the message: an answer, or somebody else, changes what is below.
+  // What was not saved yet lies over the message: an answer, or someone else, changes what is below.
   const [draft, setDraft] = useState<Partial<Draft>>({})
   const { status, assignee, note } = { ...draftOf(message), ...draft }
   const [failure, setFailure] = useState('')
@@ -107,7 +107,7 @@ function draftOf({ status, assignee, note }: Feedback): Draft {
 interface FeedbackFormProps {
   readonly message: Feedback
   readonly onChanged: (words: string) => void
-  /** Called when somebody else was first: the message is to be read again. */
+  /** Called when someone else was first: the message is to be read again. */
   readonly onConflict: () => void
 }
 

@@ -170,7 +170,7 @@ test('what is written while a note is saved, or an answer sent, stays', async ()
   expect([note.value, text.value]).toEqual(['Ask Asha and Ravi', 'In May. Or June.'])
 })
 
-test('what somebody else changed first is told; the note that was typed stays', async () => {
+test('what someone else changed first is told; the note that was typed stays', async () => {
   let stored = MESSAGE
   const { user } = openApp('/editor/inbox/7', {
     answers: {

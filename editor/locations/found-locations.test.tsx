@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../testing/open-app'
-// Read before the clock of the test runs: the app would ask for them while somebody waits.
+// Read before the clock of the test runs: the app would ask for them while someone waits.
 import './add-day-dialog'
 import './location-list'
 

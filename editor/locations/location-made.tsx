@@ -69,7 +69,7 @@ function nextSteps({ id, pages: copied }: CopiedLocation) {
   ]
 }
 
-/** A shared home page says the name of the network's own location wherever somebody has written it. */
+/** A shared home page says the name of the network's own location wherever someone has written it. */
 function ownHome(copied: number, path: string) {
   const help =
     'The one of the network is shown, with its words. “New page” begins one with this name.'

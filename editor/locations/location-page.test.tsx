@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../testing/open-app'
-// Read before the clock of the test runs: the app would ask for them while somebody waits.
+// Read before the clock of the test runs: the app would ask for them while someone waits.
 import '../records/history/record-history'
 import './location-page'
 import { questionOf } from './location-question'

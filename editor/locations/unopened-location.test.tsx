@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OTTAWA } from '../testing/fake-network'
 import { openApp } from '../testing/open-app'
-// Read before the clock of the test runs: the app would ask for it while somebody waits.
+// Read before the clock of the test runs: the app would ask for it while someone waits.
 import './location-page'
 
 afterEach(() => {

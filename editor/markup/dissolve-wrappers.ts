@@ -89,7 +89,7 @@ function blocksOf(parent: Element): Node[] {
   return blocks
 }
 
-/** Also an element of a line, where somebody has put blocks into it. */
+/** Also an element of a line, where someone has put blocks into it. */
 function holdsBlocks(element: Element): boolean {
   return (
     WRAPPERS.has(element.localName) ||

@@ -9,7 +9,7 @@ interface TypedMark {
   /** How many characters it takes. */
   readonly length: number
   readonly number: number
-  /** It may mean something else where it stands alone: a dash before what somebody says, the number of a chapter. */
+  /** It may mean something else where it stands alone: a dash before what someone says, the number of a chapter. */
   readonly needsNext: boolean
 }
 

@@ -7,7 +7,7 @@ import {
   UploadGone,
 } from '../library/pictures'
 
-/** `cut`: the connection is lost. `arrived`: on the server, not saved yet. `delayed`: the server was too busy to save it. `known`: the library has the same file, and somebody has to say what is wanted. */
+/** `cut`: the connection is lost. `arrived`: on the server, not saved yet. `delayed`: the server was too busy to save it. `known`: the library has the same file, and someone has to say what is wanted. */
 export type UploadState =
   | 'waiting'
   | 'sending'
@@ -213,7 +213,7 @@ function sendAgain(entry: Entry): void {
   set(entry, { state: 'waiting', message: '', part: 0 })
 }
 
-/** What is asked of the server: a new file is not stored where the library has it, until somebody wants that. */
+/** What is asked of the server: a new file is not stored where the library has it, until someone wants that. */
 function askedOf({ item: { sending }, isWanted }: Entry): Sending {
   const unlessKnown = sending.replaces === undefined && !isWanted
   return { ...sending, ...(unlessKnown && { unlessKnown }) }

@@ -110,7 +110,7 @@ export function useLibrary(query: LibraryQuery): Library {
   }
 }
 
-/** Somebody may have added a picture in between, which moves the others into the next part. */
+/** Someone may have added a picture in between, which moves the others into the next part. */
 function withoutTwice(
   before: readonly LibraryPicture[],
   more: readonly LibraryPicture[],

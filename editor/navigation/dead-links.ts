@@ -47,7 +47,7 @@ export async function findDeadLinks(
 }
 
 async function ask(label: string, path: string, address: string): Promise<DeadLink | null> {
-  // As somebody who is not signed in.
+  // As someone who is not signed in.
   const answer = await fetch(path.replace(/#.*$/, ''), { method: 'HEAD', credentials: 'omit' })
   if (answer.status === 404) return { label, address, leadsTo: null }
   const arrived = new URL(answer.url).pathname

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../testing/fake-api'
 import { holdAnswers } from '../testing/hold-answers'
 import { openApp } from '../testing/open-app'
-// Read before the clock of the test runs: the app would ask for them while somebody waits.
+// Read before the clock of the test runs: the app would ask for them while someone waits.
 import '../records/history/record-history'
 import './navigation-screen'
 
@@ -124,7 +124,7 @@ test('a draft is opened again, says whose it is, and is given up', async () => {
   await waitFor(() => expect(last(api, 'DropRecordDraft')).toMatchObject({ expectedVersion: 4 }))
 })
 
-test('when somebody else has changed the draft, what is mine is merged with theirs of other fields', async () => {
+test('when someone else has changed the draft, what is mine is merged with theirs of other fields', async () => {
   let isLate = false
   const theirs = draftOf(VALUES.entries, { footer: [entry('Contact')] })
   const { user, api } = await open({

@@ -43,7 +43,7 @@ test('what is typed at a location is saved as its override, marked, published th
   expect(api.asked.some(({ operation }) => /^(Save|Publish)Document$/.test(operation))).toBe(false)
 })
 
-test('somebody who saved first at the location is merged, on the network’s page as it is then', async () => {
+test('someone who saved first at the location is merged, on the network’s page as it is then', async () => {
   const { state } = await openAtOttawa()
   state.version = 3
   state.networkVersion = 5

@@ -51,7 +51,7 @@ export function sendOverrideOf(
     }
   }
 
-  /** Somebody saved first: their page stands on the network's present one, and so does what is sent from now on. */
+  /** Someone saved first: their page stands on the network's present one, and so does what is sent from now on. */
   async function withCurrentPage(failure: Failure): Promise<Failure> {
     if (failure.kind !== 'conflict') return failure
     try {

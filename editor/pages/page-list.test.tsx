@@ -129,7 +129,7 @@ test('a template with a title of its own needs no other', async () => {
 
 test.each([
   ['the location the list is narrowed to', '?locationId=12', [null], 'Ottawa'],
-  ['the location somebody works for', '', [13], 'Leicester'],
+  ['the location someone works for', '', [13], 'Leicester'],
   ['the location they work for, of several', '', [13, 12], 'Leicester'],
   ['that of head office for who works for all of them', '', [null], 'Vadodara'],
 ])('a new page is for %s', async (_name, search, assigned, expected) => {
@@ -141,7 +141,7 @@ test.each([
   await waitFor(() => expect(chosen()?.textContent).toBe(expected))
 })
 
-/** A network of three locations, and somebody who writes for some of them; `null` stands for all. */
+/** A network of three locations, and someone who writes for some of them; `null` stands for all. */
 function networkOf(assigned: readonly (number | null)[]) {
   const assignments = assigned.map((id) => ({
     ...{ locationId: id && String(id), level: 'CONTRIBUTE' },

@@ -6,7 +6,7 @@ import { mostUsed } from './most-used'
 const named = (uses: Record<string, number>, target: 'content' | 'layout' = 'content') =>
   mostUsed(addableBlocks(definitions, target), uses).map(({ name }) => name)
 
-test('somebody new is offered what pages are made of most', () => {
+test('someone new is offered what pages are made of most', () => {
   expect(named({})).toEqual(['Text', 'Media', 'Hero', 'CardList', 'Columns', 'HoursCard'])
 })
 

@@ -1,7 +1,7 @@
 import type { AnyBlock } from '#schema/block/block'
 import type { BlockUses } from '../store/block-uses'
 
-/** What pages are made of most: the order for somebody who has not added much yet. */
+/** What pages are made of most: the order for someone who has not added much yet. */
 export const USUAL: readonly string[] = [
   'Text',
   'Media',

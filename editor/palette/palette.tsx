@@ -131,7 +131,7 @@ interface FoundEntriesProps {
 /** The pages whose palette was rendered whole: it stays so when another tab is looked at meanwhile. */
 const renderedWhole = new WeakSet<EditorSession>()
 
-/** Whether the groups out of sight are rendered, too: once the page has settled, or somebody is about to use the palette. */
+/** Whether the groups out of sight are rendered, too: once the page has settled, or someone is about to use the palette. */
 function useWhole(search: string) {
   const session = useSession()
   const isSettled = useSettled()

@@ -91,7 +91,7 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
   )
 }
 
-/** What a page has at no location otherwise than in the network. */
+/** What a page has that differs from the network’s at no location. */
 const ONE_FOR_ALL: ReadonlySet<string> = new Set(['externalUrl', 'visibility'])
 
 function SettingFields({ memory, addressNote }: SettingsProps) {

@@ -50,7 +50,7 @@ function openPeople(answers: FakeApi['answers'] = {}) {
   return { ...opened, sent }
 }
 
-test('the list says what somebody has, until when, and how long the invitation works', async () => {
+test('the list says what someone has, until when, and how long the invitation works', async () => {
   openPeople()
   const row = await screen.findByRole('row', { name: /Asha/ })
   expect(within(row).getByText(/^Event editor at Ottawa, until .*2100$/)).toBeTruthy()

@@ -22,7 +22,7 @@ export interface AssignmentRow {
   readonly lastDay: string
 }
 
-/** What somebody may do where, and until when: a row for each place. */
+/** What someone may do where, and until when: a row for each place. */
 export function AssignmentFields({ rows, locations, onChange, error }: AssignmentFieldsProps) {
   const { account } = useApp()
   const { sets } = usePermissionSets()

@@ -14,7 +14,7 @@ interface InviteValues {
   readonly email: string
 }
 
-/** Invites somebody by mail. What was typed stays when something is wrong with it. */
+/** Invites someone by mail. What was typed stays when something is wrong with it. */
 export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProps) {
   const { client, account } = useApp()
   const { register, handleSubmit, setError, formState } = useForm<InviteValues>({

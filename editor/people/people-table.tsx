@@ -94,7 +94,7 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
   ]
 }
 
-/** By what somebody verifies themselves besides the password; `null` for nothing. */
+/** By what someone verifies themselves besides the password; `null` for nothing. */
 function twoStepWords({ hasTwoFactor, hasPasskey }: Person): string | null {
   if (hasTwoFactor) return hasPasskey ? 'On, and a passkey' : 'On'
   return hasPasskey ? 'Passkey' : null

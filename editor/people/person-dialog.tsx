@@ -110,7 +110,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
   )
 }
 
-/** What somebody may do by a role: it is changed at the role. */
+/** What someone may do by a role: it is changed at the role. */
 function HeldRoles({ person, locations }: Pick<PersonDialogProps, 'person' | 'locations'>) {
   const held = person.assignments.filter(({ role }) => role !== null)
   if (held.length === 0) return null

@@ -1,4 +1,4 @@
-/** Somebody to invite, as a line names them. */
+/** Someone to invite, as a line names them. */
 export interface Addressee {
   readonly name: string
   readonly email: string

@@ -67,7 +67,7 @@ function openPeople(answers: FakeApi['answers'] = {}) {
   return { ...opened, saved }
 }
 
-test('a role is listed with what it allows and who holds it, and given to somebody else by name', async () => {
+test('a role is listed with what it allows and who holds it, and given to someone else by name', async () => {
   const { user, saved } = openPeople()
   const row = await screen.findByRole('row', { name: /Youth: Lead.*Contribute at.*Asha/ })
   expect(within(row).getByText('Role in a department of a location')).toBeTruthy()
@@ -112,7 +112,7 @@ test('a new role at a location keeps what was typed when it is refused', async (
   expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Webmaster')
 })
 
-test('what somebody may do by a role is shown beside what was given to them, and is not saved as theirs', async () => {
+test('what someone may do by a role is shown beside what was given to them, and is not saved as theirs', async () => {
   const { user, api } = openPeople()
   Object.assign(api.answers, {
     SetAssignments: () => ({ data: { setAssignments: { id: 'asha' } } }),

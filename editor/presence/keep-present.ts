@@ -1,9 +1,9 @@
-/** How long until the next announcement, in ms: sooner where somebody else would see it. */
+/** How long until the next announcement, in ms: sooner where someone else would see it. */
 const ALONE = 5000
 const TOGETHER = 2500
 const SOON = 300
 
-/** Says again and again that somebody is here, and what came back. */
+/** Says again and again that someone is here, and what came back. */
 interface Announcing<Person> {
   announce(isLeaving: boolean): Promise<readonly Person[]>
   /** Called with who else is here; nobody while the server does not answer. */
@@ -18,7 +18,7 @@ interface KeptPresent {
   stop(): void
 }
 
-/** Announces somebody until it is stopped, one request at a time. */
+/** Announces someone until it is stopped, one request at a time. */
 export function keepPresent<Person>({ announce, show }: Announcing<Person>): KeptPresent {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false

@@ -31,7 +31,7 @@ test('who else is in the page is shown by name, and that they type in a block', 
   })
 })
 
-test('it is said every five seconds alone, sooner together, and at once when somebody would see it', async () => {
+test('it is said every five seconds alone, sooner together, and at once when someone would see it', async () => {
   vi.useFakeTimers()
   let people: readonly string[] = []
   const announce = vi.fn(async (_isLeaving: boolean) => people)

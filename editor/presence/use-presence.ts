@@ -6,7 +6,7 @@ import { useSession } from '../store/session'
 import { useSettled } from '../ui/lazy/use-settled'
 import { keepPresent } from './keep-present'
 
-/** Somebody types until so many ms after their last key. */
+/** Someone types until so many ms after their last key. */
 const TYPING = 4000
 
 /** Says to others that the user has this page open, and where, once it has settled; who else has is in the editor's state. */

@@ -8,7 +8,7 @@ import { BLANK_SETTINGS, type EditedPage } from '../store/edits/edited-page'
 import type { OpenedRecord, RecordPlace } from './forms/opened-record'
 import type { RecordToSave, StoredRecord } from './record-sending'
 
-/** What somebody else stored first, and what that and the form were made from. */
+/** What someone else stored first, and what that and the form were made from. */
 export interface RecordConflict {
   readonly base: PageState
   readonly theirs: PageState

@@ -83,7 +83,7 @@ function RecordConflict({ edited, one, hasUndo, save, onClose }: RecordConflictP
       versions={{ ...found, mine }}
       merge={(merged, label) => {
         record.settle(merged, label)
-        // Somebody waits for what was pressed; a draft is published by another press, once it is as it should be.
+        // Someone waits for what was pressed; a draft is published by another press, once it is as it should be.
         if (saving.wasPressed && !opened.draft) save()
         else void record.saver.autosaveNow()
       }}

@@ -174,7 +174,7 @@ const CONFLICT = {
   data: null,
   errors: [
     {
-      message: 'Somebody has changed the draft since.',
+      message: 'Someone has changed the draft since.',
       extensions: {
         code: 'CONFLICT',
         current: {

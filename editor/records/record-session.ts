@@ -114,7 +114,7 @@ export function useFormSession(
 }
 
 interface FormSession {
-  /** The session of somebody who may change the record. */
+  /** The session of someone who may change the record. */
   readonly writable: EditorSession
   readonly source: FieldSource
   readonly pageOf: (values: OpenedRecord['values']) => EditedPage

@@ -9,7 +9,7 @@ export type RecordSaving =
   /** Errors of fields, found by the server or by the form itself. */
   | { readonly state: 'wrong'; readonly message: string; readonly issues: readonly PageIssue[] }
   | { readonly state: 'failed'; readonly message: string }
-  /** Another editor has saved since; `wasPressed` where somebody waits for this save. */
+  /** Another editor has saved since; `wasPressed` where someone waits for this save. */
   | {
       readonly state: 'conflict'
       readonly theirs: ConflictVersion

@@ -26,7 +26,7 @@ test('redirects that are removed together each say what became of it, and Undo b
   await screen.findAllByText('Removed 2 redirects. 1 redirect could not be changed: see the list.')
   expect([...targets.keys()]).toEqual(['/old-visit'])
   const row = screen.getByRole('row', { name: /old-visit/ })
-  expect(row.textContent).toContain('Somebody has removed it since.')
+  expect(row.textContent).toContain('Someone has removed it since.')
   await user.click(screen.getByText('Undo'))
   await screen.findAllByText('Undone')
   expect([...targets.keys()].sort()).toEqual(['/diwali-2019', '/old-visit', '/દિવાળી'])
@@ -57,7 +57,7 @@ test('what is no longer listed is no longer chosen, and what is searched and cho
   expect([...targets.keys()]).toEqual(['/old-visit', '/diwali-2019'])
 })
 
-/** The screen over a server that has these redirects; one of them somebody else has changed meanwhile. */
+/** The screen over a server that has these redirects; one of them someone else has changed meanwhile. */
 test('the next redirect that is entered while one is added stays', async () => {
   const { user, targets } = openRedirects({})
   const path = await screen.findByLabelText<HTMLInputElement>('Old address')
@@ -106,5 +106,5 @@ function openRedirects(redirects: Readonly<Record<string, string>>) {
 
 const REFUSED = {
   data: null,
-  errors: [{ message: 'Somebody has removed it since.', extensions: { code: 'CONFLICT' } }],
+  errors: [{ message: 'Someone has removed it since.', extensions: { code: 'CONFLICT' } }],
 }

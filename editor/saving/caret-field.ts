@@ -15,7 +15,7 @@ export interface CaretField {
 const TEXT_ENTRY =
   'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"])'
 
-/** Where somebody writes on the canvas or in the panel; `null` where nobody does. */
+/** Where someone writes on the canvas or in the panel; `null` where nobody does. */
 export function caretField({ uiStore }: EditorSession): CaretField | null {
   const { writing, selectedIds } = uiStore.getState()
   if (writing) return { blockIds: [writing.blockId], field: topOf(writing.path) }

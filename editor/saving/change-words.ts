@@ -13,7 +13,7 @@ interface WhatChanged {
   readonly hasSettings: boolean
 }
 
-/** What somebody did to a page, in a sentence without its end: `Asha changed Hero and deleted Columns`. */
+/** What someone did to a page, in a sentence without its end: `Asha changed Hero and deleted Columns`. */
 export function changeWords({ by, blocks, hasSettings }: WhatChanged, registry: Registry): string {
   const parts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
     const named = blocks

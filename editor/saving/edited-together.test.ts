@@ -26,7 +26,7 @@ test(
     })
     const editors = ['Asha', 'Ben', 'Chandra'].map((name) => new TogetherEditor(name, page))
     const written = new Set<string>()
-    /** Taken out by somebody who saw them: with a block, or by undo. */
+    /** Taken out by someone who saw them: with a block, or by undo. */
     const removed = new Set<string>()
     let done = 0
     while (done < EDITS * editors.length) {

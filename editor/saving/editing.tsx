@@ -34,11 +34,11 @@ export interface Editing {
   readonly notices: StoreApi<{ readonly notice: Notice | null }>
   /** How it is published, where it is not a document of its own. */
   readonly publishStep?: PageStep
-  /** What a step was refused for, as somebody else saved first: who changed what, and how to load it. */
+  /** What a step was refused for, as someone else saved first: who changed what, and how to load it. */
   readonly lookAt: (theirs: ConflictVersion) => Promise<OtherVersion>
 }
 
-/** A version that somebody else saved and that is not on the screen. */
+/** A version that someone else saved and that is not on the screen. */
 export interface OtherVersion {
   /** `Asha changed Hero and deleted Columns`. */
   readonly words: string

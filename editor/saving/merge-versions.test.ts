@@ -11,7 +11,7 @@ const base = {
   content: drawnContent('a b'),
 }
 
-test('what somebody saved in another language takes nothing off a language they have none of', () => {
+test('what someone saved in another language takes nothing off a language they have none of', () => {
   const theirs = savedBy({ language: 'en-US', content: drawnContent('c') })
   expect(stateOfConflict(theirs, gujarati, base)).toEqual({
     settings: { ...base.settings, externalUrl: '/welcome' },

@@ -35,7 +35,7 @@ export function mergeVersions(
 }
 
 /**
- * The edited item of what somebody else saved; `null` when it is not a page. Where they have none in this language and
+ * The edited item of what someone else saved; `null` when it is not a page. Where they have none in this language and
  * location, it is yet to be made here or was taken off there: nothing of it has changed, so it is the `base`.
  */
 export function stateOfConflict(

@@ -33,7 +33,7 @@ export interface Saver<State extends SaveState = SaveState> {
   saveNow(): Promise<boolean>
   /** The same as far as it may be saved without a press. */
   autosaveNow(): Promise<boolean>
-  /** Sends what is on the screen, changed or not, for somebody who pressed a button; true once it is stored. */
+  /** Sends what is on the screen, changed or not, for someone who pressed a button; true once it is stored. */
   submit(): Promise<boolean>
   /** Sets another base version; `isSaved` when the screen shows exactly that version. */
   rebase(saved: State['saved'], base: PageState, isSaved: boolean): void

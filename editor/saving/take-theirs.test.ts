@@ -89,7 +89,7 @@ test('what clashes with the words at the caret is asked about when they are save
   expect(textOf(page, 'a')).toBe('Mine Theirs')
 })
 
-test('undo of a block that somebody else has written in meanwhile leaves it, with what they wrote', async () => {
+test('undo of a block that someone else has written in meanwhile leaves it, with what they wrote', async () => {
   const { mine, theirs, send } = together('a')
   commands.insertNew(mine.session, 'Note', { slot: '', index: 1 })
   const id = mine.session.uiStore.getState().selectedId ?? ''

@@ -21,7 +21,7 @@ import type { Saver } from './saver'
 type Session = Pick<EditorSession, 'pageStore' | 'registry' | 'uiStore'>
 
 /**
- * Merges what somebody else saved with the page on the screen, but for the field with the caret, which is merged once the caret
+ * Merges what someone else saved with the page on the screen, but for the field with the caret, which is merged once the caret
  * has left it. `null` where changes clash and the user has to choose, or theirs is no page.
  */
 export function mergeTheirs(

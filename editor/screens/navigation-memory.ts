@@ -4,7 +4,7 @@ export interface NavigationMemory {
   readonly isFolded: boolean
   /** The labels of the groups that are closed. */
   readonly closed: readonly string[]
-  /** The location that somebody works at, by account. */
+  /** The location that someone works at, by account. */
   readonly places: Readonly<Record<string, number>>
 }
 

@@ -1,32 +1,32 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { gives, type PermissionKind } from '#schema/entities/permissions'
 import type { Account, HeldAssignment } from '../api/answers'
-/** Whether somebody adds something of a kind anywhere. */
+/** Whether someone adds something of a kind anywhere. */
 export function contributesSomewhere({ assignments }: Account, kind?: PermissionKind): boolean {
   return assignments.some((held) => gives(held, 'CONTRIBUTE', { kind }))
 }
 
-/** Whether somebody sees the drafts of a location, or of all of them. */
+/** Whether someone sees the drafts of a location, or of all of them. */
 export function seesSomething({ assignments }: Account): boolean {
   return assignments.length > 0
 }
 
-/** Whether somebody sees the drafts of this location. */
+/** Whether someone sees the drafts of this location. */
 export function seesLocation({ assignments }: Account, id: number): boolean {
   return assignments.some(isAt(id))
 }
 
-/** Whether somebody manages a location, or all of them; of a kind, or everything there. */
+/** Whether someone manages a location, or all of them; of a kind, or everything there. */
 export function managesSomething({ assignments }: Account, kind?: PermissionKind): boolean {
   return assignments.some((held) => gives(held, 'MANAGE', { kind }))
 }
 
-/** Whether somebody manages the whole network. */
+/** Whether someone manages the whole network. */
 export function managesNetwork({ assignments }: Account): boolean {
   return assignments.some(({ level, locationId }) => level === 'MANAGE' && locationId === null)
 }
 
-/** Whether somebody writes drafts at this location, and may add pictures to it; of a kind, or of everything. */
+/** Whether someone writes drafts at this location, and may add pictures to it; of a kind, or of everything. */
 export function contributesTo(
   { assignments }: Account,
   id: number | null,
@@ -35,20 +35,20 @@ export function contributesTo(
   return assignments.filter(isAt(id)).some((held) => gives(held, 'CONTRIBUTE', { kind }))
 }
 
-/** The location somebody works for: the first they were given, and that of head office for who works for all of them. */
+/** The location someone works for: the first they were given, and that of head office for who works for all of them. */
 export function homeLocation({ assignments }: Account): number {
   const own = assignments.find((held) => isWork(held) && held.locationId !== null)
   return own?.locationId ?? DEFAULT_LOCATION_ID
 }
 
-/** The one location somebody works for; `null` for who works for several, for all of them or for none. */
+/** The one location someone works for; `null` for who works for several, for all of them or for none. */
 export function onlyLocation({ assignments }: Account): number | null {
   const places = new Set(assignments.filter(isWork).map(({ locationId }) => locationId))
   const [only = null] = places
   return places.size === 1 ? only : null
 }
 
-/** Whether somebody manages this location; of a kind, or everything there. */
+/** Whether someone manages this location; of a kind, or everything there. */
 export function managesLocation(
   { assignments }: Account,
   id: number | null,

@@ -11,7 +11,7 @@ const PlaceList = fetchedComponent(
   fetchedPart(() => import('./place-list').then((part) => part.PlaceList)),
 )
 
-/** The location that somebody works at; only its name for who has one alone. */
+/** The location that someone works at; only its name for who has one alone. */
 export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
   const [isOpen, setIsOpen] = useState(false)
   const { locations, shown } = work

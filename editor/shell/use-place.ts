@@ -6,7 +6,7 @@ import { readNavigation, rememberNavigation } from '../screens/navigation-memory
 import { useLocationNames } from '../screens/use-location-names'
 import { addressOf, type NavigationEntry } from './navigation-entries'
 
-/** The location that somebody works at: screens that list what belongs to locations are opened narrowed to it. */
+/** The location that someone works at: screens that list what belongs to locations are opened narrowed to it. */
 export function usePlace(entries: readonly NavigationEntry[]): PlaceOfWork {
   const { account } = useApp()
   const { names } = useLocationNames()

@@ -78,7 +78,7 @@ export const shortcuts = {
   zoomIn: { label: 'Zoom in', group: 'View', keys: ['Mod+=', 'Mod++'], where: 'on the canvas' },
   zoomOut: { label: 'Zoom out', group: 'View', keys: ['Mod+-'], where: 'on the canvas' },
   zoomReset: { label: 'Actual size', group: 'View', keys: ['Mod+0'], where: 'on the canvas' },
-  // No single letter: somebody who means to write must not find the page in another mode.
+  // No single letter: someone who means to write must not find the page in another mode.
   interactive: {
     label: 'Try out the page',
     group: 'View',

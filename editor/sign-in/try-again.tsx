@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../ui/button'
 
-/** Somebody is signed in, and the server could not be reached after that: only the way in is tried again. */
+/** Someone is signed in, and the server could not be reached after that: only the way in is tried again. */
 export function TryAgain({ what, enter }: TryAgainProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (

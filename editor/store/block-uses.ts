@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /*
- * How often somebody has added each kind of block in this browser: the palette and the inserter begin with those. A hint
+ * How often someone has added each kind of block in this browser: the palette and the inserter begin with those. A hint
  * and nothing more: what cannot be read or stored is left out.
  */
 
@@ -14,7 +14,7 @@ export function readBlockUses(): BlockUses {
     const { success, data } = uses.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
     return success ? data : {}
   } catch {
-    // A browser that forbids storage, or text that somebody else stored.
+    // A browser that forbids storage, or text that someone else stored.
     return {}
   }
 }

@@ -48,12 +48,12 @@ export interface LocationVersion {
 /** What a block, or one of its fields, is compared with the network's. */
 export type Origin = 'added' | 'changed' | 'network'
 
-/** Whether a field of a block is otherwise than the network's. */
+/** Whether a field of a block differs from the network's. */
 export function isFieldChanged(network: StoredBlock, block: StoredBlock, field: string): boolean {
   return !isSame(rawProps(block)[field], rawProps(network)[field])
 }
 
-/** Whether a block is otherwise than the network's, wherever it stands. */
+/** Whether a block differs from the network's, wherever it stands. */
 export function originOf({ blocks }: NetworkPage, block: StoredBlock): Origin {
   const network = blocks.get(block.id)
   if (!network) return 'added'

@@ -162,7 +162,7 @@ describe('done to several at once, one step each:', () => {
   })
 })
 
-test('what somebody else has deleted is no longer selected', () => {
+test('what someone else has deleted is no longer selected', () => {
   const deleteElsewhere = (...ids: string[]) => {
     session.pageStore.edit(inOneStep(ids.map(removeBlock)), { label: 'Merged' })
     pruneSelection(session)

@@ -71,7 +71,7 @@ export function setSelection({ uiStore }: EditorSession, ids: readonly string[])
   else uiStore.select(ids[0] ?? null)
 }
 
-/** After a change by somebody else: what is no longer on the page is no longer selected. */
+/** After a change by someone else: what is no longer on the page is no longer selected. */
 export function pruneSelection(session: EditorSession): void {
   const { blocks } = treeOf(session)
   const { selectedIds } = session.uiStore.getState()

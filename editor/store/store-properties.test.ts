@@ -135,7 +135,7 @@ test('a block that the registry does not know is kept byte for byte, wherever it
     slots: { wings: [{ id: 'inside', name: 'AlsoGone', fields: [] }] },
     later: true,
   }
-  const content = { ...drawnContent('a b[c]'), owner: 'somebody' }
+  const content = { ...drawnContent('a b[c]'), owner: 'someone' }
   const withStranger = { ...content, blocks: [...content.blocks, stranger] }
   const others = fc.array(act, { maxLength: 25 })
   fc.assert(
@@ -150,7 +150,7 @@ test('a block that the registry does not know is kept byte for byte, wherever it
       const kept = [...allBlocks(saved.blocks)].find(({ id }) => id === what.id)
       const { hidden: _hidden, displayName: _name, ...itself } = kept ?? {}
       expect(JSON.stringify(itself)).toBe(JSON.stringify(stranger))
-      expect(saved.owner).toBe('somebody')
+      expect(saved.owner).toBe('someone')
     }),
     runs,
   )

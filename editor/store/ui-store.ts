@@ -26,7 +26,7 @@ export interface UiState {
   readonly hoveredId: string | null
   /** Who else has the page open. */
   readonly others: readonly OtherPerson[]
-  /** What somebody else has just changed, to be marked for a moment. */
+  /** What someone else has just changed, to be marked for a moment. */
   readonly marked: { readonly by: string; readonly blockIds: readonly string[] } | null
   /** How many open comments there are, by block; those of deleted blocks among them. */
   readonly openComments: ReadonlyMap<string, number>

@@ -45,7 +45,7 @@ export class SharedPage {
 
   save(by: string, state: PageState, expected: number): Failure | null {
     if (expected !== this.version)
-      return { kind: 'conflict', message: 'Somebody was first', current: this.current }
+      return { kind: 'conflict', message: 'Someone was first', current: this.current }
     // As it comes back from a database.
     this.#state = JSON.parse(JSON.stringify(state)) as PageState
     this.#by = by

@@ -1,6 +1,6 @@
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-/** The editor of formatted text: fetched before somebody writes (`useMarkupPart`). */
+/** The editor of formatted text: fetched before someone writes (`useMarkupPart`). */
 export const markupPart = fetchedPart(async () => {
   const [{ default: MarkupEditor }, { isRoundTripSafe }] = await Promise.all([
     import('../panel/controls/markup/markup-editor'),

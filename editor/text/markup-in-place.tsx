@@ -84,7 +84,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   }
 
   function ready(now: Editor): void {
-    // Somebody who has gone on meanwhile keeps the focus where it is.
+    // Someone who has gone on meanwhile keeps the focus where it is.
     const { activeElement } = document
     if (!isAtOnce && activeElement !== document.body && !box.current?.contains(activeElement)) {
       end('left')

@@ -7,7 +7,7 @@ import { fetchLater } from '../ui/lazy/fetch-order'
 import { markupPart } from './load-markup'
 
 /**
- * Fetches the editor of formatted text, the largest part of all, before somebody writes: a click into a text then finds it there.
+ * Fetches the editor of formatted text, the largest part of all, before someone writes: a click into a text then finds it there.
  * Where a block with such a text is pointed at or selected, that is soon; else when the user is inactive.
  */
 export function useMarkupPart(): void {

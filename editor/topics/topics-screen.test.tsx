@@ -19,7 +19,7 @@ interface FakeTopic {
   version: number
   /** Topics below it. */
   readonly below?: readonly number[]
-  /** Somebody has saved it since it was listed. */
+  /** Someone has saved it since it was listed. */
   readonly isChanged?: boolean
 }
 

@@ -12,7 +12,7 @@ export interface Markup {
 
 const BEYOND_LATIN = /[\u0370-\u1cff]/
 
-/** Everything in some markup that is seen before somebody opens anything. */
+/** Everything in some markup that is seen before someone opens anything. */
 export function markupFacts(markup: string): Markup {
   const html = withoutClosed(markup)
   const attributes = new Map<string, string[]>()

@@ -21,7 +21,7 @@ const PLACES = [
 const DEGREES = /(\d{1,3})°\s*(?:(\d{1,2})['′]\s*)?(?:([\d.]+)["″]\s*)?([NSEW])/gi
 
 /**
- * The point that somebody pastes from a map: the address of a page of Google Maps, OpenStreetMap or Apple Maps, a `geo:` link,
+ * The point that someone pastes from a map: the address of a page of Google Maps, OpenStreetMap or Apple Maps, a `geo:` link,
  * or degrees with minutes and seconds. `null` where it names no point, as shortened links do.
  */
 export function readMapLink(text: string): Coordinates | null {

@@ -52,7 +52,7 @@ export const LEVEL_RANKS: Readonly<Record<PermissionLevel, number>> = {
   MANAGE: 3,
 }
 
-/** What somebody holds at a place. */
+/** What someone holds at a place. */
 interface Access {
   readonly level: PermissionLevel
   readonly permissions?: Permissions | null

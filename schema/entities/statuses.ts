@@ -62,7 +62,7 @@ export type Visibility = z.infer<typeof visibility>
 export const socialNetwork = z.enum(['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE'])
 export type SocialNetwork = z.infer<typeof socialNetwork>
 
-/** What somebody may do at a location, each including those before: look, edit and submit, publish and decide. */
+/** What someone may do at a location, each including those before: look, edit and submit, publish and decide. */
 export const permissionLevel = z.enum(['VIEW', 'CONTRIBUTE', 'MANAGE'])
 export type PermissionLevel = z.infer<typeof permissionLevel>
 

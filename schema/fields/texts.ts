@@ -14,7 +14,7 @@ interface FieldText {
 const none = () => null
 const markup = (value: string) => plainText(value)
 
-/** What each type of field says in words: what somebody wrote, without formatting. A format, a choice and a reference say nothing. */
+/** What each type of field says in words: what someone wrote, without formatting. A format, a choice and a reference say nothing. */
 const texts: {
   readonly [T in LeafType]: (value: NonNullable<FieldByType[T]['default']>) => string | null
 } = {
@@ -55,7 +55,7 @@ export function textsIn(fields: Fields, values: Values): readonly FieldText[] {
   return found
 }
 
-/** An address of a page or of another site, or a name of somebody there. */
+/** An address of a page or of another site, or a name of someone there. */
 function isAddress(text: string): boolean {
   return /^(?:[a-z]+:|\/|#)\S*$/i.test(text.trim())
 }

@@ -8,7 +8,7 @@ import { migrateBlock, newBlock, propsOf, rawProps, withProp } from './stored-pr
 const quote = defineBlock({
   name: 'Quote',
   label: 'Quote',
-  description: 'Words of somebody.',
+  description: 'Words of someone.',
   category: 'content',
   targets: ['content'],
   version: 3,

@@ -65,7 +65,7 @@ async function afterBeingDeleted({ server, client, id }) {
   expect(await shows(url), 'the preview of an editor shows the draft')
   await client.query('delete from users where id = $1', [MAKER.id])
   expect(!(await shows(url)), 'after its maker was deleted it shows nothing')
-  // Somebody else with the same address is somebody else.
+  // Someone else with the same address is someone else.
   await createMaker(client, 'attacked-maker-2')
   await signIn(server, { from: '203.0.113.11', email: MAKER.email, password: OWNER.password })
   expect(!(await shows(url)), 'nor for who has the address of the deleted')
@@ -95,7 +95,7 @@ async function createMaker(client, id = MAKER.id) {
 }
 
 /**
- * Somebody signs in and makes a preview.
+ * Someone signs in and makes a preview.
  * @param {TestServer} server
  * @param {{ readonly email: string, readonly id: string }} maker
  */

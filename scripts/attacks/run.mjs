@@ -1,4 +1,4 @@
-// npm run attacks [-- <attack> … --short --embedded --postgres]: what must hold while somebody means harm, on both databases.
+// npm run attacks [-- <attack> … --short --embedded --postgres]: what must hold while someone means harm, on both databases.
 import { readdirSync } from 'node:fs'
 import { readArguments } from '../arguments.mjs'
 import { onDatabase } from '../faults/support/databases.mjs'
@@ -36,7 +36,7 @@ const ALL = readdirSync(import.meta.dirname)
 const { values, positionals } = readArguments(
   `Usage: npm run attacks [-- <attack> …] [-- --short --embedded --postgres]
 
-What must hold while somebody means harm; all attacks without a name, on both databases or one. --short is the form for CI.
+What must hold while someone means harm; all attacks without a name, on both databases or one. --short is the form for CI.
 Attacks: ${ALL.join(', ')}`,
   {
     allowPositionals: true,

@@ -13,7 +13,7 @@ const AT_ONCE_MS = 500
 /**
  * All processes of the database are stopped, so that connections stay open and nothing is answered. Visitors read on,
  * saving is refused at once as soon as it is noticed; our own PostgreSQL is ended and started again by the server, one that
- * somebody else runs goes on when it is let. Nothing that was acknowledged is lost.
+ * someone else runs goes on when it is let. Nothing that was acknowledged is lost.
  * @type {import('./run.mjs').Scenario}
  */
 export default function databaseHangs() {

@@ -80,7 +80,7 @@ describe.each(bothDatabases)('parts of networks on the $kind database', ({ url }
     }
   }, 60_000)
 
-  test('what a location has otherwise than the network’s page comes along, with its pictures', async () => {
+  test('what a location has that differs from the network’s page comes along, with its pictures', async () => {
     const network = await openTestSite(url, { network: fourLocations, preparesUploads: false })
     closeLater(network)
     const { networkPage, save, publish } = overrideSite(() => network)

@@ -105,7 +105,7 @@ function mapPlaces(json: unknown, { number }: Mapping): unknown {
   )
 }
 
-/** What a location has otherwise than a page: of the page itself, of a field of a block, or a block of its own. */
+/** What a location has that differs from a page: of the page itself, of a field of a block, or a block of its own. */
 function mapOverride(json: unknown, mapping: Mapping): unknown {
   if (!isItem(json)) return json
   return { ...json, differences: mapList(json.differences, (one) => mapDifference(one, mapping)) }

@@ -121,7 +121,7 @@ describe.each(testDatabases)('who did what on the $kind database', ({ url }) => 
     expect(strangers[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('the check finds every row as it was written, and one that somebody changed past the server', async () => {
+  test('the check finds every row as it was written, and one that someone changed past the server', async () => {
     const { data: whole } = await records.api.ask(CHECK)
     expect(whole.auditCheck).toMatchObject({ problems: [], after: null })
     const { orm } = records.app.database

@@ -105,7 +105,7 @@ export function createSearchMisses(
   }
 }
 
-/** What is counted of a search; `null` for what may tell who somebody is (an address, a number) or is no question at all. */
+/** What is counted of a search; `null` for what may tell who someone is (an address, a number) or is no question at all. */
 export function countedWords(text: string): string | null {
   if (text.length > MAX_LENGTH || /[@<>{}\\=]|:\/\/|www\./i.test(text)) return null
   if ((text.match(/\d/g) ?? []).length > MAX_DIGITS) return null

@@ -5,7 +5,7 @@ import { runTyped } from './testing/run-typed'
 
 const greet = defineCommand({
   name: 'greet',
-  summary: 'Greets somebody',
+  summary: 'Greets someone',
   arguments: [{ name: 'NAME', description: 'who is greeted' }],
   options: { loud: { type: 'boolean', description: 'in capitals' } },
   async run({ options, arguments: [name = ''] }) {

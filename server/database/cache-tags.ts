@@ -14,7 +14,7 @@ type Whole = typeof REDIRECTS | typeof LANGUAGES | typeof NETWORK | typeof SEARC
 
 /** Whatever it is made of. */
 export const EVERYTHING = '*'
-/** All redirects that somebody has entered. */
+/** All redirects that someone has entered. */
 export const REDIRECTS = 'redirects'
 /** Which pages there are in which other language: pages in those lead to each other. */
 export const LANGUAGES = 'languages'
@@ -62,7 +62,7 @@ export function documentTag(id: number): RecordTag {
   return `document:${id}`
 }
 
-/** What a location has otherwise than a page of the network; its pages of other locations stay. */
+/** What a location has that differs from a page of the network; its pages of other locations stay. */
 export function overrideTag(documentId: number, locationId: number): ListTag {
   return `override:${documentId}@${locationId}`
 }

@@ -8,7 +8,7 @@ export interface Database {
   /** Where it is reached, by this process and those that it starts. */
   readonly url: string
   readonly orm: Orm
-  /** For reading on somebody's behalf: what is being asked when the signal comes is cancelled, and nothing more is asked. */
+  /** For reading on someone's behalf: what is being asked when the signal comes is cancelled, and nothing more is asked. */
   until(signal: AbortSignal): Orm
   /** Rows of plain SQL, for what the query builder cannot say. */
   rows<Row>(query: SQL, on?: Orm): Promise<readonly Row[]>

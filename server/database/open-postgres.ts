@@ -38,7 +38,7 @@ export function openPostgres(
   }
 }
 
-/** A PostgreSQL server that somebody else runs. */
+/** A PostgreSQL server that someone else runs. */
 export function openServer(databaseUrl: string, log: DatabaseLog): Database {
   return openPostgres(databaseUrl, {
     // The words alone: the driver hangs its whole state onto its errors.

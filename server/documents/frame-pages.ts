@@ -54,7 +54,7 @@ async function hasPages(tx: Orm): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Also by a draft, and by what somebody deleted. */
+/** Also by a draft, and by what someone deleted. */
 async function isTaken(tx: Orm, path: string): Promise<boolean> {
   const rows = await tx
     .select({ id: documents.id })

@@ -192,7 +192,7 @@ describe('what is said of a page', () => {
       return /Words \d+ \d+\./.exec(body)?.[0] ?? null
     }
 
-    /** Whether somebody who approves finds it among what waits. */
+    /** Whether someone who approves finds it among what waits. */
     async function waits(): Promise<boolean> {
       const { data } = await ask(office, '{ waiting { id status } }', {})
       const rows = data?.waiting as readonly { readonly id: string; readonly status: string }[]

@@ -21,7 +21,7 @@ export interface LastRevision {
   readonly kind: string
   readonly savedBy: string
   readonly since: Date
-  /** It is public, was or will be, or somebody has been given a way to see it just now: it stays as it is. */
+  /** It is public, was or will be, or someone has been given a way to see it just now: it stays as it is. */
   readonly isHeld: boolean
 }
 

@@ -55,7 +55,7 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
     return sendPacked(request, reply, inParts(html, build, opening))
   }
 
-  /** `null` for somebody who is not signed in, and when something fails: the editor then asks, and says what is wrong. */
+  /** `null` for someone who is not signed in, and when something fails: the editor then asks, and says what is wrong. */
   async function openingOf(
     page: PageAddressed,
     build: EditorBuild,

@@ -70,7 +70,7 @@ describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ 
 
   const open = (address: string, sent = headers) => server.inject({ url: address, headers: sent })
 
-  test('holds the session and the page for somebody who is signed in, never to be stored', async () => {
+  test('holds the session and the page for someone who is signed in, never to be stored', async () => {
     const answer = await open(`/editor/pages/${page}`)
     expect(answer.headers['cache-control']).toBe('no-store')
     const answers = answersIn(answer.body)

@@ -99,7 +99,7 @@ export interface EventFacts {
   'page.languageUnpublished': PageChange & { readonly shown: ShownPage }
   /** The server itself made a page that was missing. */
   'page.setUp': PageChange & { readonly shown: ShownPage }
-  /** A location's draft of what it has otherwise than a page of the network; `locationId` is the location's. */
+  /** A location's draft of what it has that differs from a page of the network; `locationId` is the location's. */
   'page.overrideSaved': PageChange & OverrideChange
   'page.overridePublished': PageChange &
     OverrideChange & {

@@ -10,9 +10,9 @@ import type { Mail } from '../mail/mail'
 import { createToken, deleteTokens, type PlacedSignUp } from './sign-up-tokens'
 import { signUpWordsOf } from './sign-up-words'
 
-/** Asks somebody who signed up whether it was them. */
+/** Asks someone who signed up whether it was them. */
 export const CONFIRM_SIGN_UP_JOB = 'askSignUp'
-/** Tells somebody who said yes what they will get, and how to leave. */
+/** Tells someone who said yes what they will get, and how to leave. */
 export const WELCOME_SIGN_UP = 'welcomeSignUp'
 
 const MAX_TRIES = 8

@@ -102,7 +102,7 @@ function confirming(app: Pick<App, 'changes'>): Link {
     async answer(signUp) {
       const isConfirmed = await app.changes.write(async (tx) => {
         const [row] = await tx.select().from(signUps).where(eq(signUps.id, signUp.id)).for('update')
-        // An old mail does not subscribe somebody again who has unsubscribed since.
+        // An old mail does not subscribe someone again who has unsubscribed since.
         if (!row || row.status === 'UNSUBSCRIBED') return false
         if (row.status === 'CONFIRMED') return true
         await tx

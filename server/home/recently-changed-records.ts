@@ -22,7 +22,7 @@ interface ChangedRecord {
 }
 
 /**
- * The records whose drafts the caller may see, those that somebody saved last first: one statement for all kinds, of which
+ * The records whose drafts the caller may see, those that someone saved last first: one statement for all kinds, of which
  * each gives at most ten.
  */
 export async function recentlyChangedRecords(

@@ -15,7 +15,7 @@ const MAX_ITEMS = 20
 const MAX_COUNT = 100
 const EXCERPT = 140
 
-/** A mention or a message that waits for somebody (`WaitingItem` in schema/api). */
+/** A mention or a message that waits for someone (`WaitingItem` in schema/api). */
 interface WaitingItem {
   readonly kind: 'MENTION' | 'MESSAGE' | 'NEW_MESSAGES'
   readonly key: string
@@ -67,7 +67,7 @@ export async function waitingCounts(
 
 const answers = alias(comments, 'answers')
 
-/** Open comments that mention somebody who has not written in the thread since. */
+/** Open comments that mention someone who has not written in the thread since. */
 async function mentions(orm: Orm, principal: Principal): Promise<readonly WaitingItem[]> {
   const { id, documentId, block, text, authorId, authorName, createdAt, resolvedAt } = comments
   const answered = orm
@@ -106,7 +106,7 @@ async function mentions(orm: Orm, principal: Principal): Promise<readonly Waitin
   }))
 }
 
-/** Messages assigned to somebody who still may answer them. */
+/** Messages assigned to someone who still may answer them. */
 async function assignedMessages(orm: Orm, principal: Principal): Promise<readonly WaitingItem[]> {
   const { id, name, message, createdAt } = feedback
   const rows = await orm

@@ -59,7 +59,7 @@ function submittedTo(principal: Principal): SQL {
   return sql`(${and(eq(table.status, 'IN_REVIEW'), byAnother, here)})`
 }
 
-/** Those of a kind at the locations where somebody may approve them. */
+/** Those of a kind at the locations where someone may approve them. */
 function ofKind(principal: Principal, kind: string): SQL | undefined {
   const managed = managedLocations(principal, permissionKind(kind))
   if (managed.length === 0) return undefined

@@ -76,7 +76,7 @@ test('what is said again and again is written a few times, and then counted', as
   expect(written).toHaveLength(7)
 })
 
-test('a fault of ours is written each time: somebody was told its id', () => {
+test('a fault of ours is written each time: someone was told its id', () => {
   const { lines, log } = logOf()
   for (let n = 0; n < 20; n += 1) log.error({ err: new Error('x') }, 'a request failed')
   for (let n = 0; n < 20; n += 1) log.warn('the database couldn’t be queried')

@@ -4,7 +4,7 @@ import { describeBriefly, describeError } from './describe-error'
 import { shortenedNetwork } from './network-of'
 import { RepeatedLines } from './repeated-lines'
 
-/** The lines of these are never counted together: somebody was told the id that each of them has. */
+/** The lines of these are never counted together: someone was told the id that each of them has. */
 const TOLD = new Set(['a request failed', 'request failed'])
 /** `warn` and above, in pino's numbers: below it, each line is about a request of its own. */
 const WARN = 40

@@ -14,7 +14,7 @@ const COMMON_HEADERS: Headers = {
 export const DOCUMENT_HEADERS = ['permissions-policy', 'referrer-policy']
 
 /**
- * Where somebody is signed in. Not on public pages: they hold nothing that a window could be asked for, and a browser starts a process
+ * Where someone is signed in. Not on public pages: they hold nothing that a window could be asked for, and a browser starts a process
  * of its own for each.
  */
 export const SEPARATE_WINDOW: Headers = { 'cross-origin-opener-policy': 'same-origin' }

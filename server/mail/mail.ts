@@ -27,9 +27,9 @@ export const mail = z.object({
   heading: z.string().min(1),
   paragraphs: z.array(z.string()),
   action: z.object({ label: z.string().min(1), href: z.url({ protocol: /^https?$/ }) }).nullable(),
-  /** What somebody wrote that the mail answers. */
+  /** What someone wrote that the mail answers. */
   quote: z.object({ said: z.string(), paragraphs: z.array(z.string()) }).optional(),
-  /** Why somebody gets it, below everything else. */
+  /** Why someone gets it, below everything else. */
   reason: z.string(),
   /** As in `gu-IN`; English when left out. */
   language: z

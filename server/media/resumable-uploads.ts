@@ -14,7 +14,7 @@ import type { Principal } from '../people/access/principal'
 export interface ResumableUploads {
   /** Answers a request of the tus protocol; an upload it creates belongs to the principal. */
   handle(principal: Principal, request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** The prefix of the ids of somebody's uploads: nobody guesses the rest, and nobody else's is answered. */
+  /** The prefix of the ids of someone's uploads: nobody guesses the rest, and nobody else's is answered. */
   prefixOf(principal: Principal): string
   /** A complete file; throws when it is not there, or not complete yet. */
   read(principal: Principal, id: string): Promise<Buffer>

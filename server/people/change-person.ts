@@ -34,7 +34,7 @@ interface SetArguments {
 }
 
 /**
- * What is given to somebody at the places that the caller manages, all of it; at other places everything stays, and so does
+ * What is given to someone at the places that the caller manages, all of it; at other places everything stays, and so does
  * what they hold by a role.
  */
 export function setAssignments(
@@ -145,7 +145,7 @@ export function reactivatePerson(
   })
 }
 
-/** Changes the account of somebody all of whose places the caller manages; the change returns whether there was one. */
+/** Changes the account of someone all of whose places the caller manages; the change returns whether there was one. */
 export function changeAccount(
   context: RequestContext,
   { id, action }: { readonly id: string; readonly action: string },
@@ -178,7 +178,7 @@ async function emitAccount(
   await emit(tx, { type: 'person.accountChanged', by, id, action, locationId: null })
 }
 
-/** Signs somebody out on every device; oneself everywhere but here. Returns how many sessions ended. */
+/** Signs someone out on every device; oneself everywhere but here. Returns how many sessions ended. */
 export function endSessions(
   _: unknown,
   { personId }: { readonly personId?: string | null },

@@ -34,7 +34,7 @@ interface NewPerson {
   readonly password: string | null
 }
 
-/** In the audit: somebody with access to the machine, whom no account says more of. */
+/** In the audit: someone with access to the machine, whom no account says more of. */
 const OPERATOR = { principal: null, requestId: 'command line', network: null }
 
 /** Makes an account with access to a location or to the whole network. */
@@ -69,7 +69,7 @@ export async function createPerson(app: App, person: NewPerson): Promise<Operato
   return { id, email, link: password === null ? await linkFor(app, id, INVITATION_MS) : null }
 }
 
-/** Gives somebody a password, or without one a link to choose it. */
+/** Gives someone a password, or without one a link to choose it. */
 export async function resetPassword(
   app: App,
   email: string,
@@ -85,7 +85,7 @@ export async function resetPassword(
   return { id: person.id, email: person.email, link }
 }
 
-/** Turns two-step verification off for somebody who has lost their phone. */
+/** Turns two-step verification off for someone who has lost their phone. */
 export async function disableTwoFactor(
   app: App,
   email: string,

@@ -11,7 +11,7 @@ import { INVITATION, INVITATION_MS, invitation, passwordReset } from './people-m
 const MAX_TRIES = 8
 
 /**
- * The mails that let somebody in. The token is made when the mail is sent and is stored nowhere but as a hash: its hour
+ * The mails that let someone in. The token is made when the mail is sent and is stored nowhere but as a hash: its hour
  * begins when the mail leaves, and a job that waits holds nothing that could be stolen.
  */
 export function peopleJobs(
@@ -74,13 +74,13 @@ async function hasWayIn(tx: Orm, userId: string): Promise<boolean> {
   return credential !== undefined
 }
 
-/** The one location somebody works for, else the network: a volunteer of Leicester does not hear from another place. */
+/** The one location someone works for, else the network: a volunteer of Leicester does not hear from another place. */
 async function senderOf(tx: Orm, places: readonly (string | null)[]): Promise<string> {
   const [only] = places
   return places.length === 1 && only ? only : siteNameOf(tx)
 }
 
-/** Where somebody may do something, by name; `null` for the whole network. */
+/** Where someone may do something, by name; `null` for the whole network. */
 async function placesOf(tx: Orm, userId: string): Promise<readonly (string | null)[]> {
   const rows = await tx
     .select({ name: locations.name })

@@ -5,7 +5,7 @@ interface Addressee {
   readonly email: string
 }
 
-/** What a mail that lets somebody in says. */
+/** What a mail that lets someone in says. */
 interface Letter {
   readonly person: Addressee
   /** The location they are invited to, or the network: what a mail comes from. */

@@ -234,7 +234,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     ).not.toContain('Asha')
   })
 
-  test('what somebody may do at other places stays when a location changes its own', async () => {
+  test('what someone may do at other places stays when a location changes its own', async () => {
     const both = [...OTTAWA, { level: 'VIEW', locationId: '10' }]
     const { id } = await accepted('asha@toran.example', both)
     const local = await accepted('local@toran.example', [{ level: 'MANAGE', locationId: '20' }])

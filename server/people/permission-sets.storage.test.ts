@@ -107,7 +107,7 @@ test('access ends by itself on its day, and one that begins later is not there y
   expect(messageOf(past)).toBe('The end of access must be in the future.')
 })
 
-test('a set changes for all who have it at once, and stays while somebody has it', async () => {
+test('a set changes for all who have it at once, and stays while someone has it', async () => {
   await given(EVENTS, '20')
   const [row] = await app.database.orm.select().from(permissionSets)
   const id = String(row?.id)

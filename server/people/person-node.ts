@@ -147,7 +147,7 @@ function statusOf({ deactivatedAt, isInvited: hasNoWayIn }: PersonRow): PersonSt
   return hasNoWayIn ? 'INVITED' : 'ACTIVE'
 }
 
-/** Somebody without an assignment belongs to nobody but the network. */
+/** Someone without an assignment belongs to nobody but the network. */
 function isManaged(
   principal: Principal,
   all: readonly { readonly locationId: number | null }[],

@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors/api-error'
 import { can } from './access/can'
 import type { Principal } from './access/principal'
 
-/** What somebody may do where, and when; no location is the whole network. */
+/** What someone may do where, and when; no location is the whole network. */
 export interface GivenAssignment {
   /** VIEW with a permission set, which says the rest. */
   readonly level: PermissionLevel

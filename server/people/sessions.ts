@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import { sessions } from '../database/tables'
 import type { RequestContext } from '../graphql/operations/context'
 
-/** A device that somebody is signed in on (`Session` in schema/api). */
+/** A device that someone is signed in on (`Session` in schema/api). */
 interface SessionNode {
   readonly id: string
   readonly createdAt: Date

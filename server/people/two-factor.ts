@@ -46,7 +46,7 @@ export function passkeysOf(
     .limit(MAX_PASSKEYS)
 }
 
-/** Turns two-step verification off for somebody who has lost their phone, its passkeys too. Whoever has it meanwhile is signed out. */
+/** Turns two-step verification off for someone who has lost their phone, its passkeys too. Whoever has it meanwhile is signed out. */
 export function resetTwoFactor(
   _: unknown,
   { personId: id }: { readonly personId: string },

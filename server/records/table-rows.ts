@@ -142,7 +142,7 @@ export async function readNames(
 }
 
 /**
- * A statement for the records of a kind that somebody saved last, the newest first, of those whose drafts the caller may
+ * A statement for the records of a kind that someone saved last, the newest first, of those whose drafts the caller may
  * see; its columns are the same for every kind. Imported records, which nobody has saved, are not among them: the indexes of
  * large tables leave them out too (`savedLast` in database/tables/indexes.ts). `null` for kinds that do not know who saved
  * them when.

@@ -35,7 +35,7 @@ const HURRY_MS = 20_000
 const REST = 3
 
 /**
- * Makes the pictures of public pages before somebody waits for them: those of home pages at the start, all after it and after each change, one at a time,
+ * Makes the pictures of public pages before someone waits for them: those of home pages at the start, all after it and after each change, one at a time,
  * a quarter of the time, and only while no visitor asks for another. The pages are made on the way. What can be sent soon comes first, page by page;
  * AVIF, which takes long, when all pages have that. Returns a function that stops it.
  */

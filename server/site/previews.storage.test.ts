@@ -99,7 +99,7 @@ describe.each(testDatabases)('previews on $kind', ({ url }) => {
       expect((await site.look(await previewOf(id))).body).toContain('Later words')
     })
 
-    test('an autosave leaves the version alone that somebody was given a preview of', async () => {
+    test('an autosave leaves the version alone that someone was given a preview of', async () => {
       const own = await site.publish({ address: '/autosaved', text: 'First' })
       const autosave = (version: number, text: string) =>
         site.ask(

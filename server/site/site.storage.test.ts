@@ -72,7 +72,7 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
     expect((await site.get('/%5Cevil.example/')).headers.location).toMatch(/^\/%5Cevil/)
   })
 
-  test('a host that somebody made up is nowhere in the page', async () => {
+  test('a host that someone made up is nowhere in the page', async () => {
     const { body, headers } = await site.get('/', { host: 'evil.example' })
     expect(`${body}${JSON.stringify(headers)}`).not.toContain('evil.example')
   })

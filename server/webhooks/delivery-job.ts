@@ -58,7 +58,7 @@ export function deliveryJob({ clock, parts }: DeliveryParts): AnyJobKind {
   })
 }
 
-/** For keys alone: queueing a delivery, which a save does, must not wait for an answer of somebody else's server. */
+/** For keys alone: queueing a delivery, which a save does, must not wait for an answer of someone else's server. */
 async function lockWebhook(tx: Orm, id: number): Promise<Webhook | undefined> {
   const [webhook] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('no key update')
   return webhook

@@ -155,7 +155,7 @@ export type Visibility =
   | 'PRIVATE'
   | 'PUBLIC';
 
-/** What somebody may do at a location; each level includes those before it. */
+/** What someone may do at a location; each level includes those before it. */
 export type PermissionLevel =
   /** Look at drafts and their history. */
   | 'VIEW'
@@ -359,7 +359,7 @@ export type PersonSort =
   | 'LAST_SIGNED_IN'
   | 'CREATED_AT';
 
-/** What somebody may do where. */
+/** What someone may do where. */
 export type AssignmentInput = {
   readonly level: PermissionLevel;
   /** The whole network when left out. */

@@ -4,7 +4,7 @@ import type { OtherPerson } from '../../store/ui-store'
 import { useBlockRect } from './use-rect'
 import './other-people.css'
 
-/** How long what somebody else changed is marked, in ms. */
+/** How long what someone else changed is marked, in ms. */
 const MARKED = 6000
 
 /** Where others are: an outline round their block, with their name; that they type, and what they have just changed. */
@@ -29,7 +29,7 @@ export function OtherPeople({ page }: { readonly page: RefObject<HTMLElement | n
   )
 }
 
-/** What somebody else changed just now. */
+/** What someone else changed just now. */
 function useMarked() {
   const { uiStore } = useSession()
   const marked = useUi((state) => state.marked)

@@ -21,7 +21,7 @@ interface Watched {
 /** The outline of a block, its bar and the lines to insert at are laid over it together: one of them measures it. */
 const watched = new WeakMap<HTMLElement, Map<string, Watched>>()
 
-/** Where a block is, when somebody follows it now. */
+/** Where a block is, when someone follows it now. */
 export function knownRect({ root, id, children }: PlacedBlock): Rect | null {
   const there = watched.get(root)?.get(id)
   return there?.children === children ? there.rect : null

@@ -11,7 +11,7 @@ import { useFieldsForm } from '../form/fields-form'
 import { useFieldLock } from './use-field-lock'
 import './field-origin.css'
 
-/** In a location's version: that a field is otherwise than the network's, and the way back; or that head office locked it. */
+/** In a location's version: that a field differs from the network's, and the way back; or that head office locked it. */
 export function FieldOrigin(props: FieldOriginProps) {
   const lock = useFieldLock(props.path)
   if (lock)

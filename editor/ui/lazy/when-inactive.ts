@@ -2,14 +2,14 @@ import { whenIdle } from '../when-idle'
 
 /** For so long nothing is pressed, typed or scrolled before the user counts as inactive, in ms. */
 const REST = 4000
-/** The same for what should not wait so long, and how long that waits for somebody who is active. */
+/** The same for what should not wait so long, and how long that waits for someone who is active. */
 const SHORT_REST = 1000
 const AT_MOST = 3000
 const INPUT = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
  * Runs something once the user has been inactive for some seconds and nothing else is to be done: work that can wait does
- * not get in the way of what somebody is doing. Returns a function that cancels it.
+ * not get in the way of what someone is doing. Returns a function that cancels it.
  */
 export function whenInactive(run: () => void): () => void {
   return afterRest(run, { rest: REST, atMost: Number.POSITIVE_INFINITY })

@@ -8,7 +8,7 @@ interface Moved<Row> {
 }
 
 /**
- * Rows in the order somebody has dragged them to, until they are fetched again: what was dropped does not jump back while
+ * Rows in the order someone has dragged them to, until they are fetched again: what was dropped does not jump back while
  * the server is asked. What was refused is shown where it is.
  */
 export function useMovedRows<Row extends { readonly id: number | string }>(

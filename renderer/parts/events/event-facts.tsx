@@ -11,7 +11,7 @@ import { CALENDAR_DAY, dayInWords, inZone, weekdayInZone } from '../words/dates'
 import { wordsOf } from '../words/words'
 import { dayText, isOver, machineTime, timeText } from './event-when'
 
-/** When and where: what somebody needs who wants to come. */
+/** When and where: what someone needs who wants to come. */
 export function EventFacts({ event, place, page, again = [] }: EventFactsProps) {
   const { language } = page
   const words = wordsOf(language)
@@ -45,7 +45,7 @@ export function EventFacts({ event, place, page, again = [] }: EventFactsProps) 
   )
 }
 
-/** How one registers, where somebody has said so. */
+/** How one registers, where someone has said so. */
 function Registration({ event, place, page }: Pick<EventFactsProps, 'event' | 'place' | 'page'>) {
   const words = wordsOf(page.language)
   const kind = registrationOf(event)

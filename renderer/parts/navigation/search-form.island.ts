@@ -6,7 +6,7 @@ const MIN_LETTERS = 2
 const MAX_COUNT = 6
 
 /**
- * Shows the first results below the field while somebody types: taken from the page of results that the form leads to, so
+ * Shows the first results below the field while someone types: taken from the page of results that the form leads to, so
  * that they are the same with and without a script. The arrow keys lead into the list and out of it, Escape closes it.
  */
 export default function searchForm(root: HTMLElement): () => void {

@@ -1,4 +1,4 @@
-/** Something both sides did differently. Until somebody chooses, mine counts, and what one side deleted stays. */
+/** Something both sides did differently. Until someone chooses, mine counts, and what one side deleted stays. */
 export interface Clash {
   /** Names the clash among those of one merge; the same on every merge of the same three pages. */
   readonly id: string

@@ -191,7 +191,7 @@ interface Change {
   readonly where: number
 }
 
-/** A page after some changes, as somebody makes them. */
+/** A page after some changes, as someone makes them. */
 function apply(content: PageContent, done: readonly Change[], by: string): PageContent {
   const copy = copyOf(content) as unknown as Mutable
   done.forEach(({ kind, which, where }, index) => {

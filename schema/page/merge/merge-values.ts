@@ -22,7 +22,7 @@ export function mergeValue(
   if (same(mine, base)) return { result: theirs, clashes: false }
   if (choice?.use === 'theirs') return { result: theirs, clashes: true }
   if (choice?.use === 'value') return { result: { value: choice.value }, clashes: true }
-  // Deleted here, changed there: what was changed stays until somebody decides.
+  // Deleted here, changed there: what was changed stays until someone decides.
   return { result: choice?.use === 'mine' ? mine : (mine ?? theirs), clashes: true }
 }
 

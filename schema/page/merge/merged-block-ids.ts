@@ -13,7 +13,7 @@ type SideName = 'mine' | 'theirs'
 
 /**
  * The blocks of the merged page. What one side deleted goes when the other left it alone, with all it held; where the
- * other did something to it or inside it, it stays as a whole until somebody decides.
+ * other did something to it or inside it, it stays as a whole until someone decides.
  */
 export function mergedBlockIds(
   sides: MergeInput,

@@ -18,7 +18,7 @@ import {
   slotsOf,
 } from './placed-page'
 
-/** What a page has otherwise than the network's: the inverse of `resolvePage`. */
+/** What a page has that differs from the network's: the inverse of `resolvePage`. */
 export function differencesOf(network: PageVersion, effective: PageVersion): PageOverride {
   return {
     format: 1,

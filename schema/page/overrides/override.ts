@@ -30,7 +30,7 @@ interface NetworkBlock {
 }
 
 /**
- * One thing that a location has otherwise than the network. Without `value` or `record` it has none. `was` is what the network had then,
+ * One thing that a location has that differs from the network. Without `value` or `record` it has none. `was` is what the network had then,
  * absent where it had none: by it alone is seen, without an older version of the page, that the network changed it since.
  */
 export type Difference =
@@ -78,7 +78,7 @@ export type Difference =
     }
 export type DifferenceOf<Kind extends Difference['kind']> = Extract<Difference, { kind: Kind }>
 
-/** What a location, in one language or in all, has otherwise than the network's page: only that. */
+/** What a location, in one language or in all, has that differs from the network's page: only that. */
 export interface PageOverride {
   readonly format: 1
   readonly differences: readonly Difference[]

@@ -7,7 +7,7 @@ import { addressOf, type Difference, type PageOverride, type PageVersion } from 
 import { fieldsByKey, fingerprint, keysOf, placedPage, settingsOf } from './placed-page'
 import { type OrphanedDifference, resolveDifferences } from './resolve-page'
 
-/** What the network changed, too, since the location has it otherwise. Until somebody decides, the location's stays. */
+/** What the network changed, too, since the location changed it. Until someone decides, the location's stays. */
 export interface OverrideConflict {
   readonly difference: Difference
   /** What both have changed of it, at different places of one text or list; absent where they changed the same. */

@@ -38,7 +38,7 @@ export async function makeSmallDisk(mib) {
         writeSync(file, Buffer.alloc(size))
       }
     } catch (error) {
-      // Somebody else took the rest meanwhile: it is full.
+      // Someone else took the rest meanwhile: it is full.
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
     } finally {
       closeSync(file)

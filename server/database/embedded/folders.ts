@@ -40,7 +40,7 @@ function socketFolderElsewhere(folder: string): string {
     : `/tmp/toran-${name}`
 }
 
-/** Makes a folder that only the account may enter; refuses one that somebody else has put there. */
+/** Makes a folder that only the account may enter; refuses one that someone else has put there. */
 export function makePrivate(folder: string, account: Account | null): void {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32') return

@@ -211,7 +211,7 @@ export const previewTokens = pgTable('preview_tokens', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Addresses that lead elsewhere: where published pages were before, and what somebody has entered. */
+/** Addresses that lead elsewhere: where published pages were before, and what someone has entered. */
 export const movedAddresses = pgTable(
   'moved_addresses',
   {

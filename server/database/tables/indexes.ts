@@ -21,7 +21,7 @@ export function sortedByName(name: string, text: PgColumn, id: PgColumn) {
   return index(name).on(sortedText(text), id)
 }
 
-/** The rows that somebody has saved, in the order of when; what was imported is not among them. */
+/** The rows that someone has saved, in the order of when; what was imported is not among them. */
 export function savedLast(name: string, table: SavedColumns) {
   return index(name)
     .on(table.updatedAt, table.id, table.locationId)

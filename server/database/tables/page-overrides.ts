@@ -6,7 +6,7 @@ import { jsonText } from './json-text'
 import { instant, locations, rowId } from './records'
 
 /**
- * What a location has otherwise than a page of the network: a row for its structure in all languages, and one for its texts in each.
+ * What a location has that differs from a page of the network: a row for its structure in all languages, and one for its texts in each.
  * Rows stay when everything is put back, for their versions go on.
  */
 export const pageOverrides = pgTable(

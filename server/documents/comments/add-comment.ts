@@ -68,7 +68,7 @@ export async function addComment(
       return row.id
     })
     const [row] = await tx.select().from(comments).where(eq(comments.id, id))
-    // Sent once more with the same key, after somebody has deleted it.
+    // Sent once more with the same key, after someone has deleted it.
     if (!row) throw notFound('comment')
     return commentNode(tx, { principal, locationId: page.locationId }, row)
   })

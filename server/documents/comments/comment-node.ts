@@ -6,10 +6,10 @@ import type { Principal } from '../../people/access/principal'
 
 export type CommentRow = typeof comments.$inferSelect
 
-/** A comment as somebody sees it (`Comment` in schema/api). */
+/** A comment as someone sees it (`Comment` in schema/api). */
 export interface CommentNode
   extends Omit<CommentRow, 'documentId' | 'authorId' | 'guestLink' | 'mentions' | 'told'> {
-  /** Whether somebody without an account wrote it, by a preview link. */
+  /** Whether someone without an account wrote it, by a preview link. */
   readonly isGuest: boolean
   readonly isMine: boolean
   readonly mayDelete: boolean

@@ -166,7 +166,7 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     ])
   })
 
-  test('somebody who may not see the page is not offered, and their mention is refused: nothing is written', async () => {
+  test('someone who may not see the page is not offered, and their mention is refused: nothing is written', async () => {
     const id = await page()
     const offered = async (who: Principal | null, search = '') =>
       (await createAskAs(app)(who, PEOPLE, { documentId: id, search })).data?.mentionable

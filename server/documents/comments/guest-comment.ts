@@ -10,7 +10,7 @@ import { MAIL } from '../../mail/mail-job'
 import { checkRoom } from './add-comment'
 import { holdComments } from './lock-comment'
 
-/** What somebody without an account says to a draft that was shared with them. */
+/** What someone without an account says to a draft that was shared with them. */
 export interface GuestComment {
   /** The id of the preview link. */
   readonly link: string

@@ -58,7 +58,7 @@ export function checkAuthor({ authorId }: CommentRow, principal: Principal): voi
   throw new ApiError('FORBIDDEN', 'Only its author can edit a comment. Reply to it instead.')
 }
 
-/** Refuses to delete what somebody else wrote, except for those who manage the page's location. */
+/** Refuses to delete what someone else wrote, except for those who manage the page's location. */
 export function checkMayDelete({ row, page }: HeldComment, principal: Principal): void {
   if (row.authorId === principal.id || can(principal, 'moderateComments', placeOf(page))) return
   throw new ApiError(

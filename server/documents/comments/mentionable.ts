@@ -39,7 +39,7 @@ function named(search: string): SQL | undefined {
   return words === '' ? undefined : ilike(users.name, `%${words.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
-/** Somebody who is mentioned, with the address of their mail. */
+/** Someone who is mentioned, with the address of their mail. */
 export interface Mentioned extends CommentPerson {
   readonly email: string
 }

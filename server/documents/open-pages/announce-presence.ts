@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors/api-error'
 import type { Principal } from '../../people/access/principal'
 import { requireSignIn, seenDocument } from '../document-row'
 
-/** Somebody else who has the page open, in one of their tabs (`PresentPerson` in schema/api). */
+/** Someone else who has the page open, in one of their tabs (`PresentPerson` in schema/api). */
 interface PresentPerson {
   readonly tab: string
   readonly name: string
@@ -69,7 +69,7 @@ async function stay(tx: Orm, principal: Principal, here: Here): Promise<void> {
     .onConflictDoUpdate({
       target: [presences.documentId, presences.tab],
       set: { ...place, seenAt: sql`now()` },
-      // The tab of somebody else stays theirs.
+      // The tab of someone else stays theirs.
       setWhere: eq(presences.userId, userId),
     })
 }

@@ -138,7 +138,7 @@ export interface BlockOriginNode {
   readonly lock: NetworkLock | null
 }
 
-/** The blocks that are otherwise than the network's, and those that are locked; all others are the network's. */
+/** The blocks that differ from the network's, and those that are locked; all others are the network's. */
 export function blockOrigins(
   network: PageVersion,
   applied: readonly Difference[],

@@ -146,7 +146,7 @@ export async function findMovedPage(
 
 /** Where an address leads that is no page's. */
 interface MovedTo {
-  /** `null` where somebody has entered it. */
+  /** `null` where someone has entered it. */
   readonly documentId: number | null
   /** Inside the site, or the whole address of another. */
   readonly path: string

@@ -33,7 +33,7 @@ export async function makerOf(
   )
 }
 
-/** Where somebody who scheduled something is reached; `undefined` for who is gone. */
+/** Where someone who scheduled something is reached; `undefined` for who is gone. */
 export async function emailOf(tx: Orm, userId: string): Promise<string | undefined> {
   const [maker] = await tx
     .select({ email: users.email })

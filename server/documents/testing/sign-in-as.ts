@@ -4,7 +4,7 @@ import type { App } from '../../app/app'
 import { assignments, users } from '../../database/tables'
 import { Principal } from '../../people/access/principal'
 
-/** For tests: somebody with an account and one assignment. */
+/** For tests: someone with an account and one assignment. */
 export async function addPerson(
   app: App,
   of: {

@@ -22,7 +22,7 @@ export interface ErasedVisitor {
 }
 
 /**
- * Deletes all that is stored of somebody's address: at one location, or at all that the caller manages. The audit keeps
+ * Deletes all that is stored of someone's address: at one location, or at all that the caller manages. The audit keeps
  * that it was done, where and how much, and no address.
  */
 export async function eraseVisitor(

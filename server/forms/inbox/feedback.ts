@@ -64,7 +64,7 @@ export function feedbackCondition(
   )
 }
 
-/** The messages that somebody may read: those of locations they manage, and those assigned to them. */
+/** The messages that someone may read: those of locations they manage, and those assigned to them. */
 export function readableBy(principal: Principal, locationId?: number): SQL | undefined {
   const assigned = ofLocations(table.locationId, principal, {
     locationId,

@@ -45,7 +45,7 @@ function placesOf(principal: Principal, action: MessageAction): 'ALL' | readonly
     : managedLocations(principal, 'message')
 }
 
-/** Those of one location, else of all where somebody may do this. */
+/** Those of one location, else of all where someone may do this. */
 export function ofLocations(
   column: AnyPgColumn,
   principal: Principal,

@@ -64,7 +64,7 @@ export function updateFeedback(
   })
 }
 
-/** An email to the person a message is assigned to; none to somebody who took it themselves. */
+/** An email to the person a message is assigned to; none to someone who took it themselves. */
 async function notifyAssignee(
   tx: Orm,
   { app, principal }: RequestContext,
@@ -94,7 +94,7 @@ function checkMayAssign(principal: Principal | null, locationId: number): void {
   throw new ApiError('FORBIDDEN', 'Only people who manage this location can assign messages.')
 }
 
-/** Somebody who may answer it: to others it could be assigned, and never be seen. */
+/** Someone who may answer it: to others it could be assigned, and never be seen. */
 async function checkAssignee(tx: Orm, id: string, locationId: number): Promise<void> {
   const [person] = await tx.select().from(users).where(eq(users.id, id))
   const principal = person && (await readPrincipal({ orm: tx }, person))

@@ -47,7 +47,7 @@ export async function noteRefusal(
   })
 }
 
-/** Notes that somebody takes out what visitors sent: their addresses and words leave the server with the answer. */
+/** Notes that someone takes out what visitors sent: their addresses and words leave the server with the answer. */
 export function noteExport(
   { app, principal, requestId, network }: Pick<RequestContext, 'app' | keyof Caller>,
   action: string,

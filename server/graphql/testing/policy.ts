@@ -36,7 +36,7 @@ const ofEvents: ReadonlySet<string> = new Set([
   'setRecordStatuses',
 ])
 
-/** For tests: whether somebody may do what a mutation does at a place, by a permission set too. */
+/** For tests: whether someone may do what a mutation does at a place, by a permission set too. */
 export function mayCall(
   principal: Principal | null,
   name: string,
@@ -86,7 +86,7 @@ const needed: Readonly<Record<Action, PermissionLevel | 'NOTHING' | 'NETWORK'>> 
   setUp: 'NETWORK',
   administer: 'NETWORK',
 }
-/** For tests: whether somebody may do what is asked of a place, by the policy as it is written down here. */
+/** For tests: whether someone may do what is asked of a place, by the policy as it is written down here. */
 export function mayDo(principal: Principal | null, action: Action, place: PlaceName): boolean {
   const level = needed[action]
   if (level === 'NOTHING') return true

@@ -70,7 +70,7 @@ export function createSeeds(app: App) {
     return id
   }
 
-  /** Somebody with VIEW at a location, or everywhere, who has accepted. */
+  /** Someone with VIEW at a location, or everywhere, who has accepted. */
   async function person(locationId: number | null): Promise<string> {
     const { orm } = app.database
     const id = randomUUID()
@@ -104,7 +104,7 @@ export function createSeeds(app: App) {
     return { documentId: String(documentId), id: String(row?.id) }
   }
 
-  /** What somebody said about a page of a location. */
+  /** What someone said about a page of a location. */
   async function comment(locationId: number, authorId: string) {
     const documentId = (await page(locationId, 'Matrix')).id
     const [row] = await app.database.orm

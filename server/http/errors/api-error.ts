@@ -18,7 +18,7 @@ export function notFound(what: string): ApiError {
   return new ApiError('NOT_FOUND', `This ${what} doesn’t exist, or you don’t have access to it.`)
 }
 
-/** Somebody without a session asks for what takes one. */
+/** Someone without a session asks for what takes one. */
 export function notSignedIn(): ApiError {
   return new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
 }

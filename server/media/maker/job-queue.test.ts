@@ -18,7 +18,7 @@ test('no more jobs run at a time than there are lanes', async () => {
   expect(most()).toBe(2)
 })
 
-test('what somebody waits for goes before patient jobs, of which one runs at a time', async () => {
+test('what someone waits for goes before patient jobs, of which one runs at a time', async () => {
   const { queue, start, order } = world(2)
   await Promise.all([
     queue.run('patient 1', start('patient 1'), true),

@@ -1,7 +1,7 @@
 /** Work that takes the processor for long, a few pieces at a time. */
 interface JobQueue {
   /**
-   * Runs a job when its turn comes. A job asked for again before it has ended is run once. What somebody waits
+   * Runs a job when its turn comes. A job asked for again before it has ended is run once. What someone waits
    * for goes first; patient jobs take one lane at most. Rejects with `QueueFull` at once when too many are waiting.
    */
   run<Result>(name: string, work: () => Promise<Result>, patient?: boolean): Promise<Result>
@@ -12,7 +12,7 @@ interface JobQueue {
 interface JobQueueOptions {
   /** How many jobs run at a time. */
   readonly lanes: number
-  /** How many jobs may wait that somebody waits for. */
+  /** How many jobs may wait that someone waits for. */
   readonly mostWaiting: number
   /** How many patient jobs may wait. */
   readonly mostPatient?: number

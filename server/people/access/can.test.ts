@@ -178,7 +178,7 @@ test('the lists of readable and of managed locations say the same as the rule, f
   )
 })
 
-test('whatever is missing or strange about somebody never widens what they may do', () => {
+test('whatever is missing or strange about someone never widens what they may do', () => {
   const strange = fc.oneof(
     fc.constant(undefined),
     fc.string(),

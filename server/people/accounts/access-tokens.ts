@@ -88,7 +88,7 @@ const MAX_LEVELS: Readonly<Record<Scope, PermissionLevel>> = {
 const CONTENT = permissionKinds.filter((kind) => kind !== 'message')
 
 /**
- * What is left of somebody's rights: at these locations, of content alone and up to the level of the scope. A permission set
+ * What is left of someone's rights: at these locations, of content alone and up to the level of the scope. A permission set
  * says it, so that nothing without a kind is allowed: people, access, the log, the server's own matters.
  */
 export function scopedAssignments(

@@ -38,7 +38,7 @@ export interface Accounts {
   /** The same of the routes of the OpenID Connect provider; UNAVAILABLE while it cannot be reached. */
   handleProvider(asked: AuthRequest, route: ProviderRoute): Promise<Response>
   readonly devices: KnownDevices
-  /** A token by which somebody chooses a password: once, within an hour unless said otherwise. Only its hash is stored. */
+  /** A token by which someone chooses a password: once, within an hour unless said otherwise. Only its hash is stored. */
   passwordToken(userId: string, lifetimeMs?: number): Promise<string>
   /** Whose token it is, without using it up; `null` for one that is not valid. */
   ownerOfPasswordToken(token: string): Promise<string | null>

@@ -5,7 +5,7 @@ import { principalOfTokenId } from './access-tokens'
 import type { AccountParts } from './accounts'
 import { readPrincipal } from './read-principal'
 
-/** Somebody as of now, whether they are signed in or not: for what they gave to others for a time. `null` once the account is gone. */
+/** Someone as of now, whether they are signed in or not: for what they gave to others for a time. `null` once the account is gone. */
 export async function presentPrincipal(
   { database, configuration }: Pick<AccountParts, 'database' | 'configuration'>,
   id: string,
@@ -21,7 +21,7 @@ export async function presentPrincipal(
 }
 
 /**
- * Somebody as of now, for what was started in their name and goes on without them. `null` once the account is gone or is
+ * Someone as of now, for what was started in their name and goes on without them. `null` once the account is gone or is
  * signed in nowhere: whoever signs out everywhere, or is signed out, ends it.
  */
 export async function currentPrincipal(

@@ -17,7 +17,7 @@ export interface FirstAccount {
 }
 
 /**
- * Sees to it that somebody can sign in: ADMIN_EMAIL with ADMIN_PASSWORD, MANAGE on all locations; else, never in
+ * Sees to it that someone can sign in: ADMIN_EMAIL with ADMIN_PASSWORD, MANAGE on all locations; else, never in
  * production, a development account with a password of its own. `null` when the accounts are others' matter.
  */
 export async function ensureFirstAccount(
@@ -33,14 +33,14 @@ export async function ensureFirstAccount(
   }
   if (adminEmail || adminPassword)
     throw new Error('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.')
-  const [somebody] = await orm.select({ email: users.email }).from(users).limit(1)
+  const [someone] = await orm.select({ email: users.email }).from(users).limit(1)
   if (production) {
-    if (somebody || apiToken) return null
+    if (someone || apiToken) return null
     throw new Error(
       'Nobody could sign in. Set ADMIN_EMAIL and ADMIN_PASSWORD. The development account isn’t created with NODE_ENV=production.',
     )
   }
-  if (somebody && somebody.email !== DEVELOPMENT_EMAIL) return null
+  if (someone && someone.email !== DEVELOPMENT_EMAIL) return null
   const password = await developmentPassword(orm)
   await ensureAccount(orm, { email: DEVELOPMENT_EMAIL, password, name: 'Development editor' })
   return { email: DEVELOPMENT_EMAIL, password }

@@ -11,7 +11,7 @@ export function oidcPlugin({ issuer, clientId, clientSecret }: OidcOptions, orig
         redirectURI: `${origin}${CALLBACK_PATH}`,
         scopes: ['openid', 'email', 'profile'],
         disableSignUp: true,
-        // What is said about somebody is signed by the provider, or it is not believed.
+        // What is said about someone is signed by the provider, or it is not believed.
         requireIdTokenVerification: true,
       },
     ],

@@ -78,7 +78,7 @@ const optionsFor = async (headers: Headers) =>
   (await post('passkey/options', { password: PASSWORD }, headers)).json()
 const optionsToSignIn = async () => (await post('passkey/sign-in-options', {})).json()
 
-/** Somebody who has added a passkey in a session that began with the password. */
+/** Someone who has added a passkey in a session that began with the password. */
 async function withPasskey(name = 'મારો ફોન') {
   const headers = cookiesOf(await withPassword())
   const passkey = soft()
@@ -236,7 +236,7 @@ describe('where two-step verification is compulsory', () => {
     expect(await me(whole)).toMatchObject({ assignments: [{ level: 'MANAGE' }] })
   })
 
-  test('somebody who has lost the device is let in by who manages people, and sets it up again', async () => {
+  test('someone who has lost the device is let in by who manages people, and sets it up again', async () => {
     const { headers } = await withPasskey()
     await compel()
     const reset = await api.ask(callOf('resetTwoFactor'), { personId: person })

@@ -59,7 +59,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     const isFirst = !(await hasPassword(person.id))
     const answer = await ask(asked, { path: '/reset-password', body: { token, newPassword } })
     if (answer === null || answer.status >= 500) return unavailable(asked, reply)
-    // Somebody was faster with the same token.
+    // Someone was faster with the same token.
     if (!answer.ok) return refuse(asked, reply, NO_TOKEN)
     return welcome(asked, reply, { person, newPassword, isFirst })
   }

@@ -5,7 +5,7 @@ import { Principal } from '../access/principal'
 import { readPermissions } from '../access/read-permissions'
 import { roleWords } from '../access/role-words'
 
-/** Somebody with the assignments in force now; `null` for an account that is deactivated. */
+/** Someone with the assignments in force now; `null` for an account that is deactivated. */
 export async function readPrincipal(
   { orm }: Pick<Database, 'orm'>,
   user: { readonly id: string; readonly name: string; readonly email: string },

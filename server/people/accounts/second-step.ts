@@ -6,7 +6,7 @@ import { Principal } from '../access/principal'
 import { readPrincipal } from './read-principal'
 import { needsTwoStep, TWO_STEP_FROM } from './two-step-policy'
 
-/** Whether somebody can sign in with a passkey; of the row of `users` that is asked for. */
+/** Whether someone can sign in with a passkey; of the row of `users` that is asked for. */
 export const hasPasskey = sql<boolean>`exists (select 1 from passkeys p where p.user_id = users.id)`
 
 interface SignedInUser {
@@ -17,7 +17,7 @@ interface SignedInUser {
 
 /**
  * Who is signed in: with nothing to do until two-step verification is set up, where it is compulsory for them. `null` for
- * a session that was begun with a password alone by somebody who has a passkey: it has to be begun again, with that.
+ * a session that was begun with a password alone by someone who has a passkey: it has to be begun again, with that.
  */
 export async function signedInPrincipal(
   { orm }: Pick<Database, 'orm'>,
@@ -43,7 +43,7 @@ export async function needsPasskey(orm: Orm, userId: string): Promise<boolean> {
   return principal !== null && needsTwoStep(principal.assignments, policy.from)
 }
 
-/** What the policy of sign-in asks for, and what somebody has; absent where there is none for them. */
+/** What the policy of sign-in asks for, and what someone has; absent where there is none for them. */
 async function readPolicy(orm: Orm, userId: string) {
   const [policy] = await orm
     .select({

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { BUDGETS } from '../../http/limits/budgets'
 import type { Limits } from '../../http/limits/limits'
 
-/** Somebody gives an e-mail and a password. */
+/** Someone gives an e-mail and a password. */
 export interface Attempt {
   /** The e-mail as it is compared. */
   readonly account: string

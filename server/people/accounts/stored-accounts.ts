@@ -17,7 +17,7 @@ export async function insertAccount(
   return id
 }
 
-/** The hash of somebody's password; `null` of who has none. */
+/** The hash of someone's password; `null` of who has none. */
 export async function readPasswordHash(orm: Orm, userId: string): Promise<string | null> {
   const [row] = await orm
     .select({ password: credentials.password })

@@ -64,7 +64,7 @@ const codeOf = (uri: string, ahead = 0) =>
     Math.floor(Date.now() / 30_000) + ahead,
   )
 
-/** Somebody who has turned codes on. */
+/** Someone who has turned codes on. */
 async function withCodes() {
   const first = cookiesOf(await signIn())
   const enabled = await post('two-factor/enable', { password: PASSWORD }, first)
@@ -132,7 +132,7 @@ test('a backup code lets in once; five wrong codes ask for the password again', 
   expect(over.json().errors[0].message).toMatch(/Sign in with your password again/)
 })
 
-test('codes are turned off with the password, or for somebody who has lost their phone', async () => {
+test('codes are turned off with the password, or for someone who has lost their phone', async () => {
   const { headers } = await withCodes()
   const wrong = await post('two-factor/disable', { password: 'no' }, headers)
   expect(wrong.json().errors[0].message).toBe('The password is incorrect.')

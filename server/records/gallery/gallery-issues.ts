@@ -27,7 +27,7 @@ interface GalleryValues {
 }
 
 /**
- * A public gallery makes its pictures public. Those that visitors may not see are added by somebody who manages the
+ * A public gallery makes its pictures public. Those that visitors may not see are added by someone who manages the
  * location they belong to, and by nobody else; those that were there before may stay where nothing else becomes public.
  */
 async function hiddenPictures(

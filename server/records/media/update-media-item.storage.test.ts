@@ -43,7 +43,7 @@ describe.each(testDatabases)('describing pictures in a $kind database', ({ url }
     expect(heard.sort()).toEqual(['gallery:100', 'media:1'])
   })
 
-  test('a caption that is written is shown to visitors, until somebody hides it', async () => {
+  test('a caption that is written is shown to visitors, until someone hides it', async () => {
     const shows = async (given: Readonly<Record<string, unknown>>) => {
       const { data, errors } = await api.ask(
         `mutation ($caption: String, $show: Boolean, $texts: [MediaTextInput!]) {

@@ -31,7 +31,7 @@ export interface RecordSource {
   /** What the records that the caller may see say in a field that lists are filtered by; absent for kinds without one. */
   readonly usedValues?: (readContext: ReadContext, field: string) => Promise<readonly string[]>
   /**
-   * A statement for those that somebody saved last, the newest first, of those whose drafts the caller may see; `null` or
+   * A statement for those that someone saved last, the newest first, of those whose drafts the caller may see; `null` or
    * absent where nobody knows.
    */
   readonly lastSaved?: (principal: Principal | null, atMost: number) => SQL | null

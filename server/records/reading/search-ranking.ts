@@ -16,7 +16,7 @@ const GALLERY = 0.75
 const LENT = 0.6
 /** What a text in the visitor's language counts more than one in another. */
 const OWN_LANGUAGE = 1.5
-/** What a text in Indian letters counts for somebody who types Latin ones: a word in them only sounds like what was typed. */
+/** What a text in Indian letters counts for someone who types Latin ones: a word in them only sounds like what was typed. */
 const OTHER_SCRIPT = 0.7
 
 /** What a word counts for being there, beside what it counts in a title or by being repeated: up to 1. */

@@ -40,7 +40,7 @@ interface PictureParts {
 
 /**
  * Gives a post the picture that its feed names, stored like any upload: made again from its pixels, whatever the other
- * server says it is, and public only while the post is. A post that somebody has given a picture, or taken off the site, stays as it is.
+ * server says it is, and public only while the post is. A post that someone has given a picture, or taken off the site, stays as it is.
  */
 export function socialPictureJob(
   app: App,

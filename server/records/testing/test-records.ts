@@ -35,7 +35,7 @@ export interface TestRecords {
   save(kind: Kind, call: Call): Promise<SavedForTest>
   /** What is at an address of the site, broken lines of calendars joined. */
   get(path: string): Promise<string>
-  /** The credential of somebody who holds just this. */
+  /** The credential of someone who holds just this. */
   volunteerWith(
     held: readonly { readonly locationId: number | null; readonly level: PermissionLevel }[],
   ): Promise<Record<string, string>>

@@ -160,7 +160,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** What is being made for somebody else; for who comes after a change of it, what `again` makes. */
+/** What is being made for someone else; for who comes after a change of it, what `again` makes. */
 async function shared(
   { since, page }: Run,
   clock: TagClock,

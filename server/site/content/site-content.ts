@@ -77,7 +77,7 @@ export interface SiteContent {
     readonly locationId: number
     readonly language: string
   }): Promise<SitePage | null>
-  /** Where a page is now that was at this address once, or where somebody has entered that it leads. */
+  /** Where a page is now that was at this address once, or where someone has entered that it leads. */
   movedPage(place: {
     readonly locationId: number
     readonly path: string

@@ -1,6 +1,6 @@
 import type { Location } from '#schema/entities/location'
 
-/** What a phone shows a site as that somebody adds to the home screen. */
+/** What a phone shows a site as that someone adds to the home screen. */
 export function webManifest(
   { name }: Pick<Location, 'name'>,
   { root, language }: { readonly root: string; readonly language: string },

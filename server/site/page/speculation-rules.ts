@@ -1,4 +1,4 @@
-/** Where browsers find out which pages they may render before somebody goes there. */
+/** Where browsers find out which pages they may render before someone goes there. */
 export const SPECULATION_RULES = '/speculation-rules.json'
 
 /** Addresses below these are no pages, or not for everybody. */

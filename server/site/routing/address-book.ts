@@ -10,7 +10,7 @@ export interface Addresses {
   pagesAt(locationId: number, path: string): readonly PublishedAddress[]
   /** Whether a page of this number is public. */
   hasNumber(documentId: number): boolean
-  /** Whether a page was at this path once, or somebody has entered where it leads. */
+  /** Whether a page was at this path once, or someone has entered where it leads. */
   hasMoved(locationId: number, path: string): boolean
 }
 

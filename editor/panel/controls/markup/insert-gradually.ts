@@ -29,7 +29,7 @@ export function pasteGradually(
     insert(markup) {
       const { tr, schema } = editor.state
       const content = contentOf(schema, cleanPasted(markup))
-      // Addresses become links when somebody types them, not here: it would be asked of each word.
+      // Addresses become links when someone types them, not here: it would be asked of each word.
       const step = tr
         .insert(end, content)
         .setMeta('preventAutolink', true)

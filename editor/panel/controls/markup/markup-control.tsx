@@ -9,8 +9,13 @@ import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 import type { MarkupEditorProps } from './markup-editor'
-import { AwaitedText, type PressedAt, RenderedText, type WritingStart } from './rendered-text'
-import { hasUsualMarkup } from './usual-markup'
+import {
+  AwaitedText,
+  hasUsualMarkup,
+  type PressedAt,
+  RenderedText,
+  type WritingStart,
+} from './rendered-text'
 import './markup-control.css'
 
 /** Formatted text. */

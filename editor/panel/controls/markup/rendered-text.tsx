@@ -8,8 +8,16 @@ import { useFieldsForm } from '../../form/fields-form'
 import type { MarkupEditorProps } from './markup-editor'
 import { useAwaitedFocus } from './use-awaited-focus'
 
-/** How writing begins: where the text was pressed, at its start, with all of it selected, or once somebody presses it. */
+/** How writing begins: where the text was pressed, at its start, with all of it selected, or once someone presses it. */
 export type WritingStart = Exclude<Caret, 'end'> | 'start' | 'all' | 'later'
+
+const ELEMENT =
+  /<(?:\/?(?:p|h[2-4]|strong|b|em|i|u|s|ul|ol|li|blockquote|br|hr|a|figure|figcaption)|a href="[^"]*"|img(?: (?:src|alt|title|width|height)="[^"]*")*)>/g
+
+/** Whether a text consists of what the text editor is used for: no element or attribute that it may not know. */
+export function hasUsualMarkup(markup: string): boolean {
+  return !markup.replace(ELEMENT, '').includes('<')
+}
 
 export type PressedAt = RefObject<Exclude<Caret, 'end'> | null>
 

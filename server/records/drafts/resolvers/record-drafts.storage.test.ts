@@ -60,7 +60,7 @@ describe.each(testDatabases)('drafts beside records on the $kind database', ({ u
     expect((await read(draftOf(20))).version).toBe(1)
   })
 
-  test('publishing takes the draft away; one that somebody has changed since stays, and nothing is published', async () => {
+  test('publishing takes the draft away; one that someone has changed since stays, and nothing is published', async () => {
     const input = { language: 'en-US', locationId: '10', ...entries('Seva') }
     const stale = await site
       .ask(PUBLISH, { input, draftVersion: 1 })

@@ -32,7 +32,7 @@ const MAX_MENTIONS = 100
 /** Characters of a text on both sides of the name. */
 const EXCERPT_MARGIN = 40
 
-/** Texts of a location that name another: what is left of a model, or what somebody forgot. */
+/** Texts of a location that name another: what is left of a model, or what someone forgot. */
 export async function locationMentions(
   _: unknown,
   args: { readonly locationId: string },

@@ -144,7 +144,7 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
     return entry
   }
 
-  /** What somebody else is reading, or what `again` reads where that may be of before a change that was there already. */
+  /** What someone else is reading, or what `again` reads where that may be of before a change that was there already. */
   async function shared({ since, entry }: Pending, again: () => Promise<Entry>): Promise<Entry> {
     const isFresh = since === clock.now()
     const read = await entry
