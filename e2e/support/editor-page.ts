@@ -102,6 +102,20 @@ export async function drag(page: Page, from: Locator, to: { x: number; y: number
   await page.mouse.move(to.x, to.y + 1)
   await painted(page)
   await page.mouse.up()
+  await page.waitForFunction(isClickHeard)
+}
+
+/** In the page: whether a click gets through. dnd-kit holds back those that follow a drop within 50 ms. */
+function isClickHeard(): boolean {
+  let isHeard = false
+  const hear = () => {
+    isHeard = true
+  }
+  document.body.addEventListener('click', hear)
+  // It does not bubble: nothing of the editor hears it.
+  document.body.dispatchEvent(new MouseEvent('click', { bubbles: false }))
+  document.body.removeEventListener('click', hear)
+  return isHeard
 }
 
 /** As a person does, who lets go once it is seen where it will land. */
