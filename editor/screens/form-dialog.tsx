@@ -55,13 +55,18 @@ export function FormDialog({
       >
         {typeof children === 'function' ? children((work) => void run(work)) : children}
         {problem && (
-          <p className="ed-message" data-tone="danger" role="alert">
+          <p ref={bringIntoView} className="ed-message" data-tone="danger" role="alert">
             {problem}
           </p>
         )}
       </form>
     </Dialog>
   )
+}
+
+/** On a phone the end of a form lies below what is in sight. */
+function bringIntoView(message: HTMLElement | null): void {
+  message?.scrollIntoView?.({ block: 'nearest' })
 }
 
 interface FormDialogProps {
