@@ -59,7 +59,7 @@ await runSteps(async () => {
         'schema/records',
         'schema/api',
       ],
-      ...['-t', 'quote|sponsor|published'],
+      ...['-t', 'proverb|sponsor|published'],
     ])
     await step(copy, 'Build', [join(copy, 'scripts/build.mjs')])
     await step(

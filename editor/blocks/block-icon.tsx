@@ -63,6 +63,7 @@ const ofBlocks: Readonly<Record<string, LucideIcon>> = {
   PromoCards: LayoutGrid,
   PromoGrid: LayoutGrid,
   QuickLinks: Link,
+  Quote,
   SearchResults: Search,
   Section: Square,
   SecurityAccessibility: Shield,

@@ -99,6 +99,7 @@ const EVERYDAY = [
   'Notice',
   'PictureText',
   'Programme',
+  'Quote',
   'Table',
 ]
 

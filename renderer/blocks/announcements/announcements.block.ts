@@ -6,6 +6,7 @@ const announcements = defineBlock({
   label: 'Announcements',
   description: 'What visitors should know today.',
   keywords: ['notice', 'alert', 'news flash', 'message', 'closed', 'important', 'info'],
+  subject: 'news',
   category: 'content',
   targets: ['location', 'content'],
   inLayout: true,
