@@ -40,8 +40,8 @@ describe('the catalogue of errors', () => {
     expect(tables.map(({ file }) => file)).toEqual([])
   })
 
-  test('docs/architecture.md shows it', () => {
-    const rows = readFileSync('docs/architecture.md', 'utf8').match(/^\| `[A-Z_]+` \| \d{3} .*$/gm)
+  test('docs/api.md shows it', () => {
+    const rows = readFileSync('docs/api.md', 'utf8').match(/^\| `[A-Z_]+` \| \d{3} .*$/gm)
     expect(rows).toEqual(
       errorCodes.map((code) => {
         const { status, retryAfterSeconds, message } = ERRORS[code]

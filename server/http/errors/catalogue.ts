@@ -19,7 +19,7 @@ interface ErrorKind {
 const INVALID = { retryAfterSeconds: null, outcome: 'INVALID' } as const
 const DENIED = { retryAfterSeconds: null, outcome: 'DENY' } as const
 
-/** Every error the API answers with; docs/architecture.md shows it as a table. */
+/** Every error the API answers with; docs/api.md shows it as a table. */
 export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
   UNAUTHENTICATED: {
     ...DENIED,
