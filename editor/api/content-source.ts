@@ -11,7 +11,7 @@ import type { ReadRecords, ServerSource } from './server-source'
 const calls: Readonly<Record<keyof ServerSource, true>> = {
   ...{ topic: true, gallery: true, galleries: true, media: true, pages: true },
   ...{ records: true, recordsOf: true, search: true, trail: true, places: true },
-  ...{ publishedPaths: true },
+  ...{ publishedPaths: true, fieldValues: true },
 }
 
 /**

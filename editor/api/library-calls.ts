@@ -5,8 +5,10 @@ import { galleryTile, mediaItem } from '#schema/entities/media'
 import { networkPlace } from '#schema/entities/network-place'
 import { pageAddress } from '#schema/entities/page-address'
 import { DEFAULT_LANGUAGE, place } from '#schema/entities/place'
+import { recordText } from '#schema/entities/record-text'
 import { searchHit } from '#schema/entities/search-hit'
 import {
+  fieldValuesQuery,
   galleryTilesQuery,
   pageTrailQuery,
   placesQuery,
@@ -35,11 +37,16 @@ const galleryAnswer = z.pipe(
   })),
 )
 
+const fieldValue = z.object({ value: z.string(), texts: z.array(recordText) })
+
 /** The calls for galleries, search and breadcrumbs. */
 export function libraryCalls(
   request: Request,
   requestUncached: Request,
-): Pick<ContentSource, 'galleries' | 'search' | 'trail' | 'places' | 'publishedPaths'> {
+): Pick<
+  ContentSource,
+  'galleries' | 'fieldValues' | 'search' | 'trail' | 'places' | 'publishedPaths'
+> {
   return {
     async galleries({ locationSlug = null, category = null, featured = null, first, skip = 0 }) {
       const variables = { locationSlug, category, featured, first: limited(first), skip }
@@ -47,6 +54,10 @@ export function libraryCalls(
         galleryAnswer,
         (await requestUncached(galleryTilesQuery, variables)).galleries.nodes,
       )
+    },
+    async fieldValues({ locationSlug = null, ...field }) {
+      const variables = { ...field, locationSlug }
+      return many(fieldValue, (await request(fieldValuesQuery, variables)).fieldValues)
     },
     async search({ locationSlug, text, language = DEFAULT_LANGUAGE, first, skip = 0 }) {
       const variables = { locationSlug, text, language, first: limited(first), skip }

@@ -130,4 +130,5 @@ export const emptySource: ContentSource = {
   trail: async () => [],
   places: async () => [],
   publishedPaths: async () => [],
+  fieldValues: async () => [],
 }

@@ -244,8 +244,15 @@ function ofToronto(kind: string, id: number) {
 export function sourceOfRecords(
   all: readonly AnyRecordItem[],
   asked: RecordsQuery[] = [],
-): Pick<ContentSource, 'recordsOf'> {
+): Pick<ContentSource, 'recordsOf' | 'fieldValues'> {
   return {
+    async fieldValues({ kind, field, locationSlug }) {
+      const found = all.filter(
+        (item) => item.kind === kind && (!locationSlug || item.locationSlug === locationSlug),
+      )
+      const said = new Set(found.map(({ values }) => String(values[field])))
+      return [...said].map((value) => ({ value, texts: [] }))
+    },
     async recordsOf(definition, query) {
       asked.push(query)
       const { keys, locationSlug, filter = {}, first, skip = 0 } = query
@@ -314,6 +321,7 @@ export function sourceWith(given: Partial<ContentSource> = {}): ContentSource {
     trail: async () => [],
     places: async () => [],
     publishedPaths: async ({ paths }) => paths,
+    fieldValues: async () => [],
     ...given,
   }
 }

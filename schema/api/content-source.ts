@@ -2,6 +2,7 @@ import type { Location } from '../entities/location'
 import type { Gallery, GalleryCategory, GalleryTile, MediaItem } from '../entities/media'
 import type { NetworkPlace } from '../entities/network-place'
 import type { PageAddress } from '../entities/page-address'
+import type { RecordText } from '../entities/record-text'
 import type { SearchHit } from '../entities/search-hit'
 import type { Topic } from '../entities/topic'
 import type { Fields } from '../fields'
@@ -32,6 +33,12 @@ export interface RecordsQuery {
   readonly from?: string
   readonly first: number
   readonly skip?: number
+}
+
+/** What records say in a text field, and what those of the latest such record that is translated say in its place: `{ language, value }`. */
+export interface FieldValue {
+  readonly value: string
+  readonly texts: readonly RecordText[]
 }
 
 /** What is searched for on the site of a location. */
@@ -76,6 +83,12 @@ export interface ContentSource {
     definition: ReadDefinition<F>,
     query: RecordsQuery,
   ): Promise<readonly RecordItem<F>[]>
+  /** What public records of a kind say in a text field that the declaration filters by, each once, in the order of the alphabet; 100 at most. */
+  fieldValues(query: {
+    readonly kind: string
+    readonly field: string
+    readonly locationSlug?: string
+  }): Promise<readonly FieldValue[]>
   search(
     query: SearchQuery,
   ): Promise<{ readonly totalCount: number; readonly hits: readonly SearchHit[] }>

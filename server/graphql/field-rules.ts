@@ -48,6 +48,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   record: 'anyone',
   records: 'anyone',
   usedValues: 'anyone',
+  fieldValues: 'anyone',
   references: 'anyone',
   recordRevisions: 'anyone',
   recordRevision: 'anyone',

@@ -105,7 +105,7 @@ import { allNews, allPosts } from '../records/queries/posts'
 import { record } from '../records/queries/record'
 import { recordLists } from '../records/queries/record-lists'
 import { recordRevision, recordRevisions } from '../records/queries/record-revisions'
-import { recordSummaryType, records, usedValues } from '../records/queries/records'
+import { fieldValues, recordSummaryType, records, usedValues } from '../records/queries/records'
 import { topic } from '../records/queries/topic'
 import { topics } from '../records/queries/topics'
 import { recordMutations } from '../records/resolvers'
@@ -157,6 +157,7 @@ export const resolvers = {
     mediaHistory,
     siteLanguages,
     usedValues,
+    fieldValues,
     allPosts,
     allNews,
     search,

@@ -185,6 +185,8 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Webhook.events': 2,
   'Query.siteLanguages': 5,
   'Query.usedValues': 10,
+  'Query.fieldValues': 10,
+  'FieldValue.texts': 5,
   'Query.waiting': 20,
   'Query.waitingItems': 20,
   'Query.waitingRecords': 20,

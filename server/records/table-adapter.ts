@@ -23,7 +23,7 @@ import {
 import { conditionOf, orderOf } from './table-conditions'
 import { listItems } from './table-items'
 import { lastSaved, nextChange, publicPages, readNames, readStored, readValues } from './table-rows'
-import { usedValues } from './used-values'
+import { publicValues, usedValues } from './used-values'
 
 /** The location of a record; aliased, because locations are records too. */
 const owner = alias(locations, 'owner')
@@ -36,6 +36,7 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
   return {
     ...{ definition, list },
     usedValues: (readContext, field) => usedValues(options, readContext, field),
+    publicValues: (readContext, query) => publicValues(options, readContext, query),
     lastSaved: (principal, atMost) => lastSaved(options, principal, atMost),
     stored: {
       ...{ table, id: columns.id, isPublic: (now) => publicAt(options, now) },

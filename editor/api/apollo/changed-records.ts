@@ -12,7 +12,7 @@ export const FIELDS_OF: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Fields for records of all kinds: `records(kind: …)`. */
-export const OF_ANY_KIND: readonly string[] = ['record', 'records', 'usedValues']
+export const OF_ANY_KIND: readonly string[] = ['record', 'records', 'usedValues', 'fieldValues']
 
 /** A picture is kept inside whatever shows it. */
 const WITH_PICTURES: readonly string[] = [

@@ -1101,6 +1101,15 @@ export type PublishedPathsQueryVariables = Exact<{
 
 export type PublishedPathsQuery = { readonly publishedPaths: ReadonlyArray<string> };
 
+export type FieldValuesQueryVariables = Exact<{
+  kind: string;
+  field: string;
+  locationSlug?: string | null | undefined;
+}>;
+
+
+export type FieldValuesQuery = { readonly fieldValues: ReadonlyArray<{ readonly value: string, readonly texts: unknown }> };
+
 export type SearchQueryVariables = Exact<{
   locationSlug: string;
   text: string;

@@ -1,5 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
+  FieldValuesQuery,
+  FieldValuesQueryVariables,
   GalleryTilesQuery,
   GalleryTilesQueryVariables,
   PageTrailQuery,
@@ -88,6 +90,15 @@ export const publishedPathsQuery: TypedDocumentNode<
 > = gql`
   query PublishedPaths($locationSlug: String!, $paths: [String!]!) {
     publishedPaths(locationSlug: $locationSlug, paths: $paths)
+  }
+`
+
+export const fieldValuesQuery: TypedDocumentNode<FieldValuesQuery, FieldValuesQueryVariables> = gql`
+  query FieldValues($kind: String!, $field: String!, $locationSlug: String) {
+    fieldValues(kind: $kind, field: $field, locationSlug: $locationSlug) {
+      value
+      texts
+    }
   }
 `
 

@@ -5,13 +5,10 @@ import { boolean, number, select, string } from '#schema/fields'
 import { slugFromTitle } from '#schema/fields/slug'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import type { PageContext } from '#schema/site/page-context'
-import { allOf } from '../../parts/lists/all-of'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 10
 const MAX_SIZE = 48
-/** The latest articles whose categories are offered. */
-const LOOKED_AT = 1000
 
 const newsList = defineBlock({
   name: 'NewsList',
@@ -98,14 +95,11 @@ async function categoriesOf(
   place: Pick<RecordsQuery, 'locationSlug'>,
   { language }: PageContext,
 ): Promise<readonly Category[]> {
-  const latest = await allOf(LOOKED_AT, (part) =>
-    source.recordsOf(newsArticle, { ...place, ...part }),
-  )
+  const used = await source.fieldValues({ kind: newsArticle.kind, field: 'category', ...place })
   const bySlug = new Map<string, Category>()
-  for (const { values } of latest) {
-    const { category, texts } = values
-    const name = textIn(texts, language)?.category || category
+  for (const { value: category, texts } of used) {
     const slug = slugFromTitle(category)
+    const name = textIn(texts, language)?.value ?? category
     if (slug && !bySlug.has(slug)) bySlug.set(slug, { category, name })
   }
   return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))

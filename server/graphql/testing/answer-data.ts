@@ -43,6 +43,7 @@ interface Values {
   readonly values: Readonly<Record<string, unknown>>
   readonly siteLanguages: readonly string[]
   readonly usedValues: readonly string[]
+  readonly fieldValues: readonly { readonly value: string }[]
 }
 
 /** Fields of fields, and what tests call the answer of an operation. */

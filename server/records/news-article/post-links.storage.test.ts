@@ -7,6 +7,8 @@ const POST = `query ($slug: String!) { allPosts(slugs: [$slug]) { nodes {
   galleries { id name } gallery { media { items { id } featuredMediaItem { url } } }
   location { slug type { id name description } level { levelNumber name } } } } }`
 
+const texts = (category: string) => ({ language: 'gu-IN', title: 'શીર્ષક', category })
+
 describe.each(testDatabases)('what an article points at, on $kind', ({ url }) => {
   let records: TestRecords
   beforeAll(async () => {
@@ -70,6 +72,35 @@ describe.each(testDatabases)('what an article points at, on $kind', ({ url }) =>
     expect((await used('category', {})).data.usedValues).not.toContain('Secret')
     for (const field of ['description', 'type', 'constructor'])
       expect(codeOf(await used(field))).toBe('BAD_USER_INPUT')
+  })
+
+  test('visitors are offered the categories of what they see, of a location or of all, in their language', async () => {
+    const articles = [
+      { locationId: '20', title: 'Older', category: 'Music', texts: [texts('સંગીત')] },
+      { locationId: '20', title: 'Newer', category: 'Music' },
+      { locationId: '20', title: 'No draft', category: 'Hidden', status: 'DRAFT' },
+      { locationId: '20', title: 'To come', category: 'Later', publishedAt: '2099-01-01T10:00' },
+      { locationId: '10', title: 'Elsewhere', category: 'Art', texts: [texts('')] },
+    ]
+    for (const input of articles) await records.save('article', { input })
+    const of = (variables: Readonly<Record<string, string>>) =>
+      records.api.ask(
+        `query ($field: String = "category", $at: String) {
+          fieldValues(kind: "newsArticle", field: $field, locationSlug: $at) { value texts } }`,
+        variables,
+      )
+    const music = { value: 'Music', texts: [{ language: 'gu-IN', value: 'સંગીત' }] }
+    const ottawa = (await of({ at: 'ottawa' })).data.fieldValues
+    expect(ottawa).toContainEqual(music)
+    const values = (rows: readonly { readonly value: string }[]) => rows.map(({ value }) => value)
+    for (const other of ['Hidden', 'Later', 'Art', '']) expect(values(ottawa)).not.toContain(other)
+    const all = (await of({})).data.fieldValues
+    expect(all).toContainEqual(music)
+    expect(all).toContainEqual({ value: 'Art', texts: [] })
+    expect(new Set(values(all)).size).toBe(all.length)
+    expect((await of({ at: 'nowhere' })).data.fieldValues).toEqual([])
+    for (const field of ['description', 'type', 'constructor', ''])
+      expect(codeOf(await of({ field }))).toBe('BAD_USER_INPUT')
   })
 
   test('an address of a file goes before the file; an article without any of it says so', async () => {

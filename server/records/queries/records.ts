@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import { z } from 'zod'
+import type { FieldValue } from '#schema/api/content-source'
 import {
   type Connection,
   connection,
@@ -100,18 +101,38 @@ function filterFor({ definition }: RecordAdapter, given: unknown) {
   return parsed.data
 }
 
+interface FieldArguments {
+  readonly kind: string
+  readonly field: string
+}
+
 /** What records of a kind say in a text field that their lists are filtered by. */
 export async function usedValues(
   _: unknown,
-  { kind, field }: { readonly kind: string; readonly field: string },
+  named: FieldArguments,
   { readContext }: RequestContext,
 ): Promise<readonly string[]> {
+  const { usedValues: read } = filteredAdapter(named)
+  return (await read?.(readContext, named.field)) ?? []
+}
+
+/** The same of public records alone. */
+export async function fieldValues(
+  _: unknown,
+  { locationSlug, ...named }: FieldArguments & { readonly locationSlug?: string | null },
+  { readContext }: RequestContext,
+): Promise<readonly FieldValue[]> {
+  const { publicValues: read } = filteredAdapter(named)
+  const query = { field: named.field, locationSlug: locationSlug ?? undefined }
+  return (await read?.(readContext, query)) ?? []
+}
+
+function filteredAdapter({ kind, field }: FieldArguments): RecordAdapter {
   const adapter = adapterOf(kind)
   const { list, fields, words } = adapter.definition
   const type = Object.entries(fields).find(([name]) => name === field)?.[1].type
-  if (!adapter.usedValues || type !== 'string' || !list.filters.includes(field))
-    throw new ApiError('BAD_USER_INPUT', `Lists of ${words.many} can’t be filtered by that text.`)
-  return adapter.usedValues(readContext, field)
+  if (type === 'string' && list.filters.includes(field)) return adapter
+  throw new ApiError('BAD_USER_INPUT', `Lists of ${words.many} can’t be filtered by that text.`)
 }
 
 type Values = Readonly<Record<string, unknown>>

@@ -73,6 +73,12 @@ export function sourceBy(
     records: (kind, query) => records(recordSource(kind), query),
     recordsOf: async (definition, query) =>
       itemsOf(definition, await items(recordSource(definition.kind), query)),
+    async fieldValues({ kind, ...query }) {
+      const { publicValues, definition } = recordSource(kind)
+      if (!publicValues) throw new Error(`Records of the kind '${kind}' are not filtered`)
+      noteAsked(note, definition, query)
+      return publicValues(by, query)
+    },
     async search({ first, skip, ...query }) {
       // Whether something is found depends on all of them.
       note(SEARCH)

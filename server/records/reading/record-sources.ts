@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader'
 import type { SQL } from 'drizzle-orm'
-import type { PageAddress, RecordFilter } from '#schema/api/content-source'
+import type { FieldValue, PageAddress, RecordFilter } from '#schema/api/content-source'
 import type { Location } from '#schema/entities/location'
 import type { AnyRecord } from '#schema/records/record'
 import type { AnyRecordItem } from '#schema/records/record-item'
@@ -30,6 +30,11 @@ export interface RecordSource {
   ) => Listed<StoredItem>
   /** What the records that the caller may see say in a field that lists are filtered by; absent for kinds without one. */
   readonly usedValues?: (readContext: ReadContext, field: string) => Promise<readonly string[]>
+  /** What visitors may filter a list by. */
+  readonly publicValues?: (
+    readContext: ReadContext,
+    query: { readonly field: string; readonly locationSlug?: string | undefined },
+  ) => Promise<readonly FieldValue[]>
   /**
    * A statement for those that someone saved last, the newest first, of those whose drafts the caller may see; `null` or
    * absent where nobody knows.

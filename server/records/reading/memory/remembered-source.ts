@@ -64,6 +64,8 @@ export function createRememberedSource(
       read(`items ${definition.kind} ${JSON.stringify(query)}`, (source, { invalidateOn }) =>
         located(source.recordsOf(definition, query), query, invalidateOn),
       ),
+    fieldValues: (query) =>
+      read(`values ${JSON.stringify(query)}`, (source) => source.fieldValues(query)),
     places: () => read('places', (source) => source.places()),
     publishedPaths: (query) =>
       read(`paths ${JSON.stringify(query)}`, (source) => source.publishedPaths(query)),
