@@ -31,7 +31,7 @@ test('a volunteer proposes a change of a live event and of Sunday’s hours from
   const bar = (of: Page) => of.getByRole('region', { name: 'Review', exact: true })
   await expect(bar(volunteer)).toContainText('You submitted changes of this event')
   await volunteer.screenshot({ path: info.outputPath('submitted-390.png') })
-  expect(await wordsOf(page, visited)).toContain('Assembly Hall')
+  expect(await textOf(page, visited)).toContain('Assembly Hall')
 
   // Head office finds it on the home screen, and asks for more.
   await page.goto('/editor')
@@ -61,7 +61,7 @@ test('a volunteer proposes a change of a live event and of Sunday’s hours from
   await bar(page).getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Approved. The changes are live.').first()).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
-  expect(await wordsOf(page, visited)).toContain('Rose Garden')
+  expect(await textOf(page, visited)).toContain('Rose Garden')
 
   // Sunday's hours.
   await volunteer.goto('/editor/locations/20#opening-times')
@@ -93,7 +93,7 @@ async function submit(volunteer: Page, note: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-async function wordsOf(page: Page, path: string): Promise<string> {
+async function textOf(page: Page, path: string): Promise<string> {
   const answer = await page.request.get(path)
   expect(answer.status()).toBe(200)
   return answer.text()

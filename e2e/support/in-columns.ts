@@ -58,7 +58,7 @@ interface Measured {
 function measure(page: Page, slot: string): Promise<Measured> {
   return page.locator(`${slot} > .block`).evaluateAll((blocks, controls) => {
     return {
-      words: blocks.flatMap((block) => textsOf(block).flatMap((text) => wordsOf(text, block))),
+      words: blocks.flatMap((block) => textsOf(block).flatMap((text) => splitWords(text, block))),
       controls: blocks.flatMap((block) => {
         return elementsOf(block, controls).map((element) => ({
           block: nameOf(block),
@@ -76,7 +76,7 @@ function measure(page: Page, slot: string): Promise<Measured> {
       return texts.filter(({ parentElement }) => parentElement && isShown(parentElement))
     }
 
-    function wordsOf(text: Text, block: Element): Word[] {
+    function splitWords(text: Text, block: Element): Word[] {
       const element = text.parentElement as Element
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
       return [...text.data.matchAll(/[^\s\p{Pd}·]{2,}/gu)].map(({ 0: word, index }) => {

@@ -13,7 +13,7 @@ import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { PasswordInput } from '../ui/password-input'
 import { Spinner } from '../ui/spinner'
-import { deviceWords } from './device-words'
+import { deviceLabel } from './device-label'
 import { Passkeys } from './passkeys'
 import { TwoFactor } from './two-factor'
 import './account-dialog.css'
@@ -144,7 +144,7 @@ function SessionRow({ session: { device, createdAt, isThisOne } }: { readonly se
   const since = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li>
-      {deviceWords(device)}
+      {deviceLabel(device)}
       {isThisOne && <strong> (here)</strong>}
       <span className="ed-quiet">since {since.format(new Date(createdAt))}</span>
     </li>

@@ -14,7 +14,7 @@ import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { PasswordInput } from '../ui/password-input'
 import { Spinner } from '../ui/spinner'
-import { deviceWords } from './device-words'
+import { deviceLabel } from './device-label'
 
 /** Passkeys of one's own account: added, named and removed by their owner. */
 export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
@@ -69,7 +69,7 @@ function AddButton({ onPress }: { readonly onPress: () => void }) {
 }
 
 function NewPasskey({ onAdded, onCancel }: NewPasskeyProps) {
-  const [name, setName] = useState(() => deviceWords(navigator.userAgent))
+  const [name, setName] = useState(() => deviceLabel(navigator.userAgent))
   const [password, setPassword] = useState('')
   const { problem, isBusy, run } = useStep()
   const submit = (event: FormEvent) => {
@@ -145,8 +145,8 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
     <li>
       <span>{name}</span>
       <span className="ed-quiet">
-        Added {dayWords(createdAt)}
-        {lastUsedAt ? `, last used ${dayWords(lastUsedAt)}` : ', not used yet'}
+        Added {formatDay(createdAt)}
+        {lastUsedAt ? `, last used ${formatDay(lastUsedAt)}` : ', not used yet'}
       </span>
       {step === 'rename' && (
         <form noValidate onSubmit={rename}>
@@ -235,6 +235,6 @@ function useStep() {
   }
 }
 
-function dayWords(instant: string): string {
+function formatDay(instant: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(instant))
 }

@@ -68,13 +68,13 @@ async function afterDevice<Answer>(
   try {
     answer = await ask()
   } catch (error) {
-    return { ok: false, message: wordsOf(error) }
+    return { ok: false, message: failureMessage(error) }
   }
   return send(answer)
 }
 
 /** Why the device did not answer. Browsers do not tell a refusal from a dialog that was closed. */
-function wordsOf(error: unknown): string {
+function failureMessage(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'InvalidStateError') return 'This device has a passkey for your account already.'
   if (name === 'SecurityError')

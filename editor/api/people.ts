@@ -102,7 +102,7 @@ export async function deleteRole(client: ApiClient, id: number): Promise<void> {
 }
 
 /** What is said after a mail where no mail server is set; nothing for who may not read the mails that wait. */
-export async function waitingWords(client: ApiClient): Promise<string> {
+export async function mailWaitingMessage(client: ApiClient): Promise<string> {
   try {
     const { mailSettings } = await fetchQuery(client, mailSettingsQuery, {})
     return mailSettings?.isSending === false

@@ -1,13 +1,13 @@
 import { BYTE_ORDER_MARK, writeCsv } from '#schema/text/csv'
 import type { AuditLine } from '../api/audit'
 import {
-  accessWords,
-  actionWords,
-  changeWords,
+  accessLabel,
+  actionLabel,
+  changeMessage,
   nameOfSubject,
   OUTCOMES,
   subjectOf,
-} from './audit-words'
+} from './audit-labels'
 
 const HEAD = ['When', 'Who', 'From', 'What', 'Details', 'Record', 'Location', 'Result', 'Access']
 
@@ -21,11 +21,11 @@ function cellsOf(line: AuditLine): readonly string[] {
     line.at,
     line.actorName ?? String(line.actorId ?? 'Not signed in'),
     line.network ?? '',
-    actionWords(line),
-    changeWords(line),
+    actionLabel(line),
+    changeMessage(line),
     nameOfSubject(line) ?? subjectOf(line.chain).words,
     line.locationName ?? '',
     OUTCOMES[line.outcome],
-    accessWords(line.allowedBy ?? null),
+    accessLabel(line.allowedBy ?? null),
   ]
 }

@@ -6,7 +6,7 @@ import { Choice } from '../screens/choice'
 import { Filters } from '../screens/filters'
 import { List } from '../screens/list/list'
 import { locationOptions } from '../screens/list/list-search'
-import { SearchWords } from '../screens/list/search-words'
+import { SearchField } from '../screens/list/search-field'
 import { usePagedQuery } from '../screens/list/use-paged-query'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Screen } from '../screens/screen'
@@ -16,8 +16,8 @@ import { isId, type ListQuery, useUrlQuery } from '../screens/use-url-query'
 import { EmptyState } from '../ui/empty-state'
 import { FieldRow } from '../ui/field-row'
 import { AlertsButton } from './alerts-button'
+import { OUTCOMES } from './audit-labels'
 import { AuditTable } from './audit-table'
-import { OUTCOMES } from './audit-words'
 import { ChainCheck } from './chain-check'
 import { DownloadAudit } from './download-audit'
 import './audit.css'
@@ -73,7 +73,7 @@ function AuditSearch({ query, onChange }: AuditSearchProps) {
   const { names, note } = useLocationNames()
   return (
     <search className="ed-list-search audit-search">
-      <SearchWords
+      <SearchField
         text={query.who}
         label="Who"
         placeholder="Name"
@@ -82,7 +82,7 @@ function AuditSearch({ query, onChange }: AuditSearchProps) {
       <Filters
         set={Object.entries(query).filter(([name, value]) => name !== 'who' && value !== '').length}
       >
-        <SearchWords
+        <SearchField
           text={query.chain}
           label="Record"
           placeholder="location:20, document:5"

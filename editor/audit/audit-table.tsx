@@ -3,13 +3,13 @@ import { followLink } from '../app/navigation'
 import { auditPath } from '../app/routes'
 import { type Column, ListTable } from '../screens/list/list-table'
 import {
-  accessWords,
-  actionWords,
-  changeWords,
+  accessLabel,
+  actionLabel,
+  changeMessage,
   nameOfSubject,
   OUTCOMES,
   subjectOf,
-} from './audit-words'
+} from './audit-labels'
 
 /** What was done, a row each, with where it came from. */
 export function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
@@ -38,8 +38,8 @@ const columns: readonly Column<AuditLine>[] = [
     label: 'What',
     cell: (line) => (
       <>
-        {actionWords(line)}
-        <span className="ed-quiet">{changeWords(line)}</span>
+        {actionLabel(line)}
+        <span className="ed-quiet">{changeMessage(line)}</span>
       </>
     ),
   },
@@ -49,7 +49,7 @@ const columns: readonly Column<AuditLine>[] = [
     cell: ({ outcome, allowedBy }) => (
       <>
         <span data-outcome={outcome}>{OUTCOMES[outcome]}</span>
-        {allowedBy && <span className="ed-quiet">{accessWords(allowedBy)}</span>}
+        {allowedBy && <span className="ed-quiet">{accessLabel(allowedBy)}</span>}
       </>
     ),
   },

@@ -14,7 +14,7 @@ import { IconButton } from '../ui/icon-button'
 import { ScreenToast } from '../ui/screen-toast'
 import { Spinner } from '../ui/spinner'
 import { entriesOf, SHOWN } from './entries'
-import { daysShown, monthAfter, monthOf, monthWords, rangeOf } from './month'
+import { daysShown, formatMonth, monthAfter, monthOf, rangeOf } from './month'
 import { MonthDays } from './month-days'
 import { useScheduleSteps } from './use-schedule-steps'
 import './calendar.css'
@@ -42,7 +42,7 @@ export function CalendarScreen() {
           icon={<ChevronLeft size={16} />}
           onClick={() => changeQuery({ month: monthAfter(month, -1) })}
         />
-        <h2 aria-live="polite">{monthWords(month)}</h2>
+        <h2 aria-live="polite">{formatMonth(month)}</h2>
         <IconButton
           label="The next month"
           icon={<ChevronRight size={16} />}

@@ -1,7 +1,7 @@
-import { zoneName } from '#schema/publication/publication-words'
+import { zoneName } from '#schema/publication/publication-text'
 import { followLink } from '../app/navigation'
 import type { CalendarEntry, Scheduled } from './entries'
-import { dayWords, monthWords, weekdayWords } from './month'
+import { formatDay, formatMonth, formatWeekday } from './month'
 import { ScheduleMenu } from './schedule-menu'
 
 /** The days of a month in whole weeks; on a phone a list of the days on which something happens. */
@@ -12,14 +12,14 @@ export function MonthDays({ month, days, entries, ...steps }: MonthDaysProps) {
     <>
       {isEmpty && (
         <p className="calendar-empty">
-          Nothing takes place or is scheduled in {monthWords(month)}. To schedule a page, open it
+          Nothing takes place or is scheduled in {formatMonth(month)}. To schedule a page, open it
           and press the arrow beside Publish; to schedule other content, press Schedule above its
           form.
         </p>
       )}
       <p className="calendar-weekdays" aria-hidden>
         {days.slice(0, 7).map((day) => (
-          <span key={day}>{weekdayWords(day)}</span>
+          <span key={day}>{formatWeekday(day)}</span>
         ))}
       </p>
       <ol className="calendar-days">
@@ -60,8 +60,8 @@ function Day({ day, isOutside, isToday, entries, ...steps }: DayProps) {
       data-empty={entries.length === 0}
       aria-current={isToday ? 'date' : undefined}
     >
-      <h3 aria-label={dayWords(day)}>
-        <span className="calendar-long">{dayWords(day)}</span>
+      <h3 aria-label={formatDay(day)}>
+        <span className="calendar-long">{formatDay(day)}</span>
         <span className="calendar-short">{Number(day.slice(8))}</span>
       </h3>
       {entries.length > 0 && (

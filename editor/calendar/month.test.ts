@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysShown, dayWords, monthAfter, monthOf, monthWords, rangeOf } from './month'
+import { daysShown, formatDay, formatMonth, monthAfter, monthOf, rangeOf } from './month'
 
 test('a month is shown in whole weeks, from Monday', () => {
   const days = daysShown('2026-11')
@@ -9,7 +9,7 @@ test('a month is shown in whole weeks, from Monday', () => {
 
 test('months follow each other over the years, and in words', () => {
   expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
-  expect([monthWords('2026-11'), dayWords('2026-11-08')]).toEqual([
+  expect([formatMonth('2026-11'), formatDay('2026-11-08')]).toEqual([
     'November 2026',
     'Sunday 8 November',
   ])

@@ -26,17 +26,17 @@ export function daysShown(month: string): readonly string[] {
 }
 
 /** The month in words: `November 2026`. */
-export function monthWords(month: string): string {
+export function formatMonth(month: string): string {
   return words(`${month}-01`, { month: 'long', year: 'numeric' })
 }
 
 /** A day in words: `Sunday, 8 November`. */
-export function dayWords(day: string): string {
+export function formatDay(day: string): string {
   return words(day, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
 /** The day of the week above its column: `Mon`. Each day says it whole to who does not see the columns. */
-export function weekdayWords(day: string): string {
+export function formatWeekday(day: string): string {
   return words(day, { weekday: 'short' })
 }
 

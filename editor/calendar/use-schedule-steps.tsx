@@ -4,7 +4,7 @@ import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { cancelSchedule, moveSchedule } from '../api/publishing'
 import { useApp } from '../app/app-context'
-import { MoveScheduleDialog, movedWords } from '../schedules/move-schedule-dialog'
+import { MoveScheduleDialog, movedMessage } from '../schedules/move-schedule-dialog'
 import { useToast } from '../ui/screen-toast'
 import type { Scheduled } from './entries'
 
@@ -18,7 +18,7 @@ export function useScheduleSteps(changed: () => void) {
       schedule={{ localUntil: null, ...moved.schedule }}
       {...(moved.of === 'record' && { note: '', hasEnd: false })}
       move={async (times) => {
-        showToast(movedWords(await move(client, moved, times)))
+        showToast(movedMessage(await move(client, moved, times)))
         changed()
       }}
       onClose={() => setMoved(null)}

@@ -2,7 +2,7 @@ import '#renderer/parts/words/all-words'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dayInWords } from '#renderer/parts/words/dates'
-import { wordsOf } from '#renderer/parts/words/words'
+import { messagesFor } from '#renderer/parts/words/words'
 import { definitions } from '#renderer/registry/definitions'
 import { eventOf, sourceOfEvents, sourceWith, toronto } from '#renderer/testing/world'
 import { newBlock } from '#schema/page/stored-props'
@@ -27,7 +27,7 @@ test('a page is rendered in the language it is edited in, as visitors of that la
     topicChildren: [{ language: 'en-US', locationId: null, items: [shoes] }],
   }
   open('gu-IN', { ...sourceOfEvents([event]), topic: async () => topic })
-  expect(await screen.findByText(wordsOf('gu-IN').seeAll)).toBeTruthy()
+  expect(await screen.findByText(messagesFor('gu-IN').seeAll)).toBeTruthy()
   const day = { moment: event.startsAt, timeZone: toronto.timeZone, language: 'gu-IN' }
   expect(screen.getByText(dayInWords(day, 'month'))).toBeTruthy()
   expect((await screen.findAllByText('પગરખાં')).length).toBeGreaterThan(0)

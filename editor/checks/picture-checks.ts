@@ -19,14 +19,14 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
     return { ...warning, field, message }
   })
   const unshown = facts.unshown.map(({ field, label, value }): Check => {
-    const message = `Field '${label}': ${unshownWords(value)} Delete it, and add it with the Picture button.`
+    const message = `Field '${label}': ${unavailableMessage(value)} Delete it, and add it with the Picture button.`
     return { ...warning, field, message }
   })
   return [...chosen, ...inText, ...unshown]
 }
 
 /** The policy of the site lets browsers show pictures of the site alone. */
-function unshownWords(src: string): string {
+function unavailableMessage(src: string): string {
   if (src === '') return 'a picture in the text has no file.'
   const host = URL.canParse(src, 'https://a.example') ? new URL(src, 'https://a.example').host : ''
   const from =

@@ -14,12 +14,12 @@ export function readHeadings(canvas: HTMLElement): DrawnHeading[] {
     if (block === undefined || (other !== null && canvas.contains(other))) return []
     const isHeading = /^H[1-6]$/.test(element.tagName)
     const level = isHeading ? Number(element.tagName.slice(1)) : null
-    return [{ block, level, text: wordsOf(element) }]
+    return [{ block, level, text: headingText(element) }]
   })
 }
 
 /** The words of a heading; a picture in it speaks by its alternative text. */
-function wordsOf(element: HTMLElement): string {
+function headingText(element: HTMLElement): string {
   const words = element.textContent.trim() || element.getAttribute('aria-label') || ''
   return words || (element.querySelector('img')?.alt ?? '')
 }

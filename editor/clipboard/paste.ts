@@ -41,7 +41,7 @@ export async function paste(session: EditorSession, clipping: Clipping): Promise
       notify(session, read.message)
       return
     case 'foreign':
-      await pasteWords(session, clipping)
+      await pasteText(session, clipping)
   }
 }
 
@@ -58,7 +58,7 @@ function knowsMore(): Promise<boolean> {
   )
 }
 
-async function pasteWords(session: EditorSession, clipping: Clipping): Promise<void> {
+async function pasteText(session: EditorSession, clipping: Clipping): Promise<void> {
   const definition = session.registry.get('Text')
   const reader = await import('./markup-of').catch(() => null)
   if (!reader) {

@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react'
 import { recordTexts } from '#schema/entities/record-text'
-import { scheduleSentence } from '#schema/publication/publication-words'
+import { scheduleSentence } from '#schema/publication/publication-text'
 import type { ListedRecord } from '../api/collections'
 import { followLink } from '../app/navigation'
 import { recordPath } from '../app/routes'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ScheduledAction } from '#schema/entities/statuses'
-import { zoneName } from '#schema/publication/publication-words'
+import { zoneName } from '#schema/publication/publication-text'
 import { type RecordSchedule, scheduleRecord } from '../api/calendar'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'

@@ -13,7 +13,7 @@ import {
 } from '../store/places'
 import type { EditorSession } from '../store/session'
 import type { Drag } from '../store/ui-store'
-import { cancelled, overPlace, pickedUp } from './drag-words'
+import { cancelled, overPlace, pickedUp } from './drag-messages'
 import { type DropSpot, findStickyPlace, lineOf, type Scene } from './find-place'
 import { isSameRect, type PageGeometry, type Point, pageGeometry, type Rect } from './geometry'
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../api/home'
 import { HomeRow, Rows } from './home-part'
-import { causeWords, problemWords } from './problem-words'
+import { causeLabel, problemMessage } from './problem-messages'
 
 /** What is wrong, by its cause: one cause is often fixed in one go. */
 export function IssuesPart({ problems }: { readonly problems: readonly Problem[] }) {
@@ -28,11 +28,11 @@ function Cause({ kind, problems }: CauseProps) {
   return (
     <div className="home-cause">
       <h3>
-        {causeWords(kind)} <span className="ed-quiet">{problems.length}</span>
+        {causeLabel(kind)} <span className="ed-quiet">{problems.length}</span>
       </h3>
       <Rows items={problems} shown={SHOWN}>
         {(problem) => {
-          const { title, words, href } = problemWords(problem)
+          const { title, words, href } = problemMessage(problem)
           return (
             <HomeRow key={`${kind} ${problem.key}`} href={href} title={title}>
               {words}

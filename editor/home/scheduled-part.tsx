@@ -1,4 +1,4 @@
-import { scheduleSentence } from '#schema/publication/publication-words'
+import { scheduleSentence } from '#schema/publication/publication-text'
 import { recordDefinitions } from '#schema/records'
 import { DAYS_AHEAD, type Home } from '../api/home'
 import { CALENDAR_PATH, pagePath, recordPath } from '../app/routes'

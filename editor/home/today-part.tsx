@@ -58,7 +58,7 @@ function Hours({ location: { hours, specialDays, timeZone } }: { readonly locati
           <div key={group.id}>
             <dt>{group.name || 'Open'}</dt>
             <dd>
-              {periods.length === 0 ? 'Closed' : periods.map(periodWords).join(', ')}
+              {periods.length === 0 ? 'Closed' : periods.map(formatPeriod).join(', ')}
               {occasion !== null && <span className="ed-quiet">{` ${occasion}`}</span>}
             </dd>
           </div>
@@ -69,7 +69,7 @@ function Hours({ location: { hours, specialDays, timeZone } }: { readonly locati
 }
 
 /** `06:00–12:30`. */
-function periodWords({ start, end }: Period): string {
+function formatPeriod({ start, end }: Period): string {
   return `${clock(start)}–${clock(end)}`
 }
 

@@ -12,7 +12,7 @@ import { Choice } from '../screens/choice'
 import { managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
-import { feedbackOptions } from './inbox-words'
+import { feedbackOptions } from './inbox-labels'
 
 /** The assignee, status and internal note of a message. */
 export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormProps) {

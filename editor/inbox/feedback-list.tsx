@@ -14,11 +14,11 @@ import { usePagedQuery } from '../screens/list/use-paged-query'
 import { type Refusals, type RowActions, useRowActions } from '../screens/list/use-row-actions'
 import { managesSomething } from '../screens/screens'
 import { EmptyState } from '../ui/empty-state'
-import { dayWords } from '../ui/local-words'
+import { formatDay } from '../ui/format-local'
 import { ScreenToast } from '../ui/screen-toast'
 import { feedbackActions } from './feedback-actions'
+import { FEEDBACK_WORDS, locationName, writerOf } from './inbox-labels'
 import { feedbackVariables, type InboxQuery, isInboxNarrowed, PAGE_SIZE } from './inbox-query'
-import { FEEDBACK_WORDS, locationName, writerOf } from './inbox-words'
 
 /** What visitors wrote; each row leads to the message. */
 export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
@@ -132,7 +132,7 @@ function columnsOf(locations: readonly LocationName[], refusals: Refusals): Colu
     },
     {
       label: 'Received',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dayWords(createdAt)}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
     },
   ]
 }

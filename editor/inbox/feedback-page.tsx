@@ -13,12 +13,12 @@ import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
-import { timeWords } from '../ui/local-words'
+import { formatTime } from '../ui/format-local'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 import { Spinner } from '../ui/spinner'
 import { EraseDialog } from './erase-dialog'
 import { FeedbackForm } from './feedback-form'
-import { writerOf } from './inbox-words'
+import { writerOf } from './inbox-labels'
 import { ReplyForm } from './reply-form'
 import './inbox.css'
 
@@ -52,7 +52,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
               <h2>{`Answered by ${reply.byName}`}</h2>
               <p className="ed-inbox-text">{reply.message}</p>
               <p className="ed-quiet">
-                <time dateTime={reply.createdAt}>{timeWords(reply.createdAt)}</time>
+                <time dateTime={reply.createdAt}>{formatTime(reply.createdAt)}</time>
               </p>
             </article>
           ))}
@@ -84,7 +84,7 @@ function VisitorMessage({
         <div>
           <dt>Sent</dt>
           <dd>
-            <time dateTime={createdAt}>{timeWords(createdAt)}</time>
+            <time dateTime={createdAt}>{formatTime(createdAt)}</time>
             {place && `, ${place}`}
           </dd>
         </div>

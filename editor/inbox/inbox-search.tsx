@@ -1,8 +1,8 @@
 import type { LocationName } from '../api/answers'
 import type { Option } from '../screens/choice'
 import { type ListFilter, ListSearch, locationOptions } from '../screens/list/list-search'
+import { feedbackOptions, signUpOptions } from './inbox-labels'
 import type { InboxQuery } from './inbox-query'
-import { feedbackOptions, signUpOptions } from './inbox-words'
 
 /** Narrows the messages, or the sign-ups. */
 export function InboxSearch({ query, locations, manages, onChange }: InboxSearchProps) {

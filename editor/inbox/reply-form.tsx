@@ -7,7 +7,7 @@ import type { ApiClient } from '../api/fetch-query'
 import type { Feedback } from '../api/inbox'
 import { newKey } from '../api/new-key'
 import { replyToFeedbackMutation } from '../api/operations/inbox'
-import { waitingWords } from '../api/people'
+import { mailWaitingMessage } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
@@ -35,7 +35,7 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
       key.current = newKey()
       // What was written meanwhile is not sent yet.
       setText((now) => (now === text ? '' : now))
-      onChanged(await sentWords(client, message.email))
+      onChanged(await sentMessage(client, message.email))
     } catch (error) {
       setFailure(failureOf(error).message)
     }
@@ -68,8 +68,8 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
 }
 
 /** Without a mail server the answer is stored, and nobody gets it. */
-async function sentWords(client: ApiClient, email: string): Promise<string> {
-  const waits = (await waitingWords(client)) !== ''
+async function sentMessage(client: ApiClient, email: string): Promise<string> {
+  const waits = (await mailWaitingMessage(client)) !== ''
   return waits
     ? `Reply saved but not sent: no mail server is set up. Nothing has reached ${email}.`
     : `Your reply to ${email} is on its way.`

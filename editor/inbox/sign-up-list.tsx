@@ -17,11 +17,11 @@ import {
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { EmptyState } from '../ui/empty-state'
-import { dayWords } from '../ui/local-words'
+import { formatDay } from '../ui/format-local'
 import { ScreenToast } from '../ui/screen-toast'
 import { EraseDialog } from './erase-dialog'
+import { locationName, SIGN_UP_WORDS } from './inbox-labels'
 import { type InboxQuery, isInboxNarrowed, PAGE_SIZE, signUpVariables } from './inbox-query'
-import { locationName, SIGN_UP_WORDS } from './inbox-words'
 
 /** Who wants news by e-mail. */
 export function SignUpList({ query, locations, onClear, onErased }: SignUpListProps) {
@@ -176,7 +176,7 @@ function columnsOf({ locations, refusals, onErase }: ColumnParts): Column<SignUp
     },
     {
       label: 'Signed up',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dayWords(createdAt)}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
     },
     {
       ...{ label: 'Steps', hidesLabel: true },

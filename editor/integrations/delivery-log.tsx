@@ -11,7 +11,7 @@ import { FailureNote } from '../app/error-page'
 import { type Column, ListTable } from '../screens/list/list-table'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { dayWords } from '../ui/local-words'
+import { formatDay } from '../ui/format-local'
 import { Spinner } from '../ui/spinner'
 import type { Webhook } from './webhook'
 
@@ -86,7 +86,7 @@ function DeliveryTable({ deliveries, onReplay }: DeliveryTableProps) {
     { label: 'Tries', cell: ({ tries }) => tries },
     {
       label: 'Queued',
-      cell: ({ queuedAt }) => <time dateTime={queuedAt}>{dayWords(queuedAt)}</time>,
+      cell: ({ queuedAt }) => <time dateTime={queuedAt}>{formatDay(queuedAt)}</time>,
     },
     {
       ...{ label: 'Actions', hidesLabel: true },

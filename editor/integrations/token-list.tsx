@@ -7,7 +7,7 @@ import { FailureNote } from '../app/error-page'
 import { type Column, ListTable } from '../screens/list/list-table'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
-import { dayWords } from '../ui/local-words'
+import { formatDay } from '../ui/format-local'
 import { Spinner } from '../ui/spinner'
 import { ConfirmDialog } from './confirm-dialog'
 import type { ShownSecret } from './secret-dialog'
@@ -87,12 +87,12 @@ function TokenTable({ tokens, onRevoke }: TokenTableProps) {
     { label: 'Owner', cell: ({ ownerName }) => ownerName ?? 'Program' },
     {
       label: 'Expires',
-      cell: ({ expiresAt }) => <time dateTime={expiresAt}>{dayWords(expiresAt)}</time>,
+      cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>,
     },
     {
       label: 'Last used',
       cell: ({ lastUsedAt }) =>
-        lastUsedAt ? <time dateTime={lastUsedAt}>{dayWords(lastUsedAt)}</time> : 'Never used',
+        lastUsedAt ? <time dateTime={lastUsedAt}>{formatDay(lastUsedAt)}</time> : 'Never used',
     },
     {
       ...{ label: 'Actions', hidesLabel: true },

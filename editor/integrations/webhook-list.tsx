@@ -5,7 +5,7 @@ import { deleteWebhookMutation, webhooksQuery } from '../api/operations/integrat
 import { FailureNote } from '../app/error-page'
 import { type Column, ListTable } from '../screens/list/list-table'
 import { Button } from '../ui/button'
-import { dayWords } from '../ui/local-words'
+import { formatDay } from '../ui/format-local'
 import { Spinner } from '../ui/spinner'
 import { ConfirmDialog } from './confirm-dialog'
 import { DeliveryLog } from './delivery-log'
@@ -88,7 +88,7 @@ function WebhookTable({ webhooks, onOpen }: WebhookTableProps) {
   const columns: Column<Webhook>[] = [
     { label: 'Name', className: 'integrations-words', cell: ({ name }) => name },
     { label: 'Address', className: 'integrations-words', cell: ({ url }) => url },
-    { label: 'Status', cell: statusWords },
+    { label: 'Status', cell: statusLabel },
     {
       ...{ label: 'Actions', hidesLabel: true },
       cell: (webhook) => (
@@ -121,9 +121,9 @@ function WebhookTable({ webhooks, onOpen }: WebhookTableProps) {
   return <ListTable columns={columns} rows={webhooks} keyOf={({ id }) => String(id)} />
 }
 
-function statusWords({ isEnabled, failingSince }: Webhook): string {
+function statusLabel({ isEnabled, failingSince }: Webhook): string {
   if (!isEnabled) return 'Turned off'
-  return failingSince ? `Failing since ${dayWords(failingSince)}` : 'Active'
+  return failingSince ? `Failing since ${formatDay(failingSince)}` : 'Active'
 }
 
 interface WebhookTableProps {

@@ -7,7 +7,7 @@ import {
   makeAlbum as makeAlbumMutation,
 } from '../api/operations/pictures'
 import type { NewAlbum, Pictures } from './pictures'
-import { refusalWords } from './refusal-words'
+import { refusalMessage } from './refusal-message'
 
 /** Albums are galleries: what the media library does with them. */
 export function apolloAlbums(
@@ -30,7 +30,7 @@ export function apolloAlbums(
       const expectedVersion = record.version
       await write(client, addToAlbumMutation, { id: record.id, items, expectedVersion })
     } catch (error) {
-      throw new Error(refusalWords(error))
+      throw new Error(refusalMessage(error))
     }
     client.recordsChanged('gallery')
   }
@@ -44,7 +44,7 @@ export function apolloAlbums(
       client.recordsChanged('gallery')
       return String(createOrUpdateGallery.id)
     } catch (error) {
-      throw new Error(refusalWords(error))
+      throw new Error(refusalMessage(error))
     }
   }
 }

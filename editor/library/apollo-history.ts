@@ -2,7 +2,7 @@ import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import type { DescribedPictureFragment } from '../api/operations/generated'
 import { pictureHistory, restoreVersion } from '../api/operations/pictures'
 import type { Picture, PicturePart, Pictures, PictureVersion } from './pictures'
-import { refusalWords } from './refusal-words'
+import { refusalMessage } from './refusal-message'
 
 /** The saved versions of pictures, and how they are restored. */
 export function apolloHistory(client: ApiClient): Pick<Pictures, 'history' | 'restore'> {
@@ -21,7 +21,7 @@ export function apolloHistory(client: ApiClient): Pick<Pictures, 'history' | 're
     try {
       await write(client, restoreVersion, { id, version, parts: [...parts] })
     } catch (error) {
-      throw new Error(refusalWords(error))
+      throw new Error(refusalMessage(error))
     }
     client.recordsChanged('media')
   }

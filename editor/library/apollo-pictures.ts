@@ -28,7 +28,7 @@ import {
   TryLater,
   UploadGone,
 } from './pictures'
-import { refusalWords } from './refusal-words'
+import { refusalMessage } from './refusal-message'
 
 /** How many pictures are listed at once. */
 const PART = 60
@@ -128,7 +128,7 @@ export function apolloPictures(
         ...(texts && { texts: texts.map(textInput) }),
       })
     } catch (error) {
-      throw new Error(refusalWords(error))
+      throw new Error(refusalMessage(error))
     }
     // Galleries, events and articles hold pictures too: all of it is fetched again when it is shown next.
     client.recordsChanged('media')
@@ -138,7 +138,7 @@ export function apolloPictures(
     try {
       await write<unknown, { readonly id: string }>(client, DISPOSALS[how], { id })
     } catch (error) {
-      throw new Error(refusalWords(error))
+      throw new Error(refusalMessage(error))
     }
     client.recordsChanged('media')
   }

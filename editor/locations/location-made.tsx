@@ -20,7 +20,7 @@ export function LocationMade({ made, onClose }: LocationMadeProps) {
         </>
       }
     >
-      <p className="ed-quiet">{copiedWords(made)}</p>
+      <p className="ed-quiet">{copiedMessage(made)}</p>
       <h3>Next steps</h3>
       <ul className="location-next">
         {nextSteps(made).map(({ label, help, path }) => (
@@ -76,7 +76,7 @@ function ownHome(copied: number, path: string) {
   return copied === 0 ? [{ label: 'A home page of its own', path, help }] : []
 }
 
-function copiedWords({ pages, galleries }: CopiedLocation): string {
+function copiedMessage({ pages, galleries }: CopiedLocation): string {
   if (pages === 0 && galleries === 0) return 'It shows the pages of the network.'
   const counted = [counts(pages, 'page', 'pages'), counts(galleries, 'gallery', 'galleries')]
   return `Copied: ${counted.filter(Boolean).join(', ')}.`

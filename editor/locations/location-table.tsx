@@ -67,12 +67,12 @@ function columnsOf(views: (id: number) => boolean, refusals: Refusals): Column<L
     },
     {
       label: 'Status',
-      cell: ({ status }) => statusWords[status] ?? status,
+      cell: ({ status }) => statusLabels[status] ?? status,
     },
   ]
 }
 
-const statusWords: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   ACTIVE: 'Open',
   INACTIVE: 'Not open yet',
   ARCHIVED: 'Archived',

@@ -81,7 +81,7 @@ export function DescribeWalk({ of, language: given, onClose }: DescribeWalkProps
       <UnreadNote what="The pictures" failure={list.failure} again={list.again} />
       {key === null && list.state !== 'failed' && (
         <p role="status">
-          {list.state === 'loading' ? 'Loading the pictures…' : noneWords(language)}
+          {list.state === 'loading' ? 'Loading the pictures…' : emptyMessage(language)}
         </p>
       )}
       {step.opened === 'failed' && key !== null && (
@@ -254,7 +254,7 @@ interface SavingNoteProps {
 
 const SAVING = { none: '', saving: 'Saving…', saved: 'Saved' } as const
 
-function noneWords(language: string): string {
+function emptyMessage(language: string): string {
   return language === DEFAULT_LANGUAGE
     ? 'Every picture is described.'
     : `Every picture is described in ${englishName(language)}.`

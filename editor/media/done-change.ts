@@ -1,7 +1,7 @@
 import type { Crop } from '#schema/entities/media'
 import type { Picture, PictureChanges, Pictures } from '../library/pictures'
 import type { UiStore } from '../store/ui-store'
-import { isAt } from './picture-words'
+import { isAt } from './picture-text-fields'
 
 /** What was done to a picture, and how it is undone. What was replaced or changed stays in its history besides. */
 export interface DoneChange {

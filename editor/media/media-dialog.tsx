@@ -54,7 +54,7 @@ export function MediaDialog({
               aria-disabled={picked.length === 0 || undefined}
               onClick={() => picked.length > 0 && onChoose(picked.map(Number))}
             >
-              {addWords(picked.length)}
+              {addLabel(picked.length)}
             </Button>
           )}
         </>
@@ -96,7 +96,7 @@ export interface MediaDialogProps {
   readonly onClose: () => void
 }
 
-function addWords(count: number): string {
+function addLabel(count: number): string {
   if (count === 0) return 'Add pictures'
   return count === 1 ? 'Add 1 picture' : `Add ${count} pictures`
 }

@@ -49,7 +49,7 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
               />
             )}
             <span>{picture.title}</span>
-            {lacksWords(picture) && (
+            {lacksAltText(picture) && (
               <span className="media-tile-lack">
                 <EyeOff size={12} aria-hidden />
                 No alt text
@@ -81,7 +81,7 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
   }
 }
 
-function lacksWords({ altText, isDecorative, isPicture }: LibraryPicture): boolean {
+function lacksAltText({ altText, isDecorative, isPicture }: LibraryPicture): boolean {
   return isPicture && altText === '' && !isDecorative
 }
 

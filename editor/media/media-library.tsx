@@ -4,8 +4,8 @@ import { useAnswer } from '../app/use-answer'
 import type { LibraryQuery } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { Choice } from '../screens/choice'
-import { countWords } from '../screens/count-words'
 import { Filters } from '../screens/filters'
+import { formatCount } from '../screens/format-count'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { FieldRow } from '../ui/field-row'
 import { englishName, shortName } from '../ui/language-names'
@@ -206,7 +206,7 @@ const SORTS = [
 function noteOf({ state, totalCount }: Library, { text, show, language }: LibraryQuery): string {
   if (state === 'failed') return ''
   if (state === 'loading') return 'Loading pictures…'
-  if (totalCount > 0) return totalCount === 1 ? '1 picture' : `${countWords(totalCount)} pictures`
+  if (totalCount > 0) return totalCount === 1 ? '1 picture' : `${formatCount(totalCount)} pictures`
   if (text !== '') return `No picture matches '${text}'`
   if (language !== '') return `Every picture is described in ${englishName(language)}`
   return NONE[show]

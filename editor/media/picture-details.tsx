@@ -15,8 +15,8 @@ import { FocalPoint } from './focal-point'
 import { CaptionBox, DecorativeBox } from './picture-boxes'
 import { changesOf, type PictureForm, usePictureForm } from './picture-form'
 import { PictureHistory } from './picture-history'
+import { PictureTextFields, PlaceSelect } from './picture-text-fields'
 import { PictureUsage } from './picture-usage'
-import { PictureWordsFields, PlaceSelect } from './picture-words'
 import { ReplacePicture } from './replace-picture'
 import './picture-details.css'
 
@@ -194,7 +194,7 @@ function WordsSide({ form }: { readonly form: PictureForm }) {
   return (
     <div className="panel-picture-texts">
       <PlaceSelect places={places} chosen={chosen} choose={setChosen} />
-      <PictureWordsFields words={words} elsewhere={place ? own : null} set={setWords} />
+      <PictureTextFields words={words} elsewhere={place ? own : null} set={setWords} />
       {!place && (
         <CaptionBox
           isShown={own.showCaptionText}

@@ -3,7 +3,7 @@ import type { MediaText } from '#schema/entities/media'
 import type { LocaleScope } from '#schema/entities/place'
 import type { Picture, PictureChanges, PictureTexts } from '../library/pictures'
 import { useSession } from '../store/session'
-import { changedText, EVERYWHERE, isAt, type PictureWords, placesFor } from './picture-words'
+import { changedText, EVERYWHERE, isAt, type PictureWords, placesFor } from './picture-text-fields'
 
 /**
  * What is entered: the picture's own words, and those for places that were changed. What was entered and not saved stays
@@ -28,16 +28,16 @@ export function usePictureForm(picture: Picture) {
   )
   const place = places[chosen]
   return {
-    ...{ own, setOwn, edited, places, chosen, setChosen, place, setWords, markSaved },
+    ...{ own, setOwn, edited, places, chosen, setChosen, place, setWords: setTexts, markSaved },
     /** Those of the chosen place. */
     words: place ? (texts.find((text) => isAt(text, place)) ?? NO_WORDS) : own,
     nameIssue: own.displayName.trim() === '' ? 'Give the picture a name' : undefined,
     isChanged: Object.keys(changesOf(picture, own, edited)).length > 0,
   }
 
-  function setWords(words: Partial<PictureWords>): void {
+  function setTexts(words: Partial<PictureWords>): void {
     if (place) setEdited([...without(edited, place), changedText(texts, place, words)])
-    else setOwn({ ...own, ...wordsOf(words), ...shownWith(words) })
+    else setOwn({ ...own, ...toTexts(words), ...shownWith(words) })
   }
 
   function markSaved(): void {
@@ -55,7 +55,7 @@ function without(texts: readonly MediaText[], place: LocaleScope): readonly Medi
 }
 
 /** The picture's own words are never said as elsewhere. */
-function wordsOf(words: Partial<PictureWords>): Partial<PictureTexts> {
+function toTexts(words: Partial<PictureWords>): Partial<PictureTexts> {
   return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text ?? '']))
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
 import { FileSign } from './replace-dialog'
-import { changeWords, differentParts, differentWords } from './version-words'
+import { differenceMessage, differentParts, versionMessage } from './version-messages'
 import '../ui/styles/history.css'
 import './picture-versions.css'
 
@@ -78,7 +78,7 @@ function Versions({ id, list, onRestored }: VersionsProps) {
               >
                 <time dateTime={one.savedAt}>{timeOf(one.savedAt)}</time>
                 <span className="ed-quiet">
-                  {[one.savedBy, changeWords(one, list[index + 1])].filter(Boolean).join(' · ')}
+                  {[one.savedBy, versionMessage(one, list[index + 1])].filter(Boolean).join(' · ')}
                 </span>
               </button>
             </li>
@@ -111,7 +111,7 @@ function Compared({ id, version, now, onRestored }: ComparedProps) {
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const parts = differentParts(version, now)
-  const words = differentWords(version.picture, now.picture, context.location)
+  const words = differenceMessage(version.picture, now.picture, context.location)
   return (
     <>
       <Sides

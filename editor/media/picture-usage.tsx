@@ -28,7 +28,7 @@ export function PictureUsage({ id, isInTrash, onDisposed }: PictureUsageProps) {
   return (
     <section className="media-usage" aria-label="Used on">
       <h3>{isUsed ? `Used on ${usage.totalCount}` : 'Used on'}</h3>
-      {isUsed ? <UsageList usage={usage} /> : <p className="ed-quiet">{wordsOf(usage)}</p>}
+      {isUsed ? <UsageList usage={usage} /> : <p className="ed-quiet">{usageMessage(usage)}</p>}
       {problem !== '' && (
         <p role="alert" className="panel-picture-failed">
           {problem}
@@ -121,7 +121,7 @@ const DONE: Readonly<Record<Disposal, string>> = {
   purge: 'Deleted permanently',
 }
 
-function wordsOf(usage: Usage | 'loading' | 'failed'): string {
+function usageMessage(usage: Usage | 'loading' | 'failed'): string {
   if (usage === 'loading') return 'Checking where it’s used…'
   if (usage === 'failed') return 'Couldn’t load where it’s used. Close this and try again.'
   return 'It isn’t used anywhere.'

@@ -24,7 +24,7 @@ export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDial
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" onClick={onReplace}>
-            {replaceWords(usage?.totalCount)}
+            {replaceMessage(usage?.totalCount)}
           </Button>
         </>
       }
@@ -33,7 +33,7 @@ export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDial
         <figure>
           <figcaption>Now</figcaption>
           {isPicture ? <img src={`${picture.url}?w=736`} alt="" /> : <FileSign />}
-          <p className="ed-quiet">{isPicture ? sizeWords(picture) : picture.displayName}</p>
+          <p className="ed-quiet">{isPicture ? sizeLabel(picture) : picture.displayName}</p>
         </figure>
         <figure>
           <figcaption>New</figcaption>
@@ -41,7 +41,7 @@ export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDial
           <p className="ed-quiet">{`${file.name} · ${megabytes(file.size)} MB`}</p>
         </figure>
       </div>
-      {isPicture && <p>{keptWords(picture)}</p>}
+      {isPicture && <p>{keptMessage(picture)}</p>}
       <section className="media-usage" aria-label="Used on">
         <h3>{usage && usage.totalCount > 0 ? `Used on ${usage.totalCount}` : 'Used on'}</h3>
         {usage && usage.totalCount > 0 && <UsageList usage={usage} />}
@@ -89,19 +89,19 @@ export function FileSign() {
   )
 }
 
-function replaceWords(uses: number | undefined): string {
+function replaceMessage(uses: number | undefined): string {
   if (!uses) return 'Replace'
   return uses === 1 ? 'Replace in 1 place' : `Replace in ${uses} places`
 }
 
-function keptWords({ altText, crop }: Picture): string {
+function keptMessage({ altText, crop }: Picture): string {
   const words =
     altText === '' ? '' : `Its alt text stays: “${altText}”. Change it if the new picture differs.`
   const whole = crop === null ? '' : 'It is shown whole: the crop was of the old file.'
   return [words, whole].filter(Boolean).join(' ') || 'Its focal point stays.'
 }
 
-function sizeWords({ metadata: { width, height } }: Picture): string {
+function sizeLabel({ metadata: { width, height } }: Picture): string {
   return `${width} × ${height} px`
 }
 

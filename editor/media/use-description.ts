@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import type { Picture, PictureChanges, Pictures } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
-import { isAt } from './picture-words'
+import { isAt } from './picture-text-fields'
 
 /** How long typing must rest before it is saved, in ms; leaving the picture saves at once. */
 const REST = 3_000
@@ -49,7 +49,7 @@ export function useDescription(key: string | null, next: string | null, language
     }
   }, [pictures, key, language, round])
   const picture = typeof opened === 'object' && opened.id === key ? opened : null
-  const stored = picture && wordsOf(picture, language)
+  const stored = picture && textsIn(picture, language)
   const words = entered?.of === of ? entered.words : stored
   const save = useSaving({ pictures, entered, setEntered, setSaving, language })
   useUnsaved(entered !== null && Object.keys(changesOf(entered, language)).length > 0, save)
@@ -133,7 +133,7 @@ function useUnsaved(isDirty: boolean, save: () => Promise<boolean>): void {
   useEffect(() => () => void latest.current(), [])
 }
 
-function wordsOf(picture: Picture, language: string): Words {
+function textsIn(picture: Picture, language: string): Words {
   const { altText, caption, isDecorative } = picture
   if (language === DEFAULT_LANGUAGE) return { altText, caption, isDecorative }
   const text = picture.texts.find((one) => isAt(one, { language, locationId: null }))
@@ -142,7 +142,7 @@ function wordsOf(picture: Picture, language: string): Words {
 
 /** Only what differs from what is stored. */
 function changesOf({ before, words }: Entered, language: string): PictureChanges {
-  const stored = wordsOf(before, language)
+  const stored = textsIn(before, language)
   const isSame = words.altText.trim() === stored.altText && words.caption.trim() === stored.caption
   if (language !== DEFAULT_LANGUAGE) {
     const [altText, caption] = [words.altText.trim() || null, words.caption.trim() || null]

@@ -61,7 +61,7 @@ export function EntryRow(props: EntryRowProps) {
         >
           <ChevronRight size={14} aria-hidden />
           <span className="navigation-label">{name}</span>
-          <span className="ed-quiet">{linkWords(entry?.link ?? null, titles)}</span>
+          <span className="ed-quiet">{linkLabel(entry?.link ?? null, titles)}</span>
           {isWrong && <span className="navigation-wrong">needs attention</span>}
           {levelOf(entry) > 0 && (
             <span className="ed-visually-hidden">{`, level ${levelOf(entry) + 1}`}</span>
@@ -175,7 +175,7 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
 }
 
 /** Where a link leads, in words. */
-function linkWords(link: LinkValue | null, titles: ReadonlyMap<number, string>): string {
+function linkLabel(link: LinkValue | null, titles: ReadonlyMap<number, string>): string {
   if (link?.pageId) return titles.get(link.pageId) ?? `Page ${link.pageId}, which no longer exists`
   return link?.href ?? ''
 }

@@ -41,7 +41,7 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
       role="treeitem"
       className="ed-outline-row ed-focusable"
       data-outline-id={id}
-      aria-label={rowWords(block, { name, kind, problems, inBranch })}
+      aria-label={accessibleRowName(block, { name, kind, problems, inBranch })}
       aria-level={level}
       aria-setsize={siblings}
       aria-posinset={position}
@@ -94,7 +94,10 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
 })
 
 /** What a row is called for those who do not see it: name, kind, state, and every message. */
-function rowWords(block: StoredBlock, { name, kind, problems, inBranch }: RowWords): string {
+function accessibleRowName(
+  block: StoredBlock,
+  { name, kind, problems, inBranch }: RowLabelParts,
+): string {
   const words = [
     name,
     name !== kind && kind,
@@ -107,7 +110,7 @@ function rowWords(block: StoredBlock, { name, kind, problems, inBranch }: RowWor
   return words.filter(Boolean).join(', ')
 }
 
-interface RowWords {
+interface RowLabelParts {
   readonly name: string
   readonly kind: string
   readonly problems: readonly PageIssue[]

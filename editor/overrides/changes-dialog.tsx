@@ -4,12 +4,12 @@ import { useApp } from '../app/app-context'
 import { useAnswer } from '../app/use-answer'
 import { useEditing } from '../saving/editing'
 import type { LocationDifference, LocationVersion } from '../store/location-version'
-import { lockWords } from '../store/location-version'
+import { lockMessage } from '../store/location-version'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
-import { differenceTitle } from './difference-words'
+import { differenceTitle } from './difference-labels'
 import { reloadDifferences } from './reload-version'
 import { TwoTexts } from './two-texts'
 import { useVersionSteps } from './use-version-steps'
@@ -93,7 +93,7 @@ export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
             row(
               each,
               <>
-                {each.lock && <span>{lockWords(each.lock)}</span>}
+                {each.lock && <span>{lockMessage(each.lock)}</span>}
                 {step('Discard', () => steps.reset(each.id))}
               </>,
             )

@@ -34,7 +34,7 @@ export function LocationBanner({ version }: { readonly version: LocationVersion 
     >
       <p>
         <strong>{version.locationName}’s version of a network page.</strong>{' '}
-        {conflicts > 0 ? conflictWords(conflicts) : countWords(count)}
+        {conflicts > 0 ? conflictMessage(conflicts) : differenceMessage(count)}
         {permission === 'CONTRIBUTE' &&
           count > 0 &&
           ` Someone who manages ${version.locationName} publishes it.`}
@@ -61,14 +61,14 @@ function OwnText({ version }: { readonly version: LocationVersion }) {
   )
 }
 
-function countWords(count: number): string {
+function differenceMessage(count: number): string {
   if (count === 0) return 'It is as the network has it; what you change is seen here alone.'
   return count === 1
     ? '1 change here; the rest follows the network.'
     : `${count} changes here; the rest follows the network.`
 }
 
-function conflictWords(count: number): string {
+function conflictMessage(count: number): string {
   return count === 1
     ? 'The network changed something after you did. Yours is shown until you decide.'
     : `The network changed ${count} things after you did. Yours are shown until you decide.`

@@ -1,12 +1,12 @@
 import { wordDiff } from '../revisions/word-diff'
 import type { LocationDifference } from '../store/location-version'
-import { valueWords } from './difference-words'
+import { formatDifferenceValue } from './difference-labels'
 import './two-texts.css'
 
 /** What the location has beside what the network has, the words marked that the other has not. */
 export function TwoTexts({ difference, locationName }: TwoTextsProps) {
-  const here = valueWords(difference, difference.location)
-  const network = valueWords(difference, difference.network)
+  const here = formatDifferenceValue(difference, difference.location)
+  const network = formatDifferenceValue(difference, difference.network)
   const runs = wordDiff(network, here)
   const side = (label: string, other: 'added' | 'removed') => (
     <div className="ed-two-texts-side">

@@ -26,7 +26,7 @@ export function searchBlocks(
 ): readonly FoundBlock[] {
   const found = blocksFitting(blocks, typed, target)
   if (found.length > 0) return found
-  const meant = nearestWord(typed, blocks.flatMap(wordsOf))
+  const meant = nearestWord(typed, blocks.flatMap(searchTermsOf))
   return meant === null ? [] : blocksFitting(blocks, meant, target)
 }
 
@@ -47,7 +47,7 @@ function blocksFitting(blocks: readonly AnyBlock[], typed: string, target: Surfa
     .sort((a, b) => a.at - b.at)
 }
 
-function wordsOf({ label, keywords, hints }: AnyBlock): readonly string[] {
+function searchTermsOf({ label, keywords, hints }: AnyBlock): readonly string[] {
   return [label, ...keywords, ...Object.keys(hints)].flatMap((text) => plain(text).split(' '))
 }
 

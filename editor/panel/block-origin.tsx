@@ -1,4 +1,4 @@
-import { type LocationVersion, lockWords, networkLock, originOf } from '../store/location-version'
+import { type LocationVersion, lockMessage, networkLock, originOf } from '../store/location-version'
 import { resetToNetwork } from '../store/network-commands'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -43,7 +43,10 @@ interface BlockOriginProps {
 }
 
 /** Who locked a block for all locations and why; `null` where the network did not. */
-export function networkLockWords(version: LocationVersion | undefined, id: string): string | null {
+export function networkLockMessage(
+  version: LocationVersion | undefined,
+  id: string,
+): string | null {
   const lock = version ? networkLock(version.store.getState().network, id) : null
-  return lock && lock.fields === null ? lockWords(lock) : null
+  return lock && lock.fields === null ? lockMessage(lock) : null
 }

@@ -6,11 +6,11 @@ import type { FoundRecord } from '../library/record-search'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
+import { kindLabels } from './pickers/kind-labels'
 import { publicAddress } from './pickers/public-address'
 import { mayEdit } from './pickers/record-actions'
 import { useRecordEditing } from './pickers/record-editing'
 import { RecordOption } from './pickers/record-option'
-import { wordsOf } from './pickers/record-words'
 import { useFound } from './pickers/use-found'
 import './listed-card.css'
 
@@ -20,7 +20,7 @@ const FIRST = 5
 /** A list of records that a block queries: where they come from, which they are now, with a link to each. */
 export function ListedCard({ list: { kind, records } }: { readonly list: ListedRecords }) {
   const [isWhole, setIsWhole] = useState(false)
-  const { many, help, hasForm } = wordsOf(kind)
+  const { many, help, hasForm } = kindLabels(kind)
   const shown = isWhole ? records : records.slice(0, FIRST)
   return (
     <div className="panel-shown-card">
@@ -145,7 +145,7 @@ function NewRecord({ kind }: { readonly kind: string }) {
   return (
     <Button aria-haspopup="dialog" onClick={() => editing.create(kind, () => undefined)}>
       <Plus size={14} aria-hidden />
-      {`${wordsOf(kind).make}…`}
+      {`${kindLabels(kind).make}…`}
     </Button>
   )
 }

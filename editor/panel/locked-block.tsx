@@ -5,7 +5,7 @@ import { lockOf } from '../store/locks'
 import { blockLabel } from '../store/places'
 import { SessionProvider, usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { networkLockWords } from './block-origin'
+import { networkLockMessage } from './block-origin'
 import './locked-block.css'
 
 /** What is locked can be read and not changed: says whose lock it is, and takes it off where that is allowed. */
@@ -30,7 +30,7 @@ export function LockedBlock({
 function LockNote({ lock, isOwn }: { readonly lock: string; readonly isOwn: boolean }) {
   const session = useSession()
   const name = usePage(({ page }) => blockLabel(page.tree, lock, session.registry))
-  const byNetwork = networkLockWords(session.locationVersion, lock)
+  const byNetwork = networkLockMessage(session.locationVersion, lock)
   return (
     <p className="panel-lock">
       <Lock size={16} aria-hidden />

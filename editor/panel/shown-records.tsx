@@ -4,9 +4,9 @@ import { propsOf } from '#schema/page/stored-props'
 import { usePage, useSession } from '../store/session'
 import { useSame } from '../store/use-same'
 import { ListedCard } from './listed-card'
+import { kindLabels } from './pickers/kind-labels'
 import { RecordLink } from './pickers/record-link'
 import { RecordOption } from './pickers/record-option'
-import { wordsOf } from './pickers/record-words'
 import { useFound } from './pickers/use-found'
 import { useListedRecords } from './use-listed-records'
 import './pickers/records.css'
@@ -43,7 +43,7 @@ interface ShownRecordsProps {
 function ShownCard({ kind, recordKey }: ShownCardProps) {
   const found = useFound(kind, [recordKey])
   const record = found.records.get(recordKey)
-  const { one, help, hasForm } = wordsOf(kind)
+  const { one, help, hasForm } = kindLabels(kind)
   return (
     <div className="panel-shown-card">
       <p className="panel-shown-title">{`Comes from the ${one}`}</p>
@@ -52,7 +52,7 @@ function ShownCard({ kind, recordKey }: ShownCardProps) {
           <RecordOption record={record} />
         </div>
       )}
-      {!record && <p className="panel-field-help">{missingWords(found.state, one, recordKey)}</p>}
+      {!record && <p className="panel-field-help">{missingMessage(found.state, one, recordKey)}</p>}
       {record && <RecordLink kind={kind} record={record} />}
       <p className="panel-field-help">
         {hasForm ? 'Edit it there to update every page that shows it.' : help}
@@ -66,7 +66,7 @@ interface ShownCardProps {
   readonly recordKey: string
 }
 
-function missingWords(state: string, one: string, key: string): string {
+function missingMessage(state: string, one: string, key: string): string {
   if (state === 'loading') return 'Loading…'
   return state === 'failed'
     ? `The ${one} could not be loaded.`

@@ -7,7 +7,7 @@ import { LocationChoice } from '../screens/location-choice/location-choice'
 import { homeLocation, managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
-import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-words'
+import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-labels'
 import { dayBefore, endOfDay } from './last-day'
 import { usePermissionSets } from './use-permission-sets'
 

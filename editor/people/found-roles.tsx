@@ -7,9 +7,9 @@ import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { OfferedAction, Refusals, RowActions } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { assignmentWords } from './level-words'
+import { assignmentLabel } from './level-labels'
 import type { RoleQuery } from './people-query'
-import { kindLabel, roleName } from './role-words'
+import { kindLabel, roleName } from './role-labels'
 import { usePermissionSets } from './use-permission-sets'
 
 const deletion: OfferedAction<Role> = {
@@ -124,7 +124,7 @@ function columnsOf({ locations, sets, refusals, onOpen }: RowProps): Column<Role
       label: 'Access',
       cell: (role) => {
         const permissionSet = sets.find(({ id }) => id === role.permissionSetId)?.name ?? null
-        return assignmentWords({ ...role, role: null, permissionSet }, nameOf)
+        return assignmentLabel({ ...role, role: null, permissionSet }, nameOf)
       },
     },
     {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
-import { invitePerson, waitingWords } from '../api/people'
+import { invitePerson, mailWaitingMessage } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -29,7 +29,9 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
     if (rows.length === 0) return
     try {
       await invitePerson(client, { name, email, assignments: assignmentsOf(rows) })
-      onInvited(`The invitation to ${name.trim()} is on its way.${await waitingWords(client)}`)
+      onInvited(
+        `The invitation to ${name.trim()} is on its way.${await mailWaitingMessage(client)}`,
+      )
     } catch (error) {
       const failure = failureOf(error)
       // What conflicts is the account of this address.

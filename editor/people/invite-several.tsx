@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
-import { invitePerson, waitingWords } from '../api/people'
+import { invitePerson, mailWaitingMessage } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -45,7 +45,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
     setIsBusy(false)
     const done = people.length - failed.length
     if (failed.length === 0)
-      return onInvited(`${counted(done + sent)} on the way.${await waitingWords(client)}`)
+      return onInvited(`${counted(done + sent)} on the way.${await mailWaitingMessage(client)}`)
     setSent(sent + done)
     setRefused(failed)
     setText(failed.map(({ line }) => line).join('\n'))

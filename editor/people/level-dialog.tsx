@@ -8,7 +8,7 @@ import { LocationChoice } from '../screens/location-choice/location-choice'
 import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { type Access, accessHelp, accessOptions, givenAccess } from './access-words'
+import { type Access, accessHelp, accessOptions, givenAccess } from './access-labels'
 import { newRows } from './assignment-fields'
 import { usePermissionSets } from './use-permission-sets'
 

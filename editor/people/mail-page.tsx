@@ -10,7 +10,7 @@ import { usePagedQuery } from '../screens/list/use-paged-query'
 import { Screen } from '../screens/screen'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { timeWords } from '../ui/local-words'
+import { formatTime } from '../ui/format-local'
 import './people.css'
 
 const PAGE_SIZE = 20
@@ -57,7 +57,7 @@ function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {
             <details>
               <summary>
                 <strong>{mail.subject}</strong> to {mail.to}
-                {mail.sentAt && <span className="ed-quiet"> · {timeWords(mail.sentAt)}</span>}
+                {mail.sentAt && <span className="ed-quiet"> · {formatTime(mail.sentAt)}</span>}
               </summary>
               <MailText mail={mail} />
             </details>

@@ -1,8 +1,8 @@
 import type { PeopleQueryVariables } from '../api/operations/generated'
 import type { Option } from '../screens/choice'
 import { isId, type ListQuery, oneOf, valuesOf } from '../screens/use-url-query'
-import { levels } from './level-words'
-import { roleKinds } from './role-words'
+import { levels } from './level-labels'
+import { roleKinds } from './role-labels'
 
 /** How many people are fetched at a time. */
 export const PAGE_SIZE = 25

@@ -2,8 +2,8 @@ import type { LocationName } from '../api/answers'
 import type { Person } from '../api/people'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
-import { dayWords } from '../ui/local-words'
-import { assignmentWords } from './level-words'
+import { formatDay } from '../ui/format-local'
+import { assignmentLabel } from './level-labels'
 
 /** People in the order that was asked for; the name opens what they may do. */
 export function PeopleTable({ people, selected, onSelect, ...rows }: PeopleTableProps) {
@@ -61,7 +61,7 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
                 key={`${assignment.locationId} ${assignment.role} ${assignment.permissionSetId}`}
                 className="ed-person-may"
               >
-                {assignmentWords(assignment, nameOf)}
+                {assignmentLabel(assignment, nameOf)}
               </span>
             )),
     },
@@ -73,20 +73,20 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
             {STATUS_WORDS[status]}
           </span>
           {invitationExpiresAt && (
-            <span className="ed-quiet">{expiryWords(invitationExpiresAt)}</span>
+            <span className="ed-quiet">{expiryLabel(invitationExpiresAt)}</span>
           )}
         </>
       ),
     },
     {
       label: 'Two-step verification',
-      cell: (person) => twoStepWords(person) ?? <span className="ed-quiet">Off</span>,
+      cell: (person) => twoStepLabel(person) ?? <span className="ed-quiet">Off</span>,
     },
     {
       label: 'Signed in',
       cell: ({ lastSignedInAt }) =>
         lastSignedInAt ? (
-          <time dateTime={lastSignedInAt}>{dayWords(lastSignedInAt)}</time>
+          <time dateTime={lastSignedInAt}>{formatDay(lastSignedInAt)}</time>
         ) : (
           <span className="ed-quiet">–</span>
         ),
@@ -95,14 +95,14 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
 }
 
 /** By what someone verifies themselves besides the password; `null` for nothing. */
-function twoStepWords({ hasTwoFactor, hasPasskey }: Person): string | null {
+function twoStepLabel({ hasTwoFactor, hasPasskey }: Person): string | null {
   if (hasTwoFactor) return hasPasskey ? 'On, and a passkey' : 'On'
   return hasPasskey ? 'Passkey' : null
 }
 
 /** Until when an invitation works. */
-function expiryWords(end: string): string {
-  const day = dayWords(end)
+function expiryLabel(end: string): string {
+  const day = formatDay(end)
   return Date.parse(end) > Date.now()
     ? `Invitation works until ${day}`
     : `Invitation expired ${day}`

@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { englishName } from '../ui/language-names'
-import { KIND_WORDS, permissionOptions } from './permission-words'
+import { KIND_WORDS, permissionOptions } from './permission-label'
 import { useStep } from './use-step'
 
 const LANGUAGES = [DEFAULT_LANGUAGE, 'gu-IN', 'hi-IN'] as const

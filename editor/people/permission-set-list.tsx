@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Spinner } from '../ui/spinner'
-import { permissionWords } from './permission-words'
+import { permissionLabel } from './permission-label'
 import { usePermissionSets } from './use-permission-sets'
 
 const PermissionSetDialog = fetchedDialog(
@@ -49,7 +49,7 @@ export function PermissionSetList({ onChanged }: PermissionSetListProps) {
             ) : (
               <strong>{set.name}</strong>
             )}
-            <span className="ed-quiet">{permissionWords(set)}</span>
+            <span className="ed-quiet">{permissionLabel(set)}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { AssignmentFields, type AssignmentRow, assignmentsOf, rowsOf } from './assignment-fields'
-import { assignmentWords } from './level-words'
+import { assignmentLabel } from './level-labels'
 import { useStep } from './use-step'
 
 /** One person: what they may do, and what is done with their account. */
@@ -121,7 +121,7 @@ function HeldRoles({ person, locations }: Pick<PersonDialogProps, 'person' | 'lo
       <strong>By roles</strong>
       {held.map((assignment) => (
         <span key={`${assignment.locationId} ${assignment.role}`} className="ed-person-may">
-          {assignmentWords(assignment, nameOf)}
+          {assignmentLabel(assignment, nameOf)}
         </span>
       ))}
     </div>

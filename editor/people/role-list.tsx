@@ -8,7 +8,7 @@ import type { Role } from '../api/people'
 import { FailureNote } from '../app/error-page'
 import { Choice } from '../screens/choice'
 import { Filters } from '../screens/filters'
-import { SearchWords } from '../screens/list/search-words'
+import { SearchField } from '../screens/list/search-field'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
@@ -17,7 +17,7 @@ import { ScreenToast } from '../ui/screen-toast'
 import { Spinner } from '../ui/spinner'
 import { FoundRoles } from './found-roles'
 import { kindOptions, type RoleQuery, roleSorts } from './people-query'
-import { roleName } from './role-words'
+import { roleName } from './role-labels'
 
 const RoleDialog = fetchedDialog(
   fetchedPart(() => import('./role-dialog').then((part) => part.RoleDialog)),
@@ -57,7 +57,7 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
       {roles.length > 0 && (
         <>
           <search className="ed-list-search" aria-label="Roles">
-            <SearchWords
+            <SearchField
               text={query.roleText}
               label="Search roles"
               placeholder="Role, department or person"

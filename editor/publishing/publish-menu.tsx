@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { scheduleSentence } from '#schema/publication/publication-words'
+import { scheduleSentence } from '#schema/publication/publication-text'
 import {
   type PageStep,
   publishPage,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localWords, scheduleSentence, zoneName } from '#schema/publication/publication-words'
+import { formatLocalTime, scheduleSentence, zoneName } from '#schema/publication/publication-text'
 import { publishTexts } from '../api/publishing'
 import type { Check } from '../checks/check'
 import { useChecks } from '../checks/checks-context'
@@ -44,7 +44,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
     const language = isOneOfSeveral && !isAll ? item.language : null
     const refused = await take(
       publishTexts({ ...part, ...(at && { at }), ...(until && { until }) }),
-      scheduledWords({ ...times, language }, timeZone),
+      scheduledMessage({ ...times, language }, timeZone),
     )
     if (refused === null) onClose()
     else refuse(refused)
@@ -89,12 +89,12 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** What was scheduled; published at once where only the end was given. */
-function scheduledWords({ at, until, language }: ScheduledTimes, timeZone: string): string {
+function scheduledMessage({ at, until, language }: ScheduledTimes, timeZone: string): string {
   const localUntil = until || null
   if (at !== '')
     return `Scheduled: ${scheduleSentence({ action: 'PUBLISH', language, localAt: at, localUntil, problem: null }, timeZone)}`
   const what = language === null ? '' : ` in ${englishName(language)}`
-  return `Published${what} until ${localWords(until)} (${zoneName(timeZone)}).`
+  return `Published${what} until ${formatLocalTime(until)} (${zoneName(timeZone)}).`
 }
 
 interface ScheduledTimes {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { scheduleSentence } from '#schema/publication/publication-words'
+import { scheduleSentence } from '#schema/publication/publication-text'
 import { evict } from '../api/apollo/evict'
 import { failureOf } from '../api/failure'
 import {

@@ -16,7 +16,7 @@ export function SubmitButton() {
   const { isBusy, take, tell } = usePageStep()
 
   /** What keeps the page from being published is said to its author, before someone else finds it. */
-  async function submittedWords(): Promise<string> {
+  async function submittedMessage(): Promise<string> {
     const found = await checks.now()
     const wrong = found.filter(({ severity }) => severity === 'error').length
     if (wrong === 0)
@@ -31,7 +31,7 @@ export function SubmitButton() {
     const facts = factsOf({ document }, saver.store.getState())
     const problem = isSubmitted
       ? await take(withdrawPage, 'Withdrawn from review.')
-      : await take(submitTexts(openText(document, facts)), await submittedWords())
+      : await take(submitTexts(openText(document, facts)), await submittedMessage())
     if (problem !== null) tell('danger', problem.message)
   }
 

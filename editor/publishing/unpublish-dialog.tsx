@@ -57,7 +57,7 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
             Cancel
           </Button>
           <Button look="danger" aria-disabled={isBusy} onClick={() => void go()}>
-            {buttonWords(unpublish.isBusy, isLooking)}
+            {buttonLabel(unpublish.isBusy, isLooking)}
           </Button>
         </>
       }
@@ -101,7 +101,7 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
 
 const MAX_ADDRESS = 2000
 
-function buttonWords(isUnpublishing: boolean, isLooking: boolean): string {
+function buttonLabel(isUnpublishing: boolean, isLooking: boolean): string {
   if (isUnpublishing) return 'Unpublishing…'
   return isLooking ? 'Looking for links…' : 'Unpublish'
 }

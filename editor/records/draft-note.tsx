@@ -3,7 +3,7 @@ import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { timeWords } from '../ui/local-words'
+import { formatTime } from '../ui/format-local'
 import type { OpenedDraft } from './forms/opened-record'
 import { dropDraft } from './forms/stored-draft'
 
@@ -15,7 +15,7 @@ export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }:
   return (
     <div className="record-draft-note">
       <p className="ed-quiet" role="status">
-        {wordsOf({ draft, isChanged, isAutosaved })}
+        {draftMessage({ draft, isChanged, isAutosaved })}
       </p>
       {version > 0 && !isChanged && (
         <Button look={isAsked ? 'danger' : 'quiet'} onClick={() => void press()}>
@@ -42,11 +42,11 @@ export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }:
   }
 }
 
-function wordsOf({ draft: { version, by, at }, isChanged, isAutosaved }: DraftState): string {
+function draftMessage({ draft: { version, by, at }, isChanged, isAutosaved }: DraftState): string {
   if (isChanged) return 'Not saved yet'
   if (isAutosaved) return 'Draft saved. Visitors see it once it is published.'
   if (version === 0) return ''
-  return `Draft of ${by}, ${timeWords(at)}. Visitors see it once it is published.`
+  return `Draft of ${by}, ${formatTime(at)}. Visitors see it once it is published.`
 }
 
 interface DraftState {

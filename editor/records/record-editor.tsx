@@ -8,7 +8,7 @@ import { PageFoot } from './page-foot'
 import type { RecordEditorProps } from './record-editor-props'
 import { RecordFields } from './record-fields'
 import { RecordQuestions } from './record-questions'
-import { savedWords } from './saved-words'
+import { savedMessage } from './saved-message'
 
 /** The form of an open record, with its actions. */
 export function RecordEditor(props: RecordEditorProps) {
@@ -88,7 +88,7 @@ export function RecordEditor(props: RecordEditorProps) {
   async function save(): Promise<void> {
     const submitted = await edited.submit()
     if (submitted === null) return
-    const words = savedWords({ ...submitted, isDraft }, form, opened.timeZone)
+    const words = savedMessage({ ...submitted, isDraft }, form, opened.timeZone)
     if (isDraft) props.onPublished?.()
     props.onChanged(submitted.key, words)
     if (opened.id === null) return

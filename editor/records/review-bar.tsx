@@ -3,7 +3,7 @@ import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
-import { timeWords } from '../ui/local-words'
+import { formatTime } from '../ui/format-local'
 import { asInput } from './forms/declared-form'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
 import { type DraftName, reviewDraft, type StoredDraft, withdrawDraft } from './forms/stored-draft'
@@ -23,7 +23,7 @@ export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: Review
   return (
     <section className="record-review" data-state={stored.status.toLowerCase()} aria-label="Review">
       <p role="status">
-        <strong>{STATE_WORDS[stored.status]}.</strong> {nextWords({ stored, one, isChange })}
+        <strong>{STATE_WORDS[stored.status]}.</strong> {nextStepMessage({ stored, one, isChange })}
       </p>
       {stored.review?.note && <blockquote>{stored.review.note}</blockquote>}
       {isChange && (
@@ -65,15 +65,15 @@ interface ReviewState {
   readonly isChange: boolean
 }
 
-function nextWords({
+function nextStepMessage({
   stored: { status, review, savedAt, savedBy },
   one,
   isChange,
 }: ReviewState): string {
   if (status === 'DRAFT' || !review)
-    return `${savedBy} began changes of this ${one} on ${timeWords(savedAt)}. Visitors don’t see them yet.`
+    return `${savedBy} began changes of this ${one} on ${formatTime(savedAt)}. Visitors don’t see them yet.`
   const who = review.isMine ? 'You' : review.by
-  const when = timeWords(review.at)
+  const when = formatTime(review.at)
   const what = isChange ? `changes of this ${one}` : `this ${one}`
   if (status === 'RETURNED')
     return review.isMine

@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react'
 import type { Redirect } from '../api/redirects'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
+import { formatDay } from '../ui/format-local'
 import { IconButton } from '../ui/icon-button'
-import { dayWords } from '../ui/local-words'
 
 /** Redirects in the order that was asked for. */
 export function RedirectTable({ redirects, selected, onSelect, ...row }: RedirectTableProps) {
@@ -52,7 +52,7 @@ function columnsOf({ refusals, onRemove }: RowProps): Column<Redirect>[] {
       label: 'Since',
       cell: ({ at, byName, documentId }) => (
         <>
-          <time dateTime={at}>{dayWords(at)}</time>
+          <time dateTime={at}>{formatDay(at)}</time>
           <span className="ed-quiet">{documentId === null ? byName : 'The page has moved'}</span>
         </>
       ),

@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context'
 import { Choice, type Option } from '../screens/choice'
 import { Filters } from '../screens/filters'
 import { List } from '../screens/list/list'
-import { SearchWords } from '../screens/list/search-words'
+import { SearchField } from '../screens/list/search-field'
 import { usePagedQuery } from '../screens/list/use-paged-query'
 import { useRowActions } from '../screens/list/use-row-actions'
 import { Screen } from '../screens/screen'
@@ -67,7 +67,7 @@ export function RedirectsScreen() {
             />
           </div>
           <search className="ed-list-search">
-            <SearchWords
+            <SearchField
               text={query.text}
               placeholder="Part of an address"
               onChange={(text) => changeQuery({ text })}

@@ -3,7 +3,7 @@ import { toTree } from '#schema/page/tree'
 import { additionRefusal } from '../store/content-limits'
 import { restoredBlocks } from '../store/edits/restore-block'
 import { lockOf, lockOfSlot } from '../store/locks'
-import { lockedWords } from '../store/places'
+import { lockedMessage } from '../store/places'
 import type { EditorSession } from '../store/session'
 
 /** Why a block may not become what it was in a version, or come back where it is gone; `null` when it may. */
@@ -14,7 +14,7 @@ export function restoreRefusal(
 ): string | null {
   const { pageStore, registry, maxBlocks } = session
   const { tree } = pageStore.getState().page
-  const words = (lock: string | null) => lock && lockedWords(tree, lock, registry)
+  const words = (lock: string | null) => lock && lockedMessage(tree, lock, registry)
   if (tree.blocks.has(id)) return words(lockOf(tree, id))
   const { block, place } = restoredBlocks(tree, id, toTree(content, registry))
   return (

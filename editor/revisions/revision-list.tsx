@@ -1,6 +1,6 @@
-import { publicWords } from '#schema/publication/publication-words'
+import { publicMessage } from '#schema/publication/publication-text'
 import type { Revision } from '../api/answers'
-import { clockTime } from '../saving/save-words'
+import { clockTime } from '../saving/save-message'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 
@@ -23,7 +23,7 @@ export function RevisionList({ list, chosen, onChoose, onMore }: RevisionListPro
                   <span className="ed-revision-time">{clockTime(revision.savedAt)}</span>
                   <span>
                     {revision.savedBy}
-                    <span className="ed-quiet">{wordsOf(revision)}</span>
+                    <span className="ed-quiet">{revisionLabel(revision)}</span>
                     <PublicPeriods revision={revision} />
                   </span>
                 </button>
@@ -51,7 +51,7 @@ const KIND_WORDS: Readonly<Record<Revision['kind'], string>> = {
   SAVE: 'Saved',
 }
 
-function wordsOf({ version, kind }: Revision): string {
+function revisionLabel({ version, kind }: Revision): string {
   return `Version ${version} · ${KIND_WORDS[kind]}`
 }
 
@@ -60,7 +60,7 @@ function PublicPeriods({ revision }: { readonly revision: Revision }) {
   const { context } = useSession()
   return revision.publicPeriods.map(({ language, from, to }) => (
     <span className="ed-quiet ed-revision-public" key={`${language} ${from}`}>
-      {publicWords({ language, from, to }, context.location.timeZone)}
+      {publicMessage({ language, from, to }, context.location.timeZone)}
     </span>
   ))
 }

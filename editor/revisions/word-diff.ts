@@ -12,7 +12,7 @@ export interface Run {
 const MAX_PAIRS = 1_000_000
 
 /** The words of a text in any script, spaces and signs between them, as they follow each other. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].map(
     ({ segment }) => segment,
   )
@@ -20,7 +20,7 @@ export function wordsOf(text: string): string[] {
 
 /** What was taken out of a text and what was put in, word by word. */
 export function wordDiff(before: string, after: string): Run[] {
-  const { begin, end, middle } = trimCommonEnds([wordsOf(before), wordsOf(after)])
+  const { begin, end, middle } = trimCommonEnds([splitWords(before), splitWords(after)])
   const [old = [], now = []] = middle
   return joined([
     { kind: 'same', text: begin },

@@ -3,7 +3,7 @@ import { rawProps } from '#schema/page/stored-props'
 import * as commands from '../store/commands'
 import { setSetting } from '../store/edits/set-setting'
 import { placesFor } from '../store/places'
-import { idsOf, SharedPage, TogetherEditor, wordsOf } from '../testing/edited-together'
+import { idsOf, SharedPage, TogetherEditor, wordsInPage } from '../testing/edited-together'
 import { drawnContent, testSession } from '../testing/open-session'
 import { isSameState } from './same-state'
 
@@ -37,7 +37,7 @@ test(
       editor.settle()
     }
     for (let round = 0; round < 12; round += 1) for (const editor of editors) await finish(editor)
-    const saved = wordsOf(page.state)
+    const saved = wordsInPage(page.state)
     expect([...written].filter((word) => !saved.has(word) && !removed.has(word))).toEqual([])
     for (const editor of editors) {
       expect(editor.saver.store.getState()).toMatchObject({ attempt: null, failure: null })
@@ -64,12 +64,12 @@ test(
     }
 
     function edit(editor: TogetherEditor): void {
-      const before = wordsOf(editor.state)
+      const before = wordsInPage(editor.state)
       const isUndo = random(100) < 10
       if (isUndo) undoOwn(editor)
       else act(editor)
       done += 1
-      const after = wordsOf(editor.state)
+      const after = wordsInPage(editor.state)
       const gone = [...before].filter((word) => !after.has(word))
       for (const word of gone) removed.add(word)
       for (const word of after) if (/^w\d/.test(word)) written.add(word)

@@ -98,7 +98,7 @@ export function createSending<State extends SaveState>(parts: SendingParts<State
     if ('tree' in page)
       return { ...made, page, screen, base: known.base, expectedVersion: saved.version }
     dispatch({ type: 'sent', key: made.idempotencyKey, autosave })
-    dispatch({ type: 'failed', failure: sameWords(page), isOver: true })
+    dispatch({ type: 'failed', failure: sameTextConflict(page), isOver: true })
     return null
   }
 
@@ -173,7 +173,7 @@ function restOf(waitingSince: number): number {
   return Math.min(AUTOSAVE_DELAY, Math.max(0, waitingSince + MAX_WAIT - Date.now()))
 }
 
-function sameWords(current: ConflictVersion): Failure {
+function sameTextConflict(current: ConflictVersion): Failure {
   return { kind: 'conflict', message: 'Someone changed the same words.', current }
 }
 

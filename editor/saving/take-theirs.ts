@@ -8,7 +8,7 @@ import type { EditorSession } from '../store/session'
 import { type Bases, type MergeResult, stateOf } from './bases'
 
 import { caretField, withoutField } from './caret-field'
-import { changeWords } from './change-words'
+import { describeChanges } from './describe-changes'
 import { differences } from './differences'
 import type { OtherVersion } from './editing'
 import type { PageState } from './journal'
@@ -114,7 +114,7 @@ export function otherVersion(
   const after = stateOfConflict(theirs, document, before)
   const by = nameOf(theirs)
   return {
-    words: after ? wordsOf(session, { before, after, by }) : `${by} changed this page`,
+    words: after ? describeChange(session, { before, after, by }) : `${by} changed this page`,
     load() {
       const taken = mergeTheirs(session, document, saver.bases(), theirs)
       // Saving is refused, and asks.
@@ -154,10 +154,10 @@ interface Change {
   readonly by: string
 }
 
-function wordsOf({ registry }: Session, { before, after, by }: Change): string {
+function describeChange({ registry }: Session, { before, after, by }: Change): string {
   const blocks = differences(before.content, after.content)
   const hasSettings = !isSame(before.settings, after.settings)
-  return changeWords({ by, blocks, hasSettings }, registry)
+  return describeChanges({ by, blocks, hasSettings }, registry)
 }
 
 /** Marks what others changed on the canvas for a moment, and says what cannot be seen there. */
@@ -168,7 +168,7 @@ export function showChange(session: EditorSession, change: Change): void {
   const found = differences(before.content, after.content)
   const hasSettings = !isSame(before.settings, after.settings)
   if (found.length === 0 && !hasSettings) return
-  const words = wordsOf(session, change)
+  const words = describeChange(session, change)
   const isGone = found.some(({ kinds }) => kinds.includes('removed'))
   uiStore.setState({ marked: { by, blockIds: found.map(({ id }) => id) } })
   if (isGone || hasSettings) uiStore.toast(words)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ScheduleFacts } from '#schema/publication/publication-facts'
-import { zoneName } from '#schema/publication/publication-words'
+import { zoneName } from '#schema/publication/publication-text'
 import { failureOf } from '../api/failure'
 import { problemAt, ScheduleFields, type ScheduleProblem } from './schedule-fields'
 import { ScheduleFrame } from './schedule-frame'
@@ -53,7 +53,7 @@ export function MoveScheduleDialog({
 }
 
 /** What was done with a schedule: it may have been done, or canceled, meanwhile. */
-export function movedWords(wasThere: boolean): string {
+export function movedMessage(wasThere: boolean): string {
   return wasThere ? 'Schedule moved.' : 'This schedule was already done or canceled.'
 }
 

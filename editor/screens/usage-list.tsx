@@ -13,7 +13,7 @@ export function UsageList({ usage }: { readonly usage: Usage }) {
         <li key={`${reference.kind} ${reference.id}`}>
           <Name reference={reference} />
           <span className="ed-quiet">
-            {[whatWords(reference), reference.locationName, stateWords(reference)]
+            {[referenceLabel(reference), reference.locationName, referenceState(reference)]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -48,14 +48,14 @@ function pathOf({ kind, id, locationId, title }: Reference): string | null {
 }
 
 /** Its kind; of a navigation, whose name says that, its language. */
-function whatWords({ kind, title }: Reference): string {
+function referenceLabel({ kind, title }: Reference): string {
   if (kind === 'navigation') return englishName(title)
   if (kind === 'document') return 'page'
   return recordDefinitions.get(kind)?.words.one ?? kind
 }
 
 /** Only pages have a draft beside what is published. */
-function stateWords({ kind, isLive, isDraft }: Reference): string {
+function referenceState({ kind, isLive, isDraft }: Reference): string {
   if (kind === 'document' && isLive) return isDraft ? '' : 'no longer in its draft'
   return isLive ? '' : 'only in a draft'
 }

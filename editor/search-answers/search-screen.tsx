@@ -12,12 +12,12 @@ import {
 } from '../api/operations/search-answers'
 import { FailureNote } from '../app/error-page'
 import { type Column, ListTable } from '../screens/list/list-table'
-import { SearchWords } from '../screens/list/search-words'
+import { SearchField } from '../screens/list/search-field'
 import { Screen } from '../screens/screen'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { formatDay } from '../ui/format-local'
 import { IconButton } from '../ui/icon-button'
-import { dayWords } from '../ui/local-words'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 import { Spinner } from '../ui/spinner'
 import { AnswerDialog, type EditedAnswer } from './answer-dialog'
@@ -105,7 +105,7 @@ function Misses({ misses, onAnswer, onDismiss }: MissesProps) {
     { label: 'Times', cell: ({ count }) => count },
     {
       label: 'Last',
-      cell: ({ lastAt }) => <time dateTime={lastAt}>{dayWords(lastAt)}</time>,
+      cell: ({ lastAt }) => <time dateTime={lastAt}>{formatDay(lastAt)}</time>,
     },
     {
       ...{ label: 'Actions', hidesLabel: true },
@@ -183,7 +183,7 @@ function Answers({ answers, onAdd, onEdit, onRemove }: AnswersProps) {
         </Button>
       </div>
       <search>
-        <SearchWords
+        <SearchField
           {...{ text, label: 'Filter answers', placeholder: 'A word or a page' }}
           onChange={setText}
         />

@@ -25,7 +25,7 @@ export function FindDialog({ entries, onClose }: FindDialogProps) {
   const pages = usePages(search)
   const locations = useLocations(search)
   const screens = entries
-    .filter(({ label }) => hasWords(label, search))
+    .filter(({ label }) => matchesSearch(label, search))
     .map(({ path, label }) => ({ path, label, detail: '' }))
   const groups = [
     { heading: 'Screens', things: screens },
@@ -121,7 +121,7 @@ function useLocations(search: string): readonly Thing[] {
   const { names } = useLocationNames()
   if (search === '') return []
   return names
-    .filter(({ name }) => hasWords(name, search))
+    .filter(({ name }) => matchesSearch(name, search))
     .slice(0, MAX_COUNT)
     .map((location) => thingOf(location, contributesTo(account, location.id, 'location')))
 }
@@ -132,7 +132,7 @@ function thingOf({ id, name }: LocationName, isForm: boolean): Thing {
     : { path: `${PAGES_PATH}?locationId=${id}`, label: name, detail: 'Pages of the location' }
 }
 
-function hasWords(name: string, search: string): boolean {
+function matchesSearch(name: string, search: string): boolean {
   return plain(search)
     .split(/\s+/)
     .every((word) => plain(name).includes(word))

@@ -3,7 +3,7 @@ import type { AnyField, Fields } from '#schema/fields'
 import { isShown } from '#schema/fields/show-when'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
-import { wordsOfMarkup } from '#schema/text/words-of-markup'
+import { textOfMarkup } from '#schema/text/text-of-markup'
 import { kindLabel } from './places'
 
 /** The number of characters that are enough to recognise a block by. */
@@ -18,7 +18,7 @@ export function summaryOf(block: StoredBlock, registry: Registry): string {
   const before = known.get(block)
   if (before !== undefined) return before
   const definition = registry.get(block.name)
-  const words = definition ? wordsOf(definition.fields, propsOf(definition, block)) : ''
+  const words = definition ? labelFromFields(definition.fields, propsOf(definition, block)) : ''
   known.set(block, words)
   return words
 }
@@ -28,26 +28,26 @@ export function rowLabel(block: StoredBlock, registry: Registry): string {
   return block.displayName || summaryOf(block, registry) || kindLabel(block.name, registry)
 }
 
-function wordsOf(fields: Fields, values: Readonly<Record<string, unknown>>): string {
+function labelFromFields(fields: Fields, values: Readonly<Record<string, unknown>>): string {
   const entries = (Object.entries(fields) as [string, AnyField][]).filter(([name]) =>
     isShown(fields, values, name),
   )
   // What must be there is what it is called: the title, and not the line above it.
   for (const isOne of [isTitle, isText, isMarkup, isList])
     for (const [name, field] of entries) {
-      const words = isOne(field) ? wordsIn(field, values[name]) : ''
+      const words = isOne(field) ? labelFromValue(field, values[name]) : ''
       if (words !== '') return words
     }
   return ''
 }
 
-function wordsIn(field: AnyField, value: unknown): string {
+function labelFromValue(field: AnyField, value: unknown): string {
   if (field.type === 'array') {
     const first: unknown = Array.isArray(value) ? value[0] : null
-    return isRecord(first) ? wordsOf(field.of, first) : ''
+    return isRecord(first) ? labelFromFields(field.of, first) : ''
   }
   if (typeof value !== 'string') return ''
-  const text = isMarkup(field) ? wordsOfMarkup(value.slice(0, READ)) : value
+  const text = isMarkup(field) ? textOfMarkup(value.slice(0, READ)) : value
   // Examples stand in double brackets.
   return shortened(
     text

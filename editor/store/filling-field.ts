@@ -38,11 +38,11 @@ export function fillingField({ fields }: AnyBlock): FillingField | null {
     ([, { when }]) => !when || when.filled === false,
   )
   const required = all.find(([, field]) => field.required && publishedType(field) === 'string')
-  if (required) return wordsFor(...required)
+  if (required) return fillingFieldOf(...required)
   const [first] = all
     .filter(([name, field]) => orderOf(field) !== undefined && !isOptional(name, field))
     .sort(([, a], [, b]) => (orderOf(a) ?? 0) - (orderOf(b) ?? 0))
-  return first ? wordsFor(...first) : null
+  return first ? fillingFieldOf(...first) : null
 }
 
 /** A text that has a default is there already; a title alone says nothing. */
@@ -50,7 +50,7 @@ function isOptional(name: string, field: AnyField): boolean {
   return publishedType(field) === 'string' && (field.default !== '' || name === 'title')
 }
 
-function wordsFor(name: string, field: AnyField): FillingField {
+function fillingFieldOf(name: string, field: AnyField): FillingField {
   const label = field.label.toLocaleLowerCase('en')
   if (field.type === 'medias') return { name, missing: 'No pictures yet.', action: 'Add pictures' }
   if (field.type === 'record')

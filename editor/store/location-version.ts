@@ -83,6 +83,6 @@ export function networkLock({ blocks }: NetworkPage, id: string): NetworkLock | 
 }
 
 /** Who locked it and why, in a sentence or two. */
-export function lockWords({ by, reason }: Pick<NetworkLock, 'by' | 'reason'>): string {
+export function lockMessage({ by, reason }: Pick<NetworkLock, 'by' | 'reason'>): string {
   return `${by || 'Head office'} locked this for all locations.${reason && ` ${reason}`}`
 }

@@ -1,7 +1,7 @@
 import { isOutlet } from '#schema/page/page-outlet'
 import { inOneStep } from './edits/in-one-step'
 import { setLocked } from './edits/set-locked'
-import { lockWords, networkLock } from './location-version'
+import { lockMessage, networkLock } from './location-version'
 import { isLocked, lockAround, lockOf } from './locks'
 import { notify } from './notify'
 import { blockLabel, blocksLabel } from './places'
@@ -55,7 +55,7 @@ function toldOfNetworkLock(session: EditorSession, ids: readonly string[]): bool
   const network = session.locationVersion?.store.getState().network
   const locks = network ? ids.map((id) => networkLock(network, id)) : []
   const lock = locks.find((each) => each?.fields === null)
-  if (lock) notify(session, lockWords(lock))
+  if (lock) notify(session, lockMessage(lock))
   return lock != null
 }
 
@@ -64,7 +64,7 @@ export function fieldLockForbidsChange(session: EditorSession, id: string, field
   const network = session.locationVersion?.store.getState().network
   const lock = network ? networkLock(network, id) : null
   if (!lock?.fields?.includes(field)) return false
-  notify(session, lockWords(lock))
+  notify(session, lockMessage(lock))
   return true
 }
 

@@ -104,11 +104,11 @@ export function slotRefusal(
 
 function lockRefusal(tree: PageTree, slot: SlotKey, registry: Registry): string | null {
   const lock = lockOfSlot(tree, slot)
-  return lock === null ? null : lockedWords(tree, lock, registry)
+  return lock === null ? null : lockedMessage(tree, lock, registry)
 }
 
 /** Why nothing may be changed where this block's lock holds. */
-export function lockedWords(tree: PageTree, lock: string, registry: Registry): string {
+export function lockedMessage(tree: PageTree, lock: string, registry: Registry): string {
   return `${blockLabel(tree, lock, registry)} is locked: unlock it first`
 }
 

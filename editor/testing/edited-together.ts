@@ -159,7 +159,7 @@ export class TogetherEditor {
 }
 
 /** For tests: every word of a page's texts, its title among them. */
-export function wordsOf({ settings, content }: PageState): ReadonlySet<string> {
+export function wordsInPage({ settings, content }: PageState): ReadonlySet<string> {
   const texts = [...allBlocks(content.blocks)].flatMap((block) => Object.values(rawProps(block)))
   return new Set([settings.title, ...texts.map(String)].flatMap((text) => text.split(/\W+/)))
 }

@@ -3,7 +3,7 @@ import { EMPTY_CONTENT } from '#schema/page/content'
 import { createClient } from '../api/client'
 import type { JournalEntry } from '../saving/journal'
 import { initialPageState, reducePageSave } from '../saving/page-save-state'
-import { saveWords } from '../saving/save-words'
+import { saveMessage } from '../saving/save-message'
 import { createSaver } from '../saving/saver'
 import { sendSaveOf } from '../saving/send-save'
 import { BLANK_SETTINGS, editedPage } from '../store/edits/edited-page'
@@ -58,7 +58,7 @@ export function openSaver({ keeps = true } = {}) {
       undoGroup.type('title', () =>
         pageStore.edit(setSetting('title', title), { label: 'Changed Title' }),
       ),
-    words: () => saveWords(saver.store.getState()).text,
+    words: () => saveMessage(saver.store.getState()).text,
     pass,
   }
 }

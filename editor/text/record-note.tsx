@@ -2,9 +2,9 @@ import * as Popover from '@radix-ui/react-popover'
 import { useEffect, useRef, useState } from 'react'
 import type { ShownRecord } from '#schema/block/shown-records'
 import { propsOf } from '#schema/page/stored-props'
+import { kindLabels } from '../panel/pickers/kind-labels'
 import { useRecordEditing } from '../panel/pickers/record-editing'
 import { RecordLink } from '../panel/pickers/record-link'
-import { wordsOf } from '../panel/pickers/record-words'
 import { useFound } from '../panel/pickers/use-found'
 import { changeField } from '../store/commands'
 import { lockForbidsChange } from '../store/lock-commands'
@@ -52,7 +52,7 @@ function Note({ text, focusCanvas }: NoteProps) {
           }}
         >
           {record && <ComesFrom record={record} />}
-          {listed && <p>{`This text is one of the ${wordsOf(listed).many} shown here.`}</p>}
+          {listed && <p>{`This text is one of the ${kindLabels(listed).many} shown here.`}</p>}
           <div className="ed-record-note-ways">
             {record && editing && <WayTo record={record} onGo={leave} />}
             <WriteHere blockId={blockId} onGo={leave} />
@@ -91,7 +91,7 @@ function ComesFrom({ record }: { readonly record: ShownRecord }) {
       isCurrent = false
     }
   }, [source, context, record])
-  const { one, help, hasForm } = wordsOf(record.kind)
+  const { one, help, hasForm } = kindLabels(record.kind)
   return (
     <>
       <p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { clockTime } from '../saving/save-words'
+import { clockTime } from '../saving/save-message'
 import { goToStep } from '../store/commands'
 import { usePage, useSession } from '../store/session'
 import './history-list.css'

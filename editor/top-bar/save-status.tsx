@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { downloadText, pageFile } from '../saving/download-page'
 import { useEditing, useSaveState } from '../saving/editing'
+import { saveMessage } from '../saving/save-message'
 import { phaseOf } from '../saving/save-state'
-import { saveWords } from '../saving/save-words'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 
@@ -10,7 +10,7 @@ import { Button } from '../ui/button'
 export function SaveStatus({ onSeeConflict }: { readonly onSeeConflict: () => void }) {
   const { saver } = useEditing()
   const state = useSaveState((current) => current)
-  const { text, title, stuck } = saveWords(state)
+  const { text, title, stuck } = saveMessage(state)
   const isConflict = state.failure?.kind === 'conflict'
   useSpokenSaves()
   return (
@@ -58,7 +58,7 @@ function useSpokenSaves(): void {
     return saver.store.subscribe((state, before) => {
       const phase = phaseOf(state)
       if (phase === phaseOf(before)) return
-      const { text, title } = saveWords(state)
+      const { text, title } = saveMessage(state)
       if (phase === 'failed' || phase === 'offline') {
         isWorthSaying = true
         uiStore.announce(`${text} ${title}`)

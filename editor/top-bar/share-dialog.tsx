@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { momentWords } from '#schema/publication/publication-words'
+import { formatMoment } from '#schema/publication/publication-text'
 import { evict } from '../api/apollo/evict'
 import { failureOf } from '../api/failure'
 import { previewLinksQuery, revokePreviewMutation } from '../api/operations/documents'
@@ -143,7 +143,7 @@ function usePreviewLinks() {
 function LinkList({ links, onRevoke }: LinkListProps) {
   const { context } = useSession()
   if (links.length === 0) return <p className="ed-quiet">No links yet.</p>
-  const when = (moment: string) => momentWords(moment, context.location.timeZone)
+  const when = (moment: string) => formatMoment(moment, context.location.timeZone)
   return (
     <section aria-label="Links">
       <h3>Links</h3>

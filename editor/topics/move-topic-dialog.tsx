@@ -5,7 +5,7 @@ import { collectionTopicsQuery } from '../api/operations/topics'
 import { type CollectionTopic, topicsAsked } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
-import { SearchWords } from '../screens/list/search-words'
+import { SearchField } from '../screens/list/search-field'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
@@ -37,7 +37,7 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
         </>
       }
     >
-      <SearchWords text={text} placeholder="Title" onChange={setText} />
+      <SearchField text={text} placeholder="Title" onChange={setText} />
       {!data && !previousData && !error && <Spinner label="Loading the topics…" />}
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
       <fieldset className="ed-collection-places">

@@ -56,7 +56,7 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
   })
   return {
     render({ keeps = true, ...input }) {
-      const saysOf = pageWords(input.page, textOf)
+      const saysOf = pageInputs(input.page, textOf)
       const asked = input.blocks.map((block) => givenOf(block, input, textOf))
       const found = asked.map((given) => known.get(keyOf(given, saysOf)))
       const missing = asked.filter((_, index) => !found[index])
@@ -174,7 +174,7 @@ function languageOf(
 }
 
 /** What the page says of a thing, as text; composed once. */
-function pageWords(
+function pageInputs(
   page: PageContext,
   textOf: (value: unknown) => string,
 ): (read: keyof PageContext) => string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import '../parts/words/all-words'
-import { wordsOf } from '../parts/words/words'
+import { messagesFor } from '../parts/words/words'
 import { needsOf } from './style-needs'
 import { everyStyle, stylesOf } from './styles'
 
@@ -46,7 +46,7 @@ test('what comes later is set in the whole faces', () => {
 })
 
 test.each(['gu-IN', 'hi-IN'])('the fixed words of %s hold common syllables alone', (language) => {
-  const rare = Object.entries(wordsOf(language)).filter(([, value]) =>
+  const rare = Object.entries(messagesFor(language)).filter(([, value]) =>
     textsOf(value).some((text) => facesOf(`<p>${text}</p>`).includes('whole')),
   )
   expect(rare).toEqual([])

@@ -95,7 +95,7 @@ function examplesOfField(field: AnyField, value: unknown, path: string): readonl
     )
   }
   if (!isWritten(field) || typeof value !== 'string') return []
-  return examplesIn(field.type === 'string' ? value : wordsOf(value)).map((phrase) => ({
+  return examplesIn(field.type === 'string' ? value : textWithoutMarkup(value)).map((phrase) => ({
     path,
     label: field.label,
     phrase,
@@ -123,7 +123,7 @@ function exampleValue(field: AnyField, otherwise: unknown): unknown {
 }
 
 /** The words of markup, where there may be a phrase among them: it may be bold in part. */
-function wordsOf(markup: string): string {
+function textWithoutMarkup(markup: string): string {
   return markup.includes('[') ? markup.replace(/<[^>]*>/g, '') : ''
 }
 

@@ -29,9 +29,9 @@ const depends: { readonly [T in FieldType]: boolean } = {
 }
 
 /** Whether a field, or the items of a list, say something in words: in other languages it is another value. */
-export function isInWords(field: AnyField): boolean {
+export function isTranslatable(field: AnyField): boolean {
   if (field.type !== 'array') return depends[field.type]
-  return Object.values(field.of).some((each) => isInWords(each as AnyField))
+  return Object.values(field.of).some((each) => isTranslatable(each as AnyField))
 }
 
 /** Values in the words of a language: what the text there leaves empty is said as in the fields themselves; so are items of lists. */

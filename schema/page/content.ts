@@ -182,12 +182,12 @@ function problemOf(issue: z.core.$ZodIssue): ContentProblem {
   return {
     code: 'MALFORMED',
     block: null,
-    message: `${issue.path.join('.') || 'content'}: ${wordsOf(issue)}`,
+    message: `${issue.path.join('.') || 'content'}: ${issueMessage(issue)}`,
   }
 }
 
 /** zod's own words for what is wrong do not come to the browser. */
-function wordsOf(issue: z.core.$ZodIssue): string {
+function issueMessage(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return `must be of the type ${issue.expected}`

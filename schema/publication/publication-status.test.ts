@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PublicationFacts, ScheduleFacts, TextFacts } from './publication-facts'
 import { publicationStatus } from './publication-status'
-import { publicWords } from './publication-words'
+import { publicMessage } from './publication-text'
 
 const draft: TextFacts = {
   ...{ language: 'en-US', live: null, hasChanges: true, isInReview: false, ended: null },
@@ -33,10 +33,10 @@ const schedule: ScheduleFacts = {
 test('of a version it is said when visitors saw it', () => {
   const from = '2026-11-24T15:00:00Z'
   const period = { language: 'gu-IN', from, to: '2026-11-25T15:30:00Z' }
-  expect(publicWords(period, 'America/Toronto')).toBe(
+  expect(publicMessage(period, 'America/Toronto')).toBe(
     'Gujarati live 24 Nov 2026, 10:00 – 25 Nov 2026, 10:30 (Toronto time)',
   )
-  expect(publicWords({ ...period, to: null }, 'America/Toronto')).toBe(
+  expect(publicMessage({ ...period, to: null }, 'America/Toronto')).toBe(
     'Gujarati live since 24 Nov 2026, 10:00 (Toronto time)',
   )
 })

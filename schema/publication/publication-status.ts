@@ -1,5 +1,5 @@
 import type { PublicationFacts, ScheduleFacts, TextFacts } from './publication-facts'
-import { capital, languageList, momentWords, scheduleSentence, shortDay } from './publication-words'
+import { capital, formatMoment, languageList, scheduleSentence, shortDay } from './publication-text'
 
 export type PublicationStatusId =
   | 'draft'
@@ -151,7 +151,7 @@ function reviewSentence({ noun, review, texts, timeZone }: PublicationFacts): re
   if (!review || reviewed.length === 0) return []
   const who = review.isMine ? 'You' : review.by
   const what = (texts.length > 1 && languageList(reviewed)) || `this ${noun}`
-  const when = momentWords(review.at, timeZone)
+  const when = formatMoment(review.at, timeZone)
   if (review.step === 'RETURNED') return [`${who} returned ${what} on ${when}.`]
   return [`${who} submitted ${what} for review on ${when}.`]
 }
@@ -165,7 +165,7 @@ function liveSentences(
   const since = live.map((text) => text.live?.since).find(Boolean)
   const languages = all.length > 1 ? languageList(live) : ''
   const inLanguages = languages ? ` in ${languages}` : ''
-  const when = live.length === 1 && since ? ` since ${momentWords(since, timeZone)}` : ''
+  const when = live.length === 1 && since ? ` since ${formatMoment(since, timeZone)}` : ''
   const changed = live.filter(({ hasChanges }) => hasChanges)
   const names = live.length > 1 ? languageList(changed) : ''
   return [
@@ -179,7 +179,7 @@ function liveSentences(
 function notLiveSentence(noun: string, timeZone: string, texts: readonly TextFacts[]): string {
   const [ended] = texts.flatMap((text) => text.ended ?? []).sort((a, b) => b.at.localeCompare(a.at))
   if (!ended) return `Visitors don’t see this ${noun} yet.`
-  return `Visitors don’t see this ${noun}. It was live until ${momentWords(ended.at, timeZone)}.`
+  return `Visitors don’t see this ${noun}. It was live until ${formatMoment(ended.at, timeZone)}.`
 }
 
 function otherSentences(others: readonly TextFacts[]): readonly string[] {

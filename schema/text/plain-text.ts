@@ -3,15 +3,15 @@ import { cleanTree } from './clean-tree'
 
 /** The words of formatted text, for places that show no formatting: paragraphs become spaces. */
 export function plainText(markup: string): string {
-  return wordsOf(cleanTree(markup)).replace(/\s+/g, ' ').trim()
+  return textOf(cleanTree(markup)).replace(/\s+/g, ' ').trim()
 }
 
 /** Elements inside a line: what stands on both sides of them belongs to one word. */
 const INLINE = /^(?:a|abbr|b|cite|code|del|em|i|ins|mark|q|s|small|span|strong|sub|sup|time|u)$/
 
-function wordsOf(node: Nodes): string {
+function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''
-  const words = node.children.map(wordsOf).join('')
+  const words = node.children.map(textOf).join('')
   return node.type === 'element' && !INLINE.test(node.tagName) ? ` ${words} ` : words
 }

@@ -47,7 +47,7 @@ async function runArguments(
     write(helpOfAll(commands))
     return first === undefined ? 2 : 0
   }
-  const { values, positionals } = parse(args.slice(wordsOf(command).length), command)
+  const { values, positionals } = parse(args.slice(nameParts(command).length), command)
   if (values.help === true) {
     write(helpOf(command))
     return 0
@@ -69,12 +69,12 @@ function checkLength(args: readonly string[]): void {
 /** `user create` comes before a command called `user`. */
 function commandOf(args: readonly string[], commands: readonly Command[]): Command | null {
   const matching = commands.filter((command) =>
-    wordsOf(command).every((word, index) => args[index] === word),
+    nameParts(command).every((word, index) => args[index] === word),
   )
-  return matching.sort((a, b) => wordsOf(b).length - wordsOf(a).length)[0] ?? null
+  return matching.sort((a, b) => nameParts(b).length - nameParts(a).length)[0] ?? null
 }
 
-function wordsOf({ name }: Command): readonly string[] {
+function nameParts({ name }: Command): readonly string[] {
   return name.split(' ')
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Words, wordsOf } from '#renderer/parts/words/words'
+import { messagesFor, type Words } from '#renderer/parts/words/words'
 import {
   type FormName,
   type FormOutcome,
@@ -130,7 +130,7 @@ function send(
     const { page = '/', block = '' } = fields
     return reply.redirect(returnAddress({ page, block }, sentValue(form, outcome)), 303)
   }
-  const message = wordsOf(languageOfPath(fields.page ?? '/'))[MESSAGES[outcome]]
+  const message = messagesFor(languageOfPath(fields.page ?? '/'))[MESSAGES[outcome]]
   if (outcome === 'thanks') return reply.send({ outcome, message })
   const status = limited ? 429 : STATUS[outcome]
   return reply

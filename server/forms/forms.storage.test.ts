@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { wordsOf } from '#renderer/parts/words/words'
+import { messagesFor } from '#renderer/parts/words/words'
 import { type App, closeApp } from '../app/app'
 import { openTestApp, testDatabases } from '../app/testing/test-app'
 import { feedback, jobs, signUps } from '../database/tables'
@@ -142,7 +142,7 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
   ])('a NUL character in %s is refused with a sentence that says so', async (_case, fields) => {
     const answer = await post('feedback', { ...fields, page: '/gu-IN/visit' }, asScript)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].message).toBe(wordsOf('gu-IN').formNul)
+    expect(answer.json().errors[0].message).toBe(messagesFor('gu-IN').formNul)
     const page = await post('feedback', fields)
     expect(page.statusCode).toBe(400)
     expect(page.body).toContain('a character that can’t be stored (NUL)')
@@ -188,7 +188,7 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
     const answer = await post('sign-up', { email: 'a@b.org' }, headers)
     expect(answer.headers['content-type']).toContain('text/html')
     expect(answer.body).toContain('lang="gu-IN"')
-    expect(answer.body).toContain(wordsOf('gu-IN').formForeign)
+    expect(answer.body).toContain(messagesFor('gu-IN').formForeign)
   })
 
   test('a body that is too large, of another kind, or empty is refused', async () => {

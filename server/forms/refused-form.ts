@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { wordsOf } from '#renderer/parts/words/words'
+import { messagesFor } from '#renderer/parts/words/words'
 import { statusBody } from '../http/errors/error-body'
 import { escapeHtml } from '../http/escape-html'
 import { languageOfPath, preferredLanguage } from '../http/language-of'
@@ -8,7 +8,7 @@ import { plainPage } from '../http/plain-page'
 /** A form that was sent by another site: its fields are not even read, so the browser says which language is spoken. */
 export function refuseForeignForm(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language'])
-  const { formForeign: heading, formForeignDetail: detail } = wordsOf(language)
+  const { formForeign: heading, formForeignDetail: detail } = messagesFor(language)
   return refuse({ status: 403, language, heading, detail }, request, reply)
 }
 
@@ -19,7 +19,7 @@ export function refuseNul(
   reply: FastifyReply,
 ): FastifyReply {
   const language = languageOfPath(page)
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const parts: Refusal = {
     status: 400,
     language,

@@ -7,8 +7,8 @@ import { locations, signUps } from '../database/tables'
 import { languageOfPath } from '../http/language-of'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import type { Mail } from '../mail/mail'
+import { signUpMessages } from './sign-up-messages'
 import { createToken, deleteTokens, type PlacedSignUp } from './sign-up-tokens'
-import { signUpWordsOf } from './sign-up-words'
 
 /** Asks someone who signed up whether it was them. */
 export const CONFIRM_SIGN_UP_JOB = 'askSignUp'
@@ -100,5 +100,5 @@ function welcomeMail(signUp: PlacedSignUp): Mail {
 }
 
 function wordsFor({ page }: PlacedSignUp) {
-  return signUpWordsOf(languageOfPath(page))
+  return signUpMessages(languageOfPath(page))
 }

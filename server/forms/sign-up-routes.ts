@@ -11,8 +11,8 @@ import { plainPage } from '../http/plain-page'
 import { BODY_BYTES } from '../http/route-limits'
 import { enqueue } from '../jobs/enqueue'
 import { WELCOME_SIGN_UP } from './sign-up-jobs'
+import { signUpMessages } from './sign-up-messages'
 import { type PlacedSignUp, signUpOfToken } from './sign-up-tokens'
-import { signUpWordsOf } from './sign-up-words'
 
 type LinkRequest = FastifyRequest<{ Querystring: { readonly token?: unknown } }>
 
@@ -72,7 +72,7 @@ export async function signUpRoutes(
     const wait = await app.limits.spend('mailedAddresses', networkOf(request.ip))
     if (wait !== null) {
       reply.header('retry-after', wait)
-      const { later, laterDetail } = signUpWordsOf(spoken)
+      const { later, laterDetail } = signUpMessages(spoken)
       return send(reply, spoken, { status: 429, heading: later, detail: laterDetail })
     }
     const signUp = await signUpOfToken(
@@ -153,12 +153,12 @@ function leftPage(signUp: PlacedSignUp): Page {
 }
 
 function expiredPage(language: string): Page {
-  const words = signUpWordsOf(language)
+  const words = signUpMessages(language)
   return { status: 410, heading: words.expired, detail: words.expiredDetail }
 }
 
 function wordsFor({ page }: PlacedSignUp) {
-  return signUpWordsOf(languageOfPath(page))
+  return signUpMessages(languageOfPath(page))
 }
 
 function send(reply: FastifyReply, language: string, page: Page): FastifyReply {

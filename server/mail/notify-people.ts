@@ -43,7 +43,7 @@ export async function notifyReviewers(
       : await managersOf(tx, eq(assignments.locationId, locationId), words.byId)
   const reviewers =
     own.length > 0 ? own : await managersOf(tx, isNull(assignments.locationId), words.byId)
-  const thing = await inWords(scene, reviewed)
+  const thing = await describeReviewed(scene, reviewed)
   for (const email of reviewers)
     await enqueue(tx, { kind: MAIL, payload: submittedMail(email, thing, words) })
 }
@@ -61,11 +61,11 @@ export async function notifyAuthor(
     .from(users)
     .where(and(eq(users.id, reviewed.submittedBy), isNull(users.deactivatedAt)))
   if (!author) return
-  const thing = await inWords(scene, reviewed)
+  const thing = await describeReviewed(scene, reviewed)
   await enqueue(tx, { kind: MAIL, payload: letter(author.email, thing, words) })
 }
 
-async function inWords({ tx, origin }: Scene, reviewed: Reviewed): Promise<ReviewedThing> {
+async function describeReviewed({ tx, origin }: Scene, reviewed: Reviewed): Promise<ReviewedThing> {
   const { one, title, locationId, path } = reviewed
   const [location] =
     locationId === null

@@ -5,7 +5,7 @@ import { assignments, credentials, permissionSets, roles, users } from '../datab
 import { ApiError, notFound } from '../http/errors/api-error'
 import { managedLocations } from './access/can'
 import type { Principal } from './access/principal'
-import { roleWords } from './access/role-words'
+import { roleLabel } from './access/role-label'
 import { hasPasskey } from './accounts/second-step'
 import { endOfInvitation } from './people-mails'
 import { mayAssign } from './read-assignments'
@@ -116,7 +116,7 @@ async function assignmentsOf(orm: Orm, userIds: readonly string[]) {
   return held.map(({ role, ...assignment }) => ({
     ...assignment,
     kind: role?.kind ?? ('PERSON' as const),
-    role: role && roleWords(role),
+    role: role && roleLabel(role),
   }))
 }
 

@@ -11,7 +11,7 @@ import { inputId } from '../graphql/operations/ids'
 import { ApiError, notFound } from '../http/errors/api-error'
 import { managedLocations } from './access/can'
 import type { Principal } from './access/principal'
-import { roleWords } from './access/role-words'
+import { roleLabel } from './access/role-label'
 import { MANAGERS } from './change-person'
 import { checkManagerStays, lockPersonForUpdate } from './person-node'
 import { checkPlaces } from './read-assignments'
@@ -54,7 +54,7 @@ export function createOrUpdateRole(
     await checkNameIsFree(tx, values, before?.id ?? null)
     const id = await write(tx, values, before)
     const change = await changeHolders(tx, principal, { id, values, holderIds })
-    if (before && isManager(before)) await checkManagerStays(tx, `The role “${roleWords(before)}”`)
+    if (before && isManager(before)) await checkManagerStays(tx, `The role “${roleLabel(before)}”`)
     await emitChanges(tx, context, { id, before, values, action: 'createOrUpdateRole', ...change })
     return readRole(tx, id)
   })
@@ -74,7 +74,7 @@ export function deleteRole(
     if (!before) return given
     const change = await changeHolders(tx, principal, { id, values: before, holderIds: [] })
     await tx.delete(roles).where(eq(roles.id, id))
-    if (isManager(before)) await checkManagerStays(tx, `The role “${roleWords(before)}”`)
+    if (isManager(before)) await checkManagerStays(tx, `The role “${roleLabel(before)}”`)
     await emitChanges(tx, context, { id, before, values: null, action: 'deleteRole', ...change })
     return given
   })
@@ -160,7 +160,7 @@ async function checkNameIsFree(tx: Orm, values: RoleValues, own: number | null):
   if (other)
     throw new ApiError(
       'CONFLICT',
-      `This location already has a role “${roleWords(values)}”. Open it in the list of roles.`,
+      `This location already has a role “${roleLabel(values)}”. Open it in the list of roles.`,
     )
 }
 

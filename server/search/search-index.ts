@@ -6,7 +6,7 @@ import { searchEntries } from '../database/tables'
 import { guidelinesAddress, guidelinesPage, type SearchText } from './search-entries'
 import { searchSource } from './search-sources'
 import { addWordsOf } from './search-words'
-import { wordsOfAddresses } from './words/address-words'
+import { addressWords } from './words/address-words'
 import { numbersIn } from './words/numbers'
 import { stemsIn } from './words/stems'
 
@@ -115,7 +115,7 @@ function toRow({ keywords, elsewhere = '', ...text }: SearchText) {
     || setweight(to_tsvector('simple', ${stemsIn(body)}), 'C')
     || setweight(to_tsvector('simple', ${stemsIn(keywords)}), 'B')
     || setweight(to_tsvector('simple', ${stemsIn(elsewhere)}), 'D')
-    || setweight(to_tsvector('english', ${wordsOfAddresses(body).join(' ')}), 'C')
+    || setweight(to_tsvector('english', ${addressWords(body).join(' ')}), 'C')
     || setweight(to_tsvector('simple', ${numbersIn(`${body} ${searchable(keywords)}`).join(' ')}), 'C')`
   return { ...text, title, body, words }
 }

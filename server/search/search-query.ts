@@ -63,7 +63,7 @@ export async function queryOf(
 ): Promise<SearchQuery | null> {
   const text = cleaned(typed)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
-  const asked = isLiteral(text) ? literally(text) : tellingWords(text)
+  const asked = isLiteral(text) ? literally(text) : significantTerms(text)
   const isLatin = !INDIC.test(text)
   // Built once: search statements use them several times.
   const rows = await ask<QueryRow>(
@@ -158,7 +158,7 @@ function literally(text: string): SearchTerms {
   }
 }
 
-function tellingWords(text: string): SearchTerms {
+function significantTerms(text: string): SearchTerms {
   const typed = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const words = [...new Set(withoutStopWords(withPhrases(typed)))].slice(0, MAX_WORDS)
   const end = /[\p{L}\p{M}\p{N}]{2,}$/u.exec(text.toLowerCase())?.[0]

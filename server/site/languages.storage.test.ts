@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wordsOf } from '#renderer/parts/words/words'
+import { messagesFor } from '#renderer/parts/words/words'
 import { testDatabases } from '../app/testing/test-app'
 import { textPage } from '../import/testing/small-network'
 import { openTestSite, type TestSite } from './testing/test-site'
@@ -124,7 +124,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     const gujarati = await preview('gu-IN')
     expect(gujarati).toContain('<html lang="gu-IN">')
     expect(gujarati).toContain('<p>ગુજરાતીમાં</p>')
-    expect(gujarati).toContain(wordsOf('gu-IN').skipToContent)
+    expect(gujarati).toContain(messagesFor('gu-IN').skipToContent)
     expect(await preview('en-US')).toContain('<html lang="en-US">')
     // What it is not written in is shown in the default language.
     expect(await preview('hi-IN')).toContain('<html lang="en-US">')
@@ -140,7 +140,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     )
     const { body } = await site.get('/plain')
     expect(body).toContain(
-      `<a href="/gu-IN" lang="gu-IN" hreflang="gu-IN">ગુજરાતી · ${wordsOf('gu-IN').home}</a>`,
+      `<a href="/gu-IN" lang="gu-IN" hreflang="gu-IN">ગુજરાતી · ${messagesFor('gu-IN').home}</a>`,
     )
     expect(body.indexOf('class="languages"')).toBeLessThan(body.indexOf('<main'))
     // It says nothing to search engines: it is no translation of this page.

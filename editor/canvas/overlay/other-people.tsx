@@ -19,7 +19,7 @@ export function OtherPeople({ page }: { readonly page: RefObject<HTMLElement | n
         <Named
           key={id}
           {...{ page, id }}
-          words={presenceWords(others.filter(({ block }) => block === id))}
+          words={presenceMessage(others.filter(({ block }) => block === id))}
         />
       ))}
       {changed.map((id) => (
@@ -63,7 +63,7 @@ interface NamedProps {
   readonly isMarked?: boolean
 }
 
-function presenceWords(people: readonly OtherPerson[]): string {
+function presenceMessage(people: readonly OtherPerson[]): string {
   const typing = people.filter(({ isTyping }) => isTyping)
   if (typing.length === 0) return namesOf(people)
   return `${namesOf(typing)} ${typing.length === 1 ? 'is' : 'are'} typing here`

@@ -41,7 +41,7 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
             form={FORM}
             aria-disabled={albums === null || making.isBusy || undefined}
           >
-            {submitWords(album !== undefined, making.isBusy)}
+            {submitLabel(album !== undefined, making.isBusy)}
           </Button>
         </>
       }
@@ -79,7 +79,7 @@ const FORM = 'add-to-album'
 const NEW = 'new'
 const MAX_NAME_LENGTH = 200
 
-function submitWords(isStored: boolean, isBusy: boolean): string {
+function submitLabel(isStored: boolean, isBusy: boolean): string {
   if (isStored) return 'Add to album'
   return isBusy ? 'Creating…' : 'Create album'
 }

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { AnyField } from '#schema/fields'
 import type { PageSettings } from '../../store/edits/edited-page'
-import { isFieldChanged, type LocationVersion, lockWords } from '../../store/location-version'
+import { isFieldChanged, type LocationVersion, lockMessage } from '../../store/location-version'
 import { resetSettingToNetwork, resetToNetwork } from '../../store/network-commands'
 import { usePage, useSession } from '../../store/session'
 import { PAGE_SOURCE } from '../../store/ui-store'
@@ -18,7 +18,7 @@ export function FieldOrigin(props: FieldOriginProps) {
     return (
       <p className="panel-origin">
         <Lock size={14} aria-hidden />
-        {lockWords(lock)}
+        {lockMessage(lock)}
       </p>
     )
   return <ChangedHere {...props} />

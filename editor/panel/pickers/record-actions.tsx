@@ -1,14 +1,14 @@
 import { Pencil, Plus } from 'lucide-react'
 import type { FoundRecord } from '../../library/record-search'
 import { Button } from '../../ui/button'
+import { kindLabels } from './kind-labels'
 import { type RecordEditing, useRecordEditing } from './record-editing'
-import { wordsOf } from './record-words'
 
 /** What can be written from a picker: a new record, or the one that is chosen; else who can. */
 export function RecordActions({ kind, record, take, labelId, locked }: RecordActionsProps) {
   const editing = useRecordEditing()
   if (!editing) return null
-  const { one, make } = wordsOf(kind)
+  const { one, make } = kindLabels(kind)
   const canMake = make !== null && !locked && editing.mayWrite(editing.home.id, kind)
   const canEdit = record !== undefined && mayEdit(editing, kind, record)
   return (
@@ -63,13 +63,13 @@ export function mayEdit(
 }
 
 function whoMakes(kind: string, { home }: RecordEditing): string {
-  const { many, make, help } = wordsOf(kind)
+  const { many, make, help } = kindLabels(kind)
   return make === null ? help : `People who manage ${home.name} can add ${many} here.`
 }
 
 function Unchangeable({ kind }: { readonly kind: string }) {
   // Of kinds that are not made here, the sentence about new ones says it already.
-  if (wordsOf(kind).make === null) return null
+  if (kindLabels(kind).make === null) return null
   return <p className="panel-field-help">{kind === 'topic' ? OF_TOPICS : OTHERS}</p>
 }
 

@@ -2,16 +2,16 @@ import { ExternalLink, Pencil } from 'lucide-react'
 import type { FoundRecord } from '../../library/record-search'
 import { useSession } from '../../store/session'
 import { Button } from '../../ui/button'
+import { kindLabels } from './kind-labels'
 import { publicAddress } from './public-address'
 import { mayEdit } from './record-actions'
 import { useRecordEditing } from './record-editing'
-import { wordsOf } from './record-words'
 
 /** To the form of the record for those who may change it; else to where visitors read it. */
 export function RecordLink({ kind, record, onGo }: RecordLinkProps) {
   const editing = useRecordEditing()
   const { location } = useSession().context
-  const { one, hasForm } = wordsOf(kind)
+  const { one, hasForm } = kindLabels(kind)
   const canEdit = editing !== null && mayEdit(editing, kind, record)
 
   function go(): void {

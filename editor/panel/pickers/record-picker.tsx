@@ -5,9 +5,9 @@ import { useCombobox } from '../../ui/floating/use-combobox'
 import { IconButton } from '../../ui/icon-button'
 import { fetchedPart, useFetched } from '../../ui/lazy/fetched-part'
 import type { ControlAria } from '../form/control-props'
+import { kindLabels, typedKey } from './kind-labels'
 import { PickerList } from './picker-list'
 import { RecordActions } from './record-actions'
-import { typedKey, wordsOf } from './record-words'
 import { type ReferencedRecords, useFound } from './use-found'
 import { type Results, useRecordResults } from './use-record-results'
 import './records.css'
@@ -29,7 +29,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
   }, [isSearching])
   const options = query === null ? [] : optionsOf(results, kind, query)
   const record = recordOf(found, chosen)
-  const { one, many } = wordsOf(kind)
+  const { one, many } = kindLabels(kind)
   const listId = `${aria.id}-list`
   return (
     <div className="panel-picker">

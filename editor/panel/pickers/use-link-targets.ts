@@ -10,8 +10,8 @@ import {
 } from '../../library/record-search'
 import { usePage, useSession } from '../../store/session'
 import { useSame } from '../../store/use-same'
+import { kindLabels } from './kind-labels'
 import { publicAddress } from './public-address'
-import { wordsOf } from './record-words'
 
 /** How long typing must rest before the server is asked, in milliseconds. */
 const REST = 200
@@ -119,7 +119,7 @@ function recordOptions(
   return records
     .flatMap((record) => {
       const href = publicAddress(kind, record, location)
-      const detail = [wordsOf(kind).one, record.detail].filter(Boolean).join(', ')
+      const detail = [kindLabels(kind).one, record.detail].filter(Boolean).join(', ')
       return href === null ? [] : [{ ...record, key: href, detail, link: { href }, href }]
     })
     .slice(0, MAX_OF.other)

@@ -6,7 +6,7 @@ import { withApi } from '../../app/api-provider'
 import { textOf } from '../../revisions/word-diff'
 import { WordDifference } from '../../revisions/word-difference'
 import { sameValue } from '../../store/use-same'
-import { fieldWords, type NameOfPicture, pictureIdsIn } from './field-words'
+import { formatField, type NameOfPicture, pictureIdsIn } from './format-field'
 import '../../revisions/difference-list.css'
 
 /** The differences between two versions of a record, field by field. */
@@ -21,7 +21,7 @@ function Differences({ fields, before, after }: RecordDifferencesProps) {
   return (
     <dl className="ed-difference-fields">
       {changed.map(([name, field]) => {
-        const [from, to] = fieldWords(field, [before[name], after[name]], nameOf)
+        const [from, to] = formatField(field, [before[name], after[name]], nameOf)
         return (
           <div key={name}>
             <dt>{field.label}</dt>

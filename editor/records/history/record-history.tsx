@@ -92,7 +92,7 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
                 onClick={() => setChosen(revision.version)}
               >
                 <time dateTime={revision.savedAt}>{timeOf(revision.savedAt)}</time>
-                <span className="ed-quiet">{`${revision.savedBy || 'Someone'} · ${doneWords(revision, list[index + 1])}`}</span>
+                <span className="ed-quiet">{`${revision.savedBy || 'Someone'} · ${restoredMessage(revision, list[index + 1])}`}</span>
                 {props.place && revision.language === null && (
                   <span className="ed-quiet">Location and language not known</span>
                 )}
@@ -181,7 +181,7 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
   return (
     <div className="ed-history-restore">
       <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void restore()}>
-        {restoreWords({ isBusy, asks, chosen })}
+        {restoreLabel({ isBusy, asks, chosen })}
       </Button>
       {asks ? (
         <p className="ed-message" data-tone="plain" role="alert">
@@ -235,12 +235,12 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
   }
 }
 
-function restoreWords({ isBusy, asks, chosen }: RestoreWords): string {
+function restoreLabel({ isBusy, asks, chosen }: RestoreState): string {
   if (isBusy) return 'Restoring…'
   return asks ? `Restore version ${chosen} without my changes` : `Restore version ${chosen}`
 }
 
-interface RestoreWords {
+interface RestoreState {
   readonly isBusy: boolean
   readonly asks: boolean
   readonly chosen: number
@@ -264,7 +264,10 @@ const RESTORED: Readonly<Record<string, string>> = {
 }
 
 /** What was done, seen from the version before: the same status is a restoring after the trash or the archive. */
-function doneWords({ action, recordStatus }: RecordRevision, before?: RecordRevision): string {
+function restoredMessage(
+  { action, recordStatus }: RecordRevision,
+  before?: RecordRevision,
+): string {
   if (action !== 'STATUS') return DONE[action]
   const isBack = before?.recordStatus === 'DELETED' || before?.recordStatus === 'ARCHIVED'
   return (isBack && RESTORED[recordStatus]) || (BECAME[recordStatus] ?? 'Changed')

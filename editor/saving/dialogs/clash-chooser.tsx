@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Choice, Choices, Clash } from '#schema/page/merge/clash'
 import { wordDiff } from '../../revisions/word-diff'
 import { useSession } from '../../store/session'
-import { clashText, clashTitle, clashValue } from './clash-words'
+import { clashText, clashTitle, clashValue } from './clash-labels'
 import './clash-chooser.css'
 
 /** One question for each clash, with the whole of both texts side by side: mine, theirs, or something else. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import type { PageState } from '../journal'
 import { mergeVersions, type ThreeVersions } from '../merge-versions'
-import { clockTime } from '../save-words'
+import { clockTime } from '../save-message'
 import { ClashChooser } from './clash-chooser'
 import './conflict-dialog.css'
 
@@ -22,7 +22,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   return (
     <Dialog
       title={`${name} also changed this ${one}`}
-      description={`Saved at ${clockTime(by.savedAt)}. ${clashWords(clashes.length)} What only one of you changed is in the ${one} either way. Saving is paused until you choose, and nothing is lost.`}
+      description={`Saved at ${clockTime(by.savedAt)}. ${clashMessage(clashes.length)} What only one of you changed is in the ${one} either way. Saving is paused until you choose, and nothing is lost.`}
       onClose={onClose}
       wide
       footer={
@@ -119,7 +119,7 @@ interface WayProps {
   readonly onClick: () => void
 }
 
-function clashWords(count: number): string {
+function clashMessage(count: number): string {
   if (count === 0) return 'Nothing in it clashes with yours.'
   return count === 1 ? 'You both changed 1 thing.' : `You both changed ${count} things.`
 }

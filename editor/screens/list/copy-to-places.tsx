@@ -40,7 +40,7 @@ export function CopyToPlaces({
           >
             {isBusy
               ? 'Copying…'
-              : `${asksAgain ? 'Copy again' : 'Copy'}${placesWords(waiting.length)}`}
+              : `${asksAgain ? 'Copy again' : 'Copy'}${locationCount(waiting.length)}`}
           </Button>
         </>
       }
@@ -134,7 +134,7 @@ function CopyOutcome({ outcome }: { readonly outcome: Outcome | undefined }) {
   return <span className="ed-refusal">{outcome.refused}</span>
 }
 
-function placesWords(count: number): string {
+function locationCount(count: number): string {
   if (count === 0) return ''
   return count === 1 ? ' to 1 location' : ` to ${count} locations`
 }

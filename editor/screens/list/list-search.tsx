@@ -2,7 +2,7 @@ import { Choice, type Option } from '../choice'
 import { Filters } from '../filters'
 import { LocationChoice } from '../location-choice/location-choice'
 import type { ListQuery } from '../use-url-query'
-import { SearchWords } from './search-words'
+import { SearchField } from './search-field'
 
 /** A filter or the order of a list, under its name in the address. */
 export interface ListFilter<Name extends string> {
@@ -24,7 +24,7 @@ export function ListSearch<Name extends string>({
 }: ListSearchProps<Name>) {
   return (
     <search className={`ed-list-search ${className}`} aria-label={label}>
-      <SearchWords
+      <SearchField
         text={query.text}
         placeholder={placeholder}
         onChange={(text) => onChange('text', text)}

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef } from 'react'
-import { timeWords } from '../../ui/local-words'
+import { formatTime } from '../../ui/format-local'
 import { SelectAllCell, SelectCell, type Selection } from './selection'
 import './list.css'
 
@@ -95,7 +95,7 @@ interface CellProps<Row> {
 export function Changed({ at, by }: ChangedProps) {
   return (
     <>
-      {at && <time dateTime={at}>{timeWords(at)}</time>}
+      {at && <time dateTime={at}>{formatTime(at)}</time>}
       {by && <span className="ed-quiet">{by}</span>}
     </>
   )

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button'
-import { countWords } from '../count-words'
+import { formatCount } from '../format-count'
 import type { ListPart, PagedList } from './use-list'
 
 /** Which part of a list is shown, and the ways to the others. */
@@ -10,7 +10,7 @@ export function Paging({ part, pageSize, cursors, setCursors }: PagingProps) {
   const next = pageInfo.hasNextPage ? pageInfo.endCursor : null
   return (
     <nav className="ed-paging" aria-label="More of the list">
-      <p className="ed-quiet">{`${first}–${first + nodes.length - 1} of ${countWords(totalCount)}`}</p>
+      <p className="ed-quiet">{`${first}–${first + nodes.length - 1} of ${formatCount(totalCount)}`}</p>
       {(cursors.length > 0 || next !== null) && (
         <>
           <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../parts/links/button-link'
 import { linkHref } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type aboutTeaser from './about-teaser.block'
 
 /** Who we are: a large arch with the picture, the words beside it. */
@@ -26,7 +26,7 @@ export default function AboutTeaser({ props, refs, page }: ViewProps<typeof abou
           {title && <h2>{title}</h2>}
           {hasText && <RichText markup={text} />}
           <ButtonLink href={linkHref(refs, page, props.link)} quiet>
-            {linkLabel || wordsOf(page.language).learnMore}
+            {linkLabel || messagesFor(page.language).learnMore}
           </ButtonLink>
         </div>
       </div>

@@ -3,13 +3,13 @@ import type { ViewProps } from '../../parts/kit/view'
 import { itemHref } from '../../parts/links/record-href'
 import { linkHref } from '../../parts/links/site-href'
 import { PictureTile } from '../../parts/media/picture-tile'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type activitiesPromo from './activities-promo.block'
 
 /** Three activities, tall pictures with their words on them. */
 export default function ActivitiesPromo(view: ViewProps<typeof activitiesPromo>) {
   const { props, data, refs, page } = view
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section className="activities-promo" aria-label={props.title || words.ourActivities}>
       <HeadingRow title={props.title} href={linkHref(refs, page, props.link)} more={words.seeAll} />

@@ -5,12 +5,12 @@ import { NamedIcon } from '../../parts/kit/icon'
 import type { ViewProps } from '../../parts/kit/view'
 import { itemHref } from '../../parts/links/record-href'
 import { CardPicture } from '../../parts/media/card-picture'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type activities from './activities.block'
 
 /** All activities, picture and words side by side, turned around from row to row. */
 export default function Activities({ props, data, page }: ViewProps<typeof activities>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section className="activities" aria-label={props.title || words.activities}>
       {props.title && <h2 className="activities-title">{props.title}</h2>}

@@ -11,13 +11,13 @@ import { sitePath } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
 import { onlyOnce, Pictures } from '../../parts/media/pictures'
 import { RichText } from '../../parts/text/rich-text'
-import { type Words, wordsOf } from '../../parts/words/words'
+import { messagesFor, type Words } from '../../parts/words/words'
 import type activityPage from './activity-page.block'
 
 /** An activity in full. */
 export default function ActivityPage({ props, data, page }: ViewProps<typeof activityPage>) {
   const { activity, place, trail } = data
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   if (!activity)
     return (
       <MissingRecord

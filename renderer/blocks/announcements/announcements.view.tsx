@@ -2,13 +2,13 @@ import { isBlankMarkup } from '#schema/fields/text'
 import { Icon } from '../../parts/kit/icon'
 import type { ViewProps } from '../../parts/kit/view'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type announcements from './announcements.block'
 
 /** What visitors should know today, on a panel with a double line. */
 export default function Announcements({ props, page }: ViewProps<typeof announcements>) {
   const { title, body } = props
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const isBlank = isBlankMarkup(body)
   if (!title && isBlank) return null
   return (

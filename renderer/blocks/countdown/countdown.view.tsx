@@ -10,7 +10,7 @@ import {
   momentInZone,
   timeInWords,
 } from '../../parts/words/dates'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type countdown from './countdown.block'
 import { type Target, targetOf } from './days-until'
 
@@ -35,7 +35,7 @@ export default function Countdown({ props, refs, page }: ViewProps<typeof countd
         </>
       )}
       <ButtonLink href={linkHref(refs, page, props.link)} quiet>
-        {linkLabel || wordsOf(page.language).learnMore}
+        {linkLabel || messagesFor(page.language).learnMore}
       </ButtonLink>
     </div>
   )
@@ -43,7 +43,7 @@ export default function Countdown({ props, refs, page }: ViewProps<typeof countd
 
 /** From two days on a number; before, a word. */
 function DaysLeft({ days, language }: { readonly days: number; readonly language: string }) {
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   if (days < 2) return <p className="countdown-days">{days === 0 ? words.today : words.tomorrow}</p>
   return (
     <p className="countdown-days">
@@ -67,7 +67,7 @@ function When({ target: { moment }, showTime, page }: WhenProps) {
           : inZone(moment, timeZone, CALENDAR_DAY)
       }
     >
-      {showTime ? wordsOf(language).dayAndTime(`${day},`, timeInWords(local)) : day}
+      {showTime ? messagesFor(language).dayAndTime(`${day},`, timeInWords(local)) : day}
     </time>
   )
 }

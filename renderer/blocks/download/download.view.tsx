@@ -3,7 +3,7 @@ import { useForeign } from '../../parts/kit/foreign-language'
 import { Icon } from '../../parts/kit/icon'
 import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type download from './download.block'
 import { fileName, sizeText, typeName } from './file-type'
 
@@ -14,7 +14,7 @@ export default function Download({ props, refs, page }: ViewProps<typeof downloa
   const files = props.items.flatMap(({ file, label, description }) => {
     const item = refs.media(file)
     if (!item) return []
-    const name = label.trim() || item.displayName || wordsOf(page.language).downloadFile
+    const name = label.trim() || item.displayName || messagesFor(page.language).downloadFile
     return [{ item, name, description }]
   })
   if (files.length === 0) return null

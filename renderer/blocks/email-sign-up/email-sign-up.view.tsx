@@ -2,12 +2,12 @@ import { FORM_LIMITS } from '#schema/api/forms'
 import { SentForm, SentFormField } from '../../parts/forms/sent-form'
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type emailSignUp from './email-sign-up.block'
 
 /** One line for an address, on a dark ground. */
 export default function EmailSignUp({ id, props, page }: ViewProps<typeof emailSignUp>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section
       className="email-sign-up bleed ground-dark"

@@ -14,7 +14,7 @@ import { sitePath } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
 import { onlyOnce, Pictures } from '../../parts/media/pictures'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type eventPage from './event-page.block'
 
 const ALL_EVENTS = '/connect/events'
@@ -23,7 +23,7 @@ const ALL_EVENTS = '/connect/events'
 export default function EventPage({ props, data, page }: ViewProps<typeof eventPage>) {
   const { event, place, trail } = data
   const foreign = useForeign()
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   if (!event)
     return (
       <MissingRecord
@@ -83,7 +83,7 @@ export default function EventPage({ props, data, page }: ViewProps<typeof eventP
 }
 
 function EventsBeside({ data, page }: Pick<ViewProps<typeof eventPage>, 'data' | 'page'>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const { previous, next } = data.beside
   const hrefOf = ({ id }: { readonly id: number }) => sitePath(page, `/connect/events/${id}`)
   return (
@@ -103,7 +103,7 @@ function EventsBeside({ data, page }: Pick<ViewProps<typeof eventPage>, 'data' |
 
 function FurtherEvents({ data, page }: Pick<ViewProps<typeof eventPage>, 'data' | 'page'>) {
   if (data.further.length === 0) return null
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section className="event-page-further">
       <HeadingRow title={words.moreEvents} href={sitePath(page, ALL_EVENTS)} more={words.seeAll} />

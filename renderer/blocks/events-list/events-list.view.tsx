@@ -13,14 +13,14 @@ import { Pager } from '../../parts/lists/pager'
 import { Picture } from '../../parts/media/picture'
 import { dayInWords } from '../../parts/words/dates'
 import { countryName } from '../../parts/words/display-names'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type eventsList from './events-list.block'
 
 /** The events to come, by month. Filters and pages are links, and live in the address. */
 export default function EventsList(view: ViewProps<typeof eventsList>) {
   const { id, props, data, page } = view
   const { language } = page
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const part = shownPart(data.events, page, data.size)
   const months = grouped(part.items.map(eventRecord), ({ startsAt, timeZone }) =>
     dayInWords({ moment: startsAt, timeZone, language }, 'monthOfYear'),
@@ -53,7 +53,7 @@ export default function EventsList(view: ViewProps<typeof eventsList>) {
 }
 
 function EventsFilters({ id, data, page }: ViewProps<typeof eventsList>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <div className="list-filters">
       <FilterLinks
@@ -92,7 +92,7 @@ function PlaceFilter({
   data,
   page,
 }: Pick<ViewProps<typeof eventsList>, 'id' | 'data' | 'page'>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const { scope } = data
   const { name, address } = page.location
   const labels = {
@@ -120,7 +120,7 @@ function PlaceFilter({
 }
 
 function NothingFound({ id, data, page }: ViewProps<typeof eventsList>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const isFiltered =
     data.category !== null || data.audience !== null || data.scope !== 'local' || page.query.page
   return (

@@ -3,12 +3,12 @@ import { EventCard } from '../../parts/events/event-card'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
 import { sitePath } from '../../parts/links/site-href'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type eventsPromo from './events-promo.block'
 
 /** The next events of the location, each with its day in an arch. */
 export default function EventsPromo({ props, data, page }: ViewProps<typeof eventsPromo>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section className="events-promo" aria-label={props.title || words.upcomingEvents}>
       <HeadingRow

@@ -4,7 +4,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { explorePath } from '../../parts/links/explore-places'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import { PictureTile } from '../../parts/media/picture-tile'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type explorePromo from './explore-promo.block'
 
 const EXPLORE = '/explore'
@@ -12,7 +12,7 @@ const EXPLORE = '/explore'
 /** Upright pictures of what there is to do and see, in whole rows; a strip to swipe on a phone. */
 export default function ExplorePromo({ props, refs, page }: ViewProps<typeof explorePromo>) {
   const { title } = props
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const items = props.items.filter((item) => item.title.trim() !== '' || item.media !== null)
   return (
     <section className="explore-promo" aria-label={title || words.thingsToDo}>

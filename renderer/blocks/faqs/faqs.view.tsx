@@ -4,7 +4,7 @@ import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
 import { sitePath } from '../../parts/links/site-href'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type faqs from './faqs.block'
 import { type Question, questionsOf } from './questions-of'
 
@@ -18,12 +18,12 @@ export default function Faqs({ props, data, page }: ViewProps<typeof faqs>) {
   const half = Math.ceil(questions.length / 2)
   const halves = [questions.slice(0, half), questions.slice(half)]
   return (
-    <section className="faqs" aria-label={title || wordsOf(page.language).questions}>
+    <section className="faqs" aria-label={title || messagesFor(page.language).questions}>
       <HeadingRow
         title={title}
         // The page of all questions does not lead to itself.
         href={page.path === ALL_QUESTIONS ? null : sitePath(page, ALL_QUESTIONS)}
-        more={wordsOf(page.language).seeMore}
+        more={messagesFor(page.language).seeMore}
       />
       {questions.length > 0 && (
         <div className="faqs-columns">

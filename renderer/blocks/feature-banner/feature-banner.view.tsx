@@ -4,7 +4,7 @@ import { ButtonLink } from '../../parts/links/button-link'
 import { linkHref } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type featureBanner from './feature-banner.block'
 
 /** A picture from edge to edge, its words on a panel that stands on its foot. */
@@ -35,7 +35,7 @@ export default function FeatureBanner({ props, refs, page }: ViewProps<typeof fe
         {title && <h2>{title}</h2>}
         {hasText && <RichText markup={subtitle} />}
         <ButtonLink href={linkHref(refs, page, { href: props.href })}>
-          {linkLabel || wordsOf(page.language).learnMore}
+          {linkLabel || messagesFor(page.language).learnMore}
         </ButtonLink>
       </div>
     </section>

@@ -2,10 +2,10 @@ import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../../parts/kit/icon'
 import { quickLinkItems } from '../../parts/links/quick-link-items'
 import { sitePath } from '../../parts/links/site-href'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 
 export function FeaturedCarouselQuicklinks({ page }: { readonly page: PageContext }) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <nav className="featured-carousel-quicklinks" aria-label={words.quickLinks}>
       <ul>

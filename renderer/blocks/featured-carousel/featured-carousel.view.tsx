@@ -6,7 +6,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { ButtonLink } from '../../parts/links/button-link'
 import { linkHref } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
-import { type Words, wordsOf } from '../../parts/words/words'
+import { messagesFor, type Words } from '../../parts/words/words'
 import type featuredCarousel from './featured-carousel.block'
 import { FeaturedCarouselQuicklinks } from './featured-carousel-quicklinks'
 
@@ -19,7 +19,7 @@ type Slide = Props['props']['slides'][number]
  */
 export default function FeaturedCarousel({ id, props, refs, page }: Props) {
   const { slides, fullWidth, showQuicklinks } = props
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   if (slides.length === 0 && !showQuicklinks) return null
   return (
     <section
@@ -64,7 +64,7 @@ function SlideView({ id, slide, refs, page }: SlideProps) {
         {slide.title && <h2>{slide.title}</h2>}
         {slide.description && <p className="featured-carousel-description">{slide.description}</p>}
         <ButtonLink href={linkHref(refs, page, slide.link)}>
-          {slide.linkLabel || wordsOf(page.language).learnMore}
+          {slide.linkLabel || messagesFor(page.language).learnMore}
         </ButtonLink>
       </div>
     </li>

@@ -1,12 +1,12 @@
 import { FORM_LIMITS } from '#schema/api/forms'
 import { SentForm, SentFormField } from '../../parts/forms/sent-form'
 import type { ViewProps } from '../../parts/kit/view'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type feedbackForm from './feedback-form.block'
 
 /** A few lines for a message; who wrote it only if they want to say. */
 export default function FeedbackForm({ id, props, page }: ViewProps<typeof feedbackForm>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section
       className="feedback-form bleed ground-offset"

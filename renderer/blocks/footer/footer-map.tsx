@@ -4,7 +4,7 @@ import { HoursPeriods } from '../../parts/hours/hours-week'
 import { sitePath } from '../../parts/links/site-href'
 import { giveHref } from '../../parts/navigation/give-href'
 import { LOCATIONS_PATH } from '../../parts/navigation/site-paths'
-import { type Words, wordsOf } from '../../parts/words/words'
+import { messagesFor, type Words } from '../../parts/words/words'
 import type { FooterData, MAPPED_PATHS } from './footer.block'
 import { LinkList } from './footer-links'
 
@@ -20,7 +20,7 @@ export function TodaysHours({ page }: MapProps) {
   const { periods } = hoursOn(first, todayOf(page), page.location.specialDays)
   return (
     <p className="footer-hours">
-      <span>{wordsOf(page.language).today}</span>
+      <span>{messagesFor(page.language).today}</span>
       <HoursPeriods periods={periods} language={page.language} />
     </p>
   )
@@ -28,7 +28,7 @@ export function TodaysHours({ page }: MapProps) {
 
 /** The main pages of the site that are there. */
 export function SiteMap({ data, page }: MapProps) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const gives = data.paths.includes('/give') || Boolean(page.location.configuration.giveUrl)
   const pages = data.paths.filter((path) => path !== LOCATIONS_PATH && path !== '/give')
   return (
@@ -44,7 +44,7 @@ export function SiteMap({ data, page }: MapProps) {
 
 /** The nearest other locations, and the way to all. */
 export function OtherPlaces({ data, page }: MapProps) {
-  const { locations, allLocations } = wordsOf(page.language)
+  const { locations, allLocations } = messagesFor(page.language)
   if (data.places.length === 0) return null
   const all = { label: allLocations, href: sitePath(page, LOCATIONS_PATH) }
   return (

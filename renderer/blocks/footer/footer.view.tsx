@@ -5,7 +5,7 @@ import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type footer from './footer.block'
 import { COPYRIGHT_START } from './footer.block'
 import { LinkList, type LinkListProps } from './footer-links'
@@ -37,7 +37,7 @@ export default function Footer({ props, data, refs, page }: View) {
         </div>
       </div>
       <p className="footer-copyright">
-        {wordsOf(page.language).copyright(
+        {messagesFor(page.language).copyright(
           COPYRIGHT_START,
           props.copyrightEnd ?? page.now.slice(0, 4),
         )}
@@ -84,7 +84,7 @@ function socialOf(
   { social }: View['props'],
   { location, language }: View['page'],
 ): LinkListProps['links'] {
-  const { networks } = wordsOf(language)
+  const { networks } = messagesFor(language)
   if (social.length > 0)
     return social.map(({ network, address }) => ({
       label: networks[network],

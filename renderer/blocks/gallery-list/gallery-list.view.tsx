@@ -7,14 +7,14 @@ import { Pager } from '../../parts/lists/pager'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { Picture } from '../../parts/media/picture'
 import { TileWords } from '../../parts/media/tile-words'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type galleryList from './gallery-list.block'
 
 type Props = ViewProps<typeof galleryList>
 
 /** A banner, and below it the galleries by their kind. */
 export default function GalleryList({ id, props, data, refs, page }: Props) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const banner = refs.media(props.background) ?? data[0]?.found[0]?.image
   return (
     <div className="gallery-list bleed">
@@ -39,7 +39,7 @@ export default function GalleryList({ id, props, data, refs, page }: Props) {
 }
 
 function GalleryTabs({ id, props, data, page }: Pick<Props, 'id' | 'props' | 'data' | 'page'>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <Tabs
       id={id}
@@ -66,7 +66,7 @@ function GalleryTabs({ id, props, data, page }: Pick<Props, 'id' | 'props' | 'da
 }
 
 function Grid({ galleries, page }: GridProps) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   if (galleries.length === 0) return <p className="gallery-list-none">{words.noGalleries}</p>
   return (
     <ul className="gallery-list-grid">

@@ -13,13 +13,13 @@ import { galleryPath } from '../../parts/media/gallery-path'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
 import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type galleryView from './gallery-view.block'
 
 /** A gallery in full: title, date, how many pictures, and each with its caption. */
 export default function GalleryView({ data, page }: ViewProps<typeof galleryView>) {
   const { gallery } = data
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   if (!gallery && !data.isChosen) return null
   if (!gallery)
     return (
@@ -57,7 +57,7 @@ export default function GalleryView({ data, page }: ViewProps<typeof galleryView
 }
 
 function GalleriesBeside({ data, page }: Pick<ViewProps<typeof galleryView>, 'data' | 'page'>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const { previous, next } = data.beside
   const neighbour = (label: string, tile: GalleryTile | null) =>
     tile && { label, title: tile.title, href: galleryPath(page, tile) }
@@ -85,7 +85,7 @@ function Header({ gallery, count, page }: HeaderProps) {
             {dayInWords({ moment: gallery.dateTime, timeZone, language }, 'date')}
           </time>
         )}
-        <span>{wordsOf(language).pictureCount(count)}</span>
+        <span>{messagesFor(language).pictureCount(count)}</span>
       </p>
       {gallery.description && (
         <p className="gallery-view-description" lang={foreign(gallery.description)}>

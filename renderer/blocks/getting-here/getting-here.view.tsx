@@ -12,7 +12,7 @@ import {
   travelModes,
 } from '../../parts/navigation/map-links'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type gettingHere from './getting-here.block'
 import { GettingHereMap } from './getting-here-map'
 
@@ -20,7 +20,7 @@ import { GettingHereMap } from './getting-here-map'
 export default function GettingHere({ props, data, refs, page }: ViewProps<typeof gettingHere>) {
   if (!data) return null
   const place = { location: data, businessId: props.businessId }
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const bus = linkHref(refs, page, props.busLink)
   return (
     <section className="getting-here" aria-label={props.title || words.gettingHere}>

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { ButtonLink } from '../../parts/links/button-link'
 import { linkHref } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type heroMosaic from './hero-mosaic.block'
 
 const MAX_PICTURES = 9
@@ -21,7 +21,7 @@ export default function HeroMosaic({ props, refs, page }: ViewProps<typeof heroM
         {title && <h1 className="hero-mosaic-title">{title}</h1>}
         {title && pictures.length > 0 && <Ornament kind="lotus" />}
         {subtitle && <p className="hero-mosaic-subtitle">{subtitle}</p>}
-        <ButtonLink href={href}>{ctaLabel || wordsOf(page.language).learnMore}</ButtonLink>
+        <ButtonLink href={href}>{ctaLabel || messagesFor(page.language).learnMore}</ButtonLink>
       </div>
       {pictures.length > 0 && (
         <ul className="hero-mosaic-pictures entrance">

@@ -8,7 +8,7 @@ import { linkHref } from '../../parts/links/site-href'
 import { locationTexts } from '../../parts/media/hero-location'
 import { Picture } from '../../parts/media/picture'
 import { directionsUrl } from '../../parts/navigation/map-links'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type hero from './hero.block'
 
 type Props = BlockProps<typeof hero>
@@ -82,7 +82,7 @@ function Actions({ props, refs, page }: Pick<View, 'props' | 'refs' | 'page'>) {
 function withDirections([first, ...others]: readonly Action[], page: View['page']): Action[] {
   const { location, language } = page
   const directions = {
-    label: wordsOf(language).directions,
+    label: messagesFor(language).directions,
     href: directionsUrl({ location, businessId: '' }),
   }
   return [...(first ? [first] : []), directions, ...others]

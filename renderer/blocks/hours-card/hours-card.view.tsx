@@ -11,7 +11,7 @@ import { keyed } from '../../parts/kit/keyed'
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import { dayInWords } from '../../parts/words/dates'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type hoursCard from './hours-card.block'
 
 /** Today's hours at a glance; those of the week unfold below. */
@@ -20,7 +20,7 @@ export default function HoursCard({ id, props, page }: ViewProps<typeof hoursCar
   const groups = keyed(groupsOf(props.graph, page.location), ({ id }) => String(id))
   const today = todayOf(page)
   const { language } = page
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const week = { today, specialDays, language }
   return (
     <section className="hours-card" aria-label={words.todaysHours}>
@@ -74,7 +74,7 @@ function TodaysGroup({ group, page }: { readonly group: HoursGroup; readonly pag
         <HoursNow
           group={group}
           page={page}
-          {...(periods.length === 0 && { fallback: wordsOf(page.language).closed })}
+          {...(periods.length === 0 && { fallback: messagesFor(page.language).closed })}
         />
       </dd>
     </div>

@@ -5,12 +5,12 @@ import type { ViewProps } from '../../parts/kit/view'
 import { CardPicture } from '../../parts/media/card-picture'
 import { PlacesList } from '../../parts/navigation/places-list'
 import { PlacesMap } from '../../parts/navigation/places-map'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type locationsBlock from './locations.block'
 
 /** The network on a map and as a list: what the location switcher in the header leads to. */
 export default function Locations({ id, props, data, page }: ViewProps<typeof locationsBlock>) {
-  const { allLocations } = wordsOf(page.language)
+  const { allLocations } = messagesFor(page.language)
   const locations = new Map(data.locations.map((location) => [location.slug, location]))
   return (
     <section className="locations" aria-label={props.title || allLocations}>

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react'
 import type { ViewProps } from '../../parts/kit/view'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type mandirMoods from './mandir-moods.block'
 
 /** Pictures of one height beside each other, from edge to edge, to be scrolled sideways. */
 export default function MandirMoods({ props, refs, page }: ViewProps<typeof mandirMoods>) {
   const { title } = props
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const pictures = [...new Set(refs.medias(props.medias))]
   if (!title && pictures.length === 0) return null
   return (

@@ -7,13 +7,13 @@ import { sitePath } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
 import { onlyOnce, Pictures } from '../../parts/media/pictures'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type masterEvent from './master-event.block'
 
 /** An event as part of another page, its picture in an arch beside all there is to know. */
 export default function MasterEvent({ props, data, page }: ViewProps<typeof masterEvent>) {
   const { event, place } = data
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   if (!event)
     return (
       <MissingRecord

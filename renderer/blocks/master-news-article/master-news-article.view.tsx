@@ -4,7 +4,7 @@ import { articlePath } from '../../parts/articles/article-record'
 import type { ViewProps } from '../../parts/kit/view'
 import { MissingRecord } from '../../parts/links/missing-record'
 import { sitePath } from '../../parts/links/site-href'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type masterNewsArticle from './master-news-article.block'
 
 /** An article as part of another page: a short head beside all that it says. */
@@ -14,7 +14,7 @@ export default function MasterNewsArticle({
   page,
 }: ViewProps<typeof masterNewsArticle>) {
   const { article } = data
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const { before, after } = words.byAuthor
   if (!article)
     return (

@@ -7,11 +7,11 @@ import { CardPicture } from '../../parts/media/card-picture'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { TileWords } from '../../parts/media/tile-words'
 import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 
 /** The darshans day by day, the latest first, as many as a page of the list holds. */
 export function MurtiDarshanDays({ id, days, page }: MurtiDarshanDaysProps) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section className="murti-darshan-archive" id={`${id}-days`} aria-label={words.darshanByDay}>
       <HeadingRow title={words.darshanByDay} />

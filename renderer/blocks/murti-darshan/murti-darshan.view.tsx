@@ -5,7 +5,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { galleryPath } from '../../parts/media/gallery-path'
 import { Lightbox, LightboxLink } from '../../parts/media/lightbox'
 import { Picture } from '../../parts/media/picture'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type murtiDarshan from './murti-darshan.block'
 import { DayTime, MurtiDarshanDays } from './murti-darshan-days'
 
@@ -15,7 +15,7 @@ type Props = ViewProps<typeof murtiDarshan>
 export default function MurtiDarshan({ id, props, data: { gallery, days }, refs, page }: Props) {
   const items = gallery ? galleryItems(gallery) : refs.medias(props.medias)
   if (items.length === 0) return null
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const label = props.title || words.galleryCategories['Murti Darshan']
   return (
     <section className="murti-darshan" aria-label={label}>

@@ -12,7 +12,7 @@ import { MissingRecord } from '../../parts/links/missing-record'
 import { ShareLinks } from '../../parts/links/share-links'
 import { sitePath } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type newsArticlePage from './news-article-page.block'
 
 const ALL_NEWS = '/connect/news'
@@ -21,7 +21,7 @@ const ALL_NEWS = '/connect/news'
 export default function NewsArticlePage({ props, data, page }: ViewProps<typeof newsArticlePage>) {
   const { article, trail } = data
   const foreign = useForeign()
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   if (!article)
     return (
       <MissingRecord
@@ -60,7 +60,7 @@ export default function NewsArticlePage({ props, data, page }: ViewProps<typeof 
 
 function FurtherNews({ data, page }: Pick<ViewProps<typeof newsArticlePage>, 'data' | 'page'>) {
   if (data.further.length === 0) return null
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section className="news-article-page-further">
       <HeadingRow title={words.moreNews} href={sitePath(page, ALL_NEWS)} more={words.seeAll} />

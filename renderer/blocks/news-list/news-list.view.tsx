@@ -5,13 +5,13 @@ import type { ViewProps } from '../../parts/kit/view'
 import { FilterLinks } from '../../parts/lists/filter-links'
 import { queryHref, shownPart } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type newsList from './news-list.block'
 
 /** Articles, the latest first and largest. The filter and the pages are links, and live in the address. */
 export default function NewsList({ id, props, data, page }: ViewProps<typeof newsList>) {
   const { categories, category } = data
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const part = shownPart(data.articles, page, data.size)
   return (
     <section className="news-list" aria-label={props.title || words.news}>

@@ -3,13 +3,13 @@ import { NewsCard } from '../../parts/articles/news-card'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
 import { sitePath } from '../../parts/links/site-href'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type newsPromo from './news-promo.block'
 
 /** The latest articles, one large and two beside it. Renders nothing without a location's slug (specification section 2). */
 export default function NewsPromo({ props, data, page }: ViewProps<typeof newsPromo>) {
   if (!page.location.slug) return null
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section className="news-promo" aria-label={props.title || words.latestNews}>
       <HeadingRow title={props.title} href={sitePath(page, '/connect/news')} more={words.seeAll} />

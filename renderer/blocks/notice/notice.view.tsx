@@ -3,14 +3,14 @@ import { useForeign } from '../../parts/kit/foreign-language'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type notice from './notice.block'
 
 /** A message that stands out, the more so the graver it is. */
 export default function Notice({ props, refs, page }: ViewProps<typeof notice>) {
   const { kind, title, text, linkLabel } = props
   const foreign = useForeign()
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const hasText = !isBlankMarkup(text)
   if (!title && !hasText) return null
   const href = linkHref(refs, page, props.link)

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../parts/links/button-link'
 import { linkHref } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type pictureText from './picture-text.block'
 
 /** A picture with words beside it. */
@@ -24,7 +24,7 @@ export default function PictureText({ props, refs, page }: ViewProps<typeof pict
         {title && <h2>{title}</h2>}
         {hasText && <RichText markup={text} />}
         <ButtonLink href={linkHref(refs, page, props.link)} quiet>
-          {linkLabel || wordsOf(page.language).learnMore}
+          {linkLabel || messagesFor(page.language).learnMore}
         </ButtonLink>
       </div>
     </div>

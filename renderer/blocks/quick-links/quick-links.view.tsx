@@ -2,7 +2,7 @@ import { Icon } from '../../parts/kit/icon'
 import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type quickLinks from './quick-links.block'
 
 /** What most visitors come for: four columns, two on a tablet, one on a phone. */
@@ -12,7 +12,7 @@ export default function QuickLinks({ props, refs, page }: ViewProps<typeof quick
   return (
     <nav
       className={props.showBorder ? 'quick-links quick-links-border' : 'quick-links'}
-      aria-label={wordsOf(page.language).quickLinks}
+      aria-label={messagesFor(page.language).quickLinks}
     >
       <ul className="quick-links-items entrance">
         {keyed(items, ({ title }) => title).map(({ key, item: { title, icon, link } }) => {

@@ -9,7 +9,7 @@ import { Pager } from '../../parts/lists/pager'
 import { SearchForm } from '../../parts/navigation/search-form'
 import { dayInWords } from '../../parts/words/dates'
 import { groupInWords } from '../../parts/words/record-words'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import { BEST, resultSections } from './result-sections'
 import type searchResults from './search-results.block'
 
@@ -18,7 +18,7 @@ type Props = ViewProps<typeof searchResults>
 /** The field, and what was found. What is looked for lives in the address; the browser sends it by itself. */
 export default function SearchResults(view: Props) {
   const { id, props, data, page } = view
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section className="search-results" aria-label={props.title || words.search}>
       {props.title && <h1 className="search-results-title">{props.title}</h1>}
@@ -36,7 +36,7 @@ export default function SearchResults(view: Props) {
 
 function Answer(view: Props) {
   const { id, data, page } = view
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const { text, hits, totalCount, size } = data
   const number = pageNumber(page)
   if (totalCount === 0)
@@ -122,7 +122,7 @@ function Hit({ hit, page, hasKind }: HitProps) {
 
 /** Where to go on: what editors suggest, or else what most visitors come for. */
 function Suggestions({ id, props, refs, page }: Props) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const own = props.suggestions.flatMap(({ label, link }) => {
     const href = linkHref(refs, page, link)
     return label && href ? { label, href } : []

@@ -2,7 +2,7 @@ import { isBlankMarkup } from '#schema/fields/text'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type sectionNavigation from './section-navigation.block'
 
 /** Links to the parts of the page. The bar stays in view; the title and description above it scroll away. */
@@ -22,7 +22,7 @@ export default function SectionNavigation(view: ViewProps<typeof sectionNavigati
       {links.length > 0 && (
         <nav
           className="section-navigation-bar"
-          aria-label={title || wordsOf(view.page.language).onThisPage}
+          aria-label={title || messagesFor(view.page.language).onThisPage}
         >
           <ul className="section-navigation-links">
             {links.map(({ href, label }) => (

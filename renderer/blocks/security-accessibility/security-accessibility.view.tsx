@@ -2,14 +2,14 @@ import { keyed } from '../../parts/kit/keyed'
 import { Tabs } from '../../parts/kit/tabs'
 import type { ViewProps } from '../../parts/kit/view'
 import { RichText } from '../../parts/text/rich-text'
-import { type Words, wordsOf } from '../../parts/words/words'
+import { messagesFor, type Words } from '../../parts/words/words'
 import type securityAccessibility from './security-accessibility.block'
 
 type Props = ViewProps<typeof securityAccessibility>
 
 /** The rules, then the tabs. What has no words is left out. */
 export default function SecurityAccessibility({ id, props, page }: Props) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const tabs = props.tabs.filter(({ title }) => title.trim() !== '')
   return (
     <div className="security-accessibility">

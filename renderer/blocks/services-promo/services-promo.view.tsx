@@ -4,7 +4,7 @@ import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type servicesPromo from './services-promo.block'
 
 const SERVICES = '/services'
@@ -12,7 +12,7 @@ const SERVICES = '/services'
 /** What the place offers: a list in two columns, each service with a small picture. */
 export default function ServicesPromo({ props, refs, page }: ViewProps<typeof servicesPromo>) {
   const { title } = props
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const items = props.items.filter((item) => item.title.trim() !== '')
   return (
     <section className="services-promo" aria-label={title || words.ourServices}>

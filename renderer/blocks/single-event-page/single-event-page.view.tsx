@@ -8,14 +8,14 @@ import { linkHref, sitePath } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
 import { onlyOnce, Pictures } from '../../parts/media/pictures'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type singleEventPage from './single-event-page.block'
 
 /** An invitation, as on a card of its own. */
 export default function SingleEventPage(view: ViewProps<typeof singleEventPage>) {
   const { props, data, refs, page } = view
   const { event, place } = data
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   if (!event)
     return (
       <MissingRecord

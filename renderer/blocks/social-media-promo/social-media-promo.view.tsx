@@ -5,7 +5,7 @@ import { SocialIcon } from '../../parts/links/social-icon'
 import { Picture } from '../../parts/media/picture'
 import { StripArrows } from '../../parts/media/strip-arrows'
 import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type socialMediaPromo from './social-media-promo.block'
 import type { Feed } from './social-media-promo.block'
 
@@ -19,7 +19,7 @@ export default function SocialMediaPromo({
   return (
     <section
       className="social-media-promo"
-      aria-label={props.title || wordsOf(page.language).socialMedia}
+      aria-label={props.title || messagesFor(page.language).socialMedia}
     >
       {props.title && <h2 className="social-media-promo-title">{props.title}</h2>}
       {data.map((feed) => (
@@ -31,7 +31,7 @@ export default function SocialMediaPromo({
 
 function FeedRow({ feed, page }: { readonly feed: Feed; readonly page: PageContext }) {
   const [latest] = feed.posts
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section className="social-media-promo-feed" aria-label={`@${feed.handle}`}>
       <header className="social-media-promo-header">
@@ -62,7 +62,7 @@ function PostCard({
 }) {
   const { timeZone } = page.location
   const { language } = page
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const href = safeHref(post.href)
   const text = post.title || words.postOn(words.networks[post.network])
   return (

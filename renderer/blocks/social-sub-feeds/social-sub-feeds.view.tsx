@@ -5,7 +5,7 @@ import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import { SocialIcon } from '../../parts/links/social-icon'
 import { Picture } from '../../parts/media/picture'
-import { type Words, wordsOf } from '../../parts/words/words'
+import { messagesFor, type Words } from '../../parts/words/words'
 import type socialSubFeeds from './social-sub-feeds.block'
 
 type Props = ViewProps<typeof socialSubFeeds>
@@ -15,7 +15,7 @@ type City = Props['props']['items'][number]
 export default function SocialSubFeeds({ props, refs, page }: Props) {
   const cities = props.items.filter(({ title }) => title.trim() !== '')
   if (cities.length === 0) return null
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section className="social-sub-feeds" aria-label={props.title || words.socialMediaByCity}>
       {props.title && <h2 className="social-sub-feeds-title">{props.title}</h2>}

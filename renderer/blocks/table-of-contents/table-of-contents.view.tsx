@@ -1,7 +1,7 @@
 import type { OutlineEntry } from '#schema/site/page-context'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type tableOfContents from './table-of-contents.block'
 
 /** The named blocks of the page as links, those inside another named block below it. */
@@ -10,7 +10,10 @@ export default function TableOfContents(view: ViewProps<typeof tableOfContents>)
   const entries = [...listed(view), ...ownLinks(view)]
   if (entries.length === 0) return null
   return (
-    <nav className="table-of-contents" aria-label={title || wordsOf(view.page.language).onThisPage}>
+    <nav
+      className="table-of-contents"
+      aria-label={title || messagesFor(view.page.language).onThisPage}
+    >
       {title && <h2>{title}</h2>}
       <ol className="table-of-contents-list">
         {entries.map(({ key, label, href, inside }) => (

@@ -5,7 +5,7 @@ import { HoursWeek, NoHours } from '../../parts/hours/hours-week'
 import { SpecialDays } from '../../parts/hours/special-days'
 import { keyed } from '../../parts/kit/keyed'
 import type { ViewProps } from '../../parts/kit/view'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type timings from './timings.block'
 
 /** A table of the week for each kind of hours. */
@@ -13,7 +13,7 @@ export default function Timings({ id, props, page }: ViewProps<typeof timings>) 
   const { specialDays, phonePrimary } = page.location
   const groups = keyed(groupsOf(props.graph, page.location), ({ id }) => String(id))
   return (
-    <section className="timings" aria-label={props.title || wordsOf(page.language).timings}>
+    <section className="timings" aria-label={props.title || messagesFor(page.language).timings}>
       {props.title && <h2 className="timings-title">{props.title}</h2>}
       {groups.length === 0 && <NoHours phone={phonePrimary} language={page.language} />}
       {groups.length > 0 && (
@@ -46,7 +46,7 @@ export default function Timings({ id, props, page }: ViewProps<typeof timings>) 
 
 function Contact({ page: { location, language } }: { readonly page: PageContext }) {
   const { phonePrimary } = location
-  const { before, after } = wordsOf(language).festivalHours
+  const { before, after } = messagesFor(language).festivalHours
   if (!phonePrimary) return null
   return (
     <p className="timings-contact">

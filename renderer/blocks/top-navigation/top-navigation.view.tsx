@@ -5,7 +5,7 @@ import { giveHref } from '../../parts/navigation/give-href'
 import { HeaderSearch, PlaceLink } from '../../parts/navigation/header-ways'
 import type { MenuEntry } from '../../parts/navigation/menu-entry'
 import { languageName } from '../../parts/words/display-names'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import { currentOf, entriesOf } from './entries'
 import type topNavigation from './top-navigation.block'
 
@@ -15,7 +15,7 @@ type Places = Pick<View, 'refs' | 'page'>
 /** The head of a page. Submenus and the phone's drawer open and close without script; the island adds manners. */
 export default function TopNavigation({ id, props, data, refs, page }: View) {
   const places = { refs, page }
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <header
       className="top-navigation bleed"
@@ -89,7 +89,7 @@ function TopEntry({ entry, group, ...places }: Places & { entry: MenuEntry; grou
           {entry.href && (
             <li>
               <EntryLink
-                entry={{ ...entry, label: wordsOf(places.page.language).overview }}
+                entry={{ ...entry, label: messagesFor(places.page.language).overview }}
                 exact
                 {...places}
               />

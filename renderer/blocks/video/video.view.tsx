@@ -3,7 +3,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
 import { videoAt } from '../../parts/media/video-address'
 import { VideoPlayer } from '../../parts/media/video-player'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type video from './video.block'
 
 /** A video with its words. Renders nothing for an address that is no video of YouTube or Vimeo (specification section 5). */
@@ -26,7 +26,7 @@ export default function Video({ props, refs, page }: ViewProps<typeof video>) {
       {below && (
         <a className="video-below" href={below}>
           <Icon name="arrow-down" />
-          {wordsOf(page.language).readOnBelow}
+          {messagesFor(page.language).readOnBelow}
         </a>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
 import { RichText } from '../../parts/text/rich-text'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type visitorGuidelines from './visitor-guidelines.block'
 
 /** With more tabs than this they stand above the text, otherwise beside it (specification section 9). */
@@ -26,7 +26,7 @@ export default function VisitorGuidelines({
     : []
   if (!data || tabs.length === 0) return null
   const intro = textOf(data, page)?.richText ?? ''
-  const label = props.title || wordsOf(page.language).visitorGuidelines
+  const label = props.title || messagesFor(page.language).visitorGuidelines
   return (
     <section className="visitor-guidelines" aria-label={label}>
       {(props.title || !isBlankMarkup(intro)) && (
@@ -61,8 +61,8 @@ function tabOf(
         <RichText markup={text.richText} />
         {href && (
           <p>
-            <a href={href} aria-label={`${wordsOf(page.language).learnMore}: ${text.title}`}>
-              {wordsOf(page.language).learnMore}
+            <a href={href} aria-label={`${messagesFor(page.language).learnMore}: ${text.title}`}>
+              {messagesFor(page.language).learnMore}
             </a>
           </p>
         )}

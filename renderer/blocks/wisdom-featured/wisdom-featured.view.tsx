@@ -1,6 +1,6 @@
 import { WisdomCard } from '../../parts/articles/wisdom-card'
 import type { ViewProps } from '../../parts/kit/view'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type wisdomFeatured from './wisdom-featured.block'
 
 /** What is featured, one large and two below each other beside it, on a dark ground. Renders nothing without any. */
@@ -9,7 +9,7 @@ export default function WisdomFeatured({ props, data, page }: ViewProps<typeof w
   return (
     <section
       className="wisdom-featured bleed ground-dark"
-      aria-label={props.title || wordsOf(page.language).featuredTalks}
+      aria-label={props.title || messagesFor(page.language).featuredTalks}
     >
       {props.title && <h2 className="wisdom-featured-title">{props.title}</h2>}
       <ul className="wisdom-featured-items entrance">

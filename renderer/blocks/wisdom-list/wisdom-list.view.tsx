@@ -5,14 +5,14 @@ import type { ViewProps } from '../../parts/kit/view'
 import { FilterLinks } from '../../parts/lists/filter-links'
 import { queryHref, shownPart } from '../../parts/lists/page-query'
 import { Pager } from '../../parts/lists/pager'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type wisdomList from './wisdom-list.block'
 import { kindSlug } from './wisdom-list.block'
 
 /** Talks, stories and podcasts. Filters and pages are links, and live in the address. */
 export default function WisdomList(view: ViewProps<typeof wisdomList>) {
   const { id, props, data, page } = view
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const part = shownPart(data.items, page, data.size)
   return (
     <section
@@ -42,7 +42,7 @@ export default function WisdomList(view: ViewProps<typeof wisdomList>) {
 
 function WisdomFilters({ id, data, page }: ViewProps<typeof wisdomList>) {
   const { category, kind } = data
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <div className="list-filters">
       <FilterLinks
@@ -74,7 +74,7 @@ function WisdomFilters({ id, data, page }: ViewProps<typeof wisdomList>) {
 }
 
 function NothingFound({ id, data, page }: ViewProps<typeof wisdomList>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const isFiltered = data.category !== null || data.kind !== null || page.query.page
   return (
     <div className="list-none">

@@ -2,12 +2,12 @@ import { WisdomCard } from '../../parts/articles/wisdom-card'
 import { HeadingRow } from '../../parts/kit/heading-row'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
-import { wordsOf } from '../../parts/words/words'
+import { messagesFor } from '../../parts/words/words'
 import type wisdomPromo from './wisdom-promo.block'
 
 /** Three talks or stories, each picture in an arch like the windows of one wall. */
 export default function WisdomPromo({ props, data, refs, page }: ViewProps<typeof wisdomPromo>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <section className="wisdom-promo" aria-label={props.title || words.wisdom}>
       <HeadingRow title={props.title} href={linkHref(refs, page, props.link)} more={words.seeAll} />

@@ -1,12 +1,12 @@
 import type { Author } from '#schema/records/news-article/article-record'
 import { Picture } from '../media/picture'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 
 /** Who wrote an article, with a portrait where there is one. */
 export function ArticleAuthor({ author, language }: ArticleAuthorProps) {
   const { name, avatar, bio } = author
   if (!name) return null
-  const { before, after } = wordsOf(language).byAuthor
+  const { before, after } = messagesFor(language).byAuthor
   return (
     <p className="article-author">
       {/* The name is read beside it. */}

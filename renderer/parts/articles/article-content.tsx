@@ -7,7 +7,7 @@ import { onlyOnce, Pictures } from '../media/pictures'
 import { videoAt } from '../media/video-address'
 import { VideoPlayer } from '../media/video-player'
 import { RichText } from '../text/rich-text'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { articlePath } from './article-record'
 
 /**
@@ -32,13 +32,13 @@ export function ArticleContent({ article, original, gallery, page }: ArticleCont
       {article.fileURL && (
         <p className="article-content-text">
           <a href={article.fileURL} download>
-            {wordsOf(language).downloadFile}
+            {messagesFor(language).downloadFile}
           </a>
         </p>
       )}
       {original && (
         <p className="article-content-text">
-          {wordsOf(language).originalArticle}{' '}
+          {messagesFor(language).originalArticle}{' '}
           <a href={sitePath(page, articlePath({ slug: original.key }))}>{original.title}</a>
         </p>
       )}
@@ -59,7 +59,7 @@ function ArticleGallery({ article, gallery, language }: ArticleGalleryProps) {
         language={language}
         items={pictures}
         layout="GRID_3"
-        label={wordsOf(language).enlarged(gallery.name)}
+        label={messagesFor(language).enlarged(gallery.name)}
       />
     </section>
   )
@@ -88,7 +88,7 @@ function Part({ part, title, isIntro, language }: PartProps) {
           language={language}
           items={pictures}
           layout={mediaSelection?.metadata.layout ?? ''}
-          label={wordsOf(language).picturesOf(title)}
+          label={messagesFor(language).picturesOf(title)}
           className="article-content-wide"
         />
       )}

@@ -1,11 +1,11 @@
 import type { PostType } from '#schema/entities/statuses'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 
 /** The kind of an article, set off from its text. */
 export function TypeBadge({ type, language }: TypeBadgeProps) {
   return (
     <span className="type-badge" data-type={type}>
-      {wordsOf(language).postTypes[type]}
+      {messagesFor(language).postTypes[type]}
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { Icon } from '../kit/icon'
 import { iconNamed } from '../kit/icon-names'
 import { recordHref } from '../links/record-href'
 import { CardPicture } from '../media/card-picture'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 
 const kindIcons = { ARTICLE: 'book-open', VIDEO: 'play', PODCAST: 'headphones' } as const
 
@@ -36,7 +36,7 @@ export function WisdomCard({
         )}
         <p className="wisdom-card-action">
           <WisdomIcon item={item} />
-          {wordsOf(page.language).wisdomActions[kind]}
+          {messagesFor(page.language).wisdomActions[kind]}
         </p>
       </div>
     </li>

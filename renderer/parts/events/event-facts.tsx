@@ -8,13 +8,13 @@ import { recordHref } from '../links/record-href'
 import { sitePath } from '../links/site-href'
 import { directionsUrl } from '../navigation/map-links'
 import { CALENDAR_DAY, dayInWords, inZone, weekdayInZone } from '../words/dates'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { dayText, isOver, machineTime, timeText } from './event-when'
 
 /** When and where: what someone needs who wants to come. */
 export function EventFacts({ event, place, page, again = [] }: EventFactsProps) {
   const { language } = page
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const { venue } = event
   const address = place && addressText(place)
   return (
@@ -47,7 +47,7 @@ export function EventFacts({ event, place, page, again = [] }: EventFactsProps) 
 
 /** How one registers, where someone has said so. */
 function Registration({ event, place, page }: Pick<EventFactsProps, 'event' | 'place' | 'page'>) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const kind = registrationOf(event)
   if (kind === 'UNSPECIFIED') return null
   const contact = contactOf(event, place)
@@ -75,7 +75,7 @@ function contactOf(event: EventRecord, place: Location | null) {
 
 /** On which other days it takes place, each a link; 'Every Sunday' when a week lies between them all. */
 function OtherDays({ event, again, page }: OtherDaysProps) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const { timeZone } = event
   const days = [event, ...again].map(({ startsAt }) => inZone(startsAt, timeZone, CALENDAR_DAY))
   const isWeekly = days.every((day, index) => index === 0 || day === weekAfter(days[index - 1]))
@@ -111,7 +111,7 @@ function weekAfter(day = ''): string {
 
 /** RSVP, while it can still be answered, and the event for one's own calendar. */
 export function EventActions({ event, place, page, rsvp }: EventActionsProps) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   if (isOver(event, page.now)) return <p className="event-facts-over">{words.eventOver}</p>
   const kind = registrationOf(event)
   const isTaken = kind !== 'FULL' && kind !== 'CLOSED'

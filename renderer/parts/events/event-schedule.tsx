@@ -2,7 +2,7 @@ import type { EventRecord } from '#schema/records/event/event-record'
 import { grouped } from '../kit/grouped'
 import { keyed } from '../kit/keyed'
 import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { machineTime, timeText } from './event-when'
 
 type Entry = EventRecord['schedule'][number]
@@ -16,7 +16,7 @@ export function EventSchedule({ event, language, level = 2 }: EventScheduleProps
   const DayHeading = `h${level === 2 ? 3 : 4}` as const
   return (
     <section className="event-schedule">
-      <Heading className="event-schedule-title">{wordsOf(language).schedule}</Heading>
+      <Heading className="event-schedule-title">{messagesFor(language).schedule}</Heading>
       {days.map(({ key: day, items: entries }) => (
         <div key={day}>
           {days.length > 1 && (

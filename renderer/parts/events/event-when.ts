@@ -1,6 +1,6 @@
 import type { EventRecord } from '#schema/records/event/event-record'
 import { CALENDAR_DAY, dayInWords, inZone, momentInZone, timeInWords } from '../words/dates'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 
 type When = Pick<EventRecord, 'startsAt' | 'endsAt' | 'allDay' | 'timeZone'>
 
@@ -9,7 +9,7 @@ export function whenText(event: When, language: string): string {
   const { startsAt, allDay, timeZone } = event
   const last = lastDay(event)
   if (!last) return timeText(event, language)
-  const { allDay: wholeDay, until } = wordsOf(language)
+  const { allDay: wholeDay, until } = messagesFor(language)
   const from = allDay ? wholeDay : timeInWords({ moment: startsAt, timeZone, language })
   return `${from}, ${until(dayInWords({ moment: last, timeZone, language }, 'long'))}`
 }
@@ -26,7 +26,7 @@ export function dayText(event: When, language: string): string {
 
 /** `6:30pm – 8:00pm`, of an event or of a part of it; `All day`. */
 export function timeText({ startsAt, endsAt, allDay, timeZone }: When, language: string): string {
-  if (allDay) return wordsOf(language).allDay
+  if (allDay) return messagesFor(language).allDay
   const from = timeInWords({ moment: startsAt, timeZone, language })
   return endsAt ? `${from} – ${timeInWords({ moment: endsAt, timeZone, language })}` : from
 }

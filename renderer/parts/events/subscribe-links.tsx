@@ -1,7 +1,7 @@
 import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../kit/icon'
 import { queryText } from '../links/site-href'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 
 const GOOGLE = 'https://calendar.google.com/calendar/render'
 
@@ -10,7 +10,7 @@ const GOOGLE = 'https://calendar.google.com/calendar/render'
  * Google's asks for the address, and the address itself is for all other programs.
  */
 export function SubscribeLinks({ page }: SubscribeLinksProps) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const site = `${originOf(page.canonical)}${page.siteRoot}`
   const address = `${site}/connect/events/calendar.ics`
   const webcal = address.replace(/^https?:/, 'webcal:')

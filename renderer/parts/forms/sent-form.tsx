@@ -8,7 +8,7 @@ import {
 } from '#schema/api/forms'
 import type { PageContext } from '#schema/site/page-context'
 import { sitePath } from '../links/site-href'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 
 /**
  * A form that visitors send. Without script the browser sends it and comes back to the page with the answer; the
@@ -16,7 +16,7 @@ import { wordsOf } from '../words/words'
  */
 export function SentForm({ form, id, page, thanks, button, children }: SentFormProps) {
   const answer = outcomeOf(form, page.query.sent)
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const { before, policy, after } = words.usedForNothingElse
   const said = { thanks, invalid: words.formInvalid, later: words.formLater }
   return (

@@ -1,7 +1,7 @@
 import type { HoursGroup } from '#schema/entities/hours'
 import { dayAfter } from '#schema/entities/special-days'
 import type { PageContext } from '#schema/site/page-context'
-import { type Words, wordsOf } from '../words/words'
+import { messagesFor, type Words } from '../words/words'
 import { hoursOn, hourText, nextOpening, type Period, todayOf } from './hours'
 
 /**
@@ -44,7 +44,7 @@ interface State {
 const END_OF_DAY = 24 * 60
 
 function statesOf({ group, page }: HoursNowProps): State[] {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const { closedNowOpens, openNowUntil } = sentencesOf(group, words)
   const states: State[] = []
   let from = 0
@@ -84,7 +84,7 @@ function periodsUntilMidnight(group: HoursGroup, page: HoursNowProps['page']): r
 }
 
 function afterToday(group: HoursGroup, page: HoursNowProps['page']): string {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const { closedNow, closedNowOpens } = sentencesOf(group, words)
   const next = nextOpening(group, todayOf(page), page.location.specialDays)
   if (!next) return closedNow
@@ -94,17 +94,17 @@ function afterToday(group: HoursGroup, page: HoursNowProps['page']): string {
 
 /** `Today: 7:00am – 12:00pm, 4:00pm – 8:00pm` */
 export function todayText(group: HoursGroup, page: HoursNowProps['page']): string {
-  return `${wordsOf(page.language).today}: ${hoursText(group, page)}`
+  return `${messagesFor(page.language).today}: ${hoursText(group, page)}`
 }
 
 /** `Thursday: 7:00am – 8:00pm`: still true on the next day, which begins earlier in another time zone. */
 export function dayText(group: HoursGroup, page: HoursNowProps['page']): string {
   const { weekday } = hoursOn(group, todayOf(page), page.location.specialDays)
-  return `${wordsOf(page.language).weekdays[weekday]}: ${hoursText(group, page)}`
+  return `${messagesFor(page.language).weekdays[weekday]}: ${hoursText(group, page)}`
 }
 
 function hoursText(group: HoursGroup, page: HoursNowProps['page']): string {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const { periods } = hoursOn(group, todayOf(page), page.location.specialDays)
   const text = periods.map(
     ({ start, end }) => `${hourText(start, words)} – ${hourText(end, words)}`,

@@ -3,7 +3,7 @@ import { dayAfter } from '#schema/entities/special-days'
 import type { PageContext } from '#schema/site/page-context'
 import { useForeign } from '../kit/foreign-language'
 import { sitePath } from '../links/site-href'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { DAY_PARAMETER } from './day-parameter'
 import { askedDay, hoursOn, MAX_DAYS_AHEAD, todayOf } from './hours'
 import { HoursPeriods } from './hours-week'
@@ -11,7 +11,7 @@ import { dayText } from './special-days'
 
 /** Opening times of a day that the visitor chooses; works without a script. */
 export function HoursOfDay({ id, groups, page }: HoursOfDayProps) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const today = todayOf(page)
   const day = askedDay(page.query[DAY_PARAMETER], today)
   return (

@@ -2,12 +2,12 @@ import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
 import { useForeign } from '../kit/foreign-language'
 import { NamedIcon } from '../kit/icon'
 import { dayInWords } from '../words/dates'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { hoursOn, hourText, occasionsFrom, type Period, weekdaysText, weekOf } from './hours'
 
 /** The hours of a group over a week, and below them the special days of the week to come. */
 export function HoursWeek({ group, today, specialDays, language }: HoursWeekProps) {
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const foreign = useForeign()
   const { weekday, occasion } = hoursOn(group, today, specialDays)
   const occasions = occasionsFrom(group, today, specialDays)
@@ -57,7 +57,7 @@ export function HoursWeek({ group, today, specialDays, language }: HoursWeekProp
 
 /** `7:00am – 12:00pm`, one line each, or 'Closed'. */
 export function HoursPeriods({ periods, language }: HoursPeriodsProps) {
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   if (periods.length === 0) return <span className="hours-week-closed">{words.closed}</span>
   return periods.map(({ start, end }) => (
     <span key={start}>
@@ -74,7 +74,7 @@ export function NoHours({
   readonly phone: string
   readonly language: string
 }) {
-  const { hoursNotListed, callUsAt } = wordsOf(language)
+  const { hoursNotListed, callUsAt } = messagesFor(language)
   const { before, after } = callUsAt
   return (
     <p className="hours-week-none">

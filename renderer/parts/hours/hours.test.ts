@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { toronto } from '#renderer/testing/world'
 import { type HoursGroup, parseHours, type SpecialDay } from '#schema/entities/hours'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import {
   groupsOf,
   hoursOn,
@@ -28,9 +28,10 @@ function group(hours: Partial<Record<Weekday, readonly (readonly [number | strin
 function week(of: HoursGroup): string[] {
   return weekOf(of).map(({ weekdays, periods }) => {
     const times = periods.map(
-      ({ start, end }) => `${hourText(start, wordsOf('en-US'))}–${hourText(end, wordsOf('en-US'))}`,
+      ({ start, end }) =>
+        `${hourText(start, messagesFor('en-US'))}–${hourText(end, messagesFor('en-US'))}`,
     )
-    return `${weekdaysText(weekdays, wordsOf('en-US'))} ${times.join(', ') || 'Closed'}`
+    return `${weekdaysText(weekdays, messagesFor('en-US'))} ${times.join(', ') || 'Closed'}`
   })
 }
 
@@ -46,15 +47,15 @@ test.each([
   [23 + 59 / 60, '11:59pm'],
   [24, '12:00am'],
 ])('%d hours after midnight is %s', (hour, text) => {
-  expect(hourText(hour, wordsOf('en-US'))).toBe(text)
+  expect(hourText(hour, messagesFor('en-US'))).toBe(text)
 })
 
 test('one weekday goes by its name, consecutive ones as A to B', () => {
-  expect(weekdaysText(['SUNDAY'], wordsOf('en-US'))).toBe('Sunday')
-  expect(weekdaysText(['MONDAY', 'TUESDAY'], wordsOf('en-US'))).toBe('Monday to Tuesday')
-  expect(weekdaysText(['TUESDAY', 'FRIDAY'], wordsOf('en-US'))).toBe('Tuesday to Friday')
-  expect(weekdaysText(['TUESDAY', 'FRIDAY'], wordsOf('gu-IN'))).toBe('મંગળવારથી શુક્રવાર')
-  expect(weekdaysText([], wordsOf('en-US'))).toBe('')
+  expect(weekdaysText(['SUNDAY'], messagesFor('en-US'))).toBe('Sunday')
+  expect(weekdaysText(['MONDAY', 'TUESDAY'], messagesFor('en-US'))).toBe('Monday to Tuesday')
+  expect(weekdaysText(['TUESDAY', 'FRIDAY'], messagesFor('en-US'))).toBe('Tuesday to Friday')
+  expect(weekdaysText(['TUESDAY', 'FRIDAY'], messagesFor('gu-IN'))).toBe('મંગળવારથી શુક્રવાર')
+  expect(weekdaysText([], messagesFor('en-US'))).toBe('')
 })
 
 describe('the sample hours of specification section 9', () => {

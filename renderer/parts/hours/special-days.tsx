@@ -2,7 +2,7 @@ import type { HoursGroup } from '#schema/entities/hours'
 import type { PageContext } from '#schema/site/page-context'
 import { useForeign } from '../kit/foreign-language'
 import { dayInWords } from '../words/dates'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { type Occasion, occasionsAhead, todayOf } from './hours'
 import { HoursPeriods } from './hours-week'
 
@@ -13,7 +13,7 @@ export function SpecialDays({ groups, page }: SpecialDaysProps) {
   if (occasions.length === 0) return null
   return (
     <section className="special-days">
-      <h3>{wordsOf(page.language).specialDays}</h3>
+      <h3>{messagesFor(page.language).specialDays}</h3>
       <ul>
         {occasions.map((occasion) => (
           <li key={`${occasion.from} ${occasion.name} ${occasion.group}`}>

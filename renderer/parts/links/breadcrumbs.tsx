@@ -1,13 +1,13 @@
 import type { PageAddress } from '#schema/api/content-source'
 import type { PageContext } from '#schema/site/page-context'
 import { useForeign } from '../kit/foreign-language'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { sitePath } from './site-href'
 
 /** The way from the home page down to where one is. */
 export function Breadcrumbs({ trail, title, page }: BreadcrumbsProps) {
   const home = sitePath(page, '/')
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   const foreign = useForeign()
   return (
     <nav className="breadcrumbs" aria-label={words.breadcrumbs}>

@@ -1,5 +1,5 @@
 import { kindInWords } from '../words/record-words'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { NotFound } from './not-found'
 
 /** In the place of a record: Not Found when it is gone, nothing while none has been chosen. */
@@ -14,7 +14,7 @@ export function MissingRecord({
   if (!isChosen) return null
   return (
     <NotFound href={href} more={more} language={language} level={level}>
-      {wordsOf(language).recordMissing(kindInWords(kind, language))}
+      {messagesFor(language).recordMissing(kindInWords(kind, language))}
     </NotFound>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Ornament } from '../kit/ornament'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 
 /** Stands in the place of a record that is not there (specification section 8), and leads on. */
 export function NotFound({ children, href, more, language, level = 2 }: NotFoundProps) {
@@ -8,7 +8,7 @@ export function NotFound({ children, href, more, language, level = 2 }: NotFound
   return (
     <section className="record-missing">
       <Ornament kind="lotus" />
-      <Heading>{wordsOf(language).notFound}</Heading>
+      <Heading>{messagesFor(language).notFound}</Heading>
       <p>{children}</p>
       <p>
         <a href={href}>{more}</a>

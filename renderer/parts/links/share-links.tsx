@@ -1,6 +1,6 @@
 import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../kit/icon'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { queryText } from './site-href'
 
 /**
@@ -8,7 +8,7 @@ import { queryText } from './site-href'
  * buttons where the browser can do what they say: the device's own share sheet, and copying the address.
  */
 export function ShareLinks({ text, page }: ShareLinksProps) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <nav className="share-links" aria-label={words.share} data-island="share">
       <p className="share-links-label" aria-hidden="true">

@@ -1,12 +1,12 @@
 import type { PageContext } from '#schema/site/page-context'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { type ListPart, queryHref } from './page-query'
 
 /** Leads through the pages of a list. Renders nothing for a list of one page. */
 export function Pager({ part, label, page, blockId, query = {} }: PagerProps) {
   const { number, hasNext } = part
   if (number === 1 && !hasNext) return null
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <nav className="pager" aria-label={label}>
       {number > 1 && (

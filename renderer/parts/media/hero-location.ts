@@ -1,7 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { MediaItem } from '#schema/entities/media'
 import type { PageContext } from '#schema/site/page-context'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 
 /** Its picture stands behind a location's hero when no other is chosen (specification section 7). */
 const FALLBACK_GALLERY_ID = 100
@@ -17,7 +17,7 @@ export function locationTexts({
   location: { name, introSubtitle, introText },
   language,
 }: Pick<PageContext, 'location' | 'language'>): HeroTexts {
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   return {
     pretitle: introSubtitle || words.welcomeTo,
     title: name,

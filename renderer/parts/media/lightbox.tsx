@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
 import { Icon } from '../kit/icon'
 import { RoundButton } from '../kit/round-button'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 
 /**
  * Shows pictures large, one at a time. Its island opens it from the `LightboxLink`s inside the element that it stands in, and makes
  * the large pictures of theirs: in the markup each would stand twice.
  */
 export function Lightbox({ count, label, language }: LightboxProps) {
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   return (
     <dialog
       className="lightbox ground-dark"
@@ -41,7 +41,7 @@ export function Lightbox({ count, label, language }: LightboxProps) {
 
 /** Leads to the large picture; where the script runs it opens the lightbox there instead. */
 export function LightboxLink({ item, index, language, children, className }: LightboxLinkProps) {
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const name = item.altText || item.caption
   return (
     <a

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { MediaItem } from '#schema/entities/media'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { Lightbox, LightboxLink } from './lightbox'
 import { Picture } from './picture'
 import { StripArrows } from './strip-arrows'
@@ -24,7 +24,7 @@ const SIZES = {
  */
 export function Pictures({ items, layout: wanted, language, label, className }: PicturesProps) {
   const layout = layoutOf(wanted, items.length)
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const shown = layout === 'SINGLE' ? items.slice(0, 1) : items
   return (
     <div className={className ? `pictures ${className}` : 'pictures'} data-layout={layout}>

@@ -1,6 +1,6 @@
 import type { MediaItem } from '#schema/entities/media'
 import { Ornament } from '../kit/ornament'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { Picture } from './picture'
 import { playerUrl, type Video, watchUrl } from './video-address'
 
@@ -9,7 +9,7 @@ import { playerUrl, type Video, watchUrl } from './video-address'
  * watch. Then its island shows the player; without script the link leads to the site.
  */
 export function VideoPlayer({ video, title, language, poster = null, sizes }: VideoPlayerProps) {
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   return (
     <div className="video-player ground-dark" data-island="video-player">
       <a className="video-player-facade" href={watchUrl(video)}>

@@ -2,7 +2,7 @@ import { pathInLanguage } from '#schema/site/language-root'
 import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../kit/icon'
 import { sitePath } from '../links/site-href'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { SearchForm } from './search-form'
 import { LOCATIONS_PATH, PLACES_FILE, SEARCH_PATH } from './site-paths'
 
@@ -16,7 +16,7 @@ interface WayProps {
 export function HeaderSearch({ id, page }: WayProps) {
   return (
     <details className="header-search" name="header-panel">
-      <summary aria-label={wordsOf(page.language).search}>
+      <summary aria-label={messagesFor(page.language).search}>
         <Icon name="search" />
       </summary>
       <div className="header-panel">
@@ -33,7 +33,7 @@ export function HeaderSearch({ id, page }: WayProps) {
 /** Where one is, and the way to the other locations: a plain link, which its island opens below the header. */
 export function PlaceLink({ page }: Pick<WayProps, 'page'>) {
   const { name, address, cityName } = page.location
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <div className="place-switch" data-island="place-switch">
       <a

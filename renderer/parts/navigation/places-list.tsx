@@ -3,7 +3,7 @@ import type { NetworkPlace } from '#schema/entities/network-place'
 import type { PageContext } from '#schema/site/page-context'
 import { Icon } from '../kit/icon'
 import { countryName } from '../words/display-names'
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 import { directionsTo } from './map-links'
 import { placeItemId } from './places-map'
 
@@ -12,7 +12,7 @@ import { placeItemId } from './places-map'
  * first; until it runs the tools are hidden, and all of the list is there.
  */
 export function PlacesList({ id, places, page, details }: PlacesListProps) {
-  const words = wordsOf(page.language)
+  const words = messagesFor(page.language)
   return (
     <div className="places-list" data-island="places-list">
       <div className="places-list-tools" hidden>
@@ -50,7 +50,7 @@ export function PlacesList({ id, places, page, details }: PlacesListProps) {
 /** How to call and how to get there, and today's hours, below the link to the site. */
 function Contact({ place, hours, language }: ContactProps) {
   const { name, addressLine1, city, countryCode, phone } = place
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const destination = [name, addressLine1, city, countryCode].filter(Boolean).join(', ')
   return (
     <p className="places-list-contact">

@@ -1,11 +1,11 @@
-import { wordsOf } from '../words/words'
+import { messagesFor } from '../words/words'
 
 /**
  * A field to search the site with. What is typed becomes a plain address: the browser sends it by itself. Its island shows
  * the first results below the field while someone types.
  */
 export function SearchForm({ id, action, text = '', placeholder = '', language }: SearchFormProps) {
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   return (
     <search className="search-form" data-island="search-form">
       <form action={action}>

@@ -2,7 +2,7 @@ import { TZDate, tzOffset } from '@date-fns/tz'
 import { lightFormat } from 'date-fns'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
 import type { DayParts } from './day-parts'
-import { type Words, wordsOf } from './words'
+import { messagesFor, type Words } from './words'
 
 /** A moment (ISO 8601) where and for whom it is shown. */
 interface LocalMoment {
@@ -17,14 +17,14 @@ export type DayStyle = keyof Words['days']
 
 /** The day of a moment in a time zone, in the words of a language. */
 export function dayInWords({ moment, timeZone, language }: LocalMoment, style: DayStyle): string {
-  const { locale, days } = wordsOf(language)
+  const { locale, days } = messagesFor(language)
   return days[style](dayParts(new Date(moment), locale, timeZone))
 }
 
 /** The time of day in a time zone, in the words of a language: `7:00am`, `સવારે 7:00`. */
 export function timeInWords({ moment, timeZone, language }: LocalMoment): string {
   const local = new TZDate(moment, timeZone)
-  return wordsOf(language).timeOfDay(local.getHours(), local.getMinutes())
+  return messagesFor(language).timeOfDay(local.getHours(), local.getMinutes())
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Fields } from '#schema/fields'
 import { english } from './english'
-import { wordsOf } from './words'
+import { messagesFor } from './words'
 
 /** The names of the plain words, by what they are in English. */
 const names = new Map(
@@ -18,7 +18,7 @@ export function withDefaultWords(
   values: Readonly<Record<string, unknown>>,
   language: string,
 ): Readonly<Record<string, unknown>> {
-  const words: Readonly<Record<string, unknown>> = wordsOf(language)
+  const words: Readonly<Record<string, unknown>> = messagesFor(language)
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name]

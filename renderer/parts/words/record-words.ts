@@ -1,6 +1,6 @@
 import { recordDefinition, recordDefinitions } from '#schema/records'
 import type { SiteWords } from '#schema/records/record'
-import { wordsOf } from './words'
+import { messagesFor } from './words'
 
 /** What visitors call a record of a kind, in the middle of a sentence: `event`. Throws for a kind that declares no word. */
 export function kindInWords(kind: string, language: string): string {
@@ -11,7 +11,7 @@ export function kindInWords(kind: string, language: string): string {
 
 /** What visitors call a group of what they found: `Events`; nothing for one that no declaration names. */
 export function groupInWords(group: string, language: string): string {
-  if (group === 'PAGE') return wordsOf(language).pages
+  if (group === 'PAGE') return messagesFor(language).pages
   const kind = [...recordDefinitions.values()].find(({ search }) => search?.group === group)
   const words = kind?.search?.label ?? kind?.words.site
   if (!words) return ''

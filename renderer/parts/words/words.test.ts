@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { hasWordsFor, wordsOf } from './words'
+import { hasWordsFor, messagesFor } from './words'
 import './all-words'
 
 test.each(['gu-IN', 'hi-IN'])('no fixed word of a page in %s is English', (language) => {
   // Days are told by `dates.test.ts`.
-  const { locale: _tag, days: _days, ...words } = wordsOf(language)
+  const { locale: _tag, days: _days, ...words } = messagesFor(language)
   const untranslated = Object.entries(words).flatMap(([name, value]) =>
     textsOf(value).some((text) => /[a-z]/i.test(text)) ? [name] : [],
   )
@@ -12,7 +12,7 @@ test.each(['gu-IN', 'hi-IN'])('no fixed word of a page in %s is English', (langu
 })
 
 test('every tag that is answered has its catalogue', () => {
-  expect(['en-US', 'gu-IN', 'hi-IN'].map((tag) => wordsOf(tag).locale)).toEqual([
+  expect(['en-US', 'gu-IN', 'hi-IN'].map((tag) => messagesFor(tag).locale)).toEqual([
     'en-US',
     'gu-IN',
     'hi-IN',
@@ -20,8 +20,8 @@ test('every tag that is answered has its catalogue', () => {
 })
 
 test('a language without words of its own reads the English ones', () => {
-  expect(wordsOf('fr-CA').close).toBe('Close')
-  expect(wordsOf('').pageNumber(2)).toBe('Page 2')
+  expect(messagesFor('fr-CA').close).toBe('Close')
+  expect(messagesFor('').pageNumber(2)).toBe('Page 2')
 })
 
 test('a page that is missing is told of in the languages of the catalogues, and in no other', () => {

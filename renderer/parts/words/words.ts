@@ -9,7 +9,7 @@ const catalogues = new Map<string, Words>([['en', english]])
 export const catalogueTags: readonly string[] = ['en-US', 'gu-IN', 'hi-IN']
 
 /** The fixed words for a page's language, as in `gu-IN`; those of English where it has no catalogue of its own. */
-export function wordsOf(language: string): Words {
+export function messagesFor(language: string): Words {
   return catalogues.get(codeOf(language)) ?? english
 }
 
@@ -18,7 +18,7 @@ export function hasWordsFor(language: string): boolean {
   return catalogueTags.includes(language)
 }
 
-/** Makes a catalogue known to `wordsOf`. */
+/** Makes a catalogue known to `messagesFor`. */
 export function addWords(words: Words): void {
   catalogues.set(codeOf(words.locale), words)
 }

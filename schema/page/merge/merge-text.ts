@@ -21,14 +21,14 @@ const MAX_PAIRS = 100_000
  * no letter of several signs, as in Gujarati, is.
  */
 export function mergeText(texts: ThreeTexts): string | null {
-  return mergeParts(texts, linesOf, (lines) => mergeParts(lines, wordsOf, () => null))
+  return mergeParts(texts, linesOf, (lines) => mergeParts(lines, splitWords, () => null))
 }
 
 /** The same for formatted text: what comes out is well formed and clean, or `null`. */
 export function mergeMarkup({ base, mine, theirs }: ThreeTexts): string | null {
   const clean = { base: cleanHtml(base), mine: cleanHtml(mine), theirs: cleanHtml(theirs) }
   const merged = mergeParts(clean, paragraphsOf, (paragraphs) =>
-    mergeParts(paragraphs, markupWordsOf, () => null),
+    mergeParts(paragraphs, splitMarkupWords, () => null),
   )
   // Where one made bold what the other took apart, tags may no longer fit each other: then nothing was merged.
   return merged !== null && isWellFormed(merged) && cleanHtml(merged) === merged ? merged : null
@@ -90,7 +90,7 @@ function linesOf(text: string): readonly string[] {
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** What holds a figure or is an address is one word: of 10:00 and 11:30 nobody means to make 11:00. */
-function wordsOf(text: string): readonly string[] {
+function splitWords(text: string): readonly string[] {
   return text
     .split(/(\s+)/)
     .flatMap((part) =>
@@ -105,10 +105,10 @@ function paragraphsOf(markup: string): readonly string[] {
 }
 
 /** A tag and a character reference are one word each. */
-function markupWordsOf(markup: string): readonly string[] {
+function splitMarkupWords(markup: string): readonly string[] {
   return markup
     .split(/(<[^>]*>|&[#\w]+;)/)
-    .flatMap((part) => (/^[<&]/.test(part) ? [part] : wordsOf(part)))
+    .flatMap((part) => (/^[<&]/.test(part) ? [part] : splitWords(part)))
 }
 
 const VOID = new Set(['br', 'hr', 'img'])

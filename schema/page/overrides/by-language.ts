@@ -1,6 +1,6 @@
 import type { Registry } from '../../block/block'
 import type { AnyField } from '../../fields'
-import { isInWords } from '../../fields/localise'
+import { isTranslatable } from '../../fields/localise'
 import { textsIn } from '../../fields/texts'
 import type { StoredBlock } from '../content'
 import { isSame } from '../merge/canonical'
@@ -41,8 +41,8 @@ export function updateOverrides(
   registry: Registry,
 ): LocationOverrides {
   const after = byAddress(differencesOf(network, effective))
-  const inWords = wordsAdded([...after.values()], registry)
-  const isText = (each: Difference) => isOfLanguage(each, registry, inWords)
+  const textBlocks = addedTexts([...after.values()], registry)
+  const isText = (each: Difference) => isOfLanguage(each, registry, textBlocks)
   let next = stored
   // What a removed block had otherwise shows again with it: then that is changed as well. Twice is enough for nearly all.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -100,7 +100,7 @@ function byAddress({ differences }: PageOverride): ReadonlyMap<string, Differenc
 function isOfLanguage(
   difference: Difference,
   registry: Registry,
-  inWords: ReadonlySet<string>,
+  textBlocks: ReadonlySet<string>,
 ): boolean {
   switch (difference.kind) {
     case 'page':
@@ -108,24 +108,24 @@ function isOfLanguage(
     case 'key':
       return difference.key === 'displayName'
     case 'field':
-      return isFieldInWords(difference, registry)
+      return isTranslatableField(difference, registry)
     case 'added':
-      return inWords.has(difference.block)
+      return textBlocks.has(difference.block)
     case 'moved':
-      return difference.at.parent !== null && inWords.has(difference.at.parent)
+      return difference.at.parent !== null && textBlocks.has(difference.at.parent)
     default:
       return false
   }
 }
 
 /** A field that nobody knows may be a text: then it is one. */
-function isFieldInWords({ name, field }: DifferenceOf<'field'>, registry: Registry): boolean {
+function isTranslatableField({ name, field }: DifferenceOf<'field'>, registry: Registry): boolean {
   const fields = registry.get(name)?.fields ?? {}
-  return Object.hasOwn(fields, field) ? isInWords(fields[field] as AnyField) : true
+  return Object.hasOwn(fields, field) ? isTranslatable(fields[field] as AnyField) : true
 }
 
 /** The added blocks that say something, with all that hold them or stand in them: one that is added is there as a whole. */
-function wordsAdded(differences: readonly Difference[], registry: Registry): ReadonlySet<string> {
+function addedTexts(differences: readonly Difference[], registry: Registry): ReadonlySet<string> {
   const added = new Map(
     differences.flatMap((each) => (each.kind === 'added' ? [[each.block, each] as const] : [])),
   )
@@ -135,13 +135,13 @@ function wordsAdded(differences: readonly Difference[], registry: Registry): Rea
   }
   const saying = new Set(
     [...added.values()]
-      .filter((each) => hasWords(each.added, registry))
+      .filter((each) => hasTranslatableText(each.added, registry))
       .map((each) => topOf(each.block)),
   )
   return new Set([...added.keys()].filter((id) => saying.has(topOf(id))))
 }
 
-function hasWords(block: StoredBlock, registry: Registry): boolean {
+function hasTranslatableText(block: StoredBlock, registry: Registry): boolean {
   const fields = registry.get(block.name)?.fields
   if (!fields || block.displayName) return true
   return textsIn(fields, rawProps(block)).length > 0

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { wordsOf } from '#renderer/parts/words/words'
+import { messagesFor } from '#renderer/parts/words/words'
 import { ApiError } from '../errors/api-error'
 import { errorBody } from '../errors/error-body'
 import { languageOf } from '../language-of'
@@ -8,7 +8,7 @@ import type { BudgetName } from './budgets'
 
 /** The refusal when a budget is used up: which one, and when to try again. */
 export function tooMany(message: string, seconds: number): ApiError {
-  return new ApiError('RATE_LIMITED', `${message} Try again in ${inWords(seconds)}.`, {
+  return new ApiError('RATE_LIMITED', `${message} Try again in ${formatDelay(seconds)}.`, {
     retryAfterSeconds: seconds,
   })
 }
@@ -32,7 +32,7 @@ export function answerTooMany(
   reply.code(429).header('retry-after', String(refusal.seconds)).header('cache-control', 'no-store')
   if (asksForPage(request)) {
     const language = languageOf(request)
-    const { tooMany: heading, tooManyDetail } = wordsOf(language)
+    const { tooMany: heading, tooManyDetail } = messagesFor(language)
     const text = tooManyDetail(...waitOf(refusal.seconds))
     const { html, policy } = plainPage({ language, title: heading, heading, message: text })
     return reply
@@ -45,7 +45,7 @@ export function answerTooMany(
 }
 
 /** `40 seconds`, `12 minutes` */
-function inWords(seconds: number): string {
+function formatDelay(seconds: number): string {
   const [count, unit] = waitOf(seconds)
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

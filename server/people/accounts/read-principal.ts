@@ -3,7 +3,7 @@ import type { Database } from '../../database/database'
 import { assignments, permissionSets, roles, users } from '../../database/tables'
 import { Principal } from '../access/principal'
 import { readPermissions } from '../access/read-permissions'
-import { roleWords } from '../access/role-words'
+import { roleLabel } from '../access/role-label'
 
 /** Someone with the assignments in force now; `null` for an account that is deactivated. */
 export async function readPrincipal(
@@ -36,7 +36,7 @@ export async function readPrincipal(
   const { id, name, email } = user
   const held = rows.flatMap(({ id: row, locationId, level, role, permissions }) => {
     if (row === null || level === null) return []
-    const by = role && { kind: role.kind, role: roleWords(role) }
+    const by = role && { kind: role.kind, role: roleLabel(role) }
     const more = permissions !== null && { permissions: readPermissions(permissions) }
     return [{ id: row, locationId, level, ...by, ...more }]
   })

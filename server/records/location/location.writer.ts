@@ -9,8 +9,8 @@ import type { Orm } from '../../database/orm'
 import { locations } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
 import type { RecordWriter, SaveContext } from '../record-writer'
+import { freeWord, placeIssues } from './location-issues'
 import { addressOf, configurationOf, valuesOf } from './location-values'
-import { freeWord, placeIssues } from './location-words'
 import { specialDaysOf } from './special-days'
 
 type LocationRow = typeof locations.$inferSelect

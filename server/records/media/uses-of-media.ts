@@ -33,7 +33,7 @@ export async function checkUnused(
   )
   const [named, seen, isUsed] = await Promise.all([nodes(), totalCount(), isMediaUsed(tx, id)])
   if (!isUsed) return
-  const places = named.map(wordsOf)
+  const places = named.map(usageLabel)
   const more = seen - named.length
   if (more > 0) places.push(`${more} more`)
   if (places.length === 0) places.push('something you can’t see, or something in the trash')
@@ -100,7 +100,7 @@ function pointsAt(
   )
 }
 
-function wordsOf({ kind, title, locationName }: ReferenceNode): string {
+function usageLabel({ kind, title, locationName }: ReferenceNode): string {
   const what = kind === 'document' ? 'page' : (recordDefinitions.get(kind)?.words.one ?? kind)
   return `“${title || 'Untitled'}” (${[what, locationName].filter(Boolean).join(', ')})`
 }

@@ -29,12 +29,12 @@ export function placeHits(
   if (asked.length === 0) return []
   const counts = new Map<string, number>()
   for (const place of places)
-    for (const word of new Set(wordsOfPlace(place))) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const word of new Set(searchTermsOf(place))) counts.set(word, (counts.get(word) ?? 0) + 1)
   const found = places
     .filter((place) => place.slug !== slug)
     // A word that most locations share, as in “Deepmala Mandir”, tells none from another.
     .filter((place) =>
-      wordsOfPlace(place).some(
+      searchTermsOf(place).some(
         (word) => asked.includes(word) && (counts.get(word) ?? 0) <= MAX_PLACES,
       ),
     )
@@ -49,7 +49,7 @@ function hitOf({ name, path, city, region, countryCode }: NetworkPlace): SearchH
   }
 }
 
-function wordsOfPlace({ name, city, region, countryCode, texts }: NetworkPlace): string[] {
+function searchTermsOf({ name, city, region, countryCode, texts }: NetworkPlace): string[] {
   const countries = COUNTRY_LANGUAGES.map((language) => countryName(countryCode, language))
   const called = COUNTRY_WORDS[countryCode.toUpperCase()] ?? ''
   const translated = (texts ?? []).flatMap((said) => Object.values(said).map(String))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOfAddresses } from './address-words'
+import { addressWords } from './address-words'
 
 test.each([
   ['For questions write to press@example.org.', ['press']],
@@ -9,10 +9,10 @@ test.each([
   ['', []],
   ['@'.repeat(5000), []],
 ])('“%s” has the words of its addresses', (text, words) => {
-  expect(wordsOfAddresses(text)).toEqual(words)
+  expect(addressWords(text)).toEqual(words)
 })
 
 test('a text of addresses alone has a bound', () => {
   const text = Array.from({ length: 500 }, (_, at) => `${'abc'.repeat(1 + (at % 9))}@a.b`).join(' ')
-  expect(wordsOfAddresses(text).length).toBeLessThanOrEqual(50)
+  expect(addressWords(text).length).toBeLessThanOrEqual(50)
 })

@@ -3,7 +3,7 @@ const ADDRESS = /([\p{L}\p{N}._+-]{1,64})@[\p{L}\p{N}-]{1,63}\./gu
 const MAX_ADDRESSES = 50
 
 /** The words of the e-mail addresses of a text, which the database keeps whole: `press` of press@example.org. */
-export function wordsOfAddresses(text: string): readonly string[] {
+export function addressWords(text: string): readonly string[] {
   const names = [...text.matchAll(ADDRESS)].slice(0, MAX_ADDRESSES).map(([, name = '']) => name)
   return [...new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []))]
 }

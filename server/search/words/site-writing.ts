@@ -1,14 +1,14 @@
 import '#renderer/parts/words/all-words'
 import { hourText } from '#renderer/parts/hours/hours'
 import { type DayStyle, dayInWords } from '#renderer/parts/words/dates'
-import { wordsOf } from '#renderer/parts/words/words'
+import { messagesFor } from '#renderer/parts/words/words'
 import { endOf } from '#schema/entities/hours'
 import { readPeriods } from '#schema/entities/periods'
 import type { SiteWriting } from '#schema/records/record'
 
 /** How the site writes in a language: what is found says it in the words of the page that it leads to. */
 export function siteWriting(language: string): SiteWriting {
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const clock = (hour: number) => hourText(hour, words)
   return {
     openOn({ from, to = from, yearly = false }, times) {

@@ -17,7 +17,7 @@ const MIN_LETTERS = 5
  * they are looked up by their stems.
  */
 export function synonymsOf(typed: string): readonly string[] {
-  return wordsOf(groupsOf(typed)).filter((word) => word !== typed)
+  return distinctWords(groupsOf(typed)).filter((word) => word !== typed)
 }
 
 /** The synonyms of the words that somebody meant who typed one that has none: those of children for childern. */
@@ -25,7 +25,7 @@ export function guessedSynonymsOf(typed: string): readonly string[] {
   const form = formOf(typed)
   if (form.length < MIN_LETTERS) return []
   const alike = [...byForm().keys()].filter((other) => Math.abs(other.length - form.length) < 2)
-  return wordsOf(fewestSlips(form, alike).flatMap((other) => byForm().get(other) ?? []))
+  return distinctWords(fewestSlips(form, alike).flatMap((other) => byForm().get(other) ?? []))
 }
 
 /** Whether a phrase means one thing. */
@@ -61,7 +61,7 @@ function groupsOf(typed: string): readonly string[] {
   return [...new Set(found)]
 }
 
-function wordsOf(groups: readonly string[]): readonly string[] {
+function distinctWords(groups: readonly string[]): readonly string[] {
   const words = groups.flatMap((group) => group.split(' '))
   return [...new Set(words)].filter((word) => word !== '>' && !word.includes('_'))
 }

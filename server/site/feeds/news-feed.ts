@@ -1,4 +1,4 @@
-import { wordsOf } from '#renderer/parts/words/words'
+import { messagesFor } from '#renderer/parts/words/words'
 import type { Location } from '#schema/entities/location'
 import type { ArticleRecord } from '#schema/records/news-article/article-record'
 import { escapeHtml } from '../../http/escape-html'
@@ -18,7 +18,7 @@ interface NewsFeed {
 
 /** The latest articles as RSS 2.0. */
 export function newsFeed({ location, posts, site, language }: NewsFeed): string {
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const name = location?.name ?? words.allLocations
   const path = location ? NEWS_FEED : NETWORK_NEWS_FEED
   const title = words.newsOf(name)

@@ -1,7 +1,7 @@
 import { renderPlaces } from '#renderer/page/render-places'
 import { hourText } from '#renderer/parts/hours/hours'
 import { PLACES_FILE } from '#renderer/parts/navigation/site-paths'
-import { hasWordsFor, wordsOf } from '#renderer/parts/words/words'
+import { hasWordsFor, messagesFor } from '#renderer/parts/words/words'
 import type { ContentSource } from '#schema/api/content-source'
 import { endOf, type Hours } from '#schema/entities/hours'
 import { localTime, momentOf } from '#schema/entities/local-time'
@@ -157,7 +157,9 @@ async function write(
   const entries = await Promise.all(events.map((each) => entryOf(each, source, tools)))
   const days = file.kind === 'event' ? [] : specialDaysOf(scene, tools)
   const name =
-    file.kind === 'event' && first ? first.title : wordsOf(DEFAULT_LANGUAGE).eventsOf(location.name)
+    file.kind === 'event' && first
+      ? first.title
+      : messagesFor(DEFAULT_LANGUAGE).eventsOf(location.name)
   return iCalendar({ name, entries: [...days, ...entries], now: now.toISOString() })
 }
 
@@ -165,7 +167,7 @@ async function write(
 function specialDaysOf({ location, site, now }: Scene, { origin }: SiteTools): CalendarEntry[] {
   const { timeZone, specialDays } = location
   const today = localTime(now.toISOString(), timeZone).slice(0, 10)
-  const words = wordsOf(DEFAULT_LANGUAGE)
+  const words = messagesFor(DEFAULT_LANGUAGE)
   return specialDatesOf(specialDays, { from: today, to: dayAfter(today, DAYS_AHEAD) })
     .slice(0, MAX_SPECIAL_DATES)
     .map(({ date, entry: { name, group }, hours }) => ({

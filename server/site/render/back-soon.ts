@@ -1,4 +1,4 @@
-import { hasWordsFor, wordsOf } from '#renderer/parts/words/words'
+import { hasWordsFor, messagesFor } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { escapeHtml } from '../../http/escape-html'
 import { languageOfPath } from '../../http/language-of'
@@ -19,7 +19,7 @@ export function backSoon(
   random = Math.random,
 ): PlainPage & { readonly seconds: number } {
   const language = languageOfAddress(path)
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const seconds = secondsToWait(random)
   const page = plainPage({
     language,
@@ -34,7 +34,7 @@ export function backSoon(
 /** The same in the frame of a site: made while the database is there, for when it is not. */
 export function backSoonRequest(place: PageLocation): PageRequest {
   const language = hasWordsFor(place.language) ? place.language : DEFAULT_LANGUAGE
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const notice = `<section class="not-found"><h1>${escapeHtml(words.backSoon)}</h1><p>${escapeHtml(words.backSoonDetail)}</p></section>`
   return noticePage({ place, status: 503, language, title: words.backSoon, notice })
 }

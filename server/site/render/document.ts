@@ -1,4 +1,4 @@
-import { wordsOf } from '#renderer/parts/words/words'
+import { messagesFor } from '#renderer/parts/words/words'
 import '#renderer/parts/words/all-words'
 import { escapeHtml } from '../../http/escape-html'
 
@@ -76,7 +76,7 @@ ${headOf(parts).join('\n')}
 </head>
 <body>
 <div class="page"${accentStyle(parts.accent)}>
-<a class="skip-link" href="#content">${wordsOf(parts.language).skipToContent}</a>
+<a class="skip-link" href="#content">${messagesFor(parts.language).skipToContent}</a>
 ${languageMenu(parts)}${header}<main id="content" tabindex="-1">${main}</main>${footer}
 </div>
 </body>
@@ -144,7 +144,7 @@ function languageMenu({ language: own, languages }: DocumentParts): string {
     const tag = escapeHtml(language)
     return `<a href="${escapeHtml(href)}" lang="${tag}" hreflang="${tag}">${escapeHtml(name)}</a>`
   })
-  return `<nav class="languages" aria-label="${wordsOf(own).languages}">${links.join('')}</nav>`
+  return `<nav class="languages" aria-label="${messagesFor(own).languages}">${links.join('')}</nav>`
 }
 
 function typeOf({ article }: DocumentParts): string[] {

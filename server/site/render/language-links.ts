@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { languageName } from '#renderer/parts/words/display-names'
-import { wordsOf } from '#renderer/parts/words/words'
+import { messagesFor } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { pathInLanguage } from '#schema/site/language-root'
 import { canonicalAddress } from '../page/page-meta'
@@ -40,7 +40,7 @@ export function languageMenu({
       href: pathIn(place, { language, path: page.path }),
     })),
     ...homeLanguages.map((language) => ({
-      ...{ language, name: `${nameOf(language)} · ${wordsOf(language).home}` },
+      ...{ language, name: `${nameOf(language)} · ${messagesFor(language).home}` },
       href: pathIn(place, { language, path: '/' }),
     })),
   ]

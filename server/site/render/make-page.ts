@@ -1,5 +1,5 @@
 import { SEARCH_PATH } from '#renderer/parts/navigation/site-paths'
-import { wordsOf } from '#renderer/parts/words/words'
+import { messagesFor } from '#renderer/parts/words/words'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
 import { rawProps } from '#schema/page/stored-props'
 import { MANIFEST_FILE } from '../content/site-address'
@@ -94,7 +94,7 @@ function describe(
 
 /** The news feed and the calendar, on the pages whose readers may want them. */
 function feedsOf({ request, location: { name }, site, context: { path, language } }: PreparedPage) {
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const about = (part: string) => path === '/' || path === '/connect' || path.startsWith(part)
   const isNetwork = listsNetworkNews(request.page.content)
   const news = {

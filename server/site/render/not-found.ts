@@ -1,4 +1,4 @@
-import { type Words, wordsOf } from '#renderer/parts/words/words'
+import { messagesFor, type Words } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { languageRoot } from '#schema/site/language-root'
 import { documentTag, pathTag } from '../../database/cache-tags'
@@ -27,7 +27,7 @@ export async function notFoundRequest(
     pagesIn(DEFAULT_LANGUAGE, ['/', SEARCH, ...WAYS_ON]),
   ])
   const language = translated || !home ? place.language : DEFAULT_LANGUAGE
-  const words = wordsOf(language)
+  const words = messagesFor(language)
   const links = ways.flatMap((page) =>
     page ? [{ href: `${inDefault}${page.path}`, text: page.title, id: page.documentId }] : [],
   )

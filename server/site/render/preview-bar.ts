@@ -1,5 +1,5 @@
 import { type GuestOutcome, guestCommentAction } from '#schema/api/comments'
-import { momentWords } from '#schema/publication/publication-words'
+import { formatMoment } from '#schema/publication/publication-text'
 import { commentFields } from '../../http/comment-fields'
 import { escapeHtml } from '../../http/escape-html'
 import { commentable } from '../content/commentable'
@@ -28,9 +28,9 @@ const SENT: GuestOutcome = 'thanks'
 export function previewBar(preview: PreviewedPage, sent = ''): string {
   const { savedAt, expiresAt, followsDraft, isShared, timeZone } = preview
   const words = [
-    `Preview of a draft, saved ${momentWords(savedAt.toISOString(), timeZone)}. Visitors don’t see it.`,
+    `Preview of a draft, saved ${formatMoment(savedAt.toISOString(), timeZone)}. Visitors don’t see it.`,
     ...(followsDraft ? ['It shows the latest draft.'] : []),
-    `This link works until ${momentWords(expiresAt.toISOString(), timeZone)}.`,
+    `This link works until ${formatMoment(expiresAt.toISOString(), timeZone)}.`,
   ].join(' ')
   const said = sent === SENT ? 'Thank you. Your comment was sent.' : null
   return [

@@ -14,7 +14,7 @@ export function summaryOf(fields: Fields, item: unknown): string {
   const words = [isRequiredText, isText, isMarkup, isChoice].flatMap((isOne) =>
     entries
       .filter(([, field]) => isOne(field))
-      .map(([name, field]) => wordsOf(field, item[name]).trim()),
+      .map(([name, field]) => fieldSummary(field, item[name]).trim()),
   )
   return (words.find((text) => text !== '') ?? '').slice(0, MAX_LENGTH)
 }
@@ -26,7 +26,7 @@ export function pictureOf(fields: Fields, item: unknown): number | null {
   return typeof id === 'number' ? id : null
 }
 
-function wordsOf(field: AnyField, value: unknown): string {
+function fieldSummary(field: AnyField, value: unknown): string {
   if (typeof value !== 'string') return ''
   if (field.type === 'select') return field.options[value] ?? value
   return isMarkup(field) ? plainText(value) : value

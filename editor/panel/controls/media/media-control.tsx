@@ -45,7 +45,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
         >
           <Picture src={record?.thumbnail ?? null} isSet={key !== null} />
           <span id={wordsId} className="panel-record-words">
-            <ChosenWords
+            <SelectedPictureText
               record={record}
               otherwise={key === null ? `Choose a ${one}` : nameOfUnknown(found.state, one)}
             />
@@ -102,7 +102,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
   }
 }
 
-function ChosenWords({ record, otherwise }: ChosenWordsProps) {
+function SelectedPictureText({ record, otherwise }: SelectedPictureTextProps) {
   if (!record) return <span className="panel-record-title">{otherwise}</span>
   const { title, detail } = record
   return (
@@ -113,7 +113,7 @@ function ChosenWords({ record, otherwise }: ChosenWordsProps) {
   )
 }
 
-interface ChosenWordsProps {
+interface SelectedPictureTextProps {
   readonly record: FoundRecord | undefined
   /** What is said while no record is known. */
   readonly otherwise: string

@@ -33,7 +33,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
   )
   const found = useFound('media', value.map(String))
   const keys = keysOf(value)
-  const lacking = [...found.records.values()].filter(lacksWords).length
+  const lacking = [...found.records.values()].filter(lacksAltText).length
   const { 'aria-required': _, ...rest } = aria
   return (
     <UploadArea uploads={uploads} locked={locked}>
@@ -74,7 +74,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
           {value.length > 0 && !locked && (
             <Button aria-haspopup="dialog" onClick={() => setIsWalking(true)}>
               <MessageSquareText size={16} aria-hidden />
-              {describeWords(lacking)}
+              {describeLabel(lacking)}
             </Button>
           )}
         </div>
@@ -121,12 +121,12 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
   }
 }
 
-function lacksWords({ detail, isDecorative }: FoundRecord): boolean {
+function lacksAltText({ detail, isDecorative }: FoundRecord): boolean {
   return detail === '' && !isDecorative
 }
 
 /** How many pictures lack alt text. */
-function describeWords(lacking: number): string {
+function describeLabel(lacking: number): string {
   if (lacking === 0) return 'Describe one by one'
   return lacking === 1 ? 'Add 1 alt text' : `Add ${lacking} alt texts`
 }
@@ -185,7 +185,7 @@ function MediaRow({
       <span className="panel-record-words">
         <span className="panel-record-title">{name}</span>
         {gone && <span className="panel-field-warning">{`Not found, but kept (id ${id})`}</span>}
-        {record && lacksWords(record) && <span className="panel-field-warning">No alt text</span>}
+        {record && lacksAltText(record) && <span className="panel-field-warning">No alt text</span>}
       </span>
       {!locked && (
         <fieldset className="panel-array-actions">

@@ -34,7 +34,10 @@ function labelOf({ blockName }: LocationDifference, field: string, registry: Reg
 }
 
 /** One side of a difference as text; never empty. */
-export function valueWords({ kind }: Pick<LocationDifference, 'kind'>, value: unknown): string {
+export function formatDifferenceValue(
+  { kind }: Pick<LocationDifference, 'kind'>,
+  value: unknown,
+): string {
   if (kind === 'MOVED') return 'Another place'
   if (kind === 'ADDED' || kind === 'REMOVED') return value === null ? 'Not there' : blockText(value)
   return textOf(value).trim() || 'Empty'

@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { PermissionSet } from '../api/people'
 import type { Option } from '../screens/choice'
-import { levels } from './level-words'
+import { levels } from './level-labels'
 
 /** What is chosen of access: a level, or a permission set by its id. */
 export type Access = string

@@ -1,10 +1,13 @@
 import type { MediaText } from '#schema/entities/media'
 import type { Picture, PicturePart, PictureVersion } from '../library/pictures'
 import { sameValue } from '../store/use-same'
-import { isAt, placeName } from './picture-words'
+import { isAt, placeName } from './picture-text-fields'
 
 /** What was done to make a version of the one before it. */
-export function changeWords(version: PictureVersion, before: PictureVersion | undefined): string {
+export function versionMessage(
+  version: PictureVersion,
+  before: PictureVersion | undefined,
+): string {
   if (!before) return version.action === 'UPLOAD' ? 'Uploaded' : 'Saved'
   const parts = differentParts(version, before).map((part) => CHANGED[part])
   const words = parts.join(', ') || 'Saved'
@@ -22,7 +25,7 @@ export function differentParts(one: PictureVersion, other: PictureVersion): read
   const parts: PicturePart[] = []
   if (one.file !== other.file) parts.push('FILE')
   else if (!sameValue(areaOf(one.picture), areaOf(other.picture))) parts.push('CROP')
-  if (differentWords(one.picture, other.picture, null).length > 0) parts.push('WORDS')
+  if (differenceMessage(one.picture, other.picture, null).length > 0) parts.push('WORDS')
   return parts
 }
 
@@ -37,14 +40,14 @@ interface DifferentWords {
 }
 
 /** The words in which a picture then differs from it now, with the places of those that are not its own. */
-export function differentWords(
+export function differenceMessage(
   then: Picture,
   now: Picture,
   location: { readonly id: number; readonly name: string } | null,
 ): readonly DifferentWords[] {
   const all = [
-    { label: 'Alt text', past: altWords(then), present: altWords(now) },
-    { label: 'Caption', past: captionWords(then), present: captionWords(now) },
+    { label: 'Alt text', past: altTextMessage(then), present: altTextMessage(now) },
+    { label: 'Caption', past: captionMessage(then), present: captionMessage(now) },
     { label: 'Name', past: then.displayName, present: now.displayName },
     ...placesOf(then, now).flatMap((place) => {
       const [before, present] = [then, now].map(({ texts }) =>
@@ -68,11 +71,11 @@ export function differentWords(
   return all.filter((words) => words.past !== words.present)
 }
 
-function altWords({ altText, isDecorative }: Picture): string {
+function altTextMessage({ altText, isDecorative }: Picture): string {
   return altText || (isDecorative ? 'Decorative image' : '')
 }
 
-function captionWords({ caption, showCaptionText }: Picture): string {
+function captionMessage({ caption, showCaptionText }: Picture): string {
   return caption !== '' && !showCaptionText ? `${caption} (not shown)` : caption
 }
 

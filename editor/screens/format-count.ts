@@ -2,7 +2,7 @@
 const COUNTED_TO = 1001
 
 /** How many a list has, as messages say it: `412`, `more than 1,000`. */
-export function countWords(count: number): string {
+export function formatCount(count: number): string {
   const most = COUNTED_TO - 1
   return count > most ? `more than ${most.toLocaleString('en')}` : count.toLocaleString('en')
 }

@@ -1,14 +1,17 @@
 import { phaseOf, type SaveState } from './save-state'
 
 /** The save state in words; `title` says more to those who ask. */
-interface SaveWords {
+interface SaveMessage {
   readonly text: string
   readonly title: string
   /** Whether something can be done about it: trying again, or taking the page out as a file. */
   readonly stuck: boolean
 }
 
-export function saveWords(state: SaveState, time: (iso: string) => string = clockTime): SaveWords {
+export function saveMessage(
+  state: SaveState,
+  time: (iso: string) => string = clockTime,
+): SaveMessage {
   const savedAt = `Saved at ${time(state.saved.savedAt)}`
   switch (phaseOf(state)) {
     case 'saved':
@@ -18,7 +21,7 @@ export function saveWords(state: SaveState, time: (iso: string) => string = cloc
     case 'saving':
       return { text: 'Saving…', title: 'Saving…', stuck: false }
     case 'offline':
-      return offlineWords(state)
+      return offlineMessage(state)
     case 'failed':
       return { text: 'Not saved.', title: state.failure?.message ?? '', stuck: true }
   }
@@ -30,7 +33,7 @@ export function clockTime(iso: string): string {
   return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-function offlineWords({ hasLocalCopy, failure }: SaveState): SaveWords {
+function offlineMessage({ hasLocalCopy, failure }: SaveState): SaveMessage {
   const title = failure?.message ?? ''
   if (hasLocalCopy)
     return { text: 'Offline. Your changes are kept on this device', title, stuck: false }

@@ -1,4 +1,4 @@
 /** What a role is called: `Webmaster`; with its department, `Youth: Lead`. */
-export function roleWords(role: { readonly name: string; readonly department: string }): string {
+export function roleLabel(role: { readonly name: string; readonly department: string }): string {
   return role.department === '' ? role.name : `${role.department}: ${role.name}`
 }

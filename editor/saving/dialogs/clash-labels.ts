@@ -31,7 +31,7 @@ export function clashValue(
 ): string {
   if (kind === 'deleted') return value === undefined ? 'Deleted' : 'Kept, with changes inside'
   if (kind === 'moved') return side === 'mine' ? 'Where I moved it' : 'Where they moved it'
-  return valueWords(value, field)
+  return formatClashValue(value, field)
 }
 
 /** The whole text of what one side made of it; `null` for what is no text, as a switch or a place. */
@@ -40,7 +40,7 @@ export function clashText({ kind }: Clash, value: unknown): string | null {
   return textOf(value).trim() || null
 }
 
-function valueWords(value: unknown, field: string | null): string {
+function formatClashValue(value: unknown, field: string | null): string {
   if (value === undefined) return 'Removed'
   if (value === null || value === '') return 'Empty'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

@@ -15,7 +15,7 @@ const SYSTEMS = [
 ] as const
 
 /** A device in words, of what its browser says of itself: `Firefox on Windows`. */
-export function deviceWords(said: string): string {
+export function deviceLabel(said: string): string {
   const [, browser] = BROWSERS.find(([mark]) => said.includes(mark)) ?? []
   const [, system] = SYSTEMS.find(([mark]) => said.includes(mark)) ?? []
   if (browser === undefined) return system ?? 'Another program'

@@ -5,7 +5,7 @@ import { FieldRow } from '../../ui/field-row'
 const SEARCH_DELAY = 250
 
 /** What is typed stands in the field at once, and in the address a moment later. */
-export function SearchWords({ text, label = 'Search', placeholder, onChange }: SearchWordsProps) {
+export function SearchField({ text, label = 'Search', placeholder, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
   const timer = useRef(0)
   const sent = useRef(text)
@@ -43,7 +43,7 @@ export function SearchWords({ text, label = 'Search', placeholder, onChange }: S
   )
 }
 
-interface SearchWordsProps {
+interface SearchFieldProps {
   readonly text: string
   readonly label?: string
   readonly placeholder: string

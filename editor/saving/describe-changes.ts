@@ -14,7 +14,10 @@ interface WhatChanged {
 }
 
 /** What someone did to a page, in a sentence without its end: `Asha changed Hero and deleted Columns`. */
-export function changeWords({ by, blocks, hasSettings }: WhatChanged, registry: Registry): string {
+export function describeChanges(
+  { by, blocks, hasSettings }: WhatChanged,
+  registry: Registry,
+): string {
   const parts = (['changed', 'added', 'removed'] as const).flatMap((kind) => {
     const named = blocks
       .filter((each) => kindOf(each) === kind)

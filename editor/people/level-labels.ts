@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { dayWords } from '../ui/local-words'
+import { formatDay } from '../ui/format-local'
 
 /** What the levels are called, and what they allow, in the order of what they allow. */
 export const levels: readonly {
@@ -21,14 +21,14 @@ function levelLabel(level: PermissionLevel): string {
 }
 
 /** `Contribute at Ottawa`; of a role `Contribute at Ottawa, as Volunteers`. */
-export function assignmentWords(
+export function assignmentLabel(
   { level, locationId, role, permissionSet, validFrom, validUntil }: AccessGrant,
   nameOf: (id: number) => string,
 ): string {
   const place = locationId === null ? 'everywhere' : `at ${nameOf(locationId)}`
   const times = [
-    ...(validFrom && Date.parse(validFrom) > Date.now() ? [`from ${dayWords(validFrom)}`] : []),
-    ...(validUntil ? [untilWords(validUntil)] : []),
+    ...(validFrom && Date.parse(validFrom) > Date.now() ? [`from ${formatDay(validFrom)}`] : []),
+    ...(validUntil ? [untilLabel(validUntil)] : []),
     ...(role ? [`as ${role}`] : []),
   ]
   return [`${permissionSet ?? levelLabel(level)} ${place}`, ...times].join(', ')
@@ -45,8 +45,8 @@ interface AccessGrant {
   readonly validUntil?: string | null
 }
 
-function untilWords(end: string): string {
+function untilLabel(end: string): string {
   const isOver = Date.parse(end) <= Date.now()
-  const lastDay = dayWords(new Date(Date.parse(end) - 1).toISOString())
+  const lastDay = formatDay(new Date(Date.parse(end) - 1).toISOString())
   return isOver ? `ended ${lastDay}` : `until ${lastDay}`
 }

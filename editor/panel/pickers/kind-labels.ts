@@ -2,7 +2,7 @@ import { isSlug } from '#schema/fields/slug'
 import { recordDefinitions } from '#schema/records'
 
 /** The editor's labels for a kind of record and its actions. */
-interface KindWords {
+interface KindLabels {
   readonly one: string
   readonly many: string
   /** Who changes them, and where. */
@@ -14,7 +14,7 @@ interface KindWords {
 }
 
 /** Pages are no records, but are chosen and made like them; a new topic is created with its page. */
-const PAGES: Readonly<Record<string, KindWords>> = {
+const PAGES: Readonly<Record<string, KindLabels>> = {
   page: {
     ...{ one: 'page', many: 'pages', make: 'New page', hasForm: true },
     help: 'People who manage its location can edit it.',
@@ -22,13 +22,13 @@ const PAGES: Readonly<Record<string, KindWords>> = {
 }
 
 /** The words of a kind; throws for one that is neither a page nor declared. */
-export function wordsOf(kind: string): KindWords {
-  const words = PAGES[kind] ?? declaredWords(kind)
+export function kindLabels(kind: string): KindLabels {
+  const words = PAGES[kind] ?? declaredLabels(kind)
   if (!words) throw new Error(`There is no kind of record '${kind}' in schema/records`)
   return words
 }
 
-function declaredWords(kind: string): KindWords | null {
+function declaredLabels(kind: string): KindLabels | null {
   const definition = recordDefinitions.get(kind)
   if (!definition) return null
   const { words, api } = definition

@@ -13,7 +13,7 @@ export interface PictureWords {
 }
 
 /** What a picture shows and says, for one place at a time. */
-export function PictureWordsFields({ words, elsewhere, set }: PictureWordsProps) {
+export function PictureTextFields({ words, elsewhere, set }: PictureTextProps) {
   const asElsewhere = (name: 'altText' | 'caption') =>
     elsewhere?.[name] ? `Default: ${elsewhere[name]}` : undefined
   return (
@@ -53,7 +53,7 @@ export function PictureWordsFields({ words, elsewhere, set }: PictureWordsProps)
   )
 }
 
-interface PictureWordsProps {
+interface PictureTextProps {
   readonly words: PictureWords
   /** What is said where nothing is entered; `null` of the words for everywhere. */
   readonly elsewhere: PictureWords | null

@@ -1,4 +1,4 @@
-import { shortDay } from '#schema/publication/publication-words'
+import { shortDay } from '#schema/publication/publication-text'
 import type { Problem } from '../api/home'
 import {
   HOME_PATH,
@@ -10,7 +10,7 @@ import {
   pagePath,
 } from '../app/routes'
 
-interface ProblemWords {
+interface ProblemMessage {
   readonly title: string
   readonly words: string
   /** Where it is mended: the page, at the block it is in; the location; the jobs. */
@@ -18,7 +18,7 @@ interface ProblemWords {
 }
 
 /** The sentence of an issue, and the screen where it is fixed. */
-export function problemWords(problem: Problem): ProblemWords {
+export function problemMessage(problem: Problem): ProblemMessage {
   const { kind, title, locationName } = problem
   const place = locationName === '' || kind === 'UNFINISHED_LOCATION' ? '' : `, ${locationName}`
   return {
@@ -29,7 +29,7 @@ export function problemWords(problem: Problem): ProblemWords {
 }
 
 /** What problems of a kind have in common. */
-export function causeWords(kind: Problem['kind']): string {
+export function causeLabel(kind: Problem['kind']): string {
   return CAUSES[kind]
 }
 
@@ -51,12 +51,12 @@ function sentenceOf(problem: Problem): string {
     return `${detail === '1' ? '1 picture has' : `${detail} pictures have`} no alt text`
   if (kind === 'UNANSWERED_FEEDBACK')
     return `${detail === '1' ? '1 message has' : `${detail} messages have`} waited for an answer for a week`
-  if (kind === 'PAST_SPECIAL_DAY') return pastDayWords(detail)
+  if (kind === 'PAST_SPECIAL_DAY') return pastDayMessage(detail)
   return `${WORDS[kind]}${detail}`
 }
 
 /** `MOVES 2026-11-12`: which kind of day, and its last. */
-function pastDayWords(detail: string): string {
+function pastDayMessage(detail: string): string {
   const [how = '', last = ''] = detail.split(' ')
   const ended = `Ended ${shortDay(`${last}T00:00`)} ${last.slice(0, 4)}`
   return how === 'MOVES' ? `${ended}: enter its next date` : `${ended}: remove this special day`

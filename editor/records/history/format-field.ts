@@ -8,28 +8,29 @@ import { textOf } from '../../revisions/word-diff'
 export type NameOfPicture = (id: number) => string
 
 /** What a field says in two versions, in words: pictures by their names, of opening times the lines alone that differ. */
-export function fieldWords(
+export function formatField(
   field: AnyField,
   [before, after]: readonly [before: unknown, after: unknown],
   nameOf: NameOfPicture,
 ): readonly [before: string, after: string] {
-  if (field.type !== 'hours') return [wordsOf(field, before, nameOf), wordsOf(field, after, nameOf)]
+  if (field.type !== 'hours')
+    return [formatValue(field, before, nameOf), formatValue(field, after, nameOf)]
   const [from, to] = [hourLines(before), hourLines(after)]
   return [without(from, to), without(to, from)]
 }
 
-function wordsOf(field: AnyField, value: unknown, nameOf: NameOfPicture): string {
+function formatValue(field: AnyField, value: unknown, nameOf: NameOfPicture): string {
   if (value === null || value === undefined) return ''
   if (field.type === 'media' && typeof value === 'number') return nameOf(value)
   if (field.type === 'medias' && Array.isArray(value)) return value.map(nameOf).join('\n')
   if (field.type === 'array' && Array.isArray(value))
-    return value.map((item) => itemWords(field.of, item, nameOf)).join('\n')
+    return value.map((item) => formatItem(field.of, item, nameOf)).join('\n')
   return textOf(value)
 }
 
-function itemWords(fields: Fields, item: RawProps, nameOf: NameOfPicture): string {
+function formatItem(fields: Fields, item: RawProps, nameOf: NameOfPicture): string {
   return (Object.entries(fields) as [string, AnyField][])
-    .map(([name, field]) => wordsOf(field, item[name], nameOf))
+    .map(([name, field]) => formatValue(field, item[name], nameOf))
     .filter(Boolean)
     .join(', ')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AuditLine } from '../api/audit'
 import { auditCsv } from './audit-csv'
-import { accessWords, actionWords, changeWords, nameOfSubject, subjectOf } from './audit-words'
+import { accessLabel, actionLabel, changeMessage, nameOfSubject, subjectOf } from './audit-labels'
 
 test.each([
   ['document:5', 'Page 5', '/editor/pages/5'],
@@ -33,14 +33,14 @@ const line: AuditLine = {
 }
 
 test('what was done is said in plain words, without the names of calls and statuses', () => {
-  expect(actionWords(line)).toBe('Changed the status')
-  expect(changeWords(line)).toBe('Version 3 to 4 · In the trash to Hidden')
-  expect(accessWords(line.allowedBy ?? null)).toBe('Manage at this location')
-  expect(accessWords('API token: MANAGE everywhere')).toBe('API token, Manage everywhere')
-  const refused = (action: string) => actionWords({ action, outcome: 'CONFLICT' })
+  expect(actionLabel(line)).toBe('Changed the status')
+  expect(changeMessage(line)).toBe('Version 3 to 4 · In the trash to Hidden')
+  expect(accessLabel(line.allowedBy ?? null)).toBe('Manage at this location')
+  expect(accessLabel('API token: MANAGE everywhere')).toBe('API token, Manage everywhere')
+  const refused = (action: string) => actionLabel({ action, outcome: 'CONFLICT' })
   expect(refused('publishDocument')).toBe('Tried to publish document')
   expect(refused('createOrUpdateEvent')).toBe('Tried to save event')
-  expect(actionWords({ action: 'someNewCall', outcome: 'ALLOW' })).toBe('Some new call')
+  expect(actionLabel({ action: 'someNewCall', outcome: 'ALLOW' })).toBe('Some new call')
 })
 
 test.each([
@@ -48,24 +48,24 @@ test.each([
   ['document:5', ['description', 'content'], 'Version 3 to 4 · Summary, Content'],
   ['media:9', ['altText', 'someNewField'], 'Version 3 to 4 · Alt text, some new field'],
 ])('of %s the fields %j that were changed are called as in their form', (chain, fields, words) => {
-  expect(changeWords({ ...line, chain, fields, fromStatus: null, toStatus: null })).toBe(words)
+  expect(changeMessage({ ...line, chain, fields, fromStatus: null, toStatus: null })).toBe(words)
 })
 
 test('a page that was published says what it was, and whether someone else approved it', () => {
   const published = { ...line, fromStatus: 'DRAFT ACTIVE', toStatus: 'PUBLISHED ACTIVE' }
-  expect(changeWords({ ...published, reason: 'selfApproved' })).toContain(
+  expect(changeMessage({ ...published, reason: 'selfApproved' })).toContain(
     'Draft to Published · No approval needed',
   )
-  expect(changeWords({ ...published, toStatus: 'PUBLISHED INACTIVE', reason: null })).toContain(
+  expect(changeMessage({ ...published, toStatus: 'PUBLISHED INACTIVE', reason: null })).toContain(
     'Draft to Published, hidden',
   )
 })
 
 test('access that was given and removed is told by what it was', () => {
   const given = { ...line, action: 'setAssignments', fromVersion: null, toVersion: null }
-  expect(changeWords({ ...given, fromStatus: 'VIEW', toStatus: 'MANAGE' })).toBe('View to Manage')
-  expect(changeWords({ ...given, fromStatus: null, toStatus: 'SET 4' })).toBe('a permission set')
-  expect(changeWords({ ...given, fromStatus: 'VIEW', toStatus: null })).toBe('No longer: View')
+  expect(changeMessage({ ...given, fromStatus: 'VIEW', toStatus: 'MANAGE' })).toBe('View to Manage')
+  expect(changeMessage({ ...given, fromStatus: null, toStatus: 'SET 4' })).toBe('a permission set')
+  expect(changeMessage({ ...given, fromStatus: 'VIEW', toStatus: null })).toBe('No longer: View')
 })
 
 test('the table says the same, and no cell of it is run by a program for tables', () => {

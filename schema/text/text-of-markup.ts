@@ -6,7 +6,7 @@ const NAMED: Readonly<Record<string, string>> = {
  * The words of stored markup, for a list that names things by them: without a parser, which a page would have to fetch for
  * it and which every key would run. What stands between `<` and `>` is left out; references are read.
  */
-export function wordsOfMarkup(markup: string): string {
+export function textOfMarkup(markup: string): string {
   return markup
     .replace(/<[^<>]*>?/g, ' ')
     .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi, readReference)

@@ -43,7 +43,7 @@ export function permissionOptions(kind: PermissionKind): readonly Option[] {
 }
 
 /** `Publishes events and news, edits pages; Gujarati only`. */
-export function permissionWords({ kinds, languages }: PermissionSet): string {
+export function permissionLabel({ kinds, languages }: PermissionSet): string {
   const named = (level: string) =>
     kinds
       .filter((one) => one.level === level)

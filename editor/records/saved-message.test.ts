@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedWords } from './saved-words'
+import { savedMessage } from './saved-message'
 
 const event = { one: 'event' }
 const article = { one: 'article', shownFrom: 'publishedAt' }
@@ -26,5 +26,5 @@ test.each([
     'Saved. Visitors see it now.',
   ],
 ])('%j of %j is said as: %s', (saved, form, words) => {
-  expect(savedWords(saved, form, 'America/Toronto', now)).toBe(words)
+  expect(savedMessage(saved, form, 'America/Toronto', now)).toBe(words)
 })

@@ -1,6 +1,6 @@
 import type { RawProps } from '#schema/block/block'
 import { localTime } from '#schema/entities/local-time'
-import { localWords } from '#schema/publication/publication-words'
+import { formatLocalTime } from '#schema/publication/publication-text'
 import type { RecordFormOf } from './forms/opened-record'
 
 interface Saved {
@@ -12,7 +12,7 @@ interface Saved {
 }
 
 /** The message after a save: what was stored, and whether visitors see it. */
-export function savedWords(
+export function savedMessage(
   { values, isPublic, isDraft }: Saved,
   { shownFrom, one }: Pick<RecordFormOf, 'shownFrom' | 'one'>,
   timeZone: string,
@@ -22,6 +22,6 @@ export function savedWords(
   if (isPublic === false) return `Saved as a draft. Visitors don’t see this ${one} yet.`
   const from = shownFrom === undefined ? '' : String(values[shownFrom] ?? '')
   if (from > localTime(now.toISOString(), timeZone))
-    return `${verb} Visitors see it from ${localWords(from)}.`
+    return `${verb} Visitors see it from ${formatLocalTime(from)}.`
   return `${verb} Visitors see it now.`
 }

@@ -20,7 +20,7 @@ export const OUTCOMES = {
 } as const
 
 /** What was done, or tried: refused actions are stored by the name of the call. */
-export function actionWords({ action, outcome }: Pick<AuditLine, 'action' | 'outcome'>): string {
+export function actionLabel({ action, outcome }: Pick<AuditLine, 'action' | 'outcome'>): string {
   if (outcome === 'ALLOW') return auditActions[action] ?? sentence(plainName(action))
   return `Tried to ${action === 'bearer' ? 'use an access token' : plainName(action)}`
 }
@@ -52,7 +52,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 }
 
 /** A page has two, as `DRAFT INACTIVE`: `Draft, hidden`. That it is active goes without saying. */
-function statusWords(status: string): string {
+function statusLabel(status: string): string {
   if (status.startsWith('SET ')) return 'a permission set'
   return status
     .split(' ')
@@ -68,23 +68,23 @@ const REASONS: Readonly<Record<string, string>> = {
   selfApproved: 'No approval needed',
 }
 
-function reasonWords(reason: string): string {
+function reasonLabel(reason: string): string {
   return REASONS[reason] ?? sentence(plainName(reason).toLowerCase().replaceAll('_', ' '))
 }
 
 /** Why the caller was allowed to: `assignment 12: MANAGE at location 10` as `Manage`. */
-export function accessWords(allowedBy: string | null): string {
+export function accessLabel(allowedBy: string | null): string {
   const [, source = '', level = '', reach = ''] =
     /^(.*): (\w+) (everywhere|at location \d+)$/.exec(allowedBy ?? '') ?? []
   if (level === '') return allowedBy ?? ''
   const place = reach === 'everywhere' ? ' everywhere' : ' at this location'
-  return `${source === 'API token' ? 'API token, ' : ''}${statusWords(level)}${place}`
+  return `${source === 'API token' ? 'API token, ' : ''}${statusLabel(level)}${place}`
 }
 
 /** What it was done to, and where that is in the editor. */
 export function subjectOf(chain: string): { readonly words: string; readonly href: string } {
   const [kind = '', id = ''] = chain.split(':', 2)
-  const words = id === '' ? 'The server' : subjectWords(kind, id)
+  const words = id === '' ? 'The server' : subjectLabel(kind, id)
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
   if (kind === 'document' && number !== null) return { words, href: pagePath(number) }
   if (kind === 'location' && number !== null) return { words, href: locationPath(number) }
@@ -105,23 +105,23 @@ export function nameOfSubject({ chain, subjectName }: NamedSubject): string | nu
 
 type NamedSubject = Pick<AuditLine, 'chain' | 'subjectName'>
 
-function subjectWords(kind: string, id: string): string {
+function subjectLabel(kind: string, id: string): string {
   const noun = sentence(plainName(kind === 'document' ? 'page' : kind))
   // The ids of accounts are long and say nothing to people.
   return kind === 'account' ? noun : `${noun} ${id}`
 }
 
 /** Which version and status became which. */
-export function changeWords(line: AuditLine): string {
+export function changeMessage(line: AuditLine): string {
   const { fromVersion, toVersion, fromStatus, toStatus, count, reason } = line
   const parts = [
     toVersion !== null &&
       fromVersion !== toVersion &&
       (fromVersion === null ? `Version ${toVersion}` : `Version ${fromVersion} to ${toVersion}`),
     ...statusParts(fromStatus, toStatus),
-    fieldWords(line),
+    changedFieldsLabel(line),
     count !== null && count > 1 && `${count} times`,
-    reason !== null && reasonWords(reason),
+    reason !== null && reasonLabel(reason),
   ]
   return parts.filter(Boolean).join(' · ')
 }
@@ -144,7 +144,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 /** Which fields were changed, as their forms call them. */
-function fieldWords({ chain, fields }: Pick<AuditLine, 'chain' | 'fields'>): string {
+function changedFieldsLabel({ chain, fields }: Pick<AuditLine, 'chain' | 'fields'>): string {
   const [kind] = chain.split(':', 1)
   const record = [...recordDefinitions.values()].find(({ api }) => api?.chain === kind)
   const labels = fields.map(
@@ -155,6 +155,6 @@ function fieldWords({ chain, fields }: Pick<AuditLine, 'chain' | 'fields'>): str
 
 function statusParts(from: string | null, to: string | null): readonly string[] {
   if (from === to) return []
-  if (to === null) return from === null ? [] : [`No longer: ${statusWords(from)}`]
-  return [from === null ? statusWords(to) : `${statusWords(from)} to ${statusWords(to)}`]
+  if (to === null) return from === null ? [] : [`No longer: ${statusLabel(from)}`]
+  return [from === null ? statusLabel(to) : `${statusLabel(from)} to ${statusLabel(to)}`]
 }

@@ -2,7 +2,7 @@ import { languageName } from '../entities/language-name'
 import type { ScheduleFacts, TextFacts } from './publication-facts'
 
 /** `8 Nov 2026, 06:00`, as the clocks of a place show it. What is no local time is left as it is. */
-export function localWords(local: string): string {
+export function formatLocalTime(local: string): string {
   return formatLocal(local, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
@@ -24,23 +24,23 @@ function momentIn(moment: string, timeZone: string): string {
 }
 
 /** `8 Nov 2026, 06:00 (Toronto time)`: a time is of a place, wherever it is read. */
-export function zonedWords(local: string, timeZone: string): string {
-  return `${localWords(local)} (${zoneName(timeZone)})`
+export function formatZoned(local: string, timeZone: string): string {
+  return `${formatLocalTime(local)} (${zoneName(timeZone)})`
 }
 
 /** The same of a moment. */
-export function momentWords(moment: string, timeZone: string): string {
+export function formatMoment(moment: string, timeZone: string): string {
   return `${momentIn(moment, timeZone)} (${zoneName(timeZone)})`
 }
 
 /** `English live 24 Nov 2026, 10:00 – 25 Nov 2026, 06:00 (Toronto time)`; `since` while visitors see it. */
-export function publicWords(
+export function publicMessage(
   { language, from, to }: { language: string; from: string; to: string | null },
   timeZone: string,
 ): string {
   const name = languageList([{ language }])
-  if (to === null) return `${name} live since ${momentWords(from, timeZone)}`
-  return `${name} live ${momentIn(from, timeZone)} – ${momentWords(to, timeZone)}`
+  if (to === null) return `${name} live since ${formatMoment(from, timeZone)}`
+  return `${name} live ${momentIn(from, timeZone)} – ${formatMoment(to, timeZone)}`
 }
 
 /** `Toronto time`, `UTC`. */
@@ -78,12 +78,12 @@ export function scheduleSentence(
 ): string {
   const what = language === null ? '' : `${languageList([{ language }])} `
   const verb = action === 'PUBLISH' ? 'publishes' : 'unpublishes'
-  const end = localUntil === null ? '' : `, until ${localWords(localUntil)}`
+  const end = localUntil === null ? '' : `, until ${formatLocalTime(localUntil)}`
   if (problem !== null) {
     const step = action === 'PUBLISH' ? 'Publishing' : 'Unpublishing'
-    return `Failed: ${step} ${what}on ${zonedWords(localAt, timeZone)}. ${problem}`
+    return `Failed: ${step} ${what}on ${formatZoned(localAt, timeZone)}. ${problem}`
   }
-  return capital(`${what}${verb} ${zonedWords(localAt, timeZone)}${end}.`)
+  return capital(`${what}${verb} ${formatZoned(localAt, timeZone)}${end}.`)
 }
 
 export function capital(words: string): string {

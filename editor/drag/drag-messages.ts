@@ -5,14 +5,16 @@ import type { Drag } from '../store/ui-store'
 /** Screen reader announcements during a drag. Names and positions, counted from 1. */
 
 export function pickedUp(session: EditorSession, { what, place, refusal }: Drag): string {
-  const words = place ? placeWords(session, { what, place }) : refusal
+  const words = place ? dropTargetMessage(session, { what, place }) : refusal
   const label = draggedLabel(treeOf(session), what, session.registry)
   return `Picked up ${label}.${words === null ? '' : ` ${words}.`}`
 }
 
 /** `Position 2 of 5 in Main`, after the reason why it is not further in. */
 export function overPlace(session: EditorSession, drag: Drag): string {
-  return [drag.refusal, placeWords(session, drag) ?? 'Can’t drop here'].filter(Boolean).join('. ')
+  return [drag.refusal, dropTargetMessage(session, drag) ?? 'Can’t drop here']
+    .filter(Boolean)
+    .join('. ')
 }
 
 export function cancelled(session: EditorSession, { what }: Drag): string {
@@ -27,7 +29,7 @@ export function cancelled(session: EditorSession, { what }: Drag): string {
   return `Canceled. ${label} ${movedIds(what).length === 1 ? 'stays' : 'stay'} at ${where}`
 }
 
-function placeWords(session: EditorSession, { what, place }: Pick<Drag, 'what' | 'place'>) {
+function dropTargetMessage(session: EditorSession, { what, place }: Pick<Drag, 'what' | 'place'>) {
   if (!place) return null
   const words = placeLabel(treeOf(session), what, place, session.registry)
   return words.charAt(0).toUpperCase() + words.slice(1)
