@@ -66,7 +66,7 @@ async function measure(startServer, url, folder) {
     const cold = await costs(server, pages)
     report('sample page, server just started', cold)
     const again = async (paths, keys = '*') => {
-      await tellChange(client, keys)
+      await announceChange(client, keys)
       return costs(server, paths)
     }
     for (const [title, paths] of Object.entries({
@@ -132,7 +132,7 @@ async function savedEvents(client) {
 }
 
 /** As another server says it: `*` after it was away for long. */
-async function tellChange(client, keys) {
+async function announceChange(client, keys) {
   await client.query('insert into changes (keys) values ($1)', [keys])
   await client.query("select pg_notify('toran_changes', '')")
   await wait(300)

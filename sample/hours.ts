@@ -188,9 +188,9 @@ function hoursJson(groups: readonly Group[]): string {
       ...(kind && { kind }),
       ...(description !== null && { description }),
       ...(texts.length > 0 && {
-        texts: texts.map(([language, own, said]) => ({
+        texts: texts.map(([language, own, translated]) => ({
           ...{ language, name: own },
-          ...(said !== undefined && { description: said }),
+          ...(translated !== undefined && { description: translated }),
         })),
       }),
       hours: openings.flatMap(([days, startHour, endHour]) =>
@@ -206,9 +206,9 @@ function hoursJson(groups: readonly Group[]): string {
 function arti(
   location: keyof typeof facts,
   english: string | null = null,
-  ...said: string[]
+  ...translated: string[]
 ): Group {
-  const [gujarati, hindi] = said
+  const [gujarati, hindi] = translated
   const texts: readonly Text[] = [
     ['gu-IN', 'આરતી', gujarati],
     ['hi-IN', 'आरती', hindi],

@@ -129,9 +129,9 @@ function deepotsav(name: string, hours: SpecialDays[number]['hours']): SpecialDa
 }
 
 function textsOf(name: string) {
-  const said = names[name]
-  if (!said) throw new Error(`The day '${name}' has no name in Gujarati and Hindi`)
-  const [gujarati, hindi] = said
+  const translation = names[name]
+  if (!translation) throw new Error(`The day '${name}' has no name in Gujarati and Hindi`)
+  const [gujarati, hindi] = translation
   return [
     { language: 'gu-IN', name: gujarati },
     { language: 'hi-IN', name: hindi },

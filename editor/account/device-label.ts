@@ -15,9 +15,9 @@ const SYSTEMS = [
 ] as const
 
 /** A device in words, of what its browser says of itself: `Firefox on Windows`. */
-export function deviceLabel(said: string): string {
-  const [, browser] = BROWSERS.find(([mark]) => said.includes(mark)) ?? []
-  const [, system] = SYSTEMS.find(([mark]) => said.includes(mark)) ?? []
+export function deviceLabel(userAgent: string): string {
+  const [, browser] = BROWSERS.find(([mark]) => userAgent.includes(mark)) ?? []
+  const [, system] = SYSTEMS.find(([mark]) => userAgent.includes(mark)) ?? []
   if (browser === undefined) return system ?? 'Another program'
   return system === undefined ? browser : `${browser} on ${system}`
 }

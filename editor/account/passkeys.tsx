@@ -22,7 +22,7 @@ export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
   const passkeys = data?.me?.passkeys ?? []
   const [isAdding, setIsAdding] = useState(false)
   const [notice, setNotice] = useState('')
-  function say(words: string): void {
+  function showMessage(words: string): void {
     setNotice(words)
     void refetch()
   }
@@ -43,7 +43,7 @@ export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
       {passkeys.length > 0 && (
         <ul className="ed-passkeys" aria-label="Passkeys">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onChanged={say} />
+            <PasskeyRow key={passkey.id} passkey={passkey} onChanged={showMessage} />
           ))}
         </ul>
       )}
@@ -52,7 +52,7 @@ export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
           onCancel={() => setIsAdding(false)}
           onAdded={(name) => {
             setIsAdding(false)
-            say(`“${name}” added.`)
+            showMessage(`“${name}” added.`)
             onAdded?.()
           }}
         />

@@ -1,5 +1,5 @@
 import { permissionKind } from '#schema/entities/permissions'
-import type { Account, HeldAssignment } from './answers'
+import type { Account, AccountAssignment } from './answers'
 import { type ApiClient, fetchQuery } from './fetch-query'
 import { meQuery } from './operations/documents'
 import type { MeQuery } from './operations/generated'
@@ -8,12 +8,12 @@ import type { MeQuery } from './operations/generated'
 export async function readAccount(client: ApiClient): Promise<Account | null> {
   const { me, networkSetup } = await fetchQuery(client, meQuery, {})
   const setsUp = networkSetup?.isPending ?? false
-  return me && { ...me, assignments: me.assignments.map(heldOf), setsUp }
+  return me && { ...me, assignments: me.assignments.map(toAssignment), setsUp }
 }
 
 type GivenAssignment = NonNullable<MeQuery['me']>['assignments'][number]
 
-function heldOf({ locationId, level, kinds, languages }: GivenAssignment): HeldAssignment {
+function toAssignment({ locationId, level, kinds, languages }: GivenAssignment): AccountAssignment {
   if (kinds.length === 0) return { locationId, level }
   const known = kinds.flatMap((one) => {
     const kind = permissionKind(one.kind)

@@ -32,13 +32,13 @@ export type LocationName = LocationNamesQuery['locations']['nodes'][number]
 export interface Account extends Omit<Me, 'assignments' | 'mustSetUpTwoStep'> {
   /** The network is empty, and they may name its first location. */
   readonly setsUp: boolean
-  readonly assignments: readonly HeldAssignment[]
+  readonly assignments: readonly AccountAssignment[]
   /** Two-step verification is compulsory and not set up: there are no assignments until it is. */
   readonly mustSetUpTwoStep?: boolean
 }
 
 /** What someone may do at a location, or everywhere, by a level or by a permission set. */
-export interface HeldAssignment {
+export interface AccountAssignment {
   readonly locationId: number | null
   readonly level: PermissionLevel
   readonly permissions?: Permissions | null

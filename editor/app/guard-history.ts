@@ -16,11 +16,11 @@ let retry: ReturnType<typeof setTimeout> | undefined
  */
 export function guardHistory(guard: Guard): () => void {
   if (target === null) guarded = entryIndex()
-  decideSteps(holdsStep)
+  decideSteps(isBlocking)
   return addGuard(guards, guard)
 }
 
-function holdsStep(): boolean {
+function isBlocking(): boolean {
   if (target === null && mayPass()) return false
   if (target === null) {
     target = entryIndex()

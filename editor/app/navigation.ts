@@ -7,22 +7,22 @@ export type Guard = (go: () => void) => void
 const watchers = new Set<() => void>()
 const guards: Guard[] = []
 /** Decides whether a step of the browser's history is held back, once there is something to guard. */
-let holdsStep = () => false
+let isBlocking = () => false
 let shown = ''
-let isHeld = false
+let isPaused = false
 
 /** Goes to another place of the editor without reloading it. A guard of the current place may prevent it. */
 export function navigate(path: string): void {
   runGuards(guards, () => {
     window.history.pushState({ index: entryIndex() + 1 }, '', path)
-    tell()
+    notify()
   })
 }
 
 /** Goes there without a step of the browser's history, and without asking. */
 export function redirect(path: string): void {
   window.history.replaceState(window.history.state, '', path)
-  tell()
+  notify()
 }
 
 /**
@@ -53,15 +53,15 @@ export function entryIndex(): number {
   return typeof state?.index === 'number' ? state.index : 0
 }
 
-/** Lets `holds` decide about each step of the browser's history: nothing is told of those it holds back. */
-export function decideSteps(holds: () => boolean): void {
-  holdsStep = holds
+/** Lets `blocks` decide about each step of the browser's history: nothing is told of those it holds back. */
+export function decideSteps(blocks: () => boolean): void {
+  isBlocking = blocks
   window.addEventListener('popstate', takeStep)
 }
 
 /** While it holds, what is shown stays, wherever the browser is. Returns its address. */
 export function holdAddress(hold: boolean): string {
-  isHeld = hold
+  isPaused = hold
   return shown
 }
 
@@ -76,7 +76,7 @@ export function useSearch(): string {
 }
 
 function shownAddress(): string {
-  if (!isHeld) shown = location.pathname + location.search
+  if (!isPaused) shown = location.pathname + location.search
   return shown
 }
 
@@ -96,9 +96,9 @@ function watch(watcher: () => void): () => void {
 }
 
 function takeStep(): void {
-  if (!holdsStep()) tell()
+  if (!isBlocking()) notify()
 }
 
-function tell(): void {
+function notify(): void {
   for (const watcher of watchers) watcher()
 }

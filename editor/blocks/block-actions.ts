@@ -46,12 +46,12 @@ export function blockActions(session: EditorSession, ids: readonly string[]): Bl
   const { tree } = session.pageStore.getState().page
   const [id] = ids
   if (id === undefined || ids.some((each) => !tree.blocks.has(each))) return []
-  const held = ids.some((each) => lockOf(tree, each) !== null)
+  const isAnyLocked = ids.some((each) => lockOf(tree, each) !== null)
   return [
-    ...(held ? [] : moves(session, ids, id)),
-    ...copies(session, ids, held),
-    ...(held ? [] : shapes(session, ids, id)),
-    ...states(session, ids, held),
+    ...(isAnyLocked ? [] : moves(session, ids, id)),
+    ...copies(session, ids, isAnyLocked),
+    ...(isAnyLocked ? [] : shapes(session, ids, id)),
+    ...states(session, ids, isAnyLocked),
     ...(ids.length === 1 ? [commenting(session, id)] : []),
     ...(ids.some((each) => lockAround(tree, each) !== null) ? [] : [deletion(session, ids)]),
   ]
@@ -102,7 +102,11 @@ function moves(session: EditorSession, ids: readonly string[], id: string): Bloc
   return actions
 }
 
-function copies(session: EditorSession, ids: readonly string[], held: boolean): BlockAction[] {
+function copies(
+  session: EditorSession,
+  ids: readonly string[],
+  isAnyLocked: boolean,
+): BlockAction[] {
   const cut: BlockAction = {
     id: 'cut',
     label: 'Cut',
@@ -120,7 +124,7 @@ function copies(session: EditorSession, ids: readonly string[], held: boolean): 
       shortcut: 'copy',
       run: () => void copyByMenu(session, ids),
     },
-    ...(held ? [] : [cut]),
+    ...(isAnyLocked ? [] : [cut]),
     {
       id: 'paste',
       label: 'Paste after',
@@ -184,15 +188,19 @@ function shapes(session: EditorSession, ids: readonly string[], id: string): Blo
   ]
 }
 
-function states(session: EditorSession, ids: readonly string[], held: boolean): BlockAction[] {
+function states(
+  session: EditorSession,
+  ids: readonly string[],
+  isAnyLocked: boolean,
+): BlockAction[] {
   const { tree } = session.pageStore.getState().page
   const [id] = ids
   const isShown = ids.some((each) => !tree.blocks.get(each)?.hidden)
   const isUnlocked = ids.some((each) => !isLocked(tree, each))
   // What a container's lock holds is unlocked there, not here.
-  const isHeldAbove = held && isUnlocked
+  const isLockedByParent = isAnyLocked && isUnlocked
   const actions: BlockAction[] = []
-  if (!held && ids.length === 1 && id !== undefined)
+  if (!isAnyLocked && ids.length === 1 && id !== undefined)
     actions.push({
       id: 'rename',
       label: 'Rename…',
@@ -201,7 +209,7 @@ function states(session: EditorSession, ids: readonly string[], held: boolean): 
       shortcut: 'rename',
       run: () => session.uiStore.startRename(id),
     })
-  if (!held)
+  if (!isAnyLocked)
     actions.push({
       id: 'hide',
       label: isShown ? 'Hide from visitors' : 'Show to visitors',
@@ -210,7 +218,7 @@ function states(session: EditorSession, ids: readonly string[], held: boolean): 
       shortcut: 'hide',
       run: () => toggleHidden(session, ids),
     })
-  if (!isHeldAbove)
+  if (!isLockedByParent)
     actions.push({
       id: 'lock',
       label: isUnlocked ? 'Lock' : 'Unlock',

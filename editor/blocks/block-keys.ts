@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { pressedOf } from '../shortcuts/pressed-shortcut'
 import { duplicate, moveBy, remove, toggleHidden } from '../store/commands'
-import { holdsOutlet, lockForbidsChange, toggleLocked } from '../store/lock-commands'
+import { containsOutlet, lockForbidsChange, toggleLocked } from '../store/lock-commands'
 import { notify } from '../store/notify'
 import { blocksLabel, placeOf } from '../store/places'
 import { selectAll, selectedBlocks, selectParent } from '../store/selection'
@@ -36,7 +36,7 @@ const actions = {
   wrap(session, ids) {
     const [first] = containersFor(session, ids).sort(sectionFirst)
     if (first) wrapIn(session, ids, first.name)
-    else sayUnwrappable(session, ids)
+    else announceUnwrappable(session, ids)
   },
   unwrap,
   rename: ({ uiStore }) => uiStore.startRename(uiStore.getState().selectedId),
@@ -56,8 +56,8 @@ function insertBeside({ pageStore, uiStore }: EditorSession, id: string | undefi
   uiStore.openInserter({ slot, index: index + by })
 }
 
-function sayUnwrappable(session: EditorSession, ids: readonly string[]): void {
-  if (holdsOutlet(session, ids) || lockForbidsChange(session, ids)) return
+function announceUnwrappable(session: EditorSession, ids: readonly string[]): void {
+  if (containsOutlet(session, ids) || lockForbidsChange(session, ids)) return
   const label = blocksLabel(session.pageStore.getState().page.tree, ids, session.registry)
   notify(session, `No container takes ${label} here: choose other blocks, or move them first`)
 }

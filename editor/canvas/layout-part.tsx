@@ -103,7 +103,7 @@ function EditLayout({ part }: { readonly part: FrameRole }) {
 function Absent({ part, reason }: { readonly part: FrameRole; readonly reason: string }) {
   const session = useSession()
   const { layout, canEdit } = session
-  const say = (words: string, action: ReactNode) => (
+  const notice = (words: string, action: ReactNode) => (
     <div className="ed-surface ed-layout-absent" lang={EDITOR_LANGUAGE} data-canvas-control>
       <LayoutTemplate size={16} aria-hidden />
       <span>{words}</span>
@@ -112,12 +112,12 @@ function Absent({ part, reason }: { readonly part: FrameRole; readonly reason: s
   )
   if (reason === 'own')
     return layout?.content
-      ? say(`This page has a ${part} of its own: the site’s is not shown.`, null)
+      ? notice(`This page has a ${part} of its own: the site’s is not shown.`, null)
       : null
-  if (!layout) return part === 'header' ? say(NONE, <MakeLayout />) : null
-  if (!layout.content) return part === 'header' ? say(DRAFT, <EditDraft />) : null
+  if (!layout) return part === 'header' ? notice(NONE, <MakeLayout />) : null
+  if (!layout.content) return part === 'header' ? notice(DRAFT, <EditDraft />) : null
   if (reason !== 'none') return null
-  return say(
+  return notice(
     `This page is shown without the site’s ${part}.`,
     <Button onClick={() => chooseLayout(session, { [part]: 'site' })}>Show it</Button>,
   )

@@ -31,13 +31,16 @@ export function filterPastedBlocks(
   function inside(block: StoredBlock): StoredBlock {
     const definition = registry.get(block.name)
     if (!definition || !block.slots) return block
-    const slots = Object.entries(block.slots).map(([name, held]) => {
+    const slots = Object.entries(block.slots).map(([name, children]) => {
       const allow = definition.slots[name]?.allow
       const refusal = (child: StoredBlock) =>
         allow && !allow.includes(child.name)
           ? `${definition.label} does not take ${kindLabel(child.name, registry)}`
           : null
-      return [name, held.flatMap((child) => (comes(child, refusal(child)) ? [inside(child)] : []))]
+      return [
+        name,
+        children.flatMap((child) => (comes(child, refusal(child)) ? [inside(child)] : [])),
+      ]
     })
     return { ...block, slots: Object.fromEntries(slots) }
   }

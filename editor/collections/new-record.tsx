@@ -99,7 +99,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
           <RecordEditor
             {...{ form, opened, memory }}
             canEdit
-            isHeld={isChanging}
+            isLocked={isChanging}
             consequence={null}
             onChanged={(key, words) => void open(key, words)}
             again={() => undefined}

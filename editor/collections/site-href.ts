@@ -1,6 +1,6 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 
-interface Placed {
+interface SiteRecord {
   readonly isPublic?: boolean | undefined
   readonly path?: string | null | undefined
   readonly locationId: number | null
@@ -8,7 +8,7 @@ interface Placed {
 }
 
 /** Where visitors read a record; `null` where they do not, or it has no page of its own. */
-export function siteHref({ isPublic, path, locationId, locationSlug }: Placed): string | null {
+export function siteHref({ isPublic, path, locationId, locationSlug }: SiteRecord): string | null {
   if (!isPublic || !path || !locationSlug) return null
   return locationId === DEFAULT_LOCATION_ID ? path : `/${locationSlug}${path}`
 }

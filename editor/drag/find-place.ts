@@ -157,12 +157,12 @@ function bottomOf({ top, height }: Rect): number {
 }
 
 /** How many of the first items satisfy the condition, when all that do come first: a binary search. */
-function countWhile(count: number, holds: (index: number) => boolean): number {
+function countWhile(count: number, matches: (index: number) => boolean): number {
   let low = 0
   let high = count
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (holds(middle)) low = middle + 1
+    if (matches(middle)) low = middle + 1
     else high = middle
   }
   return low

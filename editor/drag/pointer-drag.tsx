@@ -86,12 +86,12 @@ function DragConnection({ port }: { readonly port: DragPort }) {
     port.connect({
       begin(event) {
         const { type, currentTarget } = event
-        const tell = () => {
+        const notifySensors = () => {
           setNodeRef(currentTarget)
           listeners?.[type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event)
         }
-        if (type === 'touchstart') tell()
-        else onFirstMove(tell)
+        if (type === 'touchstart') notifySensors()
+        else onFirstMove(notifySensors)
       },
     })
   }, [port, listeners, setNodeRef])
@@ -99,7 +99,7 @@ function DragConnection({ port }: { readonly port: DragPort }) {
 }
 
 /** Most presses are clicks: dnd-kit, which renders its context for a press and for its end, is told once the mouse moves. */
-function onFirstMove(tell: () => void): void {
+function onFirstMove(notifySensors: () => void): void {
   const over = new AbortController()
   const { signal } = over
   const options = { capture: true, signal }
@@ -109,7 +109,7 @@ function onFirstMove(tell: () => void): void {
     'mousemove',
     () => {
       end()
-      tell()
+      notifySensors()
     },
     options,
   )

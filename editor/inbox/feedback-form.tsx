@@ -117,9 +117,9 @@ const MAX_PEOPLE = 100
 function mayAnswer(locationId: number) {
   return ({ assignments }: Person): boolean =>
     assignments.some(
-      (held) =>
-        (held.locationId === null || held.locationId === locationId) &&
-        (held.level !== 'VIEW' || held.permissionSetId !== null),
+      (assignment) =>
+        (assignment.locationId === null || assignment.locationId === locationId) &&
+        (assignment.level !== 'VIEW' || assignment.permissionSetId !== null),
     )
 }
 

@@ -27,7 +27,7 @@ export async function removeLanguageFromPage(removal: Removal): Promise<string |
   if (!(await saver.saveNow())) return 'Nothing was removed: the page as it is now cannot be saved.'
   const { version } = saver.store.getState().saved
   try {
-    saver.told(await removeLanguage(client, { documentId, language, expectedVersion: version }))
+    saver.setSaved(await removeLanguage(client, { documentId, language, expectedVersion: version }))
   } catch (error) {
     return `Nothing was removed. ${failureOf(error).message}`
   }
@@ -62,20 +62,24 @@ function offerWayBack(way: WayBack): void {
 async function unarchive({ client, session, saver, language, version }: WayBack): Promise<void> {
   const { documentId, uiStore } = session
   const name = englishName(language)
-  const say = (text: string) => {
+  const showMessage = (text: string) => {
     uiStore.toast(text)
     uiStore.announce(text)
   }
   if (!(await saver.saveNow()))
-    return say(
+    return showMessage(
       `${name} is not back yet: the page cannot be saved now. It is in version ${version}.`,
     )
   const expectedVersion = saver.store.getState().saved.version
   try {
-    saver.told(await restoreLanguage(client, { documentId, language, version, expectedVersion }))
+    saver.setSaved(
+      await restoreLanguage(client, { documentId, language, version, expectedVersion }),
+    )
   } catch (error) {
-    return say(`${name} is not back. ${failureOf(error).message} It is in version ${version}.`)
+    return showMessage(
+      `${name} is not back. ${failureOf(error).message} It is in version ${version}.`,
+    )
   }
   uiStore.setState(({ languages }) => ({ languages: [...languages, language].sort() }))
-  say(`${name} is back in the draft. Publish the page to show it to visitors again.`)
+  showMessage(`${name} is back in the draft. Publish the page to show it to visitors again.`)
 }

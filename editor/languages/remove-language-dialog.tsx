@@ -77,17 +77,19 @@ function useLost(language: string): string {
   const [words, setWords] = useState(`Checking the ${name} content…`)
   useEffect(() => {
     let isCurrent = true
-    const say = (text: string) => isCurrent && setWords(text)
+    const showText = (text: string) => isCurrent && setWords(text)
     loadDocument(client, documentId, language).then(
       (loaded) => {
-        if (loaded.state !== 'ready') return say(`The ${name} content of this page is removed.`)
+        if (loaded.state !== 'ready')
+          return showText(`The ${name} content of this page is removed.`)
         const { settings, content, summary } = loaded.document
         const blocks = [...allBlocks(content.blocks)].length
         const what = `Its title “${settings.title}” and ${blocks === 1 ? 'its one block' : `its ${blocks} blocks`} in ${name} are removed from this page.`
         const seen = `Visitors who open it in ${name} are redirected to the default language.`
-        say(summary.publishedVersion === null ? what : `${what} ${seen}`)
+        showText(summary.publishedVersion === null ? what : `${what} ${seen}`)
       },
-      (error) => say(`The ${name} content of this page is removed. ${failureOf(error).message}`),
+      (error) =>
+        showText(`The ${name} content of this page is removed. ${failureOf(error).message}`),
     )
     return () => {
       isCurrent = false

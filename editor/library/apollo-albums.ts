@@ -24,8 +24,8 @@ export function apolloAlbums(
     const { record } = await fetchQuery(client, albumItems, { key: album })
     const stored = albumValues.safeParse(record?.values)
     if (!record || !stored.success) throw new Error('This album no longer exists.')
-    const held = stored.data.items
-    const items = [...held, ...ids.filter((id) => !held.includes(id))].map(String)
+    const storedIds = stored.data.items
+    const items = [...storedIds, ...ids.filter((id) => !storedIds.includes(id))].map(String)
     try {
       const expectedVersion = record.version
       await write(client, addToAlbumMutation, { id: record.id, items, expectedVersion })

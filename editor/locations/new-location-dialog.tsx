@@ -109,10 +109,10 @@ function useMaking(entered: NewLocation, onMade: (made: CopiedLocation) => void)
       if (data) onMade(data.copyLocation)
     } catch (error) {
       const failure = failureOf(error)
-      const { message: said } = failure
+      const { message: failureText } = failure
       const issues = failure.kind === 'refused' ? failure.issues : []
       const fields = issues.map(({ field, message: wrong }) => [field ?? '', wrong] as const)
-      refuse(form, Object.fromEntries(fields), said)
+      refuse(form, Object.fromEntries(fields), failureText)
     }
   }
 
@@ -121,11 +121,11 @@ function useMaking(entered: NewLocation, onMade: (made: CopiedLocation) => void)
     return last.current.key
   }
 
-  function refuse(form: HTMLFormElement, wrong: Problems, said: string): void {
+  function refuse(form: HTMLFormElement, wrong: Problems, failureText: string): void {
     setProblems(wrong)
     const [first] = Object.keys(wrong)
     const field = form.querySelector<HTMLElement>(`[name="${first}"]`)
-    setMessage(field ? '' : said)
+    setMessage(field ? '' : failureText)
     field?.focus()
   }
 }

@@ -76,11 +76,11 @@ function blocksOf(parent: Element): Node[] {
   for (const node of [...parent.childNodes]) {
     if (!(node instanceof Element)) {
       if (node instanceof Text) run.push(node)
-    } else if (BLOCKS.has(node.localName) && !(node.localName === 'p' && holdsBlocks(node))) {
+    } else if (BLOCKS.has(node.localName) && !(node.localName === 'p' && containsBlocks(node))) {
       endRun()
       fill(node)
       blocks.push(node)
-    } else if (holdsBlocks(node)) {
+    } else if (containsBlocks(node)) {
       endRun()
       blocks.push(...blocksOf(node))
     } else run.push(node)
@@ -90,7 +90,7 @@ function blocksOf(parent: Element): Node[] {
 }
 
 /** Also an element of a line, where someone has put blocks into it. */
-function holdsBlocks(element: Element): boolean {
+function containsBlocks(element: Element): boolean {
   return (
     WRAPPERS.has(element.localName) ||
     [...element.querySelectorAll('*')].some(
@@ -110,7 +110,7 @@ function fill(block: Element): void {
   }
   if (HOLDERS.has(block.localName)) {
     const inside = [...block.children].filter(
-      (child) => BLOCKS.has(child.localName) || holdsBlocks(child),
+      (child) => BLOCKS.has(child.localName) || containsBlocks(child),
     )
     // Words with a list below them stay words.
     if (inside.some(({ localName }) => localName !== 'ul' && localName !== 'ol'))

@@ -100,7 +100,7 @@ export function createUploadQueue({
     takeKnown(key) {
       for (const entry of knownEntries(entries, key)) set(entry, { state: 'stored' })
       handOn()
-      tell()
+      notify()
     },
     storeAnyway(key) {
       for (const entry of knownEntries(entries, key)) {
@@ -117,7 +117,7 @@ export function createUploadQueue({
     },
     clear() {
       entries = entries.filter(({ item }) => !SETTLED.has(item.state))
-      tell()
+      notify()
     },
     close() {
       for (const { stop } of entries) stop.abort()
@@ -132,7 +132,7 @@ export function createUploadQueue({
     const free = Math.max(0, Math.min(AT_ONCE - busy, MAX_UNSTORED - unstored))
     for (const entry of waiting.slice(0, free)) void send(entry)
     if (!isStoring) void storeInOrder()
-    tell()
+    notify()
   }
 
   async function send(entry: Entry): Promise<void> {
@@ -155,7 +155,7 @@ export function createUploadQueue({
   function update(entry: Entry, change: Partial<UploadItem>): void {
     if (!ON_THEIR_WAY.has(entry.item.state)) return
     set(entry, change)
-    tell()
+    notify()
   }
 
   async function storeInOrder(): Promise<void> {
@@ -176,13 +176,13 @@ export function createUploadQueue({
 
   async function store(entry: Entry): Promise<void> {
     set(entry, { state: 'storing' })
-    tell()
+    notify()
     try {
       const record = await pictures.store(askedOf(entry), entry.arrived ?? '')
       set(entry, { state: record.isKnown ? 'known' : 'stored', record })
     } catch (error) {
       if (noteFailure(entry, error)) {
-        tell()
+        notify()
         await new Promise((resolve) => setTimeout(resolve, delay * 2 ** entry.failures))
         set(entry, { state: 'arrived' })
       }
@@ -197,7 +197,7 @@ export function createUploadQueue({
     if (fresh.length > 0) onDone(fresh.flatMap(({ item }) => item.record ?? []))
   }
 
-  function tell(): void {
+  function notify(): void {
     onChange(entries.map(({ item }) => item))
   }
 }

@@ -31,15 +31,15 @@ export function outlineRows(
   function blocksIn(slot: SlotKey, level: number): OutlineLine[] {
     const ids = childrenOf(tree, slot)
     return ids.flatMap((id, index) => {
-      const held = heldIn(id, level + 1)
-      const isOpen = held.length === 0 ? null : !closed.has(id)
+      const children = childRows(id, level + 1)
+      const isOpen = children.length === 0 ? null : !closed.has(id)
       const at = { level, position: index + 1, siblings: ids.length }
       const row: OutlineLine = { id, kind: 'block', ...at, isOpen }
-      return isOpen ? [row, ...held] : [row]
+      return isOpen ? [row, ...children] : [row]
     })
   }
 
-  function heldIn(id: string, level: number): OutlineLine[] {
+  function childRows(id: string, level: number): OutlineLine[] {
     const slots = shownSlots(tree, id, registry)
     if (slots.length < 2) return slots.flatMap((slot) => blocksIn(slot, level))
     return slots.flatMap((slot, index): OutlineLine[] => {

@@ -50,12 +50,12 @@ export async function reloadPage(open: OpenVersion): Promise<void> {
   })
   const history = { past: [], future: [] }
   editing.saver.take(
-    { page, history, base: stateOf(page), held: null, isSaved: true },
-    savedVersion(editing.document.summary, toldBy(effective)),
+    { page, history, base: stateOf(page), pending: null, isSaved: true },
+    savedVersion(editing.document.summary, statusOf(effective)),
   )
   pruneSelection(session)
 }
 
-function toldBy({ version, hasChanges, updatedAt }: EffectivePage) {
+function statusOf({ version, hasChanges, updatedAt }: EffectivePage) {
   return { version, hasChanges, savedAt: updatedAt ?? new Date().toISOString() }
 }

@@ -54,13 +54,13 @@ interface PageMenuProps {
   readonly onCopied: (words: string) => void
 }
 
-async function copyAddress(path: string, tell: (words: string) => void): Promise<void> {
+async function copyAddress(path: string, notify: (words: string) => void): Promise<void> {
   const address = new URL(path, location.origin).href
   try {
     await navigator.clipboard.writeText(address)
-    tell('Address copied.')
+    notify('Address copied.')
   } catch {
     // Browsers refuse it without a secure connection or permission: the address can still be read.
-    tell(`Copy it from here: ${address}`)
+    notify(`Copy it from here: ${address}`)
   }
 }

@@ -110,12 +110,12 @@ export function newRows(
 export function rowsOf(person: Pick<Person, 'assignments'>): readonly AssignmentRow[] {
   return person.assignments
     .filter(({ role }) => role === null)
-    .map((held) => ({
+    .map((assignment) => ({
       key: crypto.randomUUID(),
-      place: String(held.locationId ?? ''),
-      access: accessOf(held),
-      validFrom: held.validFrom ?? null,
-      lastDay: held.validUntil == null ? '' : dayBefore(held.validUntil),
+      place: String(assignment.locationId ?? ''),
+      access: accessOf(assignment),
+      validFrom: assignment.validFrom ?? null,
+      lastDay: assignment.validUntil == null ? '' : dayBefore(assignment.validUntil),
     }))
 }
 

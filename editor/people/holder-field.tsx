@@ -21,7 +21,9 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
   })
   const found = error ? undefined : (data ?? previousData)?.people.nodes
   const offered = (found ?? [])
-    .filter(({ id, status }) => status !== 'DEACTIVATED' && !holders.some((held) => held.id === id))
+    .filter(
+      ({ id, status }) => status !== 'DEACTIVATED' && !holders.some((chosen) => chosen.id === id),
+    )
     .slice(0, OFFERED)
   return (
     <fieldset className="ed-assignments">

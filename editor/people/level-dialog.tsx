@@ -69,7 +69,7 @@ function changeOf(place: string, access: Access): RowAction<Person> {
         .map(({ level, locationId: at, permissionSetId, validFrom, validUntil }) => ({
           ...{ level, locationId: at, permissionSetId, validFrom, validUntil },
         }))
-      const others = before.filter((held) => String(held.locationId ?? '') !== place)
+      const others = before.filter((assignment) => String(assignment.locationId ?? '') !== place)
       await setAssignments(
         client,
         id,

@@ -78,7 +78,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
           </p>
         )}
         <AssignmentFields rows={rows} locations={locations} onChange={setRows} />
-        <HeldRoles person={person} locations={locations} />
+        <PersonRoles person={person} locations={locations} />
         <div className="ed-person-steps">
           {steps
             .filter(({ isFor }) => isFor)
@@ -111,15 +111,15 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
 }
 
 /** What someone may do by a role: it is changed at the role. */
-function HeldRoles({ person, locations }: Pick<PersonDialogProps, 'person' | 'locations'>) {
-  const held = person.assignments.filter(({ role }) => role !== null)
-  if (held.length === 0) return null
+function PersonRoles({ person, locations }: Pick<PersonDialogProps, 'person' | 'locations'>) {
+  const roleAssignments = person.assignments.filter(({ role }) => role !== null)
+  if (roleAssignments.length === 0) return null
   const nameOf = (id: number) =>
     locations.find((location) => location.id === id)?.name ?? `location ${id}`
   return (
     <div>
       <strong>By roles</strong>
-      {held.map((assignment) => (
+      {roleAssignments.map((assignment) => (
         <span key={`${assignment.locationId} ${assignment.role}`} className="ed-person-may">
           {assignmentLabel(assignment, nameOf)}
         </span>

@@ -9,7 +9,7 @@ export function PublishButton() {
   const { isPublishing, publish, question } = usePublish()
   const isCurrent = useSaveState((state) => isLive(state) && state.saved.recordStatus === 'ACTIVE')
   const isNothing = isCurrent && !isPublishing
-  function sayWhy(): void {
+  function announceReason(): void {
     notices.setState({ notice: { tone: 'plain', text: NOTHING_NEW, endsWithChange: true } })
   }
   return (
@@ -19,7 +19,7 @@ export function PublishButton() {
         data-action="publish"
         title={isNothing ? NOTHING_NEW : undefined}
         aria-disabled={isPublishing || isNothing}
-        onClick={isNothing ? sayWhy : publish}
+        onClick={isNothing ? announceReason : publish}
       >
         {isPublishing ? 'Publishing…' : 'Publish'}
       </Button>

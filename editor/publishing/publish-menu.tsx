@@ -120,11 +120,11 @@ function ReviewItems({ go }: Pick<ReturnType<typeof useSteps>, 'go'>) {
 }
 
 function useSteps() {
-  const { take, tell } = usePageStep()
+  const { take, notify } = usePageStep()
   return {
     go(step: PageStep, done: string): void {
       void take(step, done).then((problem) => {
-        if (problem !== null) tell('danger', problem.message)
+        if (problem !== null) notify('danger', problem.message)
       })
     },
   }

@@ -16,7 +16,7 @@ export async function publishSaved(
   try {
     const { version } = saver.store.getState().saved
     const { id: _id, ...saved } = await step(client, document.summary.id, version)
-    saver.told(saved)
+    saver.setSaved(saved)
     return published(editing)
   } catch (error) {
     return await publishRefusal(error, editing)

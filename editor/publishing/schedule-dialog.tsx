@@ -51,9 +51,9 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   function refuse({ field, message, issues }: Refusal): void {
-    const said = problemAt(field, message)
-    if (said.other === undefined || issues.length === 0) {
-      setProblem(said)
+    const shownProblem = problemAt(field, message)
+    if (shownProblem.other === undefined || issues.length === 0) {
+      setProblem(shownProblem)
       return
     }
     const count = issues.length === 1 ? '1 problem' : `${issues.length} problems`

@@ -84,7 +84,7 @@ function Schedules() {
   /** The status of the page says it, too. */
   async function refresh(): Promise<void> {
     const now = await query.refetch().catch(() => null)
-    if (now?.data) saver.told({ ...saver.store.getState().saved, ...plannedOf(now.data) })
+    if (now?.data) saver.setSaved({ ...saver.store.getState().saved, ...plannedOf(now.data) })
   }
 }
 

@@ -66,10 +66,10 @@ function ReviewSteps({ onCompare }: StateBannerProps) {
 }
 
 function Step({ label, step, done }: StepProps) {
-  const { isBusy, take, tell } = usePageStep()
+  const { isBusy, take, notify } = usePageStep()
   async function go(): Promise<void> {
     const problem = await take(step, done)
-    if (problem !== null) tell('danger', problem.message)
+    if (problem !== null) notify('danger', problem.message)
   }
   return (
     <div className="ed-state-steps">

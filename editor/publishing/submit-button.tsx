@@ -13,7 +13,7 @@ export function SubmitButton() {
   const { isPublic, hasChanges } = usePublicationStatus()
   const isNothing = !isSubmitted && isPublic && !hasChanges
   const checks = useChecks()
-  const { isBusy, take, tell } = usePageStep()
+  const { isBusy, take, notify } = usePageStep()
 
   /** What keeps the page from being published is said to its author, before someone else finds it. */
   async function submittedMessage(): Promise<string> {
@@ -27,12 +27,12 @@ export function SubmitButton() {
   }
 
   async function step(): Promise<void> {
-    if (isNothing) return tell('plain', NOTHING_NEW)
+    if (isNothing) return notify('plain', NOTHING_NEW)
     const facts = factsOf({ document }, saver.store.getState())
     const problem = isSubmitted
       ? await take(withdrawPage, 'Withdrawn from review.')
       : await take(submitTexts(openText(document, facts)), await submittedMessage())
-    if (problem !== null) tell('danger', problem.message)
+    if (problem !== null) notify('danger', problem.message)
   }
 
   return (

@@ -123,7 +123,7 @@ function useUnpublish() {
     try {
       const [result] = await addRedirects(client, String(locationId), [{ path: inside, target }])
       if (result?.problem) return `Unpublished, but not redirected: ${result.problem}`
-      step.tell('success', `Unpublished. ${path} redirects to ${target}.`)
+      step.notify('success', `Unpublished. ${path} redirects to ${target}.`)
       return null
     } catch (error) {
       return `Unpublished, but not redirected: ${failureOf(error).message}`

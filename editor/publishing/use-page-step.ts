@@ -22,7 +22,7 @@ export function usePageStep() {
   const { saver, notices, lookAt } = useEditing()
   const [isBusy, setIsBusy] = useState(false)
   const underWay = useRef<Promise<Refusal | null> | null>(null)
-  return { isBusy, take, tell }
+  return { isBusy, take, notify }
 
   /** Returns why it failed; `null` on success. Pressed again meanwhile it is the same step, with the same outcome. */
   function take(step: PageStep, done: string): Promise<Refusal | null> {
@@ -37,7 +37,7 @@ export function usePageStep() {
     notices.setState({ notice: null })
     const problem = await outcome(step)
     setIsBusy(false)
-    if (problem === null) tell('success', done)
+    if (problem === null) notify('success', done)
     return problem
   }
 
@@ -47,7 +47,7 @@ export function usePageStep() {
     try {
       const { version } = saver.store.getState().saved
       const { id: _id, ...saved } = await step(client, documentId, version)
-      saver.told(saved)
+      saver.setSaved(saved)
       return null
     } catch (error) {
       const failure = failureOf(error)
@@ -64,7 +64,7 @@ export function usePageStep() {
     }
   }
 
-  function tell(tone: 'success' | 'plain' | 'danger', text: string): void {
+  function notify(tone: 'success' | 'plain' | 'danger', text: string): void {
     notices.setState({ notice: { tone, text } })
     uiStore.announce(text)
   }

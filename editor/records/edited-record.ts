@@ -56,8 +56,8 @@ export function useEditedRecord(props: RecordToEdit) {
   const isChanged = useStore(saver.store, isUnsaved)
   const isSavedQuietly = useStore(saver.store, (state) => state.isAutosaved)
   const version = useStore(saver.store, ({ saved }) => saved.version)
-  const isHeld = props.closesWhenSaved === true && saving.state === 'saving'
-  const canEdit = mayWrite(props) && !isHeld
+  const isSaving = props.closesWhenSaved === true && saving.state === 'saving'
+  const canEdit = mayWrite(props) && !isSaving
   const session = useMemo(() => ({ ...writable, canEdit }), [writable, canEdit])
   useFocus(session, { saving, takesFocus })
   useAutosaved(record, props.onAutosaved)

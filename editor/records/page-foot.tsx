@@ -44,7 +44,7 @@ export function PageFoot(props: PageFootProps) {
 }
 
 function SaveButtons(props: PageFootProps) {
-  const { form, opened, isChanged, isHeld, draftVersion, mayPublish = true, reopen } = props
+  const { form, opened, isChanged, isLocked, draftVersion, mayPublish = true, reopen } = props
   const { draftOf, onKeptAsDraft } = props
   const isNew = opened.id === null
   const isDraft = draftVersion !== null
@@ -54,9 +54,9 @@ function SaveButtons(props: PageFootProps) {
     <>
       {onKeptAsDraft && !isDraft && (
         <Button
-          aria-disabled={isHeld || !isChanged || undefined}
+          aria-disabled={isLocked || !isChanged || undefined}
           onClick={() => {
-            if (isChanged && !isHeld) void props.keepDraft()
+            if (isChanged && !isLocked) void props.keepDraft()
           }}
         >
           Save as draft
@@ -75,9 +75,9 @@ function SaveButtons(props: PageFootProps) {
       ) : (
         <Button
           look="primary"
-          aria-disabled={isHeld || !hasWork || undefined}
+          aria-disabled={isLocked || !hasWork || undefined}
           onClick={() => {
-            if (hasWork && !isHeld) props.save()
+            if (hasWork && !isLocked) props.save()
           }}
         >
           {saveLabel(props)}

@@ -48,9 +48,9 @@ export async function readConflict(
     theirs: stateWith(isRenewed ? draft.published : now.values),
     now,
   }
-  const told = failure.current
-  const version = draft ? draft.version : Math.max(now.version ?? 0, told?.version ?? 0)
-  return { failure: { ...failure, current: conflictOf(found.theirs, version, told) }, found }
+  const current = failure.current
+  const version = draft ? draft.version : Math.max(now.version ?? 0, current?.version ?? 0)
+  return { failure: { ...failure, current: conflictOf(found.theirs, version, current) }, found }
 }
 
 const NOT_LOADED: Failure = {
@@ -74,9 +74,9 @@ async function openAgain({ client, form, opened, place }: RecordToRead) {
 function conflictOf(
   { content }: PageState,
   version: number,
-  told: ConflictVersion | null,
+  current: ConflictVersion | null,
 ): ConflictVersion {
   const item = { language: '', locationId: null, title: '', description: '', imageId: null }
-  const { savedAt, savedBy } = told ?? { savedAt: new Date().toISOString(), savedBy: '' }
+  const { savedAt, savedBy } = current ?? { savedAt: new Date().toISOString(), savedBy: '' }
   return { ...BLANK_SETTINGS, version, savedAt, savedBy, items: [{ ...item, content }] }
 }

@@ -46,9 +46,9 @@ export function RecordDialogs({ children }: { readonly children: ReactNode }) {
       home: context.location,
       mayWrite: (locationId, kind) =>
         account.assignments.some(
-          (held) =>
-            (held.locationId === null || held.locationId === locationId) &&
-            gives(held, 'CONTRIBUTE', { kind: permissionKind(kind) }),
+          (assignment) =>
+            (assignment.locationId === null || assignment.locationId === locationId) &&
+            gives(assignment, 'CONTRIBUTE', { kind: permissionKind(kind) }),
         ),
       create(kind, take) {
         write({ as: 'record', kind, key: null, take })

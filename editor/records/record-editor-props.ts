@@ -46,7 +46,7 @@ export interface RecordEditorProps extends PageParts {
   /** Called when a draft was saved by itself. */
   readonly onAutosaved?: (version: number) => void
   /** While it must not be saved. */
-  readonly isHeld?: boolean
+  readonly isLocked?: boolean
   /** Lets what stands beside the form wait for its changes. */
   readonly pending?: RefObject<PendingChanges | null>
 }

@@ -43,7 +43,7 @@ export function RecordEditor(props: RecordEditorProps) {
         isChanged={isChanged}
         isAutosaved={edited.isAutosaved}
         isSaving={saving.state === 'saving'}
-        isHeld={props.isHeld === true || saving.state === 'saving'}
+        isLocked={props.isLocked === true || saving.state === 'saving'}
         save={isDraft ? () => void save() : ask}
         draftVersion={isDraft ? version : null}
         settle={settle}

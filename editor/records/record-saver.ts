@@ -99,10 +99,10 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
     if (!parts.autosaves() || opened.draft) return parts.autosaves()
     const values = valuesIn(stateOf(pageStore.getState().page).content)
     const before = valuesIn(saver.base().content)
-    const isHeld = parts.form.publishingFields?.some(
+    const needsPublish = parts.form.publishingFields?.some(
       (name) => !sameValue(before[name], values[name]),
     )
-    return !isHeld && !wrongIn(parts, values)
+    return !needsPublish && !wrongIn(parts, values)
   }
 
   /** Merges at once what does not clash, where it is a newer version indeed. */
@@ -158,7 +158,7 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
 type Request = Parameters<SendSave<RecordVersion>>[0]
 type Answer = ReturnType<SendSave<RecordVersion>>
 
-interface Read {
+interface KnownState {
   readonly stored: StoredRecord
   /** The version known here, and the one that was read. */
   readonly known: number
@@ -166,7 +166,7 @@ interface Read {
 }
 
 /** Without anything new the same would be refused again. */
-function isNews(now: OpenedRecord, { stored, known, version }: Read): boolean {
+function isNews(now: OpenedRecord, { stored, known, version }: KnownState): boolean {
   if (!now.draft) return version > known
   return now.draft.version !== known || (now.version ?? 0) > stored.record
 }

@@ -109,7 +109,7 @@ function OfSite({ locationId, filters }: OfSiteProps) {
     countOf: (count) => (count === 1 ? '1 redirect' : `${count} redirects`),
   })
 
-  function tell(words: string): void {
+  function notify(words: string): void {
     actions.showToast(words)
     list.refetch()
   }
@@ -117,9 +117,12 @@ function OfSite({ locationId, filters }: OfSiteProps) {
   return (
     <>
       <div className="redirects-tools">
-        <AddRedirect locationId={locationId} onAdded={(path) => tell(`Redirect added: ${path}`)} />
+        <AddRedirect
+          locationId={locationId}
+          onAdded={(path) => notify(`Redirect added: ${path}`)}
+        />
         <TestAddress locationId={locationId} />
-        <ImportRedirects locationId={locationId} onDone={tell} />
+        <ImportRedirects locationId={locationId} onDone={notify} />
       </div>
       <List
         list={list}

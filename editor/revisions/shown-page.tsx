@@ -113,8 +113,8 @@ function ShownBlock({ block, marks }: { readonly block: StoredBlock; readonly ma
 function slotsOf(block: StoredBlock, definition: AnyBlock | undefined, marks: Marks) {
   const entries = Object.keys(definition?.slots ?? {}).map((name) => [
     name,
-    (block.slots?.[name] ?? []).map((held) => (
-      <ShownBlock key={held.id} block={held} marks={marks} />
+    (block.slots?.[name] ?? []).map((child) => (
+      <ShownBlock key={child.id} block={child} marks={marks} />
     )),
   ])
   return Object.fromEntries(entries)

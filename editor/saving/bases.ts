@@ -8,7 +8,7 @@ export interface Bases {
   /** What both it and the saved page were made from. */
   readonly base: PageState
   /** What is saved, where some of it is not on the screen yet because the caret is there; and whose it is. */
-  readonly held: {
+  readonly pending: {
     readonly state: PageState
     readonly by: string
     /** What is sent meanwhile, merged from both; where they clash what is saved, as with CONFLICT. */
@@ -35,11 +35,11 @@ export interface KnownBases {
 }
 
 export function createBases(base: PageState): KnownBases {
-  let known: Bases = { base, held: null }
+  let known: Bases = { base, pending: null }
   return {
     current: () => known,
-    set({ base: next, held }) {
-      known = { base: next, held }
+    set({ base: next, pending }) {
+      known = { base: next, pending }
     },
   }
 }
@@ -47,10 +47,10 @@ export function createBases(base: PageState): KnownBases {
 /** What was sent is saved: the screen as it was then is what both have in common. */
 export function basesAfter(
   { page, screen }: { readonly page: EditedPage; readonly screen: EditedPage },
-  { held }: Bases,
+  { pending }: Bases,
 ): Bases {
   const base = stateOf(screen)
-  return { base, held: held && page !== screen ? { ...held, state: stateOf(page) } : null }
+  return { base, pending: pending && page !== screen ? { ...pending, state: stateOf(page) } : null }
 }
 
 export function stateOf(page: EditedPage): PageState {

@@ -98,7 +98,7 @@ function withFields(
     ...(fields.has(block.id) && { fields: fields.get(block.id) ?? [] }),
     ...(block.slots && {
       slots: Object.fromEntries(
-        Object.entries(block.slots).map(([slot, held]) => [slot, withFields(held, fields)]),
+        Object.entries(block.slots).map(([slot, children]) => [slot, withFields(children, fields)]),
       ),
     }),
   }))

@@ -50,7 +50,7 @@ test('what is told of is fetched and shown, and kept back from the caret until i
   mine.session.uiStore.write(null)
   await vi.advanceTimersByTimeAsync(10)
   expect(texts(mine)).toEqual({ a: 'Their Words', b: 'Beside' })
-  expect(mine.saver.bases().held).toBeNull()
+  expect(mine.saver.bases().pending).toBeNull()
   expect(page.version).toBe(2)
 })
 

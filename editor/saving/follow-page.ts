@@ -26,7 +26,7 @@ interface FollowedPage {
 export function followPage({ client, session, editing }: FollowedPage): () => void {
   const { documentId, uiStore } = session
   const { saver, document: opened, notices } = editing
-  let told: DocumentChange | null = null
+  let announced: DocumentChange | null = null
   let last: DocumentChange | null = null
   let isStepTold = false
   let isAsking = false
@@ -35,7 +35,7 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
   let isStopped = false
   const stops = [
     followChanges(documentId, (change) => {
-      told = change
+      announced = change
       isStepTold ||= isStep(change, last)
       last = change
       goOn()
@@ -55,27 +55,28 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
 
   /** Where the focus goes to is known only after it has gone. */
   function soon(): void {
-    if (saver.bases().held) setTimeout(goOn)
+    if (saver.bases().pending) setTimeout(goOn)
   }
 
   function goOn(): void {
     if (isStopped || isAsking || !isIdle(saver.store.getState())) return
     const { saved } = saver.store.getState()
-    if (told && (isStepTold || isNews(told, saved))) void ask(told)
-    else bringHeld()
+    if (announced && (isStepTold || isNews(announced, saved))) void ask(announced)
+    else bringPending()
   }
 
   /** What was kept back from the field with the caret, once the caret has left it. */
-  function bringHeld(): void {
-    const { base, held } = saver.bases()
+  function bringPending(): void {
+    const { base, pending } = saver.bases()
     // It was fetched with what is held.
     const merge = merging.now()
-    const taken = held && merge ? merge.mergeHeld(session, { base, held }) : null
+    const taken = pending && merge ? merge.mergePending(session, { base, pending }) : null
     // The caret is still there.
-    if (!held || !merge || !taken || (taken.held && isSameState(taken.base, base))) return
+    if (!pending || !merge || !taken || (taken.pending && isSameState(taken.base, base))) return
     const { saved } = saver.store.getState()
     saver.take(taken, saved)
-    if (!taken.held) merge.showChange(session, { before: base, after: held.state, by: held.by })
+    if (!taken.pending)
+      merge.showChange(session, { before: base, after: pending.state, by: pending.by })
   }
 
   async function ask(about: DocumentChange): Promise<void> {
@@ -84,7 +85,7 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
       const [loaded, merge] = await Promise.all([loadVersion(client, documentId), merging.fetch()])
       tries = 0
       // What it leaves alone it is not asked about again.
-      if (told === about) told = null
+      if (announced === about) announced = null
       isStepTold = false
       if (loaded && !isStopped) bring(loaded, about, merge)
     } catch {
@@ -101,13 +102,13 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
     const state = saver.store.getState()
     // Something was sent meanwhile: its answer comes first.
     if (!isIdle(state)) {
-      told ??= about
+      announced ??= about
       return
     }
     const { saved, theirs } = loaded
     if (notices.getState().notice?.endsWithChange) notices.setState({ notice: null })
     if (saved.version <= state.saved.version) {
-      saver.told(saved)
+      saver.setSaved(saved)
       return
     }
     const bases = saver.bases()
@@ -115,12 +116,12 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
     if (!taken) {
       // The next save is refused with CONFLICT, and asks; until then the version stays, and only the status follows.
       const { version, savedAt } = state.saved
-      saver.told({ ...saved, version, savedAt })
+      saver.setSaved({ ...saved, version, savedAt })
       if (!isUnsaved(state)) offerToLoad()
       return
     }
     saver.take(taken, saved)
-    const before = bases.held?.state ?? bases.base
+    const before = bases.pending?.state ?? bases.base
     merge.showChange(session, { before, after: taken.base, by: theirs.savedBy || 'Someone' })
   }
 

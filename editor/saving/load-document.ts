@@ -63,12 +63,12 @@ export async function loadDocument(
       content: stored,
     }
   const { title, visibility } = summary
-  const told = { title, description, imageId, visibility, ...topic }
+  const ownSettings = { title, description, imageId, visibility, ...topic }
   return {
     state: 'ready',
     document: {
       summary,
-      settings: settingsOf(told, item),
+      settings: settingsOf(ownSettings, item),
       item,
       languages: languagesOf(topic.items, summary.locationId),
       content: content.content,

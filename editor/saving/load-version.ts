@@ -16,10 +16,10 @@ export async function loadVersion(
 ): Promise<LoadedVersion | null> {
   const { document } = await fetchQuery(client, documentQuery, { id: String(documentId) })
   if (!document) return null
-  const { topic, ...told } = document
-  const { version, publishedVersion, status, recordStatus, review, updatedAt, updatedBy } = told
-  const { livePath, texts, schedules } = told
-  const { title, description, imageId, visibility } = told
+  const { topic, ...summary } = document
+  const { version, publishedVersion, status, recordStatus, review, updatedAt, updatedBy } = summary
+  const { livePath, texts, schedules } = summary
+  const { title, description, imageId, visibility } = summary
   return {
     saved: {
       ...{ version, publishedVersion, status, recordStatus, review, savedAt: updatedAt },

@@ -36,7 +36,7 @@ export function reducePageSave(
     case 'acknowledged':
     case 'rebased':
       return reduceSave(state, { ...event, saved: withTexts(state, event.saved) })
-    case 'told':
+    case 'setSaved':
       return reduceSave(state, { ...event, saved: newer(state, event.saved) })
     default:
       return reduceSave(state, event)
@@ -87,9 +87,9 @@ export function isLive(state: PageSaveState): boolean {
 }
 
 /** Two answers that crossed: the version is that of the later one, what is published as just told. */
-function newer(state: PageSaveState, told: SavedVersion): SavedVersion {
+function newer(state: PageSaveState, latest: SavedVersion): SavedVersion {
   const { version, savedAt, livePath = null, schedules = [], texts = [] } = state.saved
-  const known = { livePath, schedules, texts, ...told }
-  if (told.version >= version) return known
+  const known = { livePath, schedules, texts, ...latest }
+  if (latest.version >= version) return known
   return { ...known, version, savedAt, texts: withChanges(known.texts, state.text) }
 }

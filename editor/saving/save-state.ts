@@ -44,7 +44,7 @@ export type SaveEvent<Saved extends Versioned = Versioned> =
       readonly isSaved: boolean
     }
   /** The server said something new without a save, as after publishing. */
-  | { readonly type: 'told'; readonly saved: Saved }
+  | { readonly type: 'setSaved'; readonly saved: Saved }
   | { readonly type: 'copied'; readonly kept: boolean }
 
 /** The number of attempts before a transient failure is shown. */
@@ -84,7 +84,7 @@ export function reduceSave<State extends SaveState>(
         inFlight: false,
         failure: null,
       }
-    case 'told':
+    case 'setSaved':
       return { ...state, saved: event.saved }
     case 'copied':
       return { ...state, hasLocalCopy: event.kept }

@@ -17,7 +17,7 @@ describe('while the page is published', () => {
     type('Half a wor')
     await pass(20_000)
     expect(server.writes).toHaveLength(0)
-    saver.told({ ...saver.store.getState().saved, publishedVersion: 1, status: 'PUBLISHED' })
+    saver.setSaved({ ...saver.store.getState().saved, publishedVersion: 1, status: 'PUBLISHED' })
     expect(isLive(saver.store.getState())).toBe(false)
     release()
     await pass(1500)
@@ -31,7 +31,7 @@ describe('while the page is published', () => {
     const before = saver.store.getState().saved
     type('Newer')
     await pass(1500)
-    saver.told({ ...before, publishedVersion: 1, status: 'PUBLISHED' })
+    saver.setSaved({ ...before, publishedVersion: 1, status: 'PUBLISHED' })
     expect(saver.store.getState().saved).toMatchObject({ version: 2, publishedVersion: 1 })
   })
 
@@ -65,7 +65,10 @@ function next({ state, live }: World, type: Parameters<typeof eventOf>[0] | 'pub
   // A page is published once nothing of it is on its way.
   if (state.attempt) return { state, live }
   const told = { ...state.saved, version, publishedVersion: version, texts: [text(false)] }
-  return { state: reducePageSave(state, { type: 'told', saved: told }), live: state.acknowledged }
+  return {
+    state: reducePageSave(state, { type: 'setSaved', saved: told }),
+    live: state.acknowledged,
+  }
 }
 
 const OPEN = { language: 'en-US', locationId: 10 }

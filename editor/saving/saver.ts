@@ -41,7 +41,7 @@ export interface Saver<State extends SaveState = SaveState> {
   /** Puts what others saved on the screen: no step of the user's, and nothing to save where all of it is theirs. */
   take(taken: MergeResult, saved: State['saved']): void
   /** The server said something new without a save, as after publishing. */
-  told(saved: State['saved']): void
+  setSaved(saved: State['saved']): void
   /** Puts automatic saves off until the answer is called: while it is published, the version must stay as it is. */
   hold(): () => void
   /** Writes the journal now: the tab may be about to close. */
@@ -79,12 +79,12 @@ export function createSaver<State extends SaveState>(parts: SaverParts<State>): 
     submit,
     rebase(version, base, isSaved) {
       sending.forget()
-      bases.set({ base, held: null })
+      bases.set({ base, pending: null })
       dispatch({ type: 'rebased', saved: version, isSaved })
       writer.schedule()
       if (isUnsaved(store.getState())) sending.afterChange()
     },
-    told: (version) => dispatch({ type: 'told', saved: version }),
+    setSaved: (version) => dispatch({ type: 'setSaved', saved: version }),
     hold: sending.hold,
     flushJournal: writer.flush,
     flushJournalNow: writer.writeNow,
@@ -163,12 +163,12 @@ function isAnsweredWell(store: Saver['store']): Promise<boolean> {
   })
 }
 
-function entryOf(state: SaveState, pageStore: PageStore, { base, held }: Bases): JournalEntry {
+function entryOf(state: SaveState, pageStore: PageStore, { base, pending }: Bases): JournalEntry {
   const { page, past, future } = pageStore.getState()
   return {
     ...stateOf(page),
     // Where the saved version has more than the screen, a merge has to come before anything is restored.
-    base: { ...base, version: held ? 0 : state.saved.version },
+    base: { ...base, version: pending ? 0 : state.saved.version },
     at: new Date().toISOString(),
     isSaved: !isUnsaved(state),
     history: storedHistory({ past, future }),

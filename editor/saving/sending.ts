@@ -61,7 +61,7 @@ export function createSending<State extends SaveState>(parts: SendingParts<State
   let waitingSince = 0
   let request: SaveRequest | null = null
   let stopped = false
-  let isHeld = false
+  let isPaused = false
   return { begin, submit, afterChange, forget, hold, start, stop }
 
   function afterChange(): void {
@@ -75,7 +75,7 @@ export function createSending<State extends SaveState>(parts: SendingParts<State
   function begin(autosave: boolean): boolean {
     if (stopped) return false
     const state = store.getState()
-    if (state.inFlight || !isUnsaved(state) || (isHeld && autosave)) return true
+    if (state.inFlight || !isUnsaved(state) || (isPaused && autosave)) return true
     if (autosave && !state.attempt && !mayAutosave()) return true
     // What may have arrived is sent again as it was, under its key: the server then answers without writing twice.
     request = (state.attempt && request) || newRequest(state, autosave)
@@ -93,7 +93,7 @@ export function createSending<State extends SaveState>(parts: SendingParts<State
   function newRequest({ saved }: State, autosave: boolean): SaveRequest | null {
     const screen = pageStore.getState().page
     const known = bases.current()
-    const page = known.held ? known.held.sendable(known, saved) : screen
+    const page = known.pending ? known.pending.sendable(known, saved) : screen
     const made = { idempotencyKey: newKey(), autosave }
     if ('tree' in page)
       return { ...made, page, screen, base: known.base, expectedVersion: saved.version }
@@ -142,9 +142,9 @@ export function createSending<State extends SaveState>(parts: SendingParts<State
   }
 
   function hold(): () => void {
-    isHeld = true
+    isPaused = true
     return () => {
-      isHeld = false
+      isPaused = false
       if (isUnsaved(store.getState())) schedule(AUTOSAVE_DELAY, () => begin(true))
     }
   }

@@ -27,12 +27,12 @@ type Session = Pick<EditorSession, 'pageStore' | 'registry' | 'uiStore'>
 export function mergeTheirs(
   session: EditorSession,
   document: Pick<OpenDocument, 'item'>,
-  { base, held }: Bases,
+  { base, pending }: Bases,
   version: ConflictVersion,
 ): MergeResult | null {
-  const theirs = stateOfConflict(version, document, held?.state ?? base)
+  const theirs = stateOfConflict(version, document, pending?.state ?? base)
   if (!theirs) return null
-  const all: HeldChanges = {
+  const all: PendingChanges = {
     ...{ state: theirs, by: nameOf(version) },
     sendable: (...known) => sendable(session, document, ...known),
   }
@@ -40,21 +40,21 @@ export function mergeTheirs(
 }
 
 /** The same for what is saved and not on the screen yet. */
-export function mergeHeld(session: EditorSession, { base, held }: Bases): MergeResult | null {
-  return held && merge(session, base, held)
+export function mergePending(session: EditorSession, { base, pending }: Bases): MergeResult | null {
+  return pending && merge(session, base, pending)
 }
 
-type HeldChanges = NonNullable<Bases['held']>
+type PendingChanges = NonNullable<Bases['pending']>
 
-function merge(session: EditorSession, base: PageState, all: HeldChanges): MergeResult | null {
+function merge(session: EditorSession, base: PageState, all: PendingChanges): MergeResult | null {
   const theirs = all.state
   const { page, past, future } = session.pageStore.getState()
   const target = withoutField(theirs, base, caretField(session))
   // Nothing of it can be shown now.
-  if (!target) return { page, history: { past, future }, base, held: all, isSaved: false }
+  if (!target) return { page, history: { past, future }, base, pending: all, isSaved: false }
   const merged = mergeVersions({ base, mine: stateOf(page), theirs: target })
   if (merged.clashes.length > 0) return null
-  return { ...put(session, merged, target), held: isSameState(target, theirs) ? null : all }
+  return { ...put(session, merged, target), pending: isSameState(target, theirs) ? null : all }
 }
 
 /** A merge as it comes onto the screen, with the user's own steps. */
@@ -65,7 +65,7 @@ function put({ pageStore, registry }: Session, merged: PageState, base: PageStat
   return {
     page: next,
     history: rebaseHistory({ past, future }, { from: page, to: next, merge }),
-    ...{ base, held: null, isSaved: isSameState(merged, base) },
+    ...{ base, pending: null, isSaved: isSameState(merged, base) },
   }
 }
 
@@ -87,20 +87,20 @@ export function mergeAll(
 function sendable(
   { pageStore, registry }: Session,
   { item }: Pick<OpenDocument, 'item'>,
-  { base, held }: Bases,
+  { base, pending }: Bases,
   { version, savedAt }: Pick<ConflictVersion, 'version' | 'savedAt'>,
 ): EditedPage | ConflictVersion {
   const { page } = pageStore.getState()
-  if (!held) return page
+  if (!pending) return page
   const { settings, content, clashes } = mergeVersions({
     base,
     mine: stateOf(page),
-    theirs: held.state,
+    theirs: pending.state,
   })
   if (clashes.length === 0) return editedPage(settings, content, registry)
-  const { title, description, imageId } = held.state.settings
-  const items = [{ ...item, title, description, imageId, content: held.state.content }]
-  return { version, savedAt, savedBy: held.by, ...held.state.settings, items }
+  const { title, description, imageId } = pending.state.settings
+  const items = [{ ...item, title, description, imageId, content: pending.state.content }]
+  return { version, savedAt, savedBy: pending.by, ...pending.state.settings, items }
 }
 
 /** A version that a step was refused for, in words, and how to load it. */
@@ -110,7 +110,7 @@ export function otherVersion(
   theirs: ConflictVersion,
 ): OtherVersion {
   const bases = saver.bases()
-  const before = bases.held?.state ?? bases.base
+  const before = bases.pending?.state ?? bases.base
   const after = stateOfConflict(theirs, document, before)
   const by = nameOf(theirs)
   return {
@@ -134,7 +134,7 @@ export function mergeConflict(
   version: ConflictVersion,
 ): MergeResult | null {
   const taken = mergeTheirs(session, document, bases, version)
-  const before = bases.held?.state ?? bases.base
+  const before = bases.pending?.state ?? bases.base
   const after = stateOfConflict(version, document, before)
   const by = nameOf(version)
   return (

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { gives, type PermissionKind } from '#schema/entities/permissions'
-import type { Account, HeldAssignment } from '../api/answers'
+import type { Account, AccountAssignment } from '../api/answers'
 /** Whether someone adds something of a kind anywhere. */
 export function contributesSomewhere({ assignments }: Account, kind?: PermissionKind): boolean {
-  return assignments.some((held) => gives(held, 'CONTRIBUTE', { kind }))
+  return assignments.some((assignment) => gives(assignment, 'CONTRIBUTE', { kind }))
 }
 
 /** Whether someone sees the drafts of a location, or of all of them. */
@@ -18,7 +18,7 @@ export function seesLocation({ assignments }: Account, id: number): boolean {
 
 /** Whether someone manages a location, or all of them; of a kind, or everything there. */
 export function managesSomething({ assignments }: Account, kind?: PermissionKind): boolean {
-  return assignments.some((held) => gives(held, 'MANAGE', { kind }))
+  return assignments.some((assignment) => gives(assignment, 'MANAGE', { kind }))
 }
 
 /** Whether someone manages the whole network. */
@@ -32,12 +32,14 @@ export function contributesTo(
   id: number | null,
   kind?: PermissionKind,
 ): boolean {
-  return assignments.filter(isAt(id)).some((held) => gives(held, 'CONTRIBUTE', { kind }))
+  return assignments
+    .filter(isAt(id))
+    .some((assignment) => gives(assignment, 'CONTRIBUTE', { kind }))
 }
 
 /** The location someone works for: the first they were given, and that of head office for who works for all of them. */
 export function homeLocation({ assignments }: Account): number {
-  const own = assignments.find((held) => isWork(held) && held.locationId !== null)
+  const own = assignments.find((assignment) => isWork(assignment) && assignment.locationId !== null)
   return own?.locationId ?? DEFAULT_LOCATION_ID
 }
 
@@ -54,14 +56,14 @@ export function managesLocation(
   id: number | null,
   kind?: PermissionKind,
 ): boolean {
-  return assignments.filter(isAt(id)).some((held) => gives(held, 'MANAGE', { kind }))
+  return assignments.filter(isAt(id)).some((assignment) => gives(assignment, 'MANAGE', { kind }))
 }
 
 function isAt(id: number | null) {
-  return ({ locationId }: HeldAssignment): boolean => locationId === null || locationId === id
+  return ({ locationId }: AccountAssignment): boolean => locationId === null || locationId === id
 }
 
 /** More than looking. */
-function isWork({ level, permissions }: HeldAssignment): boolean {
+function isWork({ level, permissions }: AccountAssignment): boolean {
   return level !== 'VIEW' || permissions != null
 }

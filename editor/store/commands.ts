@@ -21,8 +21,8 @@ import { freeIds } from './free-ids'
 import type { Selected } from './history'
 import { askToReplace } from './layout-commands'
 import {
+  containsOutlet,
   fieldLockForbidsChange,
-  holdsOutlet,
   lockForbidsChange,
   lockForbidsRemoval,
 } from './lock-commands'
@@ -166,7 +166,7 @@ export function duplicate(session: EditorSession, chosen: ActionTargets): string
   if (first === undefined) throw new Error('Nothing was chosen to be duplicated')
   const places = ids.map((id) => placeOf(tree, id))
   const containers = places.flatMap(({ slot }) => slotOf(slot)?.blockId ?? [])
-  if (holdsOutlet(session, ids) || lockForbidsChange(session, containers)) return first
+  if (containsOutlet(session, ids) || lockForbidsChange(session, containers)) return first
   const lastIn = new Map(places.map(({ slot, index }) => [slot, index]))
   const originals = ids.map((id) => toStoredBlock(tree, id))
   const full = numberRefusal(tree, sizeOf(originals), session.maxBlocks)
@@ -194,7 +194,7 @@ export function toggleHidden(session: EditorSession, chosen: ActionTargets): voi
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
-  if (holdsOutlet(session, ids) || lockForbidsChange(session, ids)) return
+  if (containsOutlet(session, ids) || lockForbidsChange(session, ids)) return
   const hidden = ids.some((id) => !blockOf(tree, id).hidden)
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => setHidden(id, hidden))), {

@@ -15,7 +15,7 @@ export function toggleLocked(session: EditorSession, chosen: ActionTargets): voi
   const ids = listOf(chosen)
   const free = ids.filter((id) => !isLocked(tree, id))
   // What stands in a locked block is locked with it, and not again by itself.
-  if (lockForbidsChange(session, free) || toldOfNetworkLock(session, ids)) return
+  if (lockForbidsChange(session, free) || announcesNetworkLock(session, ids)) return
   const locked = free.length > 0
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => setLocked(id, locked))), {
@@ -32,11 +32,11 @@ export function toggleLocked(session: EditorSession, chosen: ActionTargets): voi
 
 /** Whether a lock forbids to change or move these blocks; says so. */
 export function lockForbidsChange(session: EditorSession, chosen: ActionTargets): boolean {
-  return toldOfLock(session, listOf(chosen), lockOf)
+  return announcesLock(session, listOf(chosen), lockOf)
 }
 
 /** Whether the place of the page is among these blocks: a layout has it once, and visible. Says so. */
-export function holdsOutlet(session: EditorSession, chosen: ActionTargets): boolean {
+export function containsOutlet(session: EditorSession, chosen: ActionTargets): boolean {
   const { tree } = session.pageStore.getState().page
   const id = listOf(chosen).find((each) => isOutlet(tree.blocks.get(each) ?? { name: '' }))
   if (id === undefined) return false
@@ -47,11 +47,11 @@ export function holdsOutlet(session: EditorSession, chosen: ActionTargets): bool
 
 /** Whether a lock forbids to delete these blocks, with all they hold; says so. */
 export function lockForbidsRemoval(session: EditorSession, chosen: ActionTargets): boolean {
-  return holdsOutlet(session, chosen) || toldOfLock(session, listOf(chosen), lockAround)
+  return containsOutlet(session, chosen) || announcesLock(session, listOf(chosen), lockAround)
 }
 
 /** A location cannot take a lock of head office off. */
-function toldOfNetworkLock(session: EditorSession, ids: readonly string[]): boolean {
+function announcesNetworkLock(session: EditorSession, ids: readonly string[]): boolean {
   const network = session.locationVersion?.store.getState().network
   const locks = network ? ids.map((id) => networkLock(network, id)) : []
   const lock = locks.find((each) => each?.fields === null)
@@ -68,7 +68,7 @@ export function fieldLockForbidsChange(session: EditorSession, id: string, field
   return true
 }
 
-function toldOfLock(
+function announcesLock(
   session: EditorSession,
   ids: readonly string[],
   lockFor: typeof lockOf,
@@ -78,7 +78,8 @@ function toldOfLock(
     const lock = lockFor(tree, id)
     if (lock === null) continue
     const label = blockLabel(tree, lock, session.registry)
-    if (!toldOfNetworkLock(session, [lock])) notify(session, `${label} is locked. Unlock it first.`)
+    if (!announcesNetworkLock(session, [lock]))
+      notify(session, `${label} is locked. Unlock it first.`)
     return true
   }
   return false

@@ -5,7 +5,7 @@ import type { EditorSession } from './session'
 /** Selects a block and says which and where it is; `null` selects nothing. */
 export function selectAndSay(session: EditorSession, id: string | null): void {
   session.uiStore.select(id)
-  saySelection(session)
+  announceSelection(session)
 }
 
 /** Adds a block to what is selected, or takes it out again. */
@@ -13,7 +13,7 @@ export function toggleSelected(session: EditorSession, id: string): void {
   const { selectedIds } = session.uiStore.getState()
   const others = [...selectedIds].filter((each) => each !== id)
   session.uiStore.selectSeveral(selectedIds.has(id) ? others : [...others, id])
-  saySelection(session)
+  announceSelection(session)
 }
 
 /**
@@ -33,7 +33,7 @@ export function selectTo(session: EditorSession, id: string): void {
   const [start, end] = [all.indexOf(from), all.indexOf(to)].sort((a, b) => a - b)
   const ids = all.slice(start, (end ?? 0) + 1)
   uiStore.selectSeveral(ids, { primary: to, anchor: anchorId })
-  saySelection(session)
+  announceSelection(session)
 }
 
 /** Selects all siblings of the selected block; all blocks of the page's own level when that is done already. */
@@ -44,7 +44,7 @@ export function selectAll(session: EditorSession): void {
   const siblings = childrenOf(tree, slot)
   const isDone = siblings.every((id) => selectedIds.has(id))
   session.uiStore.selectSeveral(isDone ? childrenOf(tree, ROOT) : siblings)
-  saySelection(session)
+  announceSelection(session)
 }
 
 /** Grows or shrinks the range by the next sibling down (1) or up (-1) from the block selected last. */
@@ -99,7 +99,7 @@ function topmost(tree: PageTree, ids: ReadonlySet<string>): readonly string[] {
   return walk(tree).flatMap(({ id }) => (wanted.has(id) ? [id] : []))
 }
 
-function saySelection({ pageStore, registry, uiStore }: EditorSession): void {
+function announceSelection({ pageStore, registry, uiStore }: EditorSession): void {
   const { selectedId, selectedIds } = uiStore.getState()
   const { tree } = pageStore.getState().page
   if (selectedId === null) {

@@ -73,7 +73,7 @@ function wrapRefusal(session: EditorSession, ids: readonly string[], slot: SlotK
 
 /** True for a container that holds blocks. */
 export function canUnwrap(session: EditorSession, id: string): boolean {
-  return heldBy(session.pageStore.getState().page.tree, id, session.registry).length > 0
+  return innerBlocks(session.pageStore.getState().page.tree, id, session.registry).length > 0
 }
 
 const NOTHING_HELD = 'There is nothing to unwrap: select a block that holds others'
@@ -83,9 +83,9 @@ export function unwrap(session: EditorSession, chosen: string | readonly string[
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = [chosen].flat().filter((id) => canUnwrap(session, id))
-  const held = ids.flatMap((id) => heldBy(tree, id, registry))
+  const inner = ids.flatMap((id) => innerBlocks(tree, id, registry))
   // What it holds is moved, too.
-  if (lockForbidsChange(session, [...ids, ...held])) return
+  if (lockForbidsChange(session, [...ids, ...inner])) return
   const refusals = ids.map((id) => unwrapRefusal(session, id))
   const refusal = ids.length === 0 ? NOTHING_HELD : refusals.find((reason) => reason !== null)
   if (announceRefusal(session, refusal ?? null)) return
@@ -93,16 +93,16 @@ export function unwrap(session: EditorSession, chosen: string | readonly string[
   pageStore.edit(inOneStep(ids.map((id) => unwrapBlock(id, registry))), {
     label: `Unwrapped ${label}`,
     before: ids,
-    after: held,
+    after: inner,
   })
-  setSelection(session, held)
-  uiStore.announce(`${label} taken away; ${blocksLabel(tree, held, registry)} left in its place`)
+  setSelection(session, inner)
+  uiStore.announce(`${label} taken away; ${blocksLabel(tree, inner, registry)} left in its place`)
 }
 
 /** Where the block stands is looked up when its turn comes: those before it have moved it. */
 function unwrapBlock(id: string, registry: Registry): Edit {
   return (page) => {
-    moveBlocks(heldBy(page.tree, id, registry), placeOf(page.tree, id))(page)
+    moveBlocks(innerBlocks(page.tree, id, registry), placeOf(page.tree, id))(page)
     removeBlock(id)(page)
   }
 }
@@ -110,12 +110,12 @@ function unwrapBlock(id: string, registry: Registry): Edit {
 function unwrapRefusal(session: EditorSession, id: string): string | null {
   const { tree } = session.pageStore.getState().page
   const { slot } = placeOf(tree, id)
-  const refusals = heldBy(tree, id, session.registry).map((each) =>
+  const refusals = innerBlocks(tree, id, session.registry).map((each) =>
     slotRefusal(tree, blockOf(tree, each).name, slot, session),
   )
   return refusals.find((reason) => reason !== null) ?? null
 }
 
-function heldBy(tree: PageTree, id: string, registry: Registry): string[] {
+function innerBlocks(tree: PageTree, id: string, registry: Registry): string[] {
   return slotsOfBlock(tree, id, registry).flatMap((slot) => childrenOf(tree, slot))
 }

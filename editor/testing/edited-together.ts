@@ -13,7 +13,7 @@ import {
 import { isSameState } from '../saving/same-state'
 import { createSaver, type Saver } from '../saving/saver'
 import type { SendSave } from '../saving/sending'
-import { mergeHeld, mergeTheirs } from '../saving/take-theirs'
+import { mergePending, mergeTheirs } from '../saving/take-theirs'
 import { becomePage } from '../store/edits/become-page'
 import { contentOf, editedPage } from '../store/edits/edited-page'
 import type { EditorSession } from '../store/session'
@@ -109,7 +109,7 @@ export class TogetherEditor {
       if (taken) saver.take(taken, this.#saved())
       return
     }
-    const taken = mergeHeld(session, saver.bases())
+    const taken = mergePending(session, saver.bases())
     if (taken) saver.take(taken, saver.store.getState().saved)
   }
 

@@ -44,13 +44,13 @@ function newlyMeant({ selectedId, hoveredId }: UiState, before: UiState): string
 function isFormatted({ pageStore, registry }: EditorSession, id: string): boolean {
   const block = pageStore.getState().page.tree.blocks.get(id)
   const definition = block && registry.get(block.name)
-  return definition !== undefined && holdsMarkup(definition.fields)
+  return definition !== undefined && hasMarkupField(definition.fields)
 }
 
-function holdsMarkup(fields: Fields): boolean {
+function hasMarkupField(fields: Fields): boolean {
   return Object.values(fields).some((each) => {
     const field = each as AnyField
-    if (field.type === 'array') return holdsMarkup(field.of)
+    if (field.type === 'array') return hasMarkupField(field.of)
     return field.type === 'html' || field.type === 'richtext'
   })
 }

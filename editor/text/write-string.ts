@@ -27,7 +27,7 @@ export function writeString(
   const ended = new AbortController()
   const { signal } = ended
   const restore = mark(element, label)
-  element.addEventListener('input', tell, { signal })
+  element.addEventListener('input', emitInput, { signal })
   element.addEventListener('compositionend', () => change(written()), { signal })
   element.addEventListener('keydown', press, { signal })
   element.addEventListener('beforeinput', refuseLines, { signal })
@@ -46,7 +46,7 @@ export function writeString(
   placeCaret(element, caret)
   return stop
 
-  function tell(event: Event): void {
+  function emitInput(event: Event): void {
     if (!(event instanceof InputEvent && event.isComposing)) change(written())
   }
 

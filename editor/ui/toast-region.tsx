@@ -22,18 +22,18 @@ export interface Toast {
 export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
   const bar = useToastHost()
   const [gone, setGone] = useState(0)
-  const [held, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const shown = toast && toast.count !== gone ? toast : null
   const count = shown?.count ?? 0
   const way = shown?.undo ? { label: 'Undo', run: onUndo } : shown?.action
   useEffect(() => {
-    if (count === 0 || held) return
+    if (count === 0 || isPaused) return
     const timer = setTimeout(() => setGone(count), STAYS)
     return () => clearTimeout(timer)
-  }, [count, held])
+  }, [count, isPaused])
 
   function dismiss(): void {
-    setHeld(false)
+    setIsPaused(false)
     setGone(count)
     onLeft?.()
   }
@@ -45,10 +45,10 @@ export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
           key={count}
           aria-label={shown.text}
           className="ed-toast"
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setIsPaused(true)}
+          onPointerLeave={() => setIsPaused(false)}
+          onFocus={() => setIsPaused(true)}
+          onBlur={() => setIsPaused(false)}
         >
           <span>{shown.text}</span>
           {way && (

@@ -1,7 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import { galleryFor, type MediaItem, pictureFor } from '#schema/entities/media'
 import { bestOf, type LocaleScope } from '#schema/entities/place'
-import { isSpoken, recordFor } from '#schema/entities/record-text'
+import { hasTranslations, recordFor } from '#schema/entities/record-text'
 import type { Fields } from '#schema/fields'
 import type { ReadDefinition, RecordItem } from '#schema/records/record-item'
 
@@ -36,10 +36,10 @@ export function localisedSource(source: ContentSource, place: LocaleScope): Cont
     records: async (kind, query) => local(await source.records(kind, query)),
     async recordsOf(definition, query) {
       const found = await source.recordsOf(definition, query)
-      const said = local(found)
-      return said === found
+      const localised = local(found)
+      return localised === found
         ? found
-        : found.map((item, index) => filteredAs(definition, item, said[index] ?? item))
+        : found.map((item, index) => filteredAs(definition, item, localised[index] ?? item))
     },
   }
 }
@@ -71,11 +71,11 @@ function localOf(value: unknown, place: LocaleScope): unknown {
     return items.some((item, index) => item !== value[index]) ? items : value
   }
   if (isPicture(value)) return pictureFor(value, place)
-  const said = isSpoken(value) ? recordFor(value, place.language) : value
-  const parts = Object.entries(said).map(
+  const localised = hasTranslations(value) ? recordFor(value, place.language) : value
+  const parts = Object.entries(localised).map(
     ([name, part]) => [name, part, localOf(part, place)] as const,
   )
-  if (parts.every(([, part, local]) => part === local)) return said
+  if (parts.every(([, part, local]) => part === local)) return localised
   return Object.fromEntries(parts.map(([name, , local]) => [name, local]))
 }
 
@@ -84,7 +84,7 @@ function variesByPlace(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const known = varying.get(value)
   if (known !== undefined) return known
-  const varies = isSpoken(value) || Object.values(value).some(variesByPlace)
+  const varies = hasTranslations(value) || Object.values(value).some(variesByPlace)
   varying.set(value, varies)
   return varies
 }

@@ -56,16 +56,16 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
   })
   return {
     render({ keeps = true, ...input }) {
-      const saysOf = pageInputs(input.page, textOf)
+      const pageInput = pageInputs(input.page, textOf)
       const asked = input.blocks.map((block) => givenOf(block, input, textOf))
-      const found = asked.map((given) => known.get(keyOf(given, saysOf)))
+      const found = asked.map((given) => known.get(keyOf(given, pageInput)))
       const missing = asked.filter((_, index) => !found[index])
       const { blocks, failures } = draw(missing, input)
       // Which parts of the page its views read is known only now.
       if (keeps && failures.length === 0)
         missing.forEach((given, index) => {
           const block = blocks[index]
-          if (block) known.set(keyOf(given, saysOf), block)
+          if (block) known.set(keyOf(given, pageInput), block)
         })
       const drawn = blocks.values()
       return { blocks: found.flatMap((block) => block ?? drawn.next().value ?? []), failures }
@@ -95,10 +95,10 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
 
   function keyOf(
     { names, inputs }: ViewInput,
-    saysOf: (read: keyof PageContext) => string,
+    pageInput: (read: keyof PageContext) => string,
   ): string {
     const reads = new Set([...names].flatMap((name) => [...(readsOf.get(name) ?? [])]))
-    const key = [inputs, ...[...reads].sort().map(saysOf)].join('\n')
+    const key = [inputs, ...[...reads].sort().map(pageInput)].join('\n')
     return shortened(key)
   }
 
@@ -151,10 +151,10 @@ function givenOf(
     const { props, data, refs } = ready
     const definition = registry.get(each.name)
     const slots = Object.keys(definition?.slots ?? {})
-    const held = slots.map((slot) => (each.slots?.[slot] ?? []).map(describe))
+    const children = slots.map((slot) => (each.slots?.[slot] ?? []).map(describe))
     const place = definition?.placeShown?.({ props, data, page, href: refs.href })
     const parts = partsOf(data, textOf)
-    return [each.id, each.name, textOf(props), parts, textOf(refs.records), place, ...held]
+    return [each.id, each.name, textOf(props), parts, textOf(refs.records), place, ...children]
   }
 }
 

@@ -9,7 +9,9 @@ const modules = import.meta.glob<AnyStructuredData>('../blocks/*/*.jsonld.ts', {
   eager: true,
   import: 'default',
 })
-const byFolder = new Map(Object.entries(modules).map(([path, tell]) => [folderOf(path), tell]))
+const byFolder = new Map(
+  Object.entries(modules).map(([path, describe]) => [folderOf(path), describe]),
+)
 
 /** What a block tells search engines about what it shows; nothing for a block without words for them. Server only. */
 export function structuredDataOf(

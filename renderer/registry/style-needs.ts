@@ -40,14 +40,14 @@ export function needsOf(markup: string, blockNames: readonly string[]): StyleNee
   const elements = seen.elements ?? new Set()
   const asked = askedIn(seen)
   const shown = facesOf(markup)
-  const said = JSON.stringify([
+  const signature = JSON.stringify([
     blockNames,
     ...[classes, seen.classes, elements].map(sorted),
     asked,
     shown,
     seen.isBeyondLatin,
   ])
-  const shared = known.get(said)
+  const shared = known.get(signature)
   if (shared) return shared
   // One that was forgotten gets another key: nothing is found by the old one any more.
   lastKey += 1
@@ -64,7 +64,7 @@ export function needsOf(markup: string, blockNames: readonly string[]): StyleNee
     faces: shown,
     key: lastKey,
   }
-  known.set(said, needs)
+  known.set(signature, needs)
   return needs
 }
 

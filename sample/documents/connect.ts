@@ -161,7 +161,7 @@ type Patotsav = keyof typeof PATOTSAV_OF
 
 /** What a mandir says of its Patotsav whose next one is not announced yet. */
 function patotsavOf(slug: Patotsav) {
-  const said: Readonly<Record<Patotsav, string>> = {
+  const explanations: Readonly<Record<Patotsav, string>> = {
     leicester:
       'Each year the mandir keeps the day on which the first murtis were carried up the mill stairs: mahapuja in the morning, lunch for everyone, and cloth from our own looms for the shrines.',
     nairobi:
@@ -179,7 +179,7 @@ function patotsavOf(slug: Patotsav) {
       }),
       block('Text', 'about', {
         isIntro: true,
-        html: `<p>${said[slug]}</p><p>The day follows the moon’s calendar. It stands among our events as soon as it is fixed.</p>`,
+        html: `<p>${explanations[slug]}</p><p>The day follows the moon’s calendar. It stands among our events as soon as it is fixed.</p>`,
       }),
       block('EventsPromo', 'events', { title: 'Until then' }, { displayName: 'Events' }),
     ],

@@ -51,9 +51,9 @@ export const talkPages = wisdom
   )
 
 function inGujarati({ id, kind }: ImportedWisdomItem): PageTexts {
-  const said = texts[id]
-  if (!said) throw new Error(`Talk ${id} is not in Gujarati`)
-  const [title, pretitle, subtitle, description] = said
+  const translation = texts[id]
+  if (!translation) throw new Error(`Talk ${id} is not in Gujarati`)
+  const [title, pretitle, subtitle, description] = translation
   return {
     title,
     blocks: {

@@ -5,35 +5,35 @@ interface Spoken {
 }
 
 /** What records say in a language, by their ids: the texts in the order of the names of their fields. */
-type Texts<Said extends readonly string[]> = Readonly<
-  Record<string, { readonly [At in keyof Said]: string }>
+type Texts<Names extends readonly string[]> = Readonly<
+  Record<string, { readonly [At in keyof Names]: string }>
 >
 
 /** Adds a language to records. Throws for a record without it, and for texts of no record. */
 export function inLanguage<
   Item extends Spoken & { readonly id: number },
-  const Said extends readonly (keyof Item & string)[],
->(language: string, records: readonly Item[], names: Said, texts: Texts<Said>): readonly Item[] {
+  const Names extends readonly (keyof Item & string)[],
+>(language: string, records: readonly Item[], names: Names, texts: Texts<Names>): readonly Item[] {
   const ids = new Set(records.map(({ id }) => String(id)))
   const unused = Object.keys(texts).filter((id) => !ids.has(id))
   if (unused.length > 0) throw new Error(`There are ${language} texts of no record: ${unused}`)
   return records.map((record) => {
-    const said = texts[record.id]
-    if (!said) throw new Error(`Record ${record.id} says nothing in ${language}`)
-    const entries = names.map((name, index) => [name, said[index] ?? ''])
+    const translation = texts[record.id]
+    if (!translation) throw new Error(`Record ${record.id} says nothing in ${language}`)
+    const entries = names.map((name, index) => [name, translation[index] ?? ''])
     return withText(record, language, Object.fromEntries(entries))
   })
 }
 
 /** Texts by the names of records, as texts by their ids. */
-export function byName<Said>(
+export function byName<Names>(
   records: readonly { readonly id: number; readonly name: string }[],
-  texts: Readonly<Record<string, Said>>,
-): Readonly<Record<string, Said>> {
+  texts: Readonly<Record<string, Names>>,
+): Readonly<Record<string, Names>> {
   return Object.fromEntries(
     records.flatMap(({ id, name }) => {
-      const said = texts[name]
-      return said === undefined ? [] : [[id, said] as const]
+      const translation = texts[name]
+      return translation === undefined ? [] : [[id, translation] as const]
     }),
   )
 }

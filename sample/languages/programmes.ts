@@ -11,13 +11,13 @@ export function programmesIn(
 ): readonly ImportedEvent[] {
   return events.map((event) => {
     const { id, schedule = [], body = '' } = event
-    const [said, entries] = programmes[id] ?? ['', []]
-    if ((body === '') !== (said === '') || schedule.length !== entries.length)
+    const [translatedBody, entries] = programmes[id] ?? ['', []]
+    if ((body === '') !== (translatedBody === '') || schedule.length !== entries.length)
       throw new Error(`The programme of event ${id} is another one in ${language}`)
     if (body === '') return event
     const spoken = schedule.map((entry, index) =>
       withText(entry, language, { title: entries[index] ?? '' }),
     )
-    return { ...withText(event, language, { body: said }), schedule: spoken }
+    return { ...withText(event, language, { body: translatedBody }), schedule: spoken }
   })
 }

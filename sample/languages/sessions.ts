@@ -16,8 +16,8 @@ export function withSpokenSessions(
       )
       if (!same) throw new Error(`'${session.title}' of '${activity.slug}' is no activity`)
       return (same.texts ?? []).reduce(
-        (said, { language, title = '', timing = '' }) =>
-          withText(said, language, { title, timing }),
+        (translated, { language, title = '', timing = '' }) =>
+          withText(translated, language, { title, timing }),
         session,
       )
     }),

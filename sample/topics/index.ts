@@ -1,7 +1,7 @@
 import type { ImportedTopic } from '#schema/import/network-content'
 import { topicsInGujarati } from '../gujarati/topics'
 import { topicsInHindi } from '../hindi/topics'
-import { saidIn } from '../languages/topics'
+import { translateTopics } from '../languages/topics'
 import { visitorGuidelines } from './visitor-guidelines'
 
 const inEnglish: readonly ImportedTopic[] = [
@@ -75,9 +75,9 @@ const inEnglish: readonly ImportedTopic[] = [
 ]
 
 /** Pieces of content that blocks show by their id. */
-export const topics: readonly ImportedTopic[] = saidIn(
+export const topics: readonly ImportedTopic[] = translateTopics(
   'hi-IN',
-  saidIn('gu-IN', inEnglish, topicsInGujarati),
+  translateTopics('gu-IN', inEnglish, topicsInGujarati),
   topicsInHindi,
 )
 

@@ -86,13 +86,13 @@ function recordingSource(
       const children = topic ? childrenOf(topic, place) : []
       if (children.length > 0) asked.add('topic')
       for (const child of children)
-        note('topic', child, [child.id, bestOf(child.items, place)?.title ?? '', null])
+        addEntry('topic', child, [child.id, bestOf(child.items, place)?.title ?? '', null])
       return topic
     },
     // The latest of a list may be fetched in full; alone it is no list.
     async gallery(id) {
       const gallery = await source.gallery(id)
-      if (gallery) note('gallery', gallery, [id, gallery.name, null])
+      if (gallery) addEntry('gallery', gallery, [id, gallery.name, null])
       return gallery
     },
   }
@@ -100,15 +100,15 @@ function recordingSource(
   async function list<T extends object>(
     kind: string,
     answer: Promise<readonly T[]>,
-    say: (record: T) => RecordEntry,
+    entryOf: (record: T) => RecordEntry,
   ): Promise<readonly T[]> {
     asked.add(kind)
     const records = await answer
-    for (const record of records) note(kind, record, say(record))
+    for (const record of records) addEntry(kind, record, entryOf(record))
     return records
   }
 
-  function note(kind: string, record: object, [key, title, href]: RecordEntry): void {
+  function addEntry(kind: string, record: object, [key, title, href]: RecordEntry): void {
     known.set(record, { kind, record: { key: String(key), title, href } })
   }
 }

@@ -84,10 +84,10 @@ export type Location = z.infer<typeof location>
 
 /** A location as it is spoken of in a language. */
 export function inLanguage(location: Location, language: string): Location {
-  const said = location.texts?.find((text) => text.language === language)
+  const translation = location.texts?.find((text) => text.language === language)
   const withHours = hoursInLanguage(location, language)
-  if (!said) return withHours
-  const { name, city, introSubtitle, introText } = said
+  if (!translation) return withHours
+  const { name, city, introSubtitle, introText } = translation
   return {
     ...withHours,
     ...(name && { name }),
@@ -105,10 +105,14 @@ function hoursInLanguage(location: Location, language: string): Location {
   if (!hours.some(isSaid) && !specialDays.some(isSaid)) return location
   const names = new Map<string, string>()
   const groups = hours.map((group) => {
-    const said = group.texts?.find((text) => text.language === language)
-    if (!said) return group
-    names.set(group.name, said.name)
-    return { ...group, name: said.name, description: said.description ?? group.description }
+    const translation = group.texts?.find((text) => text.language === language)
+    if (!translation) return group
+    names.set(group.name, translation.name)
+    return {
+      ...group,
+      name: translation.name,
+      description: translation.description ?? group.description,
+    }
   })
   return {
     ...location,

@@ -64,10 +64,10 @@ export function pictureFor(item: MediaItem, wanted: LocaleScope): MediaItem {
 
   function wordsFor(name: 'altText' | 'caption'): string {
     const own = { language: DEFAULT_LANGUAGE, locationId: null, words: item[name] }
-    const said = item.texts.flatMap(({ language, locationId, [name]: words }) =>
+    const candidates = item.texts.flatMap(({ language, locationId, [name]: words }) =>
       words === null ? [] : { language, locationId, words },
     )
-    return (bestOf([...said, own], wanted) ?? own).words
+    return (bestOf([...candidates, own], wanted) ?? own).words
   }
 }
 

@@ -15,14 +15,14 @@ interface Spoken {
 export function recordFor<Record extends Spoken>(record: Record, language: string): Record {
   const text = textIn(record.texts ?? [], language)
   if (!text) return record
-  const said = Object.entries(text).filter(
+  const translated = Object.entries(text).filter(
     ([name, words]) => name !== 'language' && name in record && words !== '',
   )
-  return said.length === 0 ? record : { ...record, ...Object.fromEntries(said) }
+  return translated.length === 0 ? record : { ...record, ...Object.fromEntries(translated) }
 }
 
 /** A record that says something in further languages. */
-export function isSpoken(value: object): value is { readonly texts: readonly RecordText[] } {
+export function hasTranslations(value: object): value is { readonly texts: readonly RecordText[] } {
   return 'texts' in value && Array.isArray(value.texts) && value.texts.length > 0
 }
 

@@ -1,4 +1,4 @@
-import { isSpoken, textIn } from '../entities/record-text'
+import { hasTranslations, textIn } from '../entities/record-text'
 import type { Fields } from './field'
 import type { AnyField, FieldType } from './field-types'
 import type { Values } from './walk'
@@ -36,7 +36,7 @@ export function isTranslatable(field: AnyField): boolean {
 
 /** Values in the words of a language: what the text there leaves empty is said as in the fields themselves; so are items of lists. */
 export function localised(fields: Fields, values: Values, language: string): Values {
-  const text = isSpoken(values) ? textIn(values.texts, language) : null
+  const text = hasTranslations(values) ? textIn(values.texts, language) : null
   const entries = Object.entries(values).map(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? (fields[name] as AnyField) : null
     if (field?.type === 'array' && name !== 'texts' && Array.isArray(value))

@@ -20,7 +20,7 @@ export function textsOf<
     itemLabel: 'Language',
     help: 'Empty fields use the text of the first tab.',
     max: MAX_COUNT,
-    of: { language: languageField(), ...said(own, names), ...more } as {
+    of: { language: languageField(), ...textFieldsOf(own, names), ...more } as {
       readonly language: ReturnType<typeof languageField>
     } & Pick<Own, Name> &
       More,
@@ -40,7 +40,7 @@ export function textsOfItem<Own extends Fields, Name extends keyof Own & string>
 }
 
 /** The fields of these names, none of them required. */
-function said<Own extends Fields, Name extends keyof Own & string>(
+function textFieldsOf<Own extends Fields, Name extends keyof Own & string>(
   own: Own,
   names: readonly Name[],
 ): Pick<Own, Name> {

@@ -60,10 +60,10 @@ async function refusedStart(server) {
   const started = Date.now()
   await server.launch()
   await until(() => !server.isRunning(), 'a start on a full disk ends', PATIENCE)
-  const said = server.output.trim()
-  expect(/free/.test(said) && /Free up space/.test(said), `It says what to do, not: ${said}`)
-  expect(!/\n\s+at /.test(said), `It says no stack: ${said}`)
-  return { ms: Date.now() - started, said }
+  const output = server.output.trim()
+  expect(/free/.test(output) && /Free up space/.test(output), `It says what to do, not: ${output}`)
+  expect(!/\n\s+at /.test(output), `It says no stack: ${output}`)
+  return { ms: Date.now() - started, said: output }
 }
 
 /** @param {TestServer} server */

@@ -75,7 +75,7 @@ export function auditAlertJob(app: Pick<App, 'configuration' | 'database'>): Any
         const rows = await rowsFor(tx, alert, until)
         await tx.update(auditAlerts).set({ toldUntil: until }).where(eq(auditAlerts.id, alert.id))
         if (rows.length === 0) continue
-        const lines = await linesOf({ orm: tx, principal, note: () => undefined }, rows)
+        const lines = await linesOf({ orm: tx, principal, addCacheTag: () => undefined }, rows)
         const mail = alertMail({ to: person.email, locationName, lines, count: rows.length })
         await enqueue(tx, { kind: MAIL, payload: { ...mail, action: openAudit(app, locationId) } })
       }

@@ -71,7 +71,7 @@ export function saveSearchAnswer(
         : await tx.update(searchAnswers).set(values).where(eq(searchAnswers.id, id)).returning()
     if (!saved) throw new ApiError('NOT_FOUND', 'This answer has been removed.')
     await tx.delete(searchMisses).where(inArray(searchMisses.words, [...read.phrases]))
-    await note(tx, context, { action: 'saveSearchAnswer', words: saved.words })
+    await auditChange(tx, context, { action: 'saveSearchAnswer', words: saved.words })
     return saved
   })
 }
@@ -87,7 +87,7 @@ export function removeSearchAnswer(
   return context.app.changes.write(async (tx) => {
     const [removed] = await tx.delete(searchAnswers).where(eq(searchAnswers.id, id)).returning()
     if (!removed) return false
-    await note(tx, context, { action: 'removeSearchAnswer', words: removed.words })
+    await auditChange(tx, context, { action: 'removeSearchAnswer', words: removed.words })
     return true
   })
 }
@@ -146,12 +146,16 @@ function invalid(message: string): ApiError {
   return new ApiError('BAD_USER_INPUT', message)
 }
 
-interface Noted {
+interface AuditedChange {
   readonly action: string
   readonly words: string
 }
 
-async function note(tx: Orm, by: RequestContext, { action, words }: Noted): Promise<void> {
+async function auditChange(
+  tx: Orm,
+  by: RequestContext,
+  { action, words }: AuditedChange,
+): Promise<void> {
   const reason = words.slice(0, 500)
   await emit(tx, { type: 'searchAnswer.changed', by, action, locationId: null, reason })
 }

@@ -44,10 +44,10 @@ const OUTSIDE = lineOf({ kind: { type: 'string' }, id: NUMBER, key: KEY })
 function propertiesOf(table: PgTable, codecs: Codecs): JsonSchema {
   return Object.fromEntries(
     Object.entries(codecs).map(([name, { schema, foreign }]) => {
-      const told =
+      const columnSchema =
         foreign === undefined ? schema : { ...schema, description: `The number of a ${foreign}` }
       // Of what may be empty in the database, also where the codec does not say it.
-      return [name, columnOf(table, name).notNull ? told : withNull(told)]
+      return [name, columnOf(table, name).notNull ? columnSchema : withNull(columnSchema)]
     }),
   )
 }

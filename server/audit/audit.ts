@@ -129,10 +129,10 @@ const LATER: ReadonlySet<string> = new Set(['network', 'allowedBy', 'count', 'fi
 
 /** The hash of a row: of all its columns, the previous hash included. */
 export function auditHash(row: Omit<typeof auditRows.$inferInsert, 'hash'>): string {
-  const said = Object.entries(row)
+  const hashedFields = Object.entries(row)
     .filter(([name, value]) => value !== null || !LATER.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(hashedFields)).digest('hex')
 }
 
 /** The assignment that allowed a principal to act at a location: `assignment 12: MANAGE at location 10`. */

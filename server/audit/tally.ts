@@ -20,7 +20,7 @@ const WINDOW_MS = 10 * 60_000
 /** The number of kinds that get rows of their own in a window; the others are counted together. */
 const MAX_KINDS = { anonymous: 50, known: 500 } as const
 
-interface Counted {
+interface EventCount {
   readonly event: AuditEvent
   /** Events that are not in a row yet. */
   count: number
@@ -37,7 +37,7 @@ export function createAuditTally(
   windowMs = WINDOW_MS,
 ): AuditTally {
   const { changes, log } = parts
-  const kinds = { anonymous: new Map<string, Counted>(), known: new Map<string, Counted>() }
+  const kinds = { anonymous: new Map<string, EventCount>(), known: new Map<string, EventCount>() }
   let writing = Promise.resolve()
   const timer = setInterval(() => void flush(), windowMs)
   timer.unref()
@@ -72,12 +72,12 @@ export function createAuditTally(
   }
 
   /** One transaction at a time: they all write to one chain. */
-  function write(rows: readonly Counted[]): Promise<void> {
+  function write(rows: readonly EventCount[]): Promise<void> {
     writing = writing.then(() => writeNow(rows))
     return writing
   }
 
-  async function writeNow(rows: readonly Counted[]): Promise<void> {
+  async function writeNow(rows: readonly EventCount[]): Promise<void> {
     if (rows.length === 0) return
     try {
       await changes.write(async (tx) => {

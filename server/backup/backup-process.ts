@@ -39,9 +39,9 @@ export function createBackupProcess(
   }
 
   function follow(child: ChildProcess): Promise<void> {
-    let said = ''
+    let output = ''
     child.stderr?.on('data', (text) => {
-      said = `${said}${text}`.slice(-MAX_OUTPUT)
+      output = `${output}${text}`.slice(-MAX_OUTPUT)
     })
     return new Promise((resolve) => {
       child.once('error', (error) => {
@@ -50,7 +50,7 @@ export function createBackupProcess(
       })
       child.once('close', (code, signal) => {
         if (code === 0) log.info({ place }, 'the scheduled backup was made and verified')
-        else log.error({ code, signal, said: said.trim() }, 'the scheduled backup failed')
+        else log.error({ code, signal, output: output.trim() }, 'the scheduled backup failed')
         resolve()
       })
     })

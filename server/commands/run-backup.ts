@@ -24,7 +24,7 @@ export async function runBackup(
   context: BackupContext,
 ): Promise<CommandResult> {
   const configuration = context.configuration()
-  return noting(database, { startedAt: new Date().toISOString() }, async () => {
+  return recordRun(database, { startedAt: new Date().toISOString() }, async () => {
     const target = await openTarget(place, configuration.s3)
     const store = await openFileStore(configuration)
     try {
@@ -67,7 +67,7 @@ export function verifyNewest(
   { configuration, progress }: BackupContext,
 ): Promise<CommandResult> {
   const own = configuration()
-  return noting(database, {}, async () => {
+  return recordRun(database, {}, async () => {
     const target = await openTarget(place, own.s3)
     try {
       const source = await findBackup(target)
@@ -88,7 +88,7 @@ export function verifyNewest(
 }
 
 /** What fails is on the home screen of those who manage the network. */
-async function noting<Result>(
+async function recordRun<Result>(
   { orm }: Database,
   begun: Parameters<typeof noteBackup>[1],
   work: () => Promise<Result>,

@@ -89,8 +89,8 @@ export async function seenDocument(
 /** Holds a document for this transaction, before anything is asked about whose it is. */
 export async function lockDocument(tx: Orm, id: number): Promise<DocumentRow | null> {
   // `execute` sends it at once: what is asked together with it comes behind it, and sees what was committed until then.
-  const held = tx.select().from(documents).where(eq(documents.id, id)).for('update').execute()
-  const [row] = await held
+  const locked = tx.select().from(documents).where(eq(documents.id, id)).for('update').execute()
+  const [row] = await locked
   return row ?? null
 }
 

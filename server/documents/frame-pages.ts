@@ -38,8 +38,8 @@ export async function ensureFramePages(app: Pick<App, 'database' | 'changes'>): 
   if (state?.value === DONE) return
   await app.changes.write(async (tx) => {
     await tx.insert(settings).values({ key: SETTING, value: '' }).onConflictDoNothing()
-    const [held] = await tx.select().from(settings).where(eq(settings.key, SETTING)).for('update')
-    if (held?.value === DONE || !(await hasPages(tx))) return
+    const [done] = await tx.select().from(settings).where(eq(settings.key, SETTING)).for('update')
+    if (done?.value === DONE || !(await hasPages(tx))) return
     for (const page of PAGES) if (!(await isTaken(tx, page.path))) await makePage(tx, page)
     await tx.update(settings).set({ value: DONE }).where(eq(settings.key, SETTING))
   })

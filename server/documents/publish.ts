@@ -211,7 +211,7 @@ export async function checkOtherApprover(
 ): Promise<string> {
   if (row.submittedBy !== principal.id) return 'approved'
   const now = new Date()
-  const [held] = await tx
+  const [reviewers] = await tx
     .select({ people: countDistinct(assignments.userId) })
     .from(assignments)
     .where(
@@ -224,7 +224,7 @@ export async function checkOtherApprover(
         or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
       ),
     )
-  if (Number(held?.people ?? 0) < 2) return 'selfApproved'
+  if (Number(reviewers?.people ?? 0) < 2) return 'selfApproved'
   throw new ApiError('FORBIDDEN', 'You submitted this yourself. Someone else has to approve it.')
 }
 

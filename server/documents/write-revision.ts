@@ -22,7 +22,7 @@ export interface LastRevision {
   readonly savedBy: string
   readonly since: Date
   /** It is public, was or will be, or someone has been given a way to see it just now: it stays as it is. */
-  readonly isHeld: boolean
+  readonly isReferenced: boolean
 }
 
 interface NewRevision {
@@ -69,7 +69,7 @@ export async function writeRevision(
     last.savedBy === principal.id &&
     row.publishedVersion !== last.version &&
     row.updatedAt.getTime() - last.since.getTime() < SQUASH_MS &&
-    !last.isHeld
+    !last.isReferenced
   if (squashed)
     await tx
       .update(revisions)
@@ -109,7 +109,7 @@ export async function lastRevision(tx: Orm, documentId: number): Promise<LastRev
       kind: revisions.kind,
       savedBy: revisions.savedBy,
       since: revisions.since,
-      isHeld: sql<boolean>`(${or(exists(preview), isNamedBy(tx, publications), isNamedBy(tx, publicationPeriods), isNamedBy(tx, schedules))})`,
+      isReferenced: sql<boolean>`(${or(exists(preview), isNamedBy(tx, publications), isNamedBy(tx, publicationPeriods), isNamedBy(tx, schedules))})`,
     })
     .from(revisions)
     .where(eq(revisions.documentId, documentId))

@@ -68,19 +68,19 @@ export async function signUpRoutes(
     { link, presses }: { readonly link: Link; readonly presses: boolean },
   ) {
     const { token } = request.query
-    const spoken = preferredLanguage(request.headers['accept-language'])
+    const visitorLanguage = preferredLanguage(request.headers['accept-language'])
     const wait = await app.limits.spend('mailedAddresses', networkOf(request.ip))
     if (wait !== null) {
       reply.header('retry-after', wait)
-      const { later, laterDetail } = signUpMessages(spoken)
-      return send(reply, spoken, { status: 429, heading: later, detail: laterDetail })
+      const { later, laterDetail } = signUpMessages(visitorLanguage)
+      return send(reply, visitorLanguage, { status: 429, heading: later, detail: laterDetail })
     }
     const signUp = await signUpOfToken(
       app.database.orm,
       typeof token === 'string' ? token : '',
       link.purpose,
     )
-    if (!signUp) return send(reply, spoken, expiredPage(spoken))
+    if (!signUp) return send(reply, visitorLanguage, expiredPage(visitorLanguage))
     const page = presses ? await link.answer(signUp) : link.ask(signUp)
     return send(reply, languageOfPath(signUp.page), page)
   }

@@ -82,7 +82,7 @@ export async function storeFeedback(
     .limit(1)
   if (same) return
   const onceKey = onceKeyOf(locationId, input)
-  const told = await wereToldLately(orm, locationId)
+  const wasNotified = await wereNotifiedLately(orm, locationId)
   const [stored] = await orm
     .insert(feedback)
     .values({ locationId, page, ...input, onceKey })
@@ -90,7 +90,7 @@ export async function storeFeedback(
     .returning({ id: feedback.id })
   if (!stored) return
   await emit(orm, { type: 'form.received', by, id: stored.id, action: 'sendFeedback', locationId })
-  if (told) return
+  if (wasNotified) return
   const [place] = await orm
     .select({ name: locations.name })
     .from(locations)
@@ -103,7 +103,7 @@ export async function storeFeedback(
 const TOLD_AGAIN_AFTER = 15 * 60 * 1000
 
 /** However many messages come, their number of emails is bounded. */
-async function wereToldLately(orm: Orm, locationId: number): Promise<boolean> {
+async function wereNotifiedLately(orm: Orm, locationId: number): Promise<boolean> {
   const since = new Date(Date.now() - TOLD_AGAIN_AFTER)
   const [last] = await orm
     .select({ one: sql`1` })

@@ -18,14 +18,14 @@ interface GateOptions {
 }
 
 export function createGate({ lanes, perKey, waiting, patience }: GateOptions): Gate {
-  const held = new Map<string, number>()
+  const running = new Map<string, number>()
   const queue: (() => void)[] = []
   let busy = 0
   return {
     async enter(key) {
-      const mine = held.get(key) ?? 0
+      const mine = running.get(key) ?? 0
       if (mine >= perKey || (busy >= lanes && queue.length >= waiting)) return null
-      held.set(key, mine + 1)
+      running.set(key, mine + 1)
       if (await turn()) return () => leave(key)
       release(key)
       return null
@@ -60,8 +60,8 @@ export function createGate({ lanes, perKey, waiting, patience }: GateOptions): G
   }
 
   function release(key: string): void {
-    const left = (held.get(key) ?? 1) - 1
-    if (left > 0) held.set(key, left)
-    else held.delete(key)
+    const left = (running.get(key) ?? 1) - 1
+    if (left > 0) running.set(key, left)
+    else running.delete(key)
   }
 }

@@ -2,7 +2,7 @@ import type { LogFn } from 'pino'
 
 type Write = (...line: Parameters<LogFn>) => void
 
-interface Counted {
+interface LineCount {
   seen: number
   left: number
   last: { readonly line: Parameters<LogFn>; readonly write: Write }
@@ -19,7 +19,7 @@ const MAX_KINDS = 500
  * ten seconds are over. Numbers in a message, as of pictures, make no other kind.
  */
 export class RepeatedLines {
-  readonly #kinds = new Map<string, Counted>()
+  readonly #kinds = new Map<string, LineCount>()
   readonly #windowMs: number
 
   constructor(windowMs = WINDOW_MS) {

@@ -25,7 +25,7 @@ export const submittedMail: Letter = (to, thing, { by, note }) => ({
   heading: `“${thing.title}” is waiting for your review`,
   paragraphs: [
     `${by} submitted this ${thing.one} of ${thing.locationName}. Approve it to publish it, or return it with a note.`,
-    ...noted(note),
+    ...noteParagraphs(note),
   ],
   action: { label: `Review the ${thing.one}`, href: thing.href },
   reason: `You get this email because you manage ${thing.locationName}.`,
@@ -38,7 +38,7 @@ export const returnedMail: Letter = (to, thing, { by, note }) => ({
   heading: `“${thing.title}” was returned to you`,
   paragraphs: [
     `${by} reviewed the ${thing.one} and asks for changes. Make them, then submit the ${thing.one} again.`,
-    ...noted(note),
+    ...noteParagraphs(note),
   ],
   action: { label: `Edit the ${thing.one}`, href: thing.href },
   reason: yours(thing),
@@ -49,7 +49,7 @@ export const approvedMail: Letter = (to, thing, { by, note }) => ({
   to,
   subject: headerLine(`Published: ${thing.title}`),
   heading: `“${thing.title}” is published`,
-  paragraphs: [`${by} approved the ${thing.one}. It’s now live.`, ...noted(note)],
+  paragraphs: [`${by} approved the ${thing.one}. It’s now live.`, ...noteParagraphs(note)],
   action: { label: `Open the ${thing.one}`, href: thing.href },
   reason: yours(thing),
 })
@@ -63,7 +63,7 @@ export const abandonedMail: Letter = (to, thing, { by, note }) => ({
     thing.one === 'page'
       ? `${by} closed this page without publishing it. You can reopen it as a draft.`
       : `${by} discarded your changes to this ${thing.one}.`,
-    ...noted(note),
+    ...noteParagraphs(note),
   ],
   action: { label: `Open the ${thing.one}`, href: thing.href },
   reason: yours(thing),
@@ -73,7 +73,7 @@ function yours({ one }: ReviewedThing): string {
   return `You get this email because you submitted the ${one} for review.`
 }
 
-function noted(note: string): readonly string[] {
+function noteParagraphs(note: string): readonly string[] {
   return note === '' ? [] : [`Their note: ${note}`]
 }
 

@@ -124,10 +124,11 @@ async function dropOldest(tx: Orm, id: number): Promise<void> {
     .where(eq(mediaRevisions.mediaId, id))
     .orderBy(desc(version))
   const files = [...new Set(kept.map((row) => row.original))]
-  const held = new Set(files.slice(0, MAX_FILES))
+  const keptFiles = new Set(files.slice(0, MAX_FILES))
   const lasts = new Set(files.map((file) => kept.find((row) => row.original === file)?.version))
   const dropped = kept.filter(
-    (row, index) => !held.has(row.original) || (index >= MAX_STATES && !lasts.has(row.version)),
+    (row, index) =>
+      !keptFiles.has(row.original) || (index >= MAX_STATES && !lasts.has(row.version)),
   )
   if (dropped.length === 0) return
   const versions = dropped.map((row) => row.version)
@@ -136,6 +137,6 @@ async function dropOldest(tx: Orm, id: number): Promise<void> {
     .where(and(eq(mediaRevisions.mediaId, id), inArray(version, versions)))
   await releaseOriginals(
     tx,
-    dropped.filter((row) => !held.has(row.original)),
+    dropped.filter((row) => !keptFiles.has(row.original)),
   )
 }

@@ -5,7 +5,7 @@ import { ApiError, notFound, notSignedIn, sentByAnotherSite } from '../http/erro
 import { explain } from '../http/errors/explain'
 import { sendError } from '../http/errors/send-error'
 import { tooMany } from '../http/limits/too-many'
-import { holdsSomewhere } from '../people/access/can'
+import { hasLevelAnywhere } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { isSameOrigin } from '../people/accounts/same-origin'
 import type { ResumableUploads } from './resumable-uploads'
@@ -54,7 +54,7 @@ export async function resumableRoutes(
     principal: Principal,
     { headers }: FastifyRequest,
   ): Promise<void> {
-    if (!holdsSomewhere(principal, 'CONTRIBUTE', 'media'))
+    if (!hasLevelAnywhere(principal, 'CONTRIBUTE', 'media'))
       throw new ApiError('FORBIDDEN', 'Your account can’t add pictures.')
     const bytes = Number(headers['upload-length'])
     if (!Number.isSafeInteger(bytes) || bytes <= 0)

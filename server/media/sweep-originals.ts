@@ -36,7 +36,7 @@ export async function sweepOriginals(
         .where(and(eq(pendingOriginals.name, name), abandoned))
         .returning()
       if (!still) return
-      if (await isHeld(tx, name)) return
+      if (await isUsed(tx, name)) return
       await store.delete(name)
       deleted += 1
     })
@@ -44,7 +44,7 @@ export async function sweepOriginals(
 }
 
 /** Whether a media item has the file, or had it and can get it back from its history. */
-async function isHeld(tx: Orm, name: string): Promise<boolean> {
+async function isUsed(tx: Orm, name: string): Promise<boolean> {
   for (const table of [mediaItems, mediaRevisions]) {
     const [row] = await tx
       .select({ original: table.original })

@@ -46,9 +46,9 @@ export function setAssignments(
   const given = readAssignments(principal, inputs)
   return context.app.changes.write(async (tx) => {
     await lock(tx, MANAGERS)
-    const { row, held } = await lockPersonForUpdate(tx, principal, personId)
+    const { row, granted } = await lockPersonForUpdate(tx, principal, personId)
     await checkPlaces(tx, given)
-    const before = held.filter(
+    const before = granted.filter(
       ({ role, locationId }) => role === null && mayAssign(principal, locationId),
     )
     const gone = before.filter((one) => !given.some(isSame(one)))
@@ -117,19 +117,23 @@ export function deactivatePerson(
   { id }: { readonly id: string },
   context: RequestContext,
 ): Promise<PersonNode> {
-  return changeAccount(context, { id, action: 'deactivatePerson' }, async (tx, { row, held }) => {
-    if (row.deactivatedAt !== null) return false
-    if (row.id === context.principal?.id)
-      throw new ApiError(
-        'CONFLICT',
-        'You can’t deactivate your own account. Ask someone else who manages people.',
-      )
-    await tx.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, id))
-    await tx.delete(sessions).where(eq(sessions.userId, id))
-    await tx.delete(verifications).where(eq(verifications.value, id))
-    if (held.some(isManager)) await checkManagerStays(tx, row.name)
-    return true
-  })
+  return changeAccount(
+    context,
+    { id, action: 'deactivatePerson' },
+    async (tx, { row, granted }) => {
+      if (row.deactivatedAt !== null) return false
+      if (row.id === context.principal?.id)
+        throw new ApiError(
+          'CONFLICT',
+          'You can’t deactivate your own account. Ask someone else who manages people.',
+        )
+      await tx.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, id))
+      await tx.delete(sessions).where(eq(sessions.userId, id))
+      await tx.delete(verifications).where(eq(verifications.value, id))
+      if (granted.some(isManager)) await checkManagerStays(tx, row.name)
+      return true
+    },
+  )
 }
 
 /** The account is what it was before it was deactivated. */

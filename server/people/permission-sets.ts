@@ -68,7 +68,7 @@ export function createOrUpdatePermissionSet(
   const values = readValues(input)
   return context.app.changes.write(async (tx) => {
     await lock(tx, LOCK)
-    const before = input.id == null ? null : await heldSet(tx, inputId(input.id, 'id'))
+    const before = input.id == null ? null : await lockSetForUpdate(tx, inputId(input.id, 'id'))
     if (before && input.expectedVersion != null && input.expectedVersion !== before.version)
       throw new ApiError(
         'CONFLICT',
@@ -161,7 +161,7 @@ function badInput({ issues }: z.ZodError): ApiError {
 type Values = ReturnType<typeof readValues>
 type SetRow = typeof permissionSets.$inferSelect
 
-async function heldSet(tx: Orm, id: number): Promise<SetRow> {
+async function lockSetForUpdate(tx: Orm, id: number): Promise<SetRow> {
   const [row] = await tx
     .select()
     .from(permissionSets)

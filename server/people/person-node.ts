@@ -81,7 +81,7 @@ export async function personNodes(
   rows: readonly PersonRow[],
 ): Promise<readonly PersonNode[]> {
   if (rows.length === 0) return []
-  const held = await assignmentsOf(
+  const granted = await assignmentsOf(
     orm,
     rows.map(({ id }) => id),
   )
@@ -89,14 +89,14 @@ export async function personNodes(
     nodeOf(
       principal,
       row,
-      held.filter(({ userId }) => userId === row.id),
+      granted.filter(({ userId }) => userId === row.id),
     ),
   )
 }
 
 /** All that people may do, with the roles by which they may. */
 async function assignmentsOf(orm: Orm, userIds: readonly string[]) {
-  const held = await orm
+  const granted = await orm
     .select({
       id: assignments.id,
       userId: assignments.userId,
@@ -113,7 +113,7 @@ async function assignmentsOf(orm: Orm, userIds: readonly string[]) {
     .leftJoin(permissionSets, eq(permissionSets.id, assignments.permissionSetId))
     .where(inArray(assignments.userId, [...userIds]))
     .orderBy(sql`${assignments.locationId} nulls first`, asc(assignments.id))
-  return held.map(({ role, ...assignment }) => ({
+  return granted.map(({ role, ...assignment }) => ({
     ...assignment,
     kind: role?.kind ?? ('PERSON' as const),
     role: role && roleLabel(role),
@@ -161,7 +161,7 @@ export interface LockedPerson {
   readonly row: PersonRow
   readonly node: PersonNode
   /** All that they may do, also where the caller manages nothing. */
-  readonly held: readonly PersonAssignment[]
+  readonly granted: readonly PersonAssignment[]
 }
 
 /** Holds a person for this transaction; to those who manage no place of theirs the person is not there. */
@@ -175,10 +175,10 @@ export async function lockPersonForUpdate(
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
   const [row] = await tx.select(personColumns).from(users).where(eq(users.id, id))
   if (!row) throw notFound('person')
-  const held = await assignmentsOf(tx, [id])
-  const node = nodeOf(principal, row, held)
+  const granted = await assignmentsOf(tx, [id])
+  const node = nodeOf(principal, row, granted)
   if (!node.isManagedByYou && node.assignments.length === 0) throw notFound('person')
-  return { row, node, held }
+  return { row, node, granted }
 }
 
 /** The node of a person after a change in this transaction. */

@@ -67,7 +67,7 @@ async function withHolders(
   rows: readonly (typeof roles.$inferSelect)[],
 ): Promise<readonly RoleNode[]> {
   if (rows.length === 0) return []
-  const held = await orm
+  const holderRows = await orm
     .select({ roleId: assignments.roleId, id: users.id, name: users.name, email: users.email })
     .from(assignments)
     .innerJoin(users, eq(users.id, assignments.userId))
@@ -80,7 +80,7 @@ async function withHolders(
     .orderBy(sql`lower(${users.name})`, asc(users.id))
   return rows.map((row) => ({
     ...row,
-    holders: held
+    holders: holderRows
       .filter(({ roleId }) => roleId === row.id)
       .map(({ id, name, email }) => ({ id, name, email })),
   }))

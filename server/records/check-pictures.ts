@@ -21,7 +21,9 @@ export async function missingPictures(
   const asked = fields
     .flatMap(({ ids }) => ids)
     .filter((id): id is number => id !== null && !known.has(id))
-  const found = await readMedia({ orm: tx, principal, note: () => undefined }, [...new Set(asked)])
+  const found = await readMedia({ orm: tx, principal, addCacheTag: () => undefined }, [
+    ...new Set(asked),
+  ])
   const there = new Set([...known, ...found.flatMap((item) => item?.id ?? [])])
   return fields.flatMap(({ path, ids }) =>
     ids

@@ -39,7 +39,7 @@ export async function moveRecord(
   return context.app.changes.write((tx) =>
     withIdempotency(tx, { principal, key, payload: { moveRecord: payload } }, async () => {
       const id = idOf(args.id)
-      const rows = id === null ? [] : await heldRows(tx, sorted, id)
+      const rows = id === null ? [] : await lockRowsForUpdate(tx, sorted, id)
       if (id === null || rows.length === 0) throw notFound(writer.definition.words.one)
       const row = await lockRecordForUpdate({ tx, writer, principal }, args.id, 'saveLive')
       const order = moved(rows, id, args.by)
@@ -57,14 +57,18 @@ export async function moveRecord(
   )
 }
 
-interface Placed {
+interface OrderedRow {
   readonly id: number
   readonly position: number
   readonly status: string
 }
 
 /** All records of the location of one, locked in the order of their ids, as every transaction locks several. */
-function heldRows(tx: Orm, { table, ...columns }: HandSorted, id: number): Promise<Placed[]> {
+function lockRowsForUpdate(
+  tx: Orm,
+  { table, ...columns }: HandSorted,
+  id: number,
+): Promise<OrderedRow[]> {
   const location = tx.select({ of: columns.location }).from(table).where(eq(columns.id, id))
   return tx
     .select({
@@ -79,7 +83,7 @@ function heldRows(tx: Orm, { table, ...columns }: HandSorted, id: number): Promi
 }
 
 /** The ids in their new order; `null` where the record has no such neighbour. */
-function moved(rows: readonly Placed[], id: number, by: number): readonly number[] | null {
+function moved(rows: readonly OrderedRow[], id: number, by: number): readonly number[] | null {
   const sorted = rows.toSorted((a, b) => a.position - b.position || a.id - b.id)
   const listed = sorted.filter((row) => row.id === id || row.status !== 'DELETED')
   const from = listed.findIndex((row) => row.id === id)

@@ -78,7 +78,7 @@ export async function setStatusesInside<Row extends RecordRow, F extends Fields>
   const principal = requireSignIn(context.principal)
   const { status: column, definition } = writer
   if (!column) throw new Error(`Records of the kind '${definition.kind}' have no status`)
-  const held = await Promise.all(
+  const locked = await Promise.all(
     inOrderOfIds(records).map(async (record) => {
       const row = await changeable({ tx, writer, principal, column }, record, status).catch(
         refusalIn,
@@ -86,11 +86,11 @@ export async function setStatusesInside<Row extends RecordRow, F extends Fields>
       return { record, row }
     }),
   )
-  const before = held.flatMap(({ row }) => (row instanceof ApiError ? [] : [row]))
+  const before = locked.flatMap(({ row }) => (row instanceof ApiError ? [] : [row]))
   const after = await write({ tx, context, writer, principal, column }, before, status)
   const byId = new Map(after.map((row) => [row.id, savedRecord(writer, row)]))
   const results = new Map(
-    held.map(({ record, row }) => [record, row instanceof ApiError ? row : byId.get(row.id)]),
+    locked.map(({ record, row }) => [record, row instanceof ApiError ? row : byId.get(row.id)]),
   )
   return records.map((record) => results.get(record) ?? unwritten(record))
 }

@@ -33,7 +33,7 @@ export function conditionOf(
     query.ids && inArray(columns.id, [...query.ids]),
     query.keys && namedBy(options, query.keys),
     query.from && endsAfter?.(query.from),
-    query.search ? holds(options, query.search) : undefined,
+    query.search ? matchesSearch(options, query.search) : undefined,
     ...filters,
   )
 }
@@ -143,7 +143,7 @@ function namedBy({ definition, columns }: TableAdapterOptions, keys: readonly st
   return ids.length > 0 ? inArray(columns.id, ids) : sql`false`
 }
 
-function holds({ definition, fields }: TableAdapterOptions, text: string): SQL | undefined {
+function matchesSearch({ definition, fields }: TableAdapterOptions, text: string): SQL | undefined {
   const names = [definition.title, ...definition.list.searched]
   return or(...names.map((name) => containsText(columnOf({ definition, fields }, name), text)))
 }

@@ -118,7 +118,7 @@ export async function readStored(
   return Promise.all(
     rows.map(async ({ row, ...record }) => ({
       ...record,
-      values: await heldValues(options, orm, row),
+      values: await lockedValues(options, orm, row),
       texts: (options.texts ?? []).map((column) => String(inColumn(options, row, column) ?? '')),
     })),
   )
@@ -175,7 +175,7 @@ export function lastSaved(
 type Row = Readonly<Record<string, unknown>>
 
 /** What it points at does not depend on the time zone. */
-async function heldValues(options: TableAdapterOptions, orm: Orm, row: Row): Promise<Row> {
+async function lockedValues(options: TableAdapterOptions, orm: Orm, row: Row): Promise<Row> {
   const { writer, fields } = options
   // A table that has a writer has the columns of its rows.
   if (writer) return writer.valuesOf(orm, row as unknown as RecordRow, 'UTC')

@@ -116,8 +116,8 @@ function askedIn({ words, last }: SearchTerms, others: Typed['others']): SQL {
   const rows = words.map((word, at) => {
     const synonyms = synonymsOf(word)
     const isGuess = synonyms.length === 0
-    const said = { word, synonyms: isGuess ? guessedSynonymsOf(word) : synonyms, isGuess }
-    return sql`(${at}::int, ${meaningValues(said)}, ${typedAs(word, last)}::text, ${listedFor(word, others)}::text)`
+    const term = { word, synonyms: isGuess ? guessedSynonymsOf(word) : synonyms, isGuess }
+    return sql`(${at}::int, ${meaningValues(term)}, ${typedAs(word, last)}::text, ${listedFor(word, others)}::text)`
   })
   return sql`select * from (values ${sql.join(rows, sql`, `)}) asked (at, ${MEANING_COLUMNS}, typed, listed)`
 }

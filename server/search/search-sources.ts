@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { isSpoken } from '#schema/entities/record-text'
+import { hasTranslations } from '#schema/entities/record-text'
 import { localised } from '#schema/fields/localise'
 import { readProps } from '#schema/fields/read'
 import type { AnyRecord } from '#schema/records/record'
@@ -79,14 +79,16 @@ function textsOfRecords(
     const path = own ?? search.path ?? null
     if (path === null) return []
     const props = readProps(fields, values)
-    const said = saidInLanguages(definition, props)
+    const searchTexts = searchTextsOf(definition, props)
     const keywords = joined(...search.keywords(props))
-    return said.map(({ language, title, body }) => ({
+    return searchTexts.map(({ language, title, body }) => ({
       ...{ kind: search.group, recordId, version: null, locationId, textLocationId: null },
       ...{ language, path, title, date, body, keywords },
       // Each is found by the words of all, so that a visitor is shown it in the language of the page.
       elsewhere: joined(
-        ...said.flatMap((other) => (other.language === language ? [] : [other.title, other.body])),
+        ...searchTexts.flatMap((other) =>
+          other.language === language ? [] : [other.title, other.body],
+        ),
       ),
     }))
   })
@@ -99,14 +101,14 @@ interface RecordSearchText {
 }
 
 /** A record in its own words, and in each language of its texts. */
-function saidInLanguages(definition: AnyRecord, props: Values): readonly RecordSearchText[] {
-  const texts = isSpoken(props) ? props.texts.filter(({ language }) => language !== '') : []
+function searchTextsOf(definition: AnyRecord, props: Values): readonly RecordSearchText[] {
+  const texts = hasTranslations(props) ? props.texts.filter(({ language }) => language !== '') : []
   const others = texts.filter(({ language }) => language !== DEFAULT_LANGUAGE)
   return [
-    saidIn(definition, DEFAULT_LANGUAGE, props),
+    searchTextIn(definition, DEFAULT_LANGUAGE, props),
     ...others.map((text) => {
       const more = definition.search?.inLanguage?.(text)
-      return saidIn(definition, text.language, {
+      return searchTextIn(definition, text.language, {
         ...localised(definition.fields, props, text.language),
         ...more,
       })
@@ -116,7 +118,11 @@ function saidInLanguages(definition: AnyRecord, props: Values): readonly RecordS
 
 type Values = Readonly<Record<string, unknown>>
 
-function saidIn({ search, title }: AnyRecord, language: string, values: Values): RecordSearchText {
+function searchTextIn(
+  { search, title }: AnyRecord,
+  language: string,
+  values: Values,
+): RecordSearchText {
   return {
     language,
     title: String(values[title]),

@@ -45,7 +45,7 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
   const stopped = new AbortController()
   const { signal } = stopped
   let timer = setTimeout(run, delays.before)
-  let running = noting(prepareHomes())
+  let running = logFailure(prepareHomes())
   timer.unref()
   const unlisten = options.onChange(() => {
     clearTimeout(timer)
@@ -60,10 +60,10 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
 
   /** One round after another. */
   function run(): void {
-    running = noting(running.then(prepareAll))
+    running = logFailure(running.then(prepareAll))
   }
 
-  function noting(work: Promise<void>): Promise<void> {
+  function logFailure(work: Promise<void>): Promise<void> {
     return work.catch((error) => {
       if (!signal.aborted) onError(error)
     })

@@ -40,7 +40,7 @@ function useOutline(wanted: boolean): readonly OutlineEntry[] {
     if (!wanted) return NO_OUTLINE
     const next = outlineNow(page.tree)
     // The same list as long as it says the same: a key press in a text does not render the navigation again.
-    if (!saysTheSame(last.current, next)) last.current = next
+    if (!isSameOutline(last.current, next)) last.current = next
     return last.current
   })
 }
@@ -55,7 +55,7 @@ function outlineNow(tree: PageTree): readonly OutlineEntry[] {
   return outline
 }
 
-function saysTheSame(a: readonly OutlineEntry[], b: readonly OutlineEntry[]): boolean {
+function isSameOutline(a: readonly OutlineEntry[], b: readonly OutlineEntry[]): boolean {
   return (
     a.length === b.length &&
     a.every((entry, index) => {

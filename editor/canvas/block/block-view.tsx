@@ -36,7 +36,7 @@ const NO_REFERENCES = references([], [])
 
 function FromFields({ definition, block, ...given }: GivenProps) {
   const inputs = { props: propsOf(definition, block), data: undefined, refs: NO_REFERENCES }
-  return <Drawn definition={definition} block={block} inputs={inputs} {...given} />
+  return <RenderedBlock definition={definition} block={block} inputs={inputs} {...given} />
 }
 
 function FromRecords({ definition, block, ...given }: GivenProps) {
@@ -47,7 +47,9 @@ function FromRecords({ definition, block, ...given }: GivenProps) {
     case 'failed':
       return <FailedBlock label={definition.label} error={loaded.error} onRetry={loaded.retry} />
     case 'loaded':
-      return <Drawn definition={definition} block={block} inputs={loaded.inputs} {...given} />
+      return (
+        <RenderedBlock definition={definition} block={block} inputs={loaded.inputs} {...given} />
+      )
   }
 }
 
@@ -59,11 +61,17 @@ function Waiting({ ref, label }: { readonly ref?: Ref<HTMLDivElement>; readonly 
   )
 }
 
-interface DrawnProps extends GivenProps {
+interface RenderedBlockProps extends GivenProps {
   readonly inputs: BlockInputs
 }
 
-function Drawn({ definition, block: { id, name }, inputs, slots, page }: DrawnProps) {
+function RenderedBlock({
+  definition,
+  block: { id, name },
+  inputs,
+  slots,
+  page,
+}: RenderedBlockProps) {
   const { props, data, refs } = inputs
   const View = useView(name)
   const drawn = useMemo(

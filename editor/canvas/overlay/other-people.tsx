@@ -16,14 +16,14 @@ export function OtherPeople({ page }: { readonly page: RefObject<HTMLElement | n
   return (
     <>
       {blocks.map((id) => (
-        <Named
+        <NameTag
           key={id}
           {...{ page, id }}
           words={presenceMessage(others.filter(({ block }) => block === id))}
         />
       ))}
       {changed.map((id) => (
-        <Named key={id} {...{ page, id }} words={`${marked?.by} changed this`} isMarked />
+        <NameTag key={id} {...{ page, id }} words={`${marked?.by} changed this`} isMarked />
       ))}
     </>
   )
@@ -41,7 +41,7 @@ function useMarked() {
   return marked
 }
 
-function Named({ page, id, words, isMarked = false }: NamedProps) {
+function NameTag({ page, id, words, isMarked = false }: NameTagProps) {
   const isThere = usePage((state) => state.page.tree.blocks.has(id))
   const isPointed = useUi(({ hoveredId }) => hoveredId === id)
   const rect = useBlockRect(page, isThere ? id : null)
@@ -56,7 +56,7 @@ function Named({ page, id, words, isMarked = false }: NamedProps) {
   )
 }
 
-interface NamedProps {
+interface NameTagProps {
   readonly page: RefObject<HTMLElement | null>
   readonly id: string
   readonly words: string

@@ -112,12 +112,12 @@ function useNewAlbum({ ids, locationId, onMade }: NewAlbum) {
 
   async function make(): Promise<void> {
     if (isBusy) return
-    const said = name.trim()
-    if (said === '') return setProblem('Name it, as in “Diwali 2026”.')
+    const albumName = name.trim()
+    if (albumName === '') return setProblem('Name it, as in “Diwali 2026”.')
     setIsBusy(true)
     try {
-      const id = await pictures.makeAlbum({ name: said, locationId, ids, key })
-      onMade({ id, name: said })
+      const id = await pictures.makeAlbum({ name: albumName, locationId, ids, key })
+      onMade({ id, name: albumName })
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
       setIsBusy(false)

@@ -24,7 +24,7 @@ export function copyBlocks(
     })
     const copied = { ...block, id: ids.get(block.id) ?? newId(), fields }
     if (!block.slots) return copied
-    const slots = Object.entries(block.slots).map(([name, held]) => [name, held.map(copy)])
+    const slots = Object.entries(block.slots).map(([name, children]) => [name, children.map(copy)])
     return { ...copied, slots: Object.fromEntries(slots) }
   }
 

@@ -42,9 +42,9 @@ function placeIn(tree: PageTree, then: PageTree, id: string): InsertionPoint {
 
 function without(block: StoredBlock, taken: PageTree['blocks']): StoredBlock {
   if (!block.slots) return block
-  const slots = Object.entries(block.slots).map(([name, held]): [string, StoredBlock[]] => [
+  const slots = Object.entries(block.slots).map(([name, children]): [string, StoredBlock[]] => [
     name,
-    held.filter(({ id }) => !taken.has(id)).map((each) => without(each, taken)),
+    children.filter(({ id }) => !taken.has(id)).map((each) => without(each, taken)),
   ])
   return { ...block, slots: Object.fromEntries(slots) }
 }

@@ -34,7 +34,7 @@ function useShownControl() {
     let timer: ReturnType<typeof setTimeout> | undefined
     let under: HTMLElement | null = null
     let isByKey = false
-    let held: HTMLElement | null = null
+    let pressed: HTMLElement | null = null
     const ends = new AbortController()
     const { signal } = ends
 
@@ -47,25 +47,25 @@ function useShownControl() {
     }
     function press({ target, pointerType }: PointerEvent): void {
       isByKey = false
-      held = null
+      pressed = null
       hide()
       const next = pointerType === 'touch' ? controlOf(target) : null
       // What is dragged by a finger is held for that.
       if (!next || next.hasAttribute('aria-roledescription')) return
       timer = setTimeout(() => {
-        held = next
+        pressed = next
         setShown(next)
       }, REST)
     }
     function lift(): void {
       clearTimeout(timer)
-      if (held) timer = setTimeout(hide, READING)
+      if (pressed) timer = setTimeout(hide, READING)
     }
     /** A control that was held to read its name does nothing. */
     function click(event: MouseEvent): void {
-      const wasHeld = held !== null && held === controlOf(event.target)
-      held = null
-      if (!wasHeld) {
+      const wasPressed = pressed !== null && pressed === controlOf(event.target)
+      pressed = null
+      if (!wasPressed) {
         hide()
         return
       }
@@ -87,10 +87,10 @@ function useShownControl() {
     }
     // A finger that is lifted focuses what it held.
     function blur(): void {
-      if (!held) hide()
+      if (!pressed) hide()
     }
     function focus({ target }: FocusEvent): void {
-      if (held) return
+      if (pressed) return
       hide()
       const next = controlOf(target)
       if (next && isByKey) setShown(next)

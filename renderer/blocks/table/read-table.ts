@@ -23,10 +23,10 @@ export function readTable(text: string): readonly (readonly string[])[] {
 /** The columns that hold only numbers below the header: they stand flush at their end. */
 export function numberColumns(body: readonly (readonly string[])[]): ReadonlySet<number> {
   const columns = body[0]?.keys() ?? []
-  return new Set([...columns].filter((at) => holdsNumbers(body.map((row) => row[at] ?? ''))))
+  return new Set([...columns].filter((at) => areNumbers(body.map((row) => row[at] ?? ''))))
 }
 
-function holdsNumbers(cells: readonly string[]): boolean {
+function areNumbers(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '')
   return filled.length > 0 && filled.every((cell) => NUMBER.test(cell))
 }

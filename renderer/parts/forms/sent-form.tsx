@@ -18,7 +18,7 @@ export function SentForm({ form, id, page, thanks, button, children }: SentFormP
   const answer = outcomeOf(form, page.query.sent)
   const words = messagesFor(page.language)
   const { before, policy, after } = words.usedForNothingElse
-  const said = { thanks, invalid: words.formInvalid, later: words.formLater }
+  const messages = { thanks, invalid: words.formInvalid, later: words.formLater }
   return (
     <form className="sent-form" method="post" action={formAction(form)} data-island="sent-form">
       <input type="hidden" name="page" value={sitePath(page, page.path)} />
@@ -44,7 +44,7 @@ export function SentForm({ form, id, page, thanks, button, children }: SentFormP
       <div className="sent-form-answer" role="status" tabIndex={-1}>
         {formOutcomes.map((outcome) => (
           <p key={outcome} data-outcome={outcome} hidden={outcome !== answer}>
-            {said[outcome]}
+            {messages[outcome]}
           </p>
         ))}
       </div>

@@ -18,12 +18,12 @@ export default function hoursNow(root: HTMLElement): () => void {
     let isSaid = false
     for (const [index, state] of states.entries()) {
       const until = states[index + 1]?.dataset.from ?? Number.POSITIVE_INFINITY
-      const holds =
+      const isCurrent =
         now.date === root.dataset.date &&
         Number(state.dataset.from) <= now.minutes &&
         now.minutes < Number(until)
-      state.dataset.now = String(holds)
-      isSaid ||= holds
+      state.dataset.now = String(isCurrent)
+      isSaid ||= isCurrent
     }
     if (fallback) fallback.hidden = isSaid
   }

@@ -19,7 +19,7 @@ export default function placesList(root: HTMLElement): () => void {
     listening.abort()
     tools.hidden = true
     button.hidden = false
-    say('')
+    showStatus('')
     list.append(...byName)
     for (const item of byName) {
       item.toggleAttribute('hidden', false)
@@ -36,14 +36,14 @@ export default function placesList(root: HTMLElement): () => void {
       item.toggleAttribute('hidden', !fits)
       if (fits) shown += 1
     }
-    say(shown === 0 ? status?.dataset.none : '')
+    showStatus(shown === 0 ? status?.dataset.none : '')
   }
 
   function askWhere() {
     button?.setAttribute('aria-busy', 'true')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => answered(() => sortFrom(coords)),
-      () => answered(() => say(button?.dataset.unknown)),
+      () => answered(() => showStatus(button?.dataset.unknown)),
       { timeout: 10_000, maximumAge: 600_000 },
     )
   }
@@ -54,7 +54,7 @@ export default function placesList(root: HTMLElement): () => void {
   }
 
   function sortFrom(here: GeolocationCoordinates) {
-    say('')
+    showStatus('')
     const distances = new Map(byName.map((item) => [item, kilometres(item, here)]))
     const isInMiles = /-(?:US|GB)$/.test(navigator.language)
     const pattern = (isInMiles ? list?.dataset.miles : list?.dataset.kilometres) ?? '{}'
@@ -66,7 +66,7 @@ export default function placesList(root: HTMLElement): () => void {
     list?.append(...byName.toSorted((a, b) => far(a) - far(b)))
   }
 
-  function say(text = '') {
+  function showStatus(text = '') {
     if (status) status.textContent = text
   }
 }

@@ -105,9 +105,9 @@ const own: Readonly<Record<number, Own>> = {
 
 /** The page about visiting a location other than the default one, for readers of Gujarati. */
 export function visitInGujarati(locationId: number) {
-  const said = own[locationId]
-  if (!said) throw new Error(`The visit of location ${locationId} is not in Gujarati`)
-  const { title, subtitle, arrive, parking } = said
+  const translation = own[locationId]
+  if (!translation) throw new Error(`The visit of location ${locationId} is not in Gujarati`)
+  const { title, subtitle, arrive, parking } = translation
   return {
     title,
     blocks: {

@@ -23,7 +23,7 @@ export function mergeBlock(
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine
   if (isSame(mine, base)) return theirs
   const { id, name, displayName = '' } = mine
-  const say = (field: string | null, values: ThreeValues) => {
+  const mergeAt = (field: string | null, values: ThreeValues) => {
     const clashId = `${id}\u0000${field ?? ''}`
     const { result, clashes: isClash } = mergeValue(values, choices.get(clashId))
     const inside = isClash ? mergeFieldInside(values) : null
@@ -39,7 +39,7 @@ export function mergeBlock(
   }
   // Values of two releases do not mix: such a block is one thing.
   if (mine.version !== theirs.version || mine.name !== theirs.name)
-    return say(null, {
+    return mergeAt(null, {
       base: base && { value: base },
       mine: { value: mine },
       theirs: { value: theirs },
@@ -47,10 +47,10 @@ export function mergeBlock(
   const { fields: baseFields = [], ...baseRest } = base ?? { fields: [] as StoredField[] }
   const { fields: myFields, ...myRest } = mine
   const { fields: theirFields, ...theirRest } = theirs
-  const rest = mergeRecords(baseRest, myRest, theirRest, say) as OwnBlock
+  const rest = mergeRecords(baseRest, myRest, theirRest, mergeAt) as OwnBlock
   return {
     ...rest,
-    fields: mergeFields([byKey(baseFields), byKey(myFields), byKey(theirFields)], say),
+    fields: mergeFields([byKey(baseFields), byKey(myFields), byKey(theirFields)], mergeAt),
   }
 }
 
@@ -75,7 +75,7 @@ type FieldsByKey = ReadonlyMap<string, StoredField>
 
 function mergeFields(
   [base, mine, theirs]: readonly [FieldsByKey, FieldsByKey, FieldsByKey],
-  say: (field: string, values: ThreeValues) => { readonly value: unknown } | null,
+  mergeAt: (field: string, values: ThreeValues) => { readonly value: unknown } | null,
 ): readonly StoredField[] {
   const keys = mergeKeys([...base.keys()], [...mine.keys()], [...theirs.keys()])
   const at = (fields: FieldsByKey, key: string) => {
@@ -83,7 +83,11 @@ function mergeFields(
     return value ? { value } : null
   }
   const merged = keys.flatMap((key) => {
-    const record = say(key, { base: at(base, key), mine: at(mine, key), theirs: at(theirs, key) })
+    const record = mergeAt(key, {
+      base: at(base, key),
+      mine: at(mine, key),
+      theirs: at(theirs, key),
+    })
     return record ? [asField(record.value, mine.get(key) ?? theirs.get(key))] : []
   })
   return withFreeIds(merged)

@@ -109,10 +109,10 @@ function buildBlock(own: OwnBlock, { sides, lists, build }: BuildParts): StoredB
   const [base, mine, theirs] = [at('base'), at('mine'), at('theirs')]
   const names = mergeKeys(Object.keys(base), Object.keys(mine), Object.keys(theirs))
   const slots = names.flatMap((slot): [string, readonly StoredBlock[]][] => {
-    const held = (lists.get(slotName({ blockId: id, slot })) ?? []).map(build)
+    const children = (lists.get(slotName({ blockId: id, slot })) ?? []).map(build)
     const presence = (slotsOf: object) => (Object.hasOwn(slotsOf, slot) ? { value: 0 } : null)
     const three = { base: presence(base), mine: presence(mine), theirs: presence(theirs) }
-    return held.length > 0 || mergeValue(three, undefined).result ? [[slot, held]] : []
+    return children.length > 0 || mergeValue(three, undefined).result ? [[slot, children]] : []
   })
   const hasSlots = [sides.mine, sides.theirs].some(({ blocks }) => blocks.get(id)?.block.slots)
   const merged = { ...own, ...(hasSlots && { slots: Object.fromEntries(slots) }) } as StoredBlock

@@ -42,7 +42,8 @@ export function sideOf(content: PageContent): Side {
     for (const block of list) {
       const { slots = {}, ...own } = block
       blocks.set(block.id, { id: block.id, block, own: own as OwnBlock, at })
-      for (const [slot, held] of Object.entries(slots)) visit(held, { blockId: block.id, slot })
+      for (const [slot, children] of Object.entries(slots))
+        visit(children, { blockId: block.id, slot })
     }
   }
 }

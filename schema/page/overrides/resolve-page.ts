@@ -125,9 +125,9 @@ function blockBuilder({ side, applied, lists }: Parts): (id: string) => StoredBl
     usual: readonly string[],
   ): StoredBlock {
     const others = [...usual, ...(filled.get(own.id) ?? [])]
-    const held = others.filter((slot) => listOf(own.id, slot).length > 0)
-    const all = [...new Set([...(names ?? []), ...held])]
-    if (names === null && held.length === 0) return own
+    const occupied = others.filter((slot) => listOf(own.id, slot).length > 0)
+    const all = [...new Set([...(names ?? []), ...occupied])]
+    if (names === null && occupied.length === 0) return own
     const slots = all.map((slot) => [slot, listOf(own.id, slot).map(build)])
     return { ...own, slots: Object.fromEntries(slots) }
   }

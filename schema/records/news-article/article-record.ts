@@ -45,13 +45,13 @@ export function articleRecord(item: ItemOf<typeof newsArticle>, language: string
   const { values } = item
   const { locationSlug, locationName } = placedItem(item)
   const { title, type, category, description, image, publishedAt, postMaster } = values
-  const said = textIn(values.texts, language)
+  const translation = textIn(values.texts, language)
   return {
     ...{ id: item.id, slug: item.key },
     ...{ title, type, category, description, image, publishedAt, postMaster },
-    categoryName: said?.category || category,
+    categoryName: translation?.category || category,
     author: articleAuthor(values),
-    content: partsIn(articleParts(values), said?.text),
+    content: partsIn(articleParts(values), translation?.text),
     seoTags: articleTags(values),
     fileURL: articleFile(values),
     location: { slug: locationSlug, name: locationName },

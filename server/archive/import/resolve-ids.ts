@@ -143,18 +143,18 @@ async function recogniseAll(
   ids: ImportedIds,
   { kind, lines }: BatchOfKind,
 ): Promise<readonly KeyedLine[]> {
-  const told = lines.flatMap((line) => {
+  const identified = lines.flatMap((line) => {
     const values = knownValues(kind, line, ids)
     return values ? [{ line, values }] : []
   })
-  if (told.length === 0) return lines
+  if (identified.length === 0) return lines
   const found = await rowsLike(
     tx,
     kind,
-    told.map(({ values }) => values),
+    identified.map(({ values }) => values),
   )
   const recognised = new Set<KeyedLine>()
-  for (const { line, values } of told) {
+  for (const { line, values } of identified) {
     const rows = found.filter(
       (row) =>
         signOf(kind, row) === signOf(kind, values) &&

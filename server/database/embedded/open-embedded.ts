@@ -28,7 +28,7 @@ export async function openEmbedded(
     const supervisor = await Supervisor.start(cluster, (message) => log.error(message))
     closing.push(() => supervisor.close())
     await ensureDatabase(cluster)
-    const space = await FreeSpace.watch(folder, (isLow, free) => tellSpace(log, isLow, free))
+    const space = await FreeSpace.watch(folder, (isLow, free) => logSpace(log, isLow, free))
     closing.push(() => space.close())
     const database = openPostgres(cluster.url(DATABASE), {
       onError: ({ message }) =>
@@ -48,7 +48,7 @@ export async function openEmbedded(
   }
 }
 
-function tellSpace(log: DatabaseLog, isLow: boolean, free: number): void {
+function logSpace(log: DatabaseLog, isLow: boolean, free: number): void {
   const room = `${Math.round(free / 1024 / 1024)} MiB free`
   if (isLow)
     log.error(`The disk is nearly full (${room}): nothing can be saved until space is freed`)

@@ -109,12 +109,12 @@ async function endOf(child: ChildProcess): Promise<string> {
 /** Runs a program to its end; throws with its words when it fails. */
 export async function runProgram(command: Command, around: ProgramOptions): Promise<void> {
   const child = spawnProgram(command, around)
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (text) => {
-    said += text
+    output += text
   })
   const ended = await endOf(child)
-  if (child.exitCode !== 0) throw new Error(`${command.file} ${ended}: ${said.trim()}`)
+  if (child.exitCode !== 0) throw new Error(`${command.file} ${ended}: ${output.trim()}`)
 }
 
 /** The program is there and the system has no way to run it: a Linux without glibc has another loader. */

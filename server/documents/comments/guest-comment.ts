@@ -57,11 +57,11 @@ export async function addGuestComment(
     ...{ type: 'comment.added', id: row.id, action: 'addGuestComment' },
     ...{ by: { principal: null, requestId, network }, locationId: page.locationId, toVersion: 1 },
   })
-  await tellSharer(scene, { link, page, ...words })
+  await notifySharer(scene, { link, page, ...words })
   return 'stored'
 }
 
-async function tellSharer({ tx, origin, limits, sharer }: Scene, comment: GuestComment) {
+async function notifySharer({ tx, origin, limits, sharer }: Scene, comment: GuestComment) {
   // The credential of the configuration has no address.
   if (sharer.email === '') return
   if ((await limits.spend('guestMails', `link ${comment.link}`)) !== null) return

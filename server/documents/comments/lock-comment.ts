@@ -9,7 +9,7 @@ import type { Principal } from '../../people/access/principal'
 import { checkPermission, type DocumentRow } from '../document-row'
 import type { CommentRow } from './comment-node'
 
-interface HeldComment {
+interface LockedComment {
   readonly row: CommentRow
   readonly page: DocumentRow
 }
@@ -27,7 +27,7 @@ export async function lockCommentForUpdate(
   tx: Orm,
   principal: Principal,
   given: string,
-): Promise<HeldComment> {
+): Promise<LockedComment> {
   const id = idOf(given)
   const page = id === null ? null : await pageOf(tx, id)
   if (id === null || !page || !can(principal, 'readComments', placeOf(page)))
@@ -59,7 +59,7 @@ export function checkAuthor({ authorId }: CommentRow, principal: Principal): voi
 }
 
 /** Refuses to delete what someone else wrote, except for those who manage the page's location. */
-export function checkMayDelete({ row, page }: HeldComment, principal: Principal): void {
+export function checkMayDelete({ row, page }: LockedComment, principal: Principal): void {
   if (row.authorId === principal.id || can(principal, 'moderateComments', placeOf(page))) return
   throw new ApiError(
     'FORBIDDEN',

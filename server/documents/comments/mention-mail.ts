@@ -9,7 +9,7 @@ import type { DocumentRow } from '../document-row'
 import type { Mentioned } from './mentionable'
 
 /** A comment and who is notified of it. */
-interface Telling {
+interface Mention {
   readonly principal: Principal
   readonly people: readonly Mentioned[]
   /** Those who were notified of this comment before. */
@@ -28,18 +28,18 @@ interface Scene {
  * Mails to those who are mentioned for the first time, not to whoever wrote the comment. The mails are jobs of this transaction: they
  * leave when the comment is there. Returns everybody who has been told by now.
  */
-export async function notifyMentioned(scene: Scene, telling: Telling): Promise<readonly string[]> {
-  const { principal, people, told } = telling
+export async function notifyMentioned(scene: Scene, mention: Mention): Promise<readonly string[]> {
+  const { principal, people, told } = mention
   const news = people.filter(({ id }) => id !== principal.id && !told.includes(id))
   if (news.length === 0) return told
   const wait = await scene.limits.spend('mentionsOfPerson', `person ${principal.id}`, news.length)
   if (wait !== null) throw tooMany('You’ve mentioned too many people in a short time.', wait)
   for (const { email } of news)
-    await enqueue(scene.tx, { kind: MAIL, payload: mentionMail(email, scene.origin, telling) })
+    await enqueue(scene.tx, { kind: MAIL, payload: mentionMail(email, scene.origin, mention) })
   return [...told, ...news.map(({ id }) => id)]
 }
 
-function mentionMail(to: string, origin: string, { principal, page, comment }: Telling): Mail {
+function mentionMail(to: string, origin: string, { principal, page, comment }: Mention): Mail {
   const title = page.title || 'Untitled page'
   const where = comment.blockLabel === '' ? `“${title}”` : `“${comment.blockLabel}” in “${title}”`
   return {

@@ -73,11 +73,14 @@ export async function readMentions(
 /** Whether an account is in use and may see the drafts of a location now: `can(…, 'readDraft', …)` as a condition. */
 function seesDrafts(locationId: number): SQL | undefined {
   const now = new Date()
-  const held = and(
+  const grantsAccess = and(
     sql`${assignments.userId} = ${users.id}`,
     or(eq(assignments.locationId, locationId), isNull(assignments.locationId)),
     or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
     or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
   )
-  return and(isNull(users.deactivatedAt), sql`exists (select 1 from ${assignments} where ${held})`)
+  return and(
+    isNull(users.deactivatedAt),
+    sql`exists (select 1 from ${assignments} where ${grantsAccess})`,
+  )
 }

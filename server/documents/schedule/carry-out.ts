@@ -22,20 +22,20 @@ export interface LockedSchedule {
 }
 
 /** Does what was planned, with what its maker may do now; throws an ApiError that says why not, before anything is written. */
-export async function carryOut(tx: Orm, held: LockedSchedule, by: Caller): Promise<void> {
-  const { schedule, row } = held
+export async function carryOut(tx: Orm, locked: LockedSchedule, by: Caller): Promise<void> {
+  const { schedule, row } = locked
   const action = schedule.action === 'PUBLISH' ? 'publish' : 'unpublish'
-  checkMaker(held, action)
+  checkMaker(locked, action)
   if (row.recordStatus !== 'ACTIVE' && row.recordStatus !== 'INACTIVE')
     throw new ApiError(
       'INVALID_TRANSITION',
       row.recordStatus === 'DELETED' ? 'The page is in the trash.' : 'The page is archived.',
     )
-  const decision = await decisionOf(tx, held)
+  const decision = await decisionOf(tx, locked)
   if (!decision) return
   const { language } = schedule
   await statusInside({ tx, context: by }, row, { action, language, decide: async () => decision })
-  if (action === 'publish') await planEnd(tx, held)
+  if (action === 'publish') await planEnd(tx, locked)
 }
 
 /** `null` where visitors do not see it any more as it is. */

@@ -29,9 +29,9 @@ export function scheduleJob({ configuration }: Parts): AnyJobKind {
     payload: z.object({ id: z.int() }),
     mostTries: MAX_TRIES,
     async run(tx, { id: jobId, payload }) {
-      const held = await hold(tx, payload.id)
-      if (!held) return
-      const { schedule, row } = held
+      const locked = await hold(tx, payload.id)
+      if (!locked) return
+      const { schedule, row } = locked
       const by = { principal: null, requestId: `job ${jobId}`, network: null }
       try {
         const principal = await makerOf(tx, schedule, configuration)
@@ -46,7 +46,7 @@ export function scheduleJob({ configuration }: Parts): AnyJobKind {
           ...{ action: schedule.action.toLowerCase(), locationId: row.locationId },
           reason: `schedule ${schedule.id}: ${problem}`,
         })
-        await tellMaker(tx, { schedule: { ...schedule, problem }, row }, configuration.origin)
+        await notifyMaker(tx, { schedule: { ...schedule, problem }, row }, configuration.origin)
       }
     },
   })
@@ -61,7 +61,7 @@ async function hold(tx: Orm, id: number) {
   return schedule && row ? { schedule, row } : null
 }
 
-async function tellMaker(
+async function notifyMaker(
   tx: Orm,
   { schedule, row }: { readonly schedule: ScheduleRow; readonly row: DocumentRow },
   origin: string,

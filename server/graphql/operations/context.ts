@@ -28,7 +28,7 @@ export function createContext(app: App, asked: RequestCaller): RequestContext {
     orm: app.database.until(stop.signal),
     principal: asked.principal,
     mapsKey: app.configuration.mapsKey,
-    note: () => undefined,
+    addCacheTag: () => undefined,
   }
   return {
     ...asked,

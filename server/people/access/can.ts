@@ -66,23 +66,23 @@ export interface Resource extends PermissionTarget {
 export function can(principal: Principal | null, action: Action, resource: Resource): boolean {
   const needed = policy[action]
   if (needed === 'PUBLIC')
-    return resource.isPublic === true || holds(principal, 'VIEW', resource.locationId)
-  if (needed === 'MANAGE_EVERYWHERE') return holds(principal, 'MANAGE', null)
+    return resource.isPublic === true || hasLevel(principal, 'VIEW', resource.locationId)
+  if (needed === 'MANAGE_EVERYWHERE') return hasLevel(principal, 'MANAGE', null)
   const isAnyLanguage = withoutWords.has(action)
-  return holds(principal, needed, resource.locationId, { ...resource, isAnyLanguage })
+  return hasLevel(principal, needed, resource.locationId, { ...resource, isAnyLanguage })
 }
 
 /**
  * Whether a principal holds a level, or a higher one, at a location; on the whole network where it is `null`. Of a kind, by a
  * permission set too.
  */
-export function holds(
+export function hasLevel(
   principal: Principal | null,
   needed: PermissionLevel,
   locationId: number | null,
   target: PermissionTarget = {},
 ): boolean {
-  return held(principal, locationId).some((one) => gives(one, needed, target))
+  return assignmentsAt(principal, locationId).some((one) => gives(one, needed, target))
 }
 
 /** The highest level of which a principal may do everything to a kind: what a form of it offers. */
@@ -91,7 +91,7 @@ export function levelOf(
   locationId: number | null,
   target: PermissionTarget,
 ): PermissionLevel | null {
-  return descending.find((level) => holds(principal, level, locationId, target)) ?? null
+  return descending.find((level) => hasLevel(principal, level, locationId, target)) ?? null
 }
 
 /** The highest level a principal holds at a location; only what is held everywhere is inherited. */
@@ -104,7 +104,7 @@ export function levelAt(
 
 /** The assignment that gives a principal the highest level at a location. */
 export function grantOf(principal: Principal | null, locationId: number | null): Assignment | null {
-  const grants = held(principal, locationId)
+  const grants = assignmentsAt(principal, locationId)
   for (const wanted of descending) {
     const grant = grants.find(({ level }) => level === wanted)
     if (grant) return grant
@@ -113,7 +113,10 @@ export function grantOf(principal: Principal | null, locationId: number | null):
 }
 
 /** What a principal holds at a location; only what is held everywhere is inherited. */
-function held(principal: Principal | null, locationId: number | null): readonly Assignment[] {
+function assignmentsAt(
+  principal: Principal | null,
+  locationId: number | null,
+): readonly Assignment[] {
   if (!(principal instanceof Principal) || locationId === undefined) return []
   return principal.assignments.filter(
     (one) => one.locationId === null || one.locationId === locationId,
@@ -153,7 +156,7 @@ function locationsOf(
 }
 
 /** Whether a principal holds a level, or a higher one, at any location. */
-export function holdsSomewhere(
+export function hasLevelAnywhere(
   principal: Principal,
   needed: PermissionLevel,
   kind?: PermissionKind,

@@ -67,13 +67,13 @@ async function principalWhere(orm: Orm, where: ReturnType<typeof eq>): Promise<P
     .where(and(where, gt(accessTokens.expiresAt, new Date())))
   if (!row) return null
   const { token, owner } = row
-  const held = owner ? (await readPrincipal({ orm }, owner))?.assignments : EVERYWHERE
-  if (!held) return null
+  const granted = owner ? (await readPrincipal({ orm }, owner))?.assignments : EVERYWHERE
+  if (!granted) return null
   return new Principal({
     id: `${ID_PREFIX}${token.id}`,
     name: owner ? `${owner.name} (${token.name})` : token.name,
     email: '',
-    assignments: scopedAssignments(held, token),
+    assignments: scopedAssignments(granted, token),
   })
 }
 
@@ -92,10 +92,10 @@ const CONTENT = permissionKinds.filter((kind) => kind !== 'message')
  * says it, so that nothing without a kind is allowed: people, access, the log, the server's own matters.
  */
 export function scopedAssignments(
-  held: readonly Assignment[],
+  granted: readonly Assignment[],
   { scope, locationIds }: Pick<AccessToken, 'scope' | 'locationIds'>,
 ): readonly Assignment[] {
-  return held.flatMap((one) =>
+  return granted.flatMap((one) =>
     placesOf(one, locationIds).map((locationId): Assignment => {
       const { id, level, permissions } = one
       const source = id === undefined ? {} : { id }

@@ -34,11 +34,11 @@ export async function readPrincipal(
     .where(and(eq(users.id, user.id), isNull(users.deactivatedAt)))
   if (rows.length === 0) return null
   const { id, name, email } = user
-  const held = rows.flatMap(({ id: row, locationId, level, role, permissions }) => {
+  const granted = rows.flatMap(({ id: row, locationId, level, role, permissions }) => {
     if (row === null || level === null) return []
     const by = role && { kind: role.kind, role: roleLabel(role) }
     const more = permissions !== null && { permissions: readPermissions(permissions) }
     return [{ id: row, locationId, level, ...by, ...more }]
   })
-  return new Principal({ id, name, email, assignments: held, sessionId })
+  return new Principal({ id, name, email, assignments: granted, sessionId })
 }

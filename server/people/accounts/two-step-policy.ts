@@ -6,10 +6,10 @@ import type { Assignment } from '../access/principal'
 export const TWO_STEP_FROM = 'twoStepFrom'
 
 /** Whether who holds these has to have two-step verification. A permission set that publishes counts as MANAGE. */
-export function needsTwoStep(held: readonly Assignment[], from: string | null): boolean {
+export function needsTwoStep(assignments: readonly Assignment[], from: string | null): boolean {
   const lowest = permissionLevel.safeParse(from)
   if (!lowest.success) return false
-  return held.some(({ level, permissions }) =>
+  return assignments.some(({ level, permissions }) =>
     [level, ...Object.values(permissions?.kinds ?? {})].some(
       (one) => one !== undefined && LEVEL_RANKS[one] >= LEVEL_RANKS[lowest.data],
     ),

@@ -28,7 +28,7 @@ export function ofDraft({ kind, recordId, locationId, language }: DraftName) {
 }
 
 /** The draft, locked for this transaction if there is one; throws CONFLICT where it is not at the expected version. */
-export async function heldDraft(
+export async function lockDraftForUpdate(
   tx: Orm,
   name: DraftName,
   { expected, one }: { readonly expected: number; readonly one: string },
@@ -51,7 +51,7 @@ export async function deletePublishedDraft(
     locationId: row.locationId ?? DEFAULT_LOCATION_ID,
     language: drafts === 'record' ? '' : (language ?? String(values.language)),
   }
-  const draft = await heldDraft(tx, name, { expected: draftVersion, one: words.one })
+  const draft = await lockDraftForUpdate(tx, name, { expected: draftVersion, one: words.one })
   if (draft) await tx.delete(table).where(ofDraft(name))
 }
 

@@ -40,7 +40,7 @@ async function hiddenPictures(
   const kept = new Set(before && isShown(before) ? before.items : [])
   const added = [...new Set(values.items.filter((id) => !kept.has(id)))]
   if (added.length === 0) return []
-  const visitor = { orm: tx, principal: null, note: () => undefined }
+  const visitor = { orm: tx, principal: null, addCacheTag: () => undefined }
   const seen = new Set((await readMedia(visitor, added)).flatMap((item) => item?.id ?? []))
   const hidden = added.filter((id) => !seen.has(id))
   if (hidden.length === 0) return []

@@ -103,8 +103,8 @@ type Listed = Pick<LocationRow, 'name' | 'address' | 'phonePrimary' | 'texts'>
 function listedAs({ name, address, phonePrimary, texts }: Listed): string {
   const { addressLine1, city, region, countryCode, latitude, longitude } = address
   const where = [addressLine1, city, region, countryCode, latitude, longitude]
-  const said = texts.map(({ language, name = '', city: at = '' }) => [language, name, at])
-  return JSON.stringify([name, phonePrimary, ...where, said])
+  const translations = texts.map(({ language, name = '', city: at = '' }) => [language, name, at])
+  return JSON.stringify([name, phonePrimary, ...where, translations])
 }
 
 async function updated(tx: Orm, id: number, columns: Partial<LocationRow>): Promise<Row> {

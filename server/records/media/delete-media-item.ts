@@ -24,8 +24,8 @@ interface ItemArguments {
   readonly id: string
 }
 /** Changes a media item whose row is locked; what was done, or `null` when nothing was left to do. */
-type Change = (tx: Orm, row: Row, principal: Principal) => Promise<Done | null>
-type Done = keyof typeof EVENTS
+type Change = (tx: Orm, row: Row, principal: Principal) => Promise<MediaAction | null>
+type MediaAction = keyof typeof EVENTS
 
 const DAY_MS = 86_400_000
 const PURGE = 'purgeMedia'
@@ -109,7 +109,7 @@ async function restore(tx: Orm, id: number): Promise<void> {
 async function emitChange(
   tx: Orm,
   { id, locationId }: Row,
-  { by, action }: { readonly by: Caller; readonly action: Done },
+  { by, action }: { readonly by: Caller; readonly action: MediaAction },
 ): Promise<void> {
   const tags = await tagsOfPicture(tx, id)
   await emit(tx, { type: EVENTS[action], by, id, action, locationId, tags })

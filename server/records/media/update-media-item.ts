@@ -111,7 +111,7 @@ export async function checkMayWrite(
   if (may(locationId)) return
   const isOnlyElsewhere =
     !isOwnChanged && texts.length > 0 && texts.every((text) => text.locationId !== null)
-  const [seen] = await readMedia({ orm: tx, principal, note: () => undefined }, [id])
+  const [seen] = await readMedia({ orm: tx, principal, addCacheTag: () => undefined }, [id])
   if (isOnlyElsewhere && !seen) throw notFound('picture')
   if (isOnlyElsewhere && texts.every((text) => may(text.locationId))) return
   throw new ApiError('FORBIDDEN', 'Your account can use this picture, but not change it.')

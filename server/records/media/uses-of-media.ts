@@ -25,7 +25,7 @@ export async function checkUnused(
   principal: Principal,
   { id, displayName }: Pick<typeof mediaItems.$inferSelect, 'id' | 'displayName'>,
 ): Promise<void> {
-  const readContext = { orm: tx, principal, note: () => undefined }
+  const readContext = { orm: tx, principal, addCacheTag: () => undefined }
   const { nodes, totalCount } = await listReferences(
     readContext,
     { kind: 'media', id: String(id) },
@@ -73,13 +73,13 @@ async function isUsedInSchedules(tx: Orm, id: number): Promise<boolean> {
 }
 
 async function isUsedInDeletedPages(tx: Orm, id: number): Promise<boolean> {
-  const holdsId = sql`position(${String(id)} in coalesce(${topicItems.content}, '') || ${topicItems.richText}) > 0`
+  const containsId = sql`position(${String(id)} in coalesce(${topicItems.content}, '') || ${topicItems.richText}) > 0`
   const rows = await tx
     .select({ document: documents, item: topicItems })
     .from(documents)
     .leftJoin(
       topicItems,
-      and(eq(topicItems.topicId, documents.topicId), or(holdsId, eq(topicItems.imageId, id))),
+      and(eq(topicItems.topicId, documents.topicId), or(containsId, eq(topicItems.imageId, id))),
     )
     .where(
       and(

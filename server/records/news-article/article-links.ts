@@ -58,5 +58,5 @@ async function masterIssues({ writing, values, before }: LinkContext): Promise<F
 }
 
 function readContextOf({ tx, principal }: SaveContext<RecordRow, Fields>) {
-  return { orm: tx, principal, note: () => undefined }
+  return { orm: tx, principal, addCacheTag: () => undefined }
 }

@@ -63,15 +63,15 @@ async function inPlaces(
   const places = placesOf(items.flatMap(({ texts }) => texts))
   const slugs = await readSlugs(orm, places)
   return places.map((place) => {
-    const said = items
+    const shownItems = items
       .filter(({ texts }) => texts.some((text) => keyOf(text) === keyOf(place)))
       .map((item) => pictureFor(item, place))
     return {
-      id: `${said.map(({ id }) => id).join('-')}-${keyOf(place)}`,
+      id: `${shownItems.map(({ id }) => id).join('-')}-${keyOf(place)}`,
       ...place,
       location: place.locationId === null ? null : (slugs.get(place.locationId) ?? null),
-      featuredMediaItem: said[0] ?? null,
-      items: said,
+      featuredMediaItem: shownItems[0] ?? null,
+      items: shownItems,
     }
   })
 }

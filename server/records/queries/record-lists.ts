@@ -85,12 +85,12 @@ function nodeOf(
   mayBeNull: ReadonlySet<string>,
 ): RecordNode {
   const { locationId, locationSlug, locationName, timeZone, owner, row } = item
-  const said = Object.entries(values).map(([name, value]) => [
+  const entries = Object.entries(values).map(([name, value]) => [
     name,
     value === '' && mayBeNull.has(name) ? null : value,
   ])
   return {
-    ...{ slug: key, ...Object.fromEntries(said) },
+    ...{ slug: key, ...Object.fromEntries(entries) },
     ...{ id, locationId, locationSlug, locationName, timeZone, recordStatus, version, owner, row },
   }
 }

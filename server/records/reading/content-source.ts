@@ -34,10 +34,10 @@ const MAX_OFFSET = 100_000
 export function createContentSource(
   app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
   principal: Principal | null,
-  note: (tag: CacheTag) => void,
+  addCacheTag: (tag: CacheTag) => void,
 ): ContentSource {
   const { mapsKey } = app.configuration
-  return sourceBy(app, { orm: app.database.orm, principal, mapsKey, note })
+  return sourceBy(app, { orm: app.database.orm, principal, mapsKey, addCacheTag })
 }
 
 /** `given` reads pictures, where they are known already. */
@@ -46,7 +46,7 @@ export function sourceBy(
   by: ReadContext,
   given?: LoadMedia,
 ): ContentSource {
-  const { note } = by
+  const { addCacheTag } = by
   const loaders = createLoaders(by, given)
   const part = (first: number, skip = 0) => ({
     first: Math.min(Math.max(0, first), MAX_LIST_LENGTH),
@@ -66,7 +66,7 @@ export function sourceBy(
       return found.filter((page) => page !== null)
     },
     galleries({ first, skip, locationSlug, category, featured }) {
-      note(listTag('gallery', locationSlug ?? null))
+      addCacheTag(listTag('gallery', locationSlug ?? null))
       const query = { locationSlug, filter: givenOf({ category, featured }) }
       return listGalleryTiles(by, query, part(first, skip))
     },
@@ -76,14 +76,14 @@ export function sourceBy(
     async fieldValues({ kind, ...query }) {
       const { publicValues, definition } = recordSource(kind)
       if (!publicValues) throw new Error(`Records of the kind '${kind}' are not filtered`)
-      noteAsked(note, definition, query)
+      addListTags(addCacheTag, definition, query)
       return publicValues(by, query)
     },
     async search({ first, skip, ...query }) {
       // Whether something is found depends on all of them.
-      note(SEARCH)
+      addCacheTag(SEARCH)
       for (const { definition } of recordSources.values())
-        if (definition.search) note(listTag(definition.kind, null))
+        if (definition.search) addCacheTag(listTag(definition.kind, null))
       const found = await searchSite(
         { database: app.database, orm: by.orm },
         query,
@@ -103,14 +103,14 @@ export function sourceBy(
     { definition, list }: RecordSource,
     { first, skip, ...query }: RecordsQuery,
   ) {
-    noteAsked(note, definition, query)
+    addListTags(addCacheTag, definition, query)
     return (await list(by, publicQuery(query), part(first, skip))).nodes()
   }
 
   async function items(source: RecordSource, { first, skip, ...query }: RecordsQuery) {
     const { definition } = source
     if (!source.items) throw new Error(`Records of the kind '${definition.kind}' have no values`)
-    noteAsked(note, definition, query)
+    addListTags(addCacheTag, definition, query)
     const asked = { ...part(first, skip), page: loaders.page }
     const found = await source.items(by, publicQuery(query), asked).nodes()
     if (definition.list.lent) await noteLender(by, { definition, query, found })
@@ -130,13 +130,13 @@ interface Lent {
 
 /** A location without records of its own has shown those of the default location. */
 async function noteLender(
-  { orm, note }: ReadContext,
+  { orm, addCacheTag }: ReadContext,
   { definition, query: { locationSlug }, found }: Lent,
 ): Promise<void> {
   const [first] = found
   if (locationSlug === undefined || first?.locationSlug === locationSlug) return
   const slug = first ? first.locationSlug : await slugOfDefault(orm)
-  if (slug !== null) note(listTag(definition.kind, slug))
+  if (slug !== null) addCacheTag(listTag(definition.kind, slug))
 }
 
 async function slugOfDefault(orm: ReadContext['orm']): Promise<string | null> {
@@ -148,17 +148,17 @@ async function slugOfDefault(orm: ReadContext['orm']): Promise<string | null> {
 }
 
 /** The records that are asked for by their keys, whether they are there or not, else the list. */
-function noteAsked(
-  note: ReadContext['note'],
+function addListTags(
+  addCacheTag: ReadContext['addCacheTag'],
   definition: Pick<AnyRecord, 'kind' | 'list' | 'clean'>,
   { keys, locationSlug, filter }: ListQuery,
 ): void {
   const { kind, list } = definition
-  if (keys) for (const key of keys) note(recordTag(kind, key))
+  if (keys) for (const key of keys) addCacheTag(recordTag(kind, key))
   else {
     const value = list.by === null ? undefined : filter?.[list.by]
     const of = value === undefined ? null : String(cleaned(definition, list.by ?? '', value))
-    note(listTag(kind, locationSlug ?? of))
+    addCacheTag(listTag(kind, locationSlug ?? of))
   }
 }
 

@@ -34,7 +34,7 @@ export async function readGalleries(
   ids: readonly number[],
   load: LoadMedia,
 ): Promise<(GalleryNode | null)[]> {
-  for (const id of ids) readContext.note(recordTag('gallery', id))
+  for (const id of ids) readContext.addCacheTag(recordTag('gallery', id))
   const part = { first: ids.length, offset: 0, load }
   const query = { keys: ids.map(String), publicOnly: false }
   return inOrder(ids, await listGalleries(readContext, query, part).nodes(), ({ id }) => id)

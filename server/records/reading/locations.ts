@@ -29,10 +29,11 @@ export async function readLocations(
     .select()
     .from(locations)
     .where(and(hasSlug(slugs), visible(readContext)))
-  for (const row of rows) readContext.note(locationTag(row.id))
+  for (const row of rows) readContext.addCacheTag(locationTag(row.id))
   // One that is not there yet may come.
   const idOf = (slug: string) => rows.find((row) => answersTo(row, slug))?.id ?? 0
-  for (const slug of slugs) if (idOf(slug) === 0) readContext.note(recordTag('location', slug))
+  for (const slug of slugs)
+    if (idOf(slug) === 0) readContext.addCacheTag(recordTag('location', slug))
   return inOrder(slugs.map(idOf), await withGalleries(readContext, rows, load), ({ id }) => id)
 }
 
@@ -42,7 +43,7 @@ export async function readLocationsById(
   ids: readonly number[],
   load: LoadMedia,
 ): Promise<(Location | null)[]> {
-  for (const id of ids) readContext.note(locationTag(id))
+  for (const id of ids) readContext.addCacheTag(locationTag(id))
   const rows = await readContext.orm
     .select()
     .from(locations)
@@ -79,7 +80,7 @@ export function listLocations(
     query.countryCode === undefined
       ? undefined
       : eq(inAddress('countryCode'), query.countryCode.toUpperCase()),
-    query.search === undefined ? undefined : holdsAnywhere(query.search),
+    query.search === undefined ? undefined : matchesAnyName(query.search),
   )
   const direction = query.sort === 'desc' ? desc : asc
   return {
@@ -100,7 +101,7 @@ export function listLocations(
   }
 }
 
-function holdsAnywhere(words: string): SQL | undefined {
+function matchesAnyName(words: string): SQL | undefined {
   return or(
     ...[locations.name, locations.slug, inAddress('city')].map((text) => containsText(text, words)),
   )
@@ -119,7 +120,7 @@ async function withGalleries(
   load: LoadMedia,
 ): Promise<Location[]> {
   if (rows.length === 0) return []
-  for (const { slug } of rows) readContext.note(listTag(GALLERY_COVER, slug))
+  for (const { slug } of rows) readContext.addCacheTag(listTag(GALLERY_COVER, slug))
   const owned = await galleriesOfLocations(
     readContext,
     rows.map(({ id }) => id),

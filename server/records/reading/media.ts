@@ -34,10 +34,10 @@ export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]
 
 /** The media items of these ids that the caller may see; for visitors, those that something published points at. */
 export async function readMedia(
-  { orm, principal, note }: ReadContext,
+  { orm, principal, addCacheTag }: ReadContext,
   ids: readonly number[],
 ): Promise<(MediaItem | null)[]> {
-  for (const id of ids) note(recordTag('media', id))
+  for (const id of ids) addCacheTag(recordTag('media', id))
   const rows = await orm
     .select(mediaColumns)
     .from(mediaItems)
@@ -100,8 +100,8 @@ export function visibleMedia(principal: ReadContext['principal']): SQL | undefin
 }
 
 function notInClosedGalleries(principal: ReadContext['principal']): SQL {
-  const held = sql`from ${galleries} where ${galleries.items} @> array[${mediaItems.id}]`
-  return sql`(not exists (select 1 ${held}) or exists (select 1 ${held} and ${mayReadDrafts(principal, galleries.locationId)}))`
+  const inGalleries = sql`from ${galleries} where ${galleries.items} @> array[${mediaItems.id}]`
+  return sql`(not exists (select 1 ${inGalleries}) or exists (select 1 ${inGalleries} and ${mayReadDrafts(principal, galleries.locationId)}))`
 }
 
 /** A picture with its words in other languages and at locations, as JSON text; `null` without any. */

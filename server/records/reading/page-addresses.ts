@@ -8,10 +8,10 @@ import { inOrder, type ReadContext } from './read-context'
 
 /** Where pages are: their published address; that of the draft for those who may see it and nothing is published. */
 export async function readPageAddresses(
-  { orm, principal, note, previewedLocationId }: ReadContext,
+  { orm, principal, addCacheTag, previewedLocationId }: ReadContext,
   ids: readonly number[],
 ): Promise<(PageAddress | null)[]> {
-  for (const id of ids) note(addressTag(id))
+  for (const id of ids) addCacheTag(addressTag(id))
   const rows = await orm
     .select({
       document: documents,

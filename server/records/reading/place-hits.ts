@@ -52,7 +52,7 @@ function hitOf({ name, path, city, region, countryCode }: NetworkPlace): SearchH
 function searchTermsOf({ name, city, region, countryCode, texts }: NetworkPlace): string[] {
   const countries = COUNTRY_LANGUAGES.map((language) => countryName(countryCode, language))
   const called = COUNTRY_WORDS[countryCode.toUpperCase()] ?? ''
-  const translated = (texts ?? []).flatMap((said) => Object.values(said).map(String))
+  const translated = (texts ?? []).flatMap((translation) => Object.values(translation).map(String))
   return [name, city, region, ...countries, called, ...translated].flatMap(wordsIn)
 }
 

@@ -15,7 +15,7 @@ export interface ReadContext {
   /** The maps key of locations that have none of their own (MAPS_KEY). */
   readonly mapsKey?: string | null
   /** Called with the tags of what was read: `media:12`, `event@ottawa`. */
-  readonly note: (tag: CacheTag) => void
+  readonly addCacheTag: (tag: CacheTag) => void
   /** A location that is not open, and is read as if it were: that of a preview. */
   readonly previewedLocationId?: number
 }

@@ -68,7 +68,7 @@ export async function searchSite(
   const query = await queryOf({ text, others }, ask)
   if (!query) return listedAlready([])
   const place = { locationId: location.id, language: language || DEFAULT_LANGUAGE, targets }
-  const network = await readNetworkPlaces({ orm, note: () => undefined })
+  const network = await readNetworkPlaces({ orm, addCacheTag: () => undefined })
   // The sites of other locations come before everything else that was found.
   const places = placeHits(network, { text, slug: location.slug })
   const named = places.slice(offset, offset + first)
@@ -110,8 +110,8 @@ function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
  * goes on after the last of them.
  */
 function headlined({ exact, all, match }: SearchQuery): SQL {
-  const holds = (query: SQL) => sql`to_tsvector('english', body) @@ ${query}`
-  return sql`case when ${holds(exact)} then ${exact} when ${holds(all)} then ${all} else ${match} end`
+  const matches = (query: SQL) => sql`to_tsvector('english', body) @@ ${query}`
+  return sql`case when ${matches(exact)} then ${exact} when ${matches(all)} then ${all} else ${match} end`
 }
 
 function toHit(

@@ -49,7 +49,7 @@ export async function readTopics(
   ids: readonly number[],
   load: LoadMedia,
 ): Promise<(TopicRecord | null)[]> {
-  for (const id of ids) readContext.note(recordTag('topic', id))
+  for (const id of ids) readContext.addCacheTag(recordTag('topic', id))
   const [rows, parts] = await Promise.all([
     readContext.orm
       .select()

@@ -23,12 +23,12 @@ export async function readTrail(
 
 /** The published pages at paths of a location's site, its own or lent by the default one, in the order asked. */
 export async function readPagesAt(
-  { orm, note }: ReadContext,
+  { orm, addCacheTag }: ReadContext,
   { locationSlug, language = DEFAULT_LANGUAGE }: Omit<TrailQuery, 'path'>,
   paths: readonly string[],
 ): Promise<readonly (PageAddress | null)[]> {
   // Any of them may be published, or get a page of the location's own, later.
-  for (const each of paths) note(pathTag(each))
+  for (const each of paths) addCacheTag(pathTag(each))
   if (paths.length === 0) return []
   const { id, title, publishedTitle, publishedUrl, locationId } = documents
   const { configuration } = locations
@@ -51,20 +51,20 @@ export async function readPagesAt(
     const at = rows.filter((row) => row.publishedUrl === each)
     const page = at.find((row) => row.locationId === row.site.id) ?? at[0]
     if (!page) return null
-    note(addressTag(page.id))
-    const said = bestOf(sharedItems(page.items), { locationId: page.site.id, language })
-    const isSaid = said?.language === language && language !== DEFAULT_LANGUAGE
+    addCacheTag(addressTag(page.id))
+    const text = bestOf(sharedItems(page.items), { locationId: page.site.id, language })
+    const isTranslated = text?.language === language && language !== DEFAULT_LANGUAGE
     return {
       id: page.id,
       path: publicPath(
         page.site,
         pathInLanguage(
           each,
-          isSaid ? language : DEFAULT_LANGUAGE,
+          isTranslated ? language : DEFAULT_LANGUAGE,
           page.site.configuration.language,
         ),
       ),
-      title: (isSaid && said.title) || (page.publishedTitle ?? page.title),
+      title: (isTranslated && text.title) || (page.publishedTitle ?? page.title),
     }
   })
 }
@@ -84,9 +84,9 @@ const MAX_PLACES = 1000
 /** Every active location by name. */
 export async function readNetworkPlaces({
   orm,
-  note,
-}: Pick<ReadContext, 'orm' | 'note'>): Promise<readonly NetworkPlace[]> {
-  note(NETWORK)
+  addCacheTag,
+}: Pick<ReadContext, 'orm' | 'addCacheTag'>): Promise<readonly NetworkPlace[]> {
+  addCacheTag(NETWORK)
   const { id, slug, name, address, status, texts, phonePrimary: phone } = locations
   const rows = await orm
     .select({ id, slug, name, address, texts, phone })
@@ -114,12 +114,12 @@ const MAX_PATHS = 50
 
 /** Those of some paths of a location's site at which a page is published, its own or lent by the default location. */
 export async function readPublishedPaths(
-  { orm, note }: Pick<ReadContext, 'orm' | 'note'>,
+  { orm, addCacheTag }: Pick<ReadContext, 'orm' | 'addCacheTag'>,
   { locationSlug, paths: asked }: PathsQuery,
 ): Promise<readonly string[]> {
   const paths = asked.slice(0, MAX_PATHS)
   if (paths.length === 0) return []
-  for (const path of paths) note(pathTag(path))
+  for (const path of paths) addCacheTag(pathTag(path))
   const { publishedUrl, locationId } = documents
   const own = orm.select({ id: locations.id }).from(locations).where(isSite(locationSlug))
   const rows = await orm

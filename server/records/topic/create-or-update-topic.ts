@@ -43,7 +43,7 @@ export async function createOrUpdateTopic(
     withIdempotency(tx, request, async () => {
       const scene = { tx, principal, input }
       checkMayWrite(scene)
-      const before = args.id == null ? null : await heldTopic(scene, args)
+      const before = args.id == null ? null : await lockTopicForUpdate(scene, args)
       // Each row of its chain is a change (`topicVersion`), and so is the first.
       const version = (before?.version ?? 1) + 1
       const { id, ...written } = await writeTopic(scene, before, version)
@@ -84,7 +84,7 @@ function checkMayWrite({ principal, input: { texts, facts } }: Scene): void {
     )
 }
 
-async function heldTopic({ tx, input }: Scene, args: SaveTopicArguments) {
+async function lockTopicForUpdate({ tx, input }: Scene, args: SaveTopicArguments) {
   const [place = { locationId: DEFAULT_LOCATION_ID, language: DEFAULT_LANGUAGE }] = input.texts
   const writer = topicWriter({ ...place, locationId: place.locationId ?? DEFAULT_LOCATION_ID })
   const id = idOf(args.id ?? '')

@@ -243,11 +243,11 @@ class DiskPages implements StoredPages {
     const position = this.#changes?.heardUpTo
     // Without a change in the log there is nothing that a later start could go on from.
     if (!position || position.id === 0 || this.#isBroken) return
-    const said = JSON.stringify([position.id, position.at, this.#sites])
-    if (said === this.#noted) return
+    const serialized = JSON.stringify([position.id, position.at, this.#sites])
+    if (serialized === this.#noted) return
     try {
       await this.#folder.writeState(JSON.stringify({ position, sites: this.#sites }))
-      this.#noted = said
+      this.#noted = serialized
     } catch (error) {
       this.#fail(error)
     }

@@ -51,11 +51,11 @@ export function createSiteContent(app: App): SiteContent {
       keys
         ? cachedRecordChange(app, memory, { after, keys })
         : nextRecordChange(app.database.orm, after),
-    source: (note, previewedLocationId) =>
+    source: (addCacheTag, previewedLocationId) =>
       previewedLocationId === undefined
-        ? createRememberedSource(app, memory, note)
+        ? createRememberedSource(app, memory, addCacheTag)
         : sourceBy(app, {
-            ...{ orm: app.database.orm, principal: null, note, previewedLocationId },
+            ...{ orm: app.database.orm, principal: null, addCacheTag, previewedLocationId },
             mapsKey: app.configuration.mapsKey,
           }),
     onChange: (changed) => onChange(app, changed),

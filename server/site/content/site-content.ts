@@ -96,10 +96,10 @@ export interface SiteContent {
   /** When the next article appears or is over after a moment, without anybody changing it; `null` when none does. */
   nextRecordChange(after: Date, keys?: ReadonlySet<string>): Promise<Date | null>
   /**
-   * What blocks read, as an anonymous visitor; tells `note` the tag of each record that goes into the page. The previewed location
+   * What blocks read, as an anonymous visitor; tells `addCacheTag` the tag of each record that goes into the page. The previewed location
    * is read as if it were open.
    */
-  source(note: (tag: CacheTag) => void, previewedLocationId?: number): ContentSource
+  source(addCacheTag: (tag: CacheTag) => void, previewedLocationId?: number): ContentSource
   /** Calls back with the keys of records that have changed, before whoever changed them gets an answer. */
   onChange(changed: (keys: readonly string[]) => void | Promise<void>): () => void
 }

@@ -16,22 +16,22 @@ interface Parts {
 }
 
 /** What the files were made of. */
-interface Made {
+interface SitemapState {
   readonly pages: PagesByLocation
   readonly sites: readonly SiteAddress[]
   readonly files: ReadonlyMap<string, string>
 }
 
 /** Lines of a site, with what they were made of. */
-interface MadeLines extends SitemapSite {
+interface SiteEntry extends SitemapSite {
   readonly pages: readonly ListedPage[]
   readonly lines: SiteLines
 }
 
 /** Caches the sitemap while no page has changed; of a page that has, the lines of its site are written again. */
 export function createCachedSitemap({ content, sites, origin }: Parts): CachedSitemap {
-  let made: Made | null = null
-  let known: ReadonlyMap<number, MadeLines> = new Map()
+  let made: SitemapState | null = null
+  let known: ReadonlyMap<number, SiteEntry> = new Map()
   return {
     async files() {
       const [pages, addresses] = await Promise.all([content.publishedPages(), sites()])
@@ -46,7 +46,7 @@ export function createCachedSitemap({ content, sites, origin }: Parts): CachedSi
     },
   }
 
-  function linesOf(site: SiteAddress, all: PagesByLocation): MadeLines {
+  function linesOf(site: SiteAddress, all: PagesByLocation): SiteEntry {
     const pages = all.get(site.locationId) ?? []
     const { firstLanguage } = site
     const address = rootAddress(site, origin)

@@ -206,8 +206,8 @@ export function weightOf({ text, packed, keys }: FinishedPage): number {
  * The validator of a page in one form: of what it says and of what is allowed to it, not of how hard it was compressed, so
  * that a page compressed again keeps its validator. Ranges are not supported.
  */
-function etagOf(policy: string, encoding: Encoding, said: string): string {
-  return `"${hash('sha256', `${encoding}\n${policy}\n${said}`, 'base64url').slice(0, 22)}"`
+function etagOf(policy: string, encoding: Encoding, content: string): string {
+  return `"${hash('sha256', `${encoding}\n${policy}\n${content}`, 'base64url').slice(0, 22)}"`
 }
 
 function headersOf(page: FinishedPage, encoding: Encoding, etag: string): Record<string, string> {

@@ -20,8 +20,8 @@ export function pageDescription(
   const own = textsOfBlocks(content.blocks)
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .find(({ length }) => length >= MIN_LENGTH)
-  const said = texts.find((text) => text.language === language)
-  const ofLocation = said?.introText || said?.introSubtitle
+  const translation = texts.find((text) => text.language === language)
+  const ofLocation = translation?.introText || translation?.introSubtitle
   return shortened((path === '/' ? ofLocation || own : own || ofLocation) ?? '')
 }
 

@@ -9,7 +9,8 @@ import type { PreviewedPage } from '../content/site-content'
 const STYLES = {
   bar: 'position:sticky;inset-block-start:0;z-index:90;max-block-size:100vh;overflow:auto;padding:8px 16px;background:#1f2937;color:#fff;font:500 14px/1.4 system-ui,sans-serif;text-align:center',
   words: 'margin:0',
-  said: 'margin:8px auto 0;padding:8px 12px;max-inline-size:480px;border-radius:6px;background:#fff;color:#111827',
+  notice:
+    'margin:8px auto 0;padding:8px 12px;max-inline-size:480px;border-radius:6px;background:#fff;color:#111827',
   details: 'margin-block-start:4px',
   summary:
     'display:inline-block;padding:4px 12px;border:1px solid #9ca3af;border-radius:6px;cursor:pointer',
@@ -32,11 +33,11 @@ export function previewBar(preview: PreviewedPage, sent = ''): string {
     ...(followsDraft ? ['It shows the latest draft.'] : []),
     `This link works until ${formatMoment(expiresAt.toISOString(), timeZone)}.`,
   ].join(' ')
-  const said = sent === SENT ? 'Thank you. Your comment was sent.' : null
+  const notice = sent === SENT ? 'Thank you. Your comment was sent.' : null
   return [
     `<aside lang="en" aria-label="Preview" style="${STYLES.bar}">`,
     `<p style="${STYLES.words}">${escapeHtml(words)}</p>`,
-    said && `<p role="status" style="${STYLES.said}">${escapeHtml(said)}</p>`,
+    notice && `<p role="status" style="${STYLES.notice}">${escapeHtml(notice)}</p>`,
     isShared && commentForm(preview),
     '</aside>',
   ]

@@ -23,13 +23,13 @@ export interface AddressBook {
   changed(keys: readonly string[]): void
 }
 
-type Read = (ids: readonly number[] | null) => Promise<AddressRows>
+type ReadAddresses = (ids: readonly number[] | null) => Promise<AddressRows>
 
 /**
  * Keeps the addresses of all public pages: about 300 bytes each. A change of a page reads its own rows again; pages change
  * their address only together with the key `document:…`.
  */
-export function createAddressBook(read: Read): AddressBook {
+export function createAddressBook(read: ReadAddresses): AddressBook {
   let index: Index | null = null
   let outdated = new Set<number>()
   let reading: Promise<Index> | null = null

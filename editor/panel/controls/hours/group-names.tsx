@@ -16,7 +16,7 @@ export function GroupNames({ group, type, locked }: GroupNamesProps) {
     <details className="panel-hours-names">
       <summary className="ed-focusable">In other languages</summary>
       {languages.map((language) => {
-        const said = names.find((text) => text.language === language)
+        const translation = names.find((text) => text.language === language)
         return (
           <div key={language} className="panel-hours-name">
             <label htmlFor={`${id} ${language}`}>{`Name in ${englishName(language)}`}</label>
@@ -25,9 +25,11 @@ export function GroupNames({ group, type, locked }: GroupNamesProps) {
               type="text"
               lang={language}
               className="ed-input"
-              value={said?.name ?? ''}
+              value={translation?.name ?? ''}
               readOnly={locked}
-              onChange={({ target }) => type(renamed({ ...said, language, name: target.value }))}
+              onChange={({ target }) =>
+                type(renamed({ ...translation, language, name: target.value }))
+              }
             />
           </div>
         )

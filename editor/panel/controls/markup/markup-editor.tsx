@@ -82,7 +82,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
         return line !== null
       },
     },
-    onUpdate: ({ editor: now }) => longTexts.isPasting() || tell(now),
+    onUpdate: ({ editor: now }) => longTexts.isPasting() || emitChange(now),
     onBlur: aria.onBlur,
   })
   useEffect(() => {
@@ -97,12 +97,12 @@ export default function MarkupEditor(props: MarkupEditorProps) {
   useEffect(() => {
     if (editor) onReady?.(editor)
   }, [editor])
-  function tell(now: Editor): void {
+  function emitChange(now: Editor): void {
     last.current = markupOfEditor(now.getHTML())
     change(last.current)
   }
   function pasted(now: Editor, isDivided: boolean): void {
-    tell(now)
+    emitChange(now)
     if (isDivided) notify(session, DIVIDED)
   }
   const described = aria['aria-describedby']

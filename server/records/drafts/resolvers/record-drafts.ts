@@ -12,7 +12,7 @@ import { can } from '../../../people/access/can'
 import { readRecordInput } from '../../read-record-input'
 import { refusal } from '../../refusal'
 import { timeZoneOf } from '../../save-record'
-import { heldDraft, ofDraft, type StoredDraft, staleDraft } from '../stored-drafts'
+import { lockDraftForUpdate, ofDraft, type StoredDraft, staleDraft } from '../stored-drafts'
 import { type DraftNode, draftNode } from './draft-node'
 import {
   type DraftArguments,
@@ -81,7 +81,7 @@ export async function saveRecordDraft(
       const { name, definition } = target
       const { values, title } = await valuesOf(tx, target, args.values)
       const expectation = { expected: args.expectedVersion, one: definition.words.one }
-      await heldDraft(tx, name, expectation)
+      await lockDraftForUpdate(tx, name, expectation)
       const written = {
         version: args.expectedVersion + 1,
         baseVersion: args.baseVersion,
@@ -119,7 +119,7 @@ export async function dropRecordDraft(
   const principal = requireSignIn(caller)
   return app.changes.write(async (tx) => {
     const { name, definition } = await lockTarget(tx, args, { principal, action: 'save' })
-    const draft = await heldDraft(tx, name, { expected, one: definition.words.one })
+    const draft = await lockDraftForUpdate(tx, name, { expected, one: definition.words.one })
     if (draft) await tx.delete(table).where(ofDraft(name))
     return draft !== undefined
   })

@@ -11,7 +11,7 @@ import { abandonedMail, approvedMail, returnedMail } from '../../../mail/review-
 import { requiredNote, reviewNote } from '../../../mail/review-note'
 import type { Principal } from '../../../people/access/principal'
 import { type SavedRecord, savedRecord, saveInside } from '../../save-record'
-import { heldDraft, ofDraft, type StoredDraft } from '../stored-drafts'
+import { lockDraftForUpdate, ofDraft, type StoredDraft } from '../stored-drafts'
 import { type DraftArguments, type DraftTarget, lockTarget } from './draft-target'
 import { draftFacts, reviewedRecord } from './reviewed-record'
 
@@ -40,7 +40,7 @@ export async function reviewRecordDraft(
     const target = await lockTarget(tx, args, { principal, action: 'review' })
     const { words } = target.definition
     const expectation = { expected: args.expectedVersion, one: words.one }
-    const draft = await heldDraft(tx, target.name, expectation)
+    const draft = await lockDraftForUpdate(tx, target.name, expectation)
     if (draft?.status !== 'IN_REVIEW')
       throw new ApiError('INVALID_TRANSITION', `This ${words.one} isn’t in review.`, {
         allowed: [],

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../graphql/operations/context'
 import { ApiError } from '../../../http/errors/api-error'
 import { notifyReviewers } from '../../../mail/notify-people'
 import { reviewNote } from '../../../mail/review-note'
-import { heldDraft, ofDraft, type StoredDraft, staleDraft } from '../stored-drafts'
+import { lockDraftForUpdate, ofDraft, type StoredDraft, staleDraft } from '../stored-drafts'
 import { type DraftNode, draftNode } from './draft-node'
 import { type DraftArguments, type DraftTarget, lockTarget } from './draft-target'
 import { draftFacts, reviewedRecord } from './reviewed-record'
@@ -27,7 +27,7 @@ export async function submitRecordDraft(
   return context.app.changes.write(async (tx) => {
     const target = await lockTarget(tx, args, { principal, action: 'submit' })
     const expectation = { expected, one: target.definition.words.one }
-    const before = await heldDraft(tx, target.name, expectation)
+    const before = await lockDraftForUpdate(tx, target.name, expectation)
     checkMaySubmit(target, before)
     const note = reviewNote(given)
     const at = new Date()
@@ -60,7 +60,7 @@ export async function withdrawRecordDraft(
   return context.app.changes.write(async (tx) => {
     const target = await lockTarget(tx, args, { principal, action: 'withdraw' })
     const { name, definition } = target
-    const draft = await heldDraft(tx, name, { expected, one: definition.words.one })
+    const draft = await lockDraftForUpdate(tx, name, { expected, one: definition.words.one })
     if (draft?.status !== 'IN_REVIEW')
       throw new ApiError('INVALID_TRANSITION', `This ${definition.words.one} isn’t in review.`, {
         allowed: [],

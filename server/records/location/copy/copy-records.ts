@@ -58,10 +58,10 @@ async function copyKind(
   )
   const copies = new Map<unknown, number | string>()
   for (const { id, key } of originals) {
-    const held = stored.get(id)?.values ?? {}
+    const storedValues = stored.get(id)?.values ?? {}
     const input = {
-      ...replaceReferences(fields, held, by),
-      [title]: adapted(String(held[title])),
+      ...replaceReferences(fields, storedValues, by),
+      [title]: adapted(String(storedValues[title])),
       locationId: String(made.id),
     }
     const copy = await saveInside(scene, writer, { input })
@@ -77,7 +77,7 @@ async function shownAt(
   { definition, list }: RecordAdapter,
   { name, slug }: Places['model'],
 ) {
-  const reading = { ...readContext, orm: tx, note: () => undefined }
+  const reading = { ...readContext, orm: tx, addCacheTag: () => undefined }
   const query = { locationSlug: slug, state: 'SHOWN', publicOnly: false } as const
   const found: { readonly id: number; readonly key: string }[] = []
   for (let offset = 0; offset <= MAX_RECORDS; offset += MAX_LIST_LENGTH) {

@@ -113,8 +113,8 @@ function world() {
     now: () => clock.now,
   })
   const read = (name: string) =>
-    memory.read(name, ignore, async ({ note, invalidateOn }) => {
-      note(`record:${name}`)
+    memory.read(name, ignore, async ({ addCacheTag, invalidateOn }) => {
+      addCacheTag(`record:${name}`)
       invalidateOn(`hidden:${name}`)
       asked.push(name)
       return `${name} ${asked.filter((each) => each === name).length}`

@@ -8,21 +8,25 @@ export interface ReadMemory {
    * The cached value of `name`, else what `load` reads now. Its keys are passed to `note` either way. A missing value
    * is not cached.
    */
-  read<Value>(name: string, note: Note, load: (read: Reading) => Promise<Value>): Promise<Value>
+  read<Value>(
+    name: string,
+    addCacheTag: AddCacheTag,
+    load: (read: Reading) => Promise<Value>,
+  ): Promise<Value>
   /** Drops what was read of these records; `*` stands for all of them. */
   changed(keys: readonly string[]): void
   /** The size of all entries, in bytes. */
   readonly weight: number
 }
 
-export type Note = (tag: CacheTag) => void
+export type AddCacheTag = (tag: CacheTag) => void
 
 /** Callbacks while a value is read. */
 export interface Reading {
   /** The value depends on the record of this key, and so does every page that shows it. */
-  readonly note: Note
+  readonly addCacheTag: AddCacheTag
   /** The value is dropped by this key, which pages do not depend on. */
-  readonly invalidateOn: Note
+  readonly invalidateOn: AddCacheTag
 }
 
 interface ReadMemoryOptions {
@@ -38,7 +42,7 @@ interface ReadMemoryOptions {
 interface Entry {
   readonly value: unknown
   /** Keys for the pages that show it. */
-  readonly noted: ReadonlySet<CacheTag>
+  readonly cacheTags: ReadonlySet<CacheTag>
   readonly invalidatedBy: ReadonlySet<CacheTag>
   readonly weight: number
 }
@@ -71,10 +75,14 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
   let reading = new Map<string, Pending>()
   let generation: Generation | null = null
   return {
-    async read<Value>(name: string, note: Note, load: (read: Reading) => Promise<Value>) {
+    async read<Value>(
+      name: string,
+      addCacheTag: AddCacheTag,
+      load: (read: Reading) => Promise<Value>,
+    ) {
       await renew()
-      const { value, noted } = entries.get(name) ?? (await readingOf(name, load))
-      for (const key of noted) note(key)
+      const { value, cacheTags } = entries.get(name) ?? (await readingOf(name, load))
+      for (const key of cacheTags) addCacheTag(key)
       // A name is always written and read with the same type.
       return value as Value
     },
@@ -170,19 +178,19 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
 }
 
 async function readNow(load: (read: Reading) => Promise<unknown>): Promise<Entry> {
-  const noted = new Set<CacheTag>()
+  const cacheTags = new Set<CacheTag>()
   const invalidatedBy = new Set<CacheTag>()
   const value = await load({
-    note: (key) => void noted.add(key),
+    addCacheTag: (key) => void cacheTags.add(key),
     invalidateOn: (key) => void invalidatedBy.add(key),
   })
   const text = JSON.stringify(value) ?? ''
-  const weight = ENTRY + 2 * text.length + KEY * (noted.size + invalidatedBy.size)
-  return { value, noted, invalidatedBy, weight }
+  const weight = ENTRY + 2 * text.length + KEY * (cacheTags.size + invalidatedBy.size)
+  return { value, cacheTags, invalidatedBy, weight }
 }
 
-function cacheTagsOf({ noted, invalidatedBy }: Entry): Set<CacheTag> {
-  return new Set([...noted, ...invalidatedBy])
+function cacheTagsOf({ cacheTags, invalidatedBy }: Entry): Set<CacheTag> {
+  return new Set([...cacheTags, ...invalidatedBy])
 }
 
 /** Invented ids and parameters are unbounded in number, so nothing is cached for them. */

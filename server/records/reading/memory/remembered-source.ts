@@ -21,7 +21,7 @@ import { sourceBy } from '../content-source'
 import { type LoadMedia, readMedia } from '../media'
 import { readPageAddresses } from '../page-addresses'
 import { pathsAbove, readPagesAt } from '../trail'
-import type { Note, Reading, ReadMemory } from './read-memory'
+import type { AddCacheTag, Reading, ReadMemory } from './read-memory'
 
 /**
  * What a visitor's page shows, from the memory that all pages share: its keys are noted as if it had just been read
@@ -30,22 +30,22 @@ import type { Note, Reading, ReadMemory } from './read-memory'
 export function createRememberedSource(
   app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
   memory: ReadMemory,
-  note: Note,
+  addCacheTag: AddCacheTag,
 ): ContentSource {
   const { orm } = app.database
   const { mapsKey } = app.configuration
   // Their one key is known before they are read, so what a page asks at the same time is one query, whoever notes it.
-  const silent = { orm, principal: null, note: () => undefined }
+  const silent = { orm, principal: null, addCacheTag: () => undefined }
   const media = new DataLoader((ids: readonly number[]) => readMedia(silent, ids))
   const addresses = new DataLoader((ids: readonly number[]) => readPageAddresses(silent, ids))
-  const now = sourceBy(app, { orm, principal: null, mapsKey, note }, mediaFor(note))
+  const now = sourceBy(app, { orm, principal: null, mapsKey, addCacheTag }, mediaFor(addCacheTag))
   return {
     ...now,
-    media: mediaFor(note),
+    media: mediaFor(addCacheTag),
     pages: (ids) =>
       there(
         ids.map((id) =>
-          memory.read(`page ${id}`, note, ({ note: own }) => {
+          memory.read(`page ${id}`, addCacheTag, ({ addCacheTag: own }) => {
             own(addressTag(id))
             return addresses.load(id)
           }),
@@ -72,7 +72,7 @@ export function createRememberedSource(
     trail: (place) => {
       const pages = new DataLoader((paths: readonly string[]) => readPagesAt(silent, place, paths))
       return cachedTrail(place, (name, path) =>
-        memory.read(name, note, (reading) => readPageAbove(path, pages, reading)),
+        memory.read(name, addCacheTag, (reading) => readPageAbove(path, pages, reading)),
       )
     },
   }
@@ -81,25 +81,25 @@ export function createRememberedSource(
     name: string,
     load: (source: ContentSource, reading: Reading) => Promise<Value>,
   ): Promise<Value> {
-    return memory.read(name, note, (reading) => {
-      const noted: Note = (tag) => {
-        reading.note(tag)
+    return memory.read(name, addCacheTag, (reading) => {
+      const addTag: AddCacheTag = (tag) => {
+        reading.addCacheTag(tag)
         const topic = topicOf(tag)
         // Its texts of all locations are read at once; pages depend on those of their own.
         if (topic !== null) reading.invalidateOn(topicTextsTag(topic))
       }
       return load(
-        sourceBy(app, { orm, principal: null, mapsKey, note: noted }, mediaFor(noted)),
+        sourceBy(app, { orm, principal: null, mapsKey, addCacheTag: addTag }, mediaFor(addTag)),
         reading,
       )
     })
   }
 
-  function mediaFor(noted: Note): LoadMedia & ContentSource['media'] {
+  function mediaFor(addTag: AddCacheTag): LoadMedia & ContentSource['media'] {
     return (ids) =>
       there(
         ids.map((id) =>
-          memory.read(`media ${id}`, noted, ({ note: own, invalidateOn }) => {
+          memory.read(`media ${id}`, addTag, ({ addCacheTag: own, invalidateOn }) => {
             own(recordTag('media', id))
             // Whether visitors may see it.
             invalidateOn(pictureTag(id))
@@ -114,7 +114,7 @@ export function createRememberedSource(
 async function located<Value extends { readonly locationId: number | null }>(
   reading: Promise<readonly Value[]>,
   { filter }: Pick<RecordsQuery, 'filter'>,
-  invalidateOn: Note,
+  invalidateOn: AddCacheTag,
 ): Promise<readonly Value[]> {
   if (filter?.countryCode !== undefined) invalidateOn(NETWORK)
   const found = await reading
@@ -144,10 +144,10 @@ async function cachedTrail(
 async function readPageAbove(
   path: string,
   pages: DataLoader<string, PageAddress | null>,
-  { note }: Pick<Reading, 'note'>,
+  { addCacheTag }: Pick<Reading, 'addCacheTag'>,
 ): Promise<PageAbove> {
-  note(pathTag(path))
+  addCacheTag(pathTag(path))
   const page = await pages.load(path)
-  if (page) note(addressTag(page.id))
+  if (page) addCacheTag(addressTag(page.id))
   return { page }
 }
