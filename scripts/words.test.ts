@@ -11,8 +11,8 @@ import {
 
 const terms = readNeverTerms()
 const names = readNeverNames()
-const code = filesOf('editor', 'renderer', 'schema', 'server').filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\.d\.ts$|\.fixture\./.test(file),
+const code = filesOf('editor', 'renderer', 'schema', 'server', 'scripts', 'bench', 'vite').filter(
+  (file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\/testing\/|\.d\.ts$|\.fixture\./.test(file),
 )
 
 test('strings have no term that the glossary rules out', () => {

@@ -5,7 +5,7 @@ import { withSql } from './support/sql.mjs'
 
 /** @import { TestServer } from '../faults/support/server.mjs' */
 
-const SECRET = 'Not for everybody'
+const SECRET = 'Not for everyone'
 const MAKER = { id: 'attacked-maker', email: 'maker@toran.example' }
 
 /**

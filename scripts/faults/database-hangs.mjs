@@ -40,7 +40,7 @@ async function run(database) {
   // Ours is ended and started again by the server itself.
   if (database.kind === 'postgres') for (const pid of stopped) process.kill(pid, 'SIGCONT')
   const before = load.acknowledged
-  await until(() => load.acknowledged > before, 'saving goes on by itself', 60_000)
+  await until(() => load.acknowledged > before, 'saving goes on automatically', 60_000)
   const backMs = Date.now() - began
   await stopSaving()
   return { noticedMs, backMs, ...(await load.end()) }

@@ -82,7 +82,7 @@ async function fillAndFree({ disk, server, writers, left }) {
   isFilling = false
   for (const saved of await saving) if (saved.status === 'rejected') throw saved.reason
   disk.free()
-  for (const writer of writers) await until(() => writer.saveOnce(), 'saving goes on by itself')
+  for (const writer of writers) await until(() => writer.saveOnce(), 'saving goes on automatically')
 }
 
 /** @param {TestServer} server */

@@ -38,7 +38,7 @@ export default async function startOnFullDisk() {
     expect((await statusAt(server, '/readyz')) === 503, '/readyz says no')
     expect((await statusAt(server, '/healthz')) === 200, '/healthz says that it is alive')
     disk.free()
-    await until(() => server.isReady(), 'it goes on by itself when there is room', PATIENCE)
+    await until(() => server.isReady(), 'it goes on automatically when there is room', PATIENCE)
     const writer = new Writer(0, server)
     await writer.makeDocument()
     expect(await writer.saveOnce(), 'Saving goes on')

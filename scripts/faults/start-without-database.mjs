@@ -45,7 +45,7 @@ export default async function startWithoutDatabase() {
       expect((await statusAt(server, '/readyz')) === 503, '/readyz says no')
       const back = Date.now()
       await postgres.resume()
-      await until(() => server.isReady(), 'it goes on by itself', 30_000)
+      await until(() => server.isReady(), 'it goes on automatically', 30_000)
       await createPage(server, '/again')
       return { readyMs: Date.now() - back }
     })

@@ -55,7 +55,7 @@ async function recordsOfLocation({ tx, kinds }: ScopeContext, slug: string): Pro
     .select({ id: locations.id })
     .from(locations)
     .where(eq(locations.slug, slug))
-  if (!location) throw new ArchiveProblem(`There is no location with the site address “${slug}”.`)
+  if (!location) throw new ArchiveProblem(`No location has the site address “${slug}”.`)
   const found: Ids = new Map([['location', new Set([location.id])]])
   for (const { kind, table, id, codecs } of kinds.values()) {
     if (!('locationId' in codecs)) continue

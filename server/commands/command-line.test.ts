@@ -32,10 +32,10 @@ test('what failed ends with 1 and says what to do on the error channel', async (
 
 test.each([
   [['greet'], 'NAME is missing: who is greeted.'],
-  [['greet', 'a', 'b'], '“b” is one argument too many.'],
+  [['greet', 'a', 'b'], 'Unexpected argument “b”.'],
   [['greet', 'a', '--quiet'], '--quiet'],
   [['greet', 'a', '--loud=yes'], '--loud'],
-  [['great', 'a'], 'There is no command “great a”.'],
+  [['great', 'a'], 'Unknown command “great a”.'],
   [['greet', 'x'.repeat(1_001)], 'An argument has at most 1000 characters.'],
   [Array.from({ length: 51 }, () => 'greet'), 'A command has at most 50 arguments.'],
 ])('%j is refused with 2, with what is wrong and where to look', async (args, message) => {

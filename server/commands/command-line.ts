@@ -43,7 +43,7 @@ async function runArguments(
   if (!command) {
     const [first] = args
     if (first !== undefined && !['--help', '-h', 'help'].includes(first))
-      throw new WrongUse(`There is no command “${args.slice(0, 2).join(' ')}”.`)
+      throw new WrongUse(`Unknown command “${args.slice(0, 2).join(' ')}”.`)
     write(helpOfAll(commands))
     return first === undefined ? 2 : 0
   }
@@ -97,7 +97,7 @@ function checkArguments(command: Command, given: readonly string[]): void {
   const missing = wanted[given.length]
   if (missing) throw new WrongUse(`${missing.name} is missing: ${missing.description}.`)
   const surplus = given[wanted.length]
-  if (surplus !== undefined) throw new WrongUse(`“${surplus}” is one argument too many.`)
+  if (surplus !== undefined) throw new WrongUse(`Unexpected argument “${surplus}”.`)
 }
 
 function hintFor(args: readonly string[], commands: readonly Command[]): string {

@@ -118,7 +118,10 @@ describe.each(bothDatabases)('accounts by command on the $kind database', ({ url
       ['user', 'create', 'a@b.co', '--level', 'KING'],
       'The level is one of VIEW, CONTRIBUTE, MANAGE.',
     ],
-    [['user', 'create', 'a@b.co', '--location', 'atlantis'], 'There is no location “atlantis”.'],
+    [
+      ['user', 'create', 'a@b.co', '--location', 'atlantis'],
+      'No location has the site address “atlantis”.',
+    ],
     [['user', 'create', 'a@b.co', '--name', ' '], 'Enter a name.'],
   ])('%j fails with what to do', async (args, message) => {
     const { code, out, error } = await run(args)

@@ -5,7 +5,7 @@ const MARKS = { ok: 'ok      ', warning: 'WARNING ', error: 'ERROR   ' } as cons
 export default defineCommand({
   name: 'doctor',
   summary: 'Checks settings, database, store, mail, disk, clock, proxies and backups',
-  description: `Says for each what is wrong and what to do. Changes nothing, and may run beside the server. Ends with 1 when there is
+  description: `Reports each problem and how to fix it. Changes nothing, and can run beside the server. Exits with 1 when there is
 an error; warnings alone end with 0.`,
   options: {},
   async run(_, context) {

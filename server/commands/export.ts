@@ -57,7 +57,7 @@ async function scopeOf(
     return { of: 'page', page: await pageAt(app.database.orm, { path: page, location }) }
   }
   if (!/^[1-9]\d{0,8}$/.test(page))
-    throw new WrongUse(`“${page}” is no page. Give its number, or its path, like /visit.`)
+    throw new WrongUse(`“${page}” isn’t a page. Use its number or its path, like /visit.`)
   return { of: 'page', page: Number(page) }
 }
 

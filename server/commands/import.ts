@@ -7,11 +7,11 @@ export default defineCommand({
   name: 'import',
   summary: 'Reads an archive into an empty or a filled database',
   description:
-    'The whole archive is checked before anything is written, and its content is written in one transaction. What is there and another stays, unless you say --overwrite; the command ends with 1 then. One that was interrupted can be run again.',
+    'The whole archive is checked before anything is written, and its content is written in one transaction. Existing content that differs is kept, and the command exits with 1, unless you pass --overwrite. An interrupted import can be run again.',
   arguments: [ARCHIVE_PATH],
   options: {
-    'dry-run': { type: 'boolean', description: 'only say what would become of each line' },
-    overwrite: { type: 'boolean', description: 'make what is there as in the archive' },
+    'dry-run': { type: 'boolean', description: 'only report what would change, line by line' },
+    overwrite: { type: 'boolean', description: 'replace existing content with the archive’s' },
   },
   async run({ options, arguments: [path = ''] }, context) {
     const [{ withApp }, { importArchive }] = await Promise.all([

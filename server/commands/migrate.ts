@@ -6,7 +6,7 @@ export default defineCommand({
   description:
     'A start of the server does the same. All outstanding migrations are applied, or none.',
   options: {
-    'dry-run': { type: 'boolean', description: 'only say which migrations are outstanding' },
+    'dry-run': { type: 'boolean', description: 'only list pending migrations' },
   },
   async run({ options }, context) {
     const [{ openForCommand }, { migrate, outstandingMigrations }] = await Promise.all([

@@ -10,7 +10,7 @@ transaction: all of them or none. A backup of an older release is brought up to 
     backup: {
       type: 'string',
       value: 'ID',
-      description: 'which one, as toran backup named it (the newest)',
+      description: 'the backup’s name, as printed by toran backup (default: the newest)',
     },
     overwrite: { type: 'boolean', description: 'delete what the database holds now' },
   },

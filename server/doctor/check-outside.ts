@@ -26,7 +26,7 @@ export async function checkDisk(
       ? [
           warning(
             part,
-            `DATA_DIR ${dataDir} is not there: the first start makes it. If there should be data, set DATA_DIR to its folder.`,
+            `DATA_DIR ${dataDir} doesn’t exist. The first start creates it. If you already have data, set DATA_DIR to its folder.`,
           ),
         ]
       : [
@@ -69,7 +69,8 @@ export async function checkStore(configuration: Configuration): Promise<readonly
       const name = await storeOriginal(store, { bytes, format: 'webp' })
       const read = await store.get(name)
       await store.delete(name)
-      if (!read?.equals(bytes)) return [error(part, 'It answered something else than was stored.')]
+      if (!read?.equals(bytes))
+        return [error(part, 'It returned something other than what was stored.')]
       return [
         ok(part, `${s3.endpoint}, bucket ${s3.bucket}: a file was written, read and deleted.`),
       ]
@@ -125,9 +126,9 @@ export async function checkOrigin(
       production
         ? error(
             part,
-            `It is not set: links of emails and feeds lead to ${origin}. Set it to the site’s public URL, like https://www.example.org.`,
+            `It isn’t set: emails and feeds link to ${origin}. Set it to the site’s public URL, like https://www.example.org.`,
           )
-        : ok(part, `It is not set: links lead to ${origin}, which is right on this machine alone.`),
+        : ok(part, `It isn’t set: links use ${origin}, which only works on this machine.`),
     ]
   const findings: Finding[] = []
   const { hostname, protocol } = new URL(origin)
@@ -142,14 +143,14 @@ export async function checkOrigin(
     findings.push(
       error(
         part,
-        `${origin} leads visitors to their own machine. Set it to the site’s public URL.`,
+        `${origin} points at the visitor’s own machine. Set it to the site’s public URL.`,
       ),
     )
   else if (production && protocol === 'http:')
     findings.push(
       warning(
         part,
-        `${origin} is not encrypted, and nobody can sign in by it: cookies are for https only. Put a proxy with TLS before the server, and use https.`,
+        `${origin} isn’t encrypted, so nobody can sign in: cookies require https. Put a proxy with TLS in front of the server and use https.`,
       ),
     )
   findings.push(...(await askOrigin(origin)))

@@ -96,7 +96,7 @@ test('of a server that is set up well nothing is wrong but the address of this t
   ]
   for (const part of parts) expect(findings.map((finding) => finding.part)).toContain(part)
   expect(bad(findings).map(({ message }) => message)).toEqual([
-    expect.stringContaining('leads visitors to their own machine'),
+    expect.stringContaining('points at the visitor’s own machine'),
   ])
 })
 

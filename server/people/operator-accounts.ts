@@ -53,7 +53,7 @@ export async function createPerson(app: App, person: NewPerson): Promise<Operato
     if (await findPerson(tx, email))
       throw new ApiError(
         'CONFLICT',
-        `${email} has an account already. A new password: toran user reset-password ${email}`,
+        `${email} already has an account. For a new password: toran user reset-password ${email}`,
       )
     const locationId = person.location === null ? null : await idOfLocation(tx, person.location)
     const userId = await insertAccount(tx, { email, name, isVerified: true })
@@ -143,7 +143,7 @@ async function idOfLocation(tx: Orm, slug: string): Promise<number> {
   if (found) return found.id
   throw new ApiError(
     'NOT_FOUND',
-    `There is no location “${slug}”. Give its site address, as in the list of locations.`,
+    `No location has the site address “${slug}”. Use one from the list of locations.`,
   )
 }
 

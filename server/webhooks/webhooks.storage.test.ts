@@ -265,7 +265,7 @@ describe.each(testDatabases)('webhooks on the $kind database', ({ url }) => {
     expect(messages).toEqual([
       'Give the webhook a name.',
       'Choose at least one event.',
-      'There is no event “person.invited”.',
+      'Unknown event “person.invited”.',
       'Location 999999 doesn’t exist.',
     ])
     const stale = await ask(UPDATE, { id: (await add()).id, webhook: input(), version: 7 })

@@ -222,7 +222,7 @@ function readInput(
   const called = name.trim()
   if (called === '') throw invalid('Give the webhook a name.')
   const unknown = events.find((event) => !isWebhookEvent(event))
-  if (unknown !== undefined) throw invalid(`There is no event “${unknown}”.`)
+  if (unknown !== undefined) throw invalid(`Unknown event “${unknown}”.`)
   if (events.length === 0) throw invalid('Choose at least one event.')
   return {
     ...{ name: called, url: readUrl(url), events: [...new Set(events)], isEnabled },

@@ -2,24 +2,24 @@
 export class Skipped extends Error {}
 
 /**
- * Ends the scenario as failed unless it holds.
- * @param {unknown} holds
- * @param {string} message what should have held, with the figure that was seen
- * @returns {asserts holds}
+ * Ends the scenario as failed unless the condition is true.
+ * @param {unknown} condition
+ * @param {string} message what should be true, with the figure that was seen
+ * @returns {asserts condition}
  */
-export function expect(holds, message) {
-  if (!holds) throw new Error(message)
+export function expect(condition, message) {
+  if (!condition) throw new Error(message)
 }
 
 /**
- * Waits until it holds, and fails when it does not in time.
- * @param {() => unknown} holds may answer a promise
+ * Waits until the condition is true, and fails when that takes too long.
+ * @param {() => unknown} condition may answer a promise
  * @param {string} message
  * @param {number} patience milliseconds
  */
-export async function until(holds, message, patience = 15_000) {
+export async function until(condition, message, patience = 15_000) {
   const deadline = Date.now() + patience
-  while (!(await holds())) {
+  while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Not within ${patience / 1000} s: ${message}`)
     await wait(20)
   }

@@ -30,7 +30,7 @@ async function refuseExisting(path: string): Promise<void> {
       throw new ArchiveProblem(`The folder ${path} is not empty. Name a new one.`)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR')
-      throw new ArchiveProblem(`There is a file ${path} already. Name a new one.`)
+      throw new ArchiveProblem(`The file ${path} already exists. Use another name.`)
     if (!isMissing(error)) throw error
   }
 }

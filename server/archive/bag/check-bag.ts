@@ -104,7 +104,7 @@ async function damaged(bag: BagSource, hashes: Hashes): Promise<readonly string[
   for (const [name, expected] of hashes) {
     if (!bag.files.has(name)) continue
     if ((await hashOf(bag, name)) !== expected)
-      problems.push(`${name} is not what it was when it was written`)
+      problems.push(`${name} has changed since it was written`)
   }
   return problems
 }

@@ -62,7 +62,7 @@ async function readWhole(bag: BagSource, file: string): Promise<Buffer> {
 
 function problemsOf(file: string, name: string, bytes: Buffer): readonly string[] {
   const format = formatOf(name)
-  if (originalName({ bytes, format }) !== name) return [`${file} is not called by its SHA-256`]
+  if (originalName({ bytes, format }) !== name) return [`${file} isn’t named by its SHA-256`]
   const begins = bytes.subarray(0, SNIFFED_BYTES).toString('latin1')
   return BEGINNINGS[format]?.test(begins) ? [] : [`${file} is no ${format} file`]
 }

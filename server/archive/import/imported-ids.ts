@@ -25,7 +25,7 @@ export class ImportedIds {
     const id = this.#kinds.get(kind)?.id(number) ?? 0
     if (id === 0)
       throw new ArchiveProblem(
-        `A line of the archive names the ${kind} ${number}, which no line of it is. It was not made by Toran, or was changed.`,
+        `A line refers to the ${kind} ${number}, which isn’t in the archive. The archive was changed, or not made by Toran.`,
       )
     return id
   }

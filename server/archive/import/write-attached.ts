@@ -43,7 +43,7 @@ function rowOf(
   const named = [[kind, number] as const, ...foreignOf(rows, json)]
   const absent = named.find(([of, one]) => one > 0 && ids.isAbsent(of, one))
   if (absent) {
-    const message = `It belongs to a ${absent[0]} that is neither in the archive nor here.`
+    const message = `It belongs to a ${absent[0]} that is in neither the archive nor this database.`
     report.list(rows.name, {
       file: linesFile(rows.name),
       line,

@@ -136,7 +136,7 @@ async function compareRecord(
 function rowOf(importing: ImportContext, kind: ArchivedKind, record: ArchivedRecord): Row | null {
   const { line, absent } = withoutAbsent(importing, kind, record.json)
   if (line) return decodeRow(kind.codecs, line, toDatabase(importing))
-  const message = `It belongs to a ${absent} that is neither in the archive nor here.`
+  const message = `It belongs to a ${absent} that is in neither the archive nor this database.`
   listLine(importing, kind, record, { state: 'missing', message })
   return null
 }

@@ -10,7 +10,7 @@ export async function openTarget(place: string, s3: S3Options | null): Promise<B
     /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]{0,200}?))?\/?$/.exec(place) ?? []
   if (!bucket)
     throw new Error(
-      `${place} is no place for backups. Give a folder, or a bucket as s3://bucket/prefix.`,
+      `${place} can’t hold backups. Use a folder, or a bucket like s3://bucket/prefix.`,
     )
   if (!s3)
     throw new Error(
