@@ -8,12 +8,12 @@ import { ErrorBoundary } from './app/error-boundary'
 import { ErrorPage } from './app/error-page'
 import { followLink, navigate, redirect, useRoute } from './app/navigation'
 import { HOME_PATH, type Route, routeOf, signInPath } from './app/routes'
-import { useAnswer } from './app/use-answer'
+import { useCachedRequest } from './app/use-cached-request'
 import { RouterProvider } from './ui/app-link'
 import { TooltipRegion } from './ui/floating/tooltip-region'
 import { fetchedComponent } from './ui/lazy/fetched-component'
 import { fetchedPart } from './ui/lazy/fetched-part'
-import { fetchedScreen, Waiting } from './ui/lazy/fetched-screen'
+import { fetchedScreen, LoadingScreen } from './ui/lazy/fetched-screen'
 import './app.css'
 
 const pageEditor = fetchedPart(() =>
@@ -38,13 +38,13 @@ const SignInDialog = fetchedComponent(
 /** The whole editor: who is signed in decides what is shown at an address. */
 export function App({ client, signedOut }: AppProps) {
   const route = useRoute()
-  const { answer, again } = useAnswer('account', () => readAccount(client))
+  const { answer, again } = useCachedRequest('account', () => readAccount(client))
   const [signedIn, setSignedIn] = useState<Account | null>(null)
   const afterSignIn = useCallback(async () => {
     setSignedIn(await readAccount(client))
     signedOut.setState({ signedOut: false })
   }, [client, signedOut])
-  if (answer.state === 'loading') return <Waiting />
+  if (answer.state === 'loading') return <LoadingScreen />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   const account = signedIn ?? answer.value
   if (route.name === 'sign-in')

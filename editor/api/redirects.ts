@@ -19,7 +19,7 @@ export interface NewRedirect {
 }
 
 /** The most that are sent in one request. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** Adds redirects, a hundred at a time; what is wrong with one is answered beside it. */
 export async function addRedirects(
@@ -28,8 +28,8 @@ export async function addRedirects(
   redirects: readonly NewRedirect[],
 ): Promise<readonly RedirectResult[]> {
   const results: RedirectResult[] = []
-  for (let from = 0; from < redirects.length; from += AT_ONCE) {
-    const part = redirects.slice(from, from + AT_ONCE)
+  for (let from = 0; from < redirects.length; from += BATCH_SIZE) {
+    const part = redirects.slice(from, from + BATCH_SIZE)
     const answer = await write(client, addRedirectsMutation, { locationId, redirects: part })
     results.push(...answer.addRedirects)
   }

@@ -21,7 +21,7 @@ export interface RecordLookup {
 /** The most addresses that are checked for one page; further ones are skipped. */
 const ADDRESSES = 60
 /** The number of requests at a time. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** Asks for what is not known yet, and answers all that is known then. */
 export async function fetchRecords(
@@ -90,7 +90,7 @@ async function each<Key, Answer>(
   if (keys.length === 0) return known
   const answers = new Map(known)
   const waiting = [...keys]
-  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns))
+  await Promise.all(Array.from({ length: CONCURRENCY }, takeTurns))
   return answers
 
   async function takeTurns(): Promise<void> {

@@ -6,11 +6,12 @@ export interface EmptyRegion {
 }
 
 /** What shows something without words. */
-const SHOWS = 'img, picture, video, audio, iframe, svg, canvas, input, textarea, select, hr'
+const VISIBLE_SELECTOR =
+  'img, picture, video, audio, iframe, svg, canvas, input, textarea, select, hr'
 /** The line of a text that is still blank holds a space without width. */
-const WORDS = /[^\s\u200B]/
+const VISIBLE_CHARACTER = /[^\s\u200B]/
 /** What the editor has put there itself. */
-const OURS = '.ed-surface, [data-canvas-control]'
+const EDITOR_SELECTOR = '.ed-surface, [data-canvas-control]'
 
 /** The blocks and the places in them that show nothing. What is not rendered yet is given the benefit of the doubt. */
 export function readEmptyRegions(canvas: HTMLElement): EmptyRegion[] {
@@ -33,12 +34,12 @@ function showsSomething(element: HTMLElement): boolean {
   if (element.querySelector('.ed-canvas-waiting, .ed-outlet, [data-block-id]')) return true
   // The whole frame around the page is the editor's as well: only what lies inside the block counts.
   const isPagesOwn = (node: Element | null) => {
-    const ours = node?.closest(OURS)
+    const ours = node?.closest(EDITOR_SELECTOR)
     return !ours || ours.contains(element)
   }
-  if ([...element.querySelectorAll(SHOWS)].some(isPagesOwn)) return true
+  if ([...element.querySelectorAll(VISIBLE_SELECTOR)].some(isPagesOwn)) return true
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    if (WORDS.test(text.nodeValue ?? '') && isPagesOwn(text.parentElement)) return true
+    if (VISIBLE_CHARACTER.test(text.nodeValue ?? '') && isPagesOwn(text.parentElement)) return true
   return false
 }

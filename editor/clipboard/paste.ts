@@ -4,11 +4,11 @@ import { newBlock } from '#schema/page/stored-props'
 import { ancestorsOf, slotOf } from '#schema/page/tree'
 import { wholeLibrary } from '../store/block-library'
 import { additionRefusal } from '../store/content-limits'
+import { createIdGenerator } from '../store/create-id-generator'
 import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
 import type { InsertionPoint } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
 import { insertBlock } from '../store/edits/insert-block'
-import { freeIds } from '../store/free-ids'
 import { lockForbidsChange } from '../store/lock-commands'
 import { notify } from '../store/notify'
 import { blocksLabel, kindLabel, placeAfter, placeLabel } from '../store/places'
@@ -102,7 +102,7 @@ function pasteBlocks(
     notify(session, problem ? `${problem}. ${nothing}` : `${nothing} ${sentences(along.reasons)}`)
     return
   }
-  const copies = copyBlocks(along.blocks, freeIds(session), origin)
+  const copies = copyBlocks(along.blocks, createIdGenerator(session), origin)
   const ids = copies.map(({ id }) => id)
   const [first] = copies
   const label =

@@ -1,7 +1,7 @@
 import { openLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
-import { useKeptAnswer } from '../app/use-answer'
+import { useKeptAnswer } from '../app/use-cached-request'
 import type { RecordFormOf } from '../records/forms/opened-record'
 import { formOf } from '../records/forms/record-forms'
 import { Spinner } from '../ui/spinner'

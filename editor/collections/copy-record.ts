@@ -5,7 +5,7 @@ import { collectionRecordsQuery } from '../api/operations/collections'
 import { formOf, writeRecord } from '../records/forms/record-forms'
 import type { CollectionKind } from './collection-kinds'
 
-interface Copied {
+interface CopyResult {
   readonly id: number
   readonly locationId: number
 }
@@ -14,7 +14,7 @@ interface Copied {
 export async function copyRecord(
   client: ApiClient,
   kind: CollectionKind,
-  { id, locationId }: Copied,
+  { id, locationId }: CopyResult,
 ): Promise<void> {
   const form = formOf(kind.kind)
   const opened = await form?.openById?.(client, id)

@@ -19,7 +19,7 @@ export type RecordAction = OfferedAction<ActedOn>
 type Status = StatusToSet['status']
 
 /** Statuses that are set at the same time go to the server in one call. */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 /** What can be done with records of a kind, in the order of menus. */
 export function recordActions(kind: CollectionKind): readonly RecordAction[] {
@@ -72,7 +72,7 @@ function archive(kind: CollectionKind): RecordAction {
       return () => setStatus(client, kind, { ...record, version }, 'ACTIVE')
     },
     done: 'Archived',
-    atOnce: AT_ONCE,
+    atOnce: BATCH_SIZE,
   }
 }
 
@@ -86,7 +86,7 @@ function restore(kind: CollectionKind): RecordAction {
       return () => setStatus(client, kind, { ...record, version }, 'ARCHIVED')
     },
     done: 'Restored',
-    atOnce: AT_ONCE,
+    atOnce: BATCH_SIZE,
   }
 }
 
@@ -101,7 +101,7 @@ function trash(kind: CollectionKind): RecordAction {
       return undelete(client, kind, { ...record, version })
     },
     done: 'Moved to the trash:',
-    atOnce: AT_ONCE,
+    atOnce: BATCH_SIZE,
   }
 }
 
@@ -115,7 +115,7 @@ function untrash(kind: CollectionKind): RecordAction {
       return () => setStatus(client, kind, { ...record, version }, 'DELETED')
     },
     done: 'Restored as a draft. Publish it to show it to visitors:',
-    atOnce: AT_ONCE,
+    atOnce: BATCH_SIZE,
   }
 }
 

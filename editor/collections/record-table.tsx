@@ -5,7 +5,7 @@ import type { ListedRecord } from '../api/collections'
 import { followLink } from '../app/navigation'
 import { recordPath } from '../app/routes'
 import { detailsOf } from '../library/found-records'
-import { Changed, type Column, ListTable, Refusal } from '../screens/list/list-table'
+import { ChangedCell, type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
 import { recordStatus } from '../screens/record-state'
 import { shortName } from '../ui/language-names'
@@ -93,7 +93,10 @@ function columnsOf({
       ),
     },
     { label: 'Status', cell: (record) => <RecordMark record={record} /> },
-    { label: 'Changed', cell: ({ updatedAt: at, updatedBy: by }) => <Changed at={at} by={by} /> },
+    {
+      label: 'Changed',
+      cell: ({ updatedAt: at, updatedBy: by }) => <ChangedCell at={at} by={by} />,
+    },
     ...(onMove
       ? [
           {

@@ -5,7 +5,7 @@ import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { PAGES_PATH, pagePath } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
+import { useCachedRequest } from '../app/use-cached-request'
 import { pageQuery } from '../pages/page-filters'
 import type { CommandGroup } from './command-entry'
 
@@ -13,12 +13,12 @@ import type { CommandGroup } from './command-entry'
 export function usePlaceCommands(text: string): readonly CommandGroup[] {
   const { client } = useApp()
   const search = useDeferredValue(text.trim())
-  const { answer: pages } = useAnswer(`commands ${search}`, async () =>
+  const { answer: pages } = useCachedRequest(`commands ${search}`, async () =>
     search === ''
       ? []
       : (await fetchQuery(client, documentsQuery, pageQuery({ text: search }))).documents.nodes,
   )
-  const { answer: locations } = useAnswer('locations', () => readLocations(client))
+  const { answer: locations } = useCachedRequest('locations', () => readLocations(client))
   if (search === '') return []
   return [
     {

@@ -52,7 +52,7 @@ function sentenceOf(problem: Problem): string {
   if (kind === 'UNANSWERED_FEEDBACK')
     return `${detail === '1' ? '1 message has' : `${detail} messages have`} waited for an answer for a week`
   if (kind === 'PAST_SPECIAL_DAY') return pastDayMessage(detail)
-  return `${WORDS[kind]}${detail}`
+  return `${LABELS[kind]}${detail}`
 }
 
 /** `MOVES 2026-11-12`: which kind of day, and its last. */
@@ -62,7 +62,7 @@ function pastDayMessage(detail: string): string {
   return how === 'MOVES' ? `${ended}: enter its next date` : `${ended}: remove this special day`
 }
 
-const WORDS: Readonly<Record<Problem['kind'], string>> = {
+const LABELS: Readonly<Record<Problem['kind'], string>> = {
   NOT_DONE: 'Schedule failed: ',
   FAILED_JOB: 'Background task failed: ',
   DEAD_LINK: 'Broken link: ',

@@ -1,12 +1,12 @@
 import type { Editing } from '../saving/editing'
 import type { EditorSession } from '../store/session'
 
-type Say = (session: EditorSession, editing: Editing) => void
+type ShowMessage = (session: EditorSession, editing: Editing) => void
 
-let waiting: { readonly documentId: number; readonly say: Say } | null = null
+let waiting: { readonly documentId: number; readonly say: ShowMessage } | null = null
 
 /** Shows a message once the page has been opened again, as in another language: one shown now goes with the old page. */
-export function flashMessage(documentId: number, say: Say): void {
+export function flashMessage(documentId: number, say: ShowMessage): void {
   waiting = { documentId, say }
 }
 

@@ -3,7 +3,7 @@ import type { EditorSession } from '../store/session'
 import type { PastedPicture } from './pasted-pictures'
 
 /** Uploaded at a time: more of them share the same connection, and each gets slower. */
-const AT_ONCE = 3
+const CONCURRENCY = 3
 
 export interface PictureEvents {
   readonly done: (index: number, picture: PlacedPicture | null) => void
@@ -36,7 +36,7 @@ export async function addPictures(
     }
   }
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await Promise.all(Array.from({ length: CONCURRENCY }, work))
   } finally {
     window.removeEventListener('beforeunload', ask)
   }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { UnreadNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
+import { useCachedRequest } from '../app/use-cached-request'
 import type { Picture } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { Choice } from '../screens/choice'
@@ -198,7 +198,7 @@ export interface DescribeWalkProps {
 /** The languages of the network; only the default one is no choice. */
 function LanguageChoice({ language, choose }: LanguageChoiceProps) {
   const { pictures } = useRecordSearch()
-  const { answer } = useAnswer('languages', () => pictures.languages())
+  const { answer } = useCachedRequest('languages', () => pictures.languages())
   const known = answer.state === 'ready' ? answer.value : []
   const languages = [...new Set([DEFAULT_LANGUAGE, ...known, language])]
   if (languages.length === 1) return null

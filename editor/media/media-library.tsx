@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { UnreadNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
+import { useCachedRequest } from '../app/use-cached-request'
 import type { LibraryQuery } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { Choice } from '../screens/choice'
@@ -130,7 +130,7 @@ function LibrarySearch({
 /** What is shown: all, a kind, or what lacks words, in each language of the network. */
 function ShowChoice({ query, onQuery, isChoosing, takesFiles }: ShowChoiceProps) {
   const { pictures } = useRecordSearch()
-  const { answer } = useAnswer('languages', () => pictures.languages())
+  const { answer } = useCachedRequest('languages', () => pictures.languages())
   const languages = answer.state === 'ready' ? answer.value : [query.language]
   const without = languages
     .filter((language) => language !== '' && language !== DEFAULT_LANGUAGE)

@@ -20,13 +20,13 @@ import { PictureUsage } from './picture-usage'
 import { ReplacePicture } from './replace-picture'
 import './picture-details.css'
 
-type Opened = Picture | 'loading' | 'failed' | null
+type OpenedPicture = Picture | 'loading' | 'failed' | null
 
 /** What a picture shows, is called, and may not be cropped: changed here, for every page that shows it. */
 export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetailsProps) {
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
-  const [picture, setPicture] = useState<Opened>('loading')
+  const [picture, setPicture] = useState<OpenedPicture>('loading')
   const [round, setRound] = useState(0)
   const [done, setDone] = useState<DoneChange | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
@@ -57,7 +57,7 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
   }
   return (
     <Dialog title="About this picture" onClose={onClose}>
-      <p role="status">{WORDS[picture ?? 'gone']}</p>
+      <p role="status">{MESSAGES[picture ?? 'gone']}</p>
     </Dialog>
   )
 
@@ -93,11 +93,11 @@ function DoneNote({ text, undo }: { readonly text: string; readonly undo: () => 
   )
 }
 
-function isOpen(before: Opened, id: string): boolean {
+function isOpen(before: OpenedPicture, id: string): boolean {
   return typeof before === 'object' && before?.id === id
 }
 
-const WORDS = {
+const MESSAGES = {
   loading: 'Loading the picture…',
   failed: 'The picture could not be loaded. Close this and try again.',
   gone: 'This picture no longer exists.',

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { FailureNote } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
+import { useCachedRequest } from '../app/use-cached-request'
 import type { Picture, PicturePart, PictureVersion } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { useSession } from '../store/session'
@@ -34,7 +34,7 @@ interface PictureHistoryProps {
 
 function HistoryDialog({ id, onRestored, onClose }: HistoryDialogProps) {
   const { pictures } = useRecordSearch()
-  const { answer, again } = useAnswer(`history ${id}`, () => pictures.history(id))
+  const { answer, again } = useCachedRequest(`history ${id}`, () => pictures.history(id))
   return (
     <Dialog title="History" wide onClose={onClose}>
       {answer.state === 'loading' && <Spinner label="Loading the versions…" />}

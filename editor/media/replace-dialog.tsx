@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useAnswer } from '../app/use-answer'
+import { useCachedRequest } from '../app/use-cached-request'
 import type { Picture } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { UsageList } from '../screens/usage-list'
@@ -12,7 +12,7 @@ import './picture-versions.css'
 export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDialogProps) {
   const isPicture = picture.type.startsWith('image/')
   const { pictures } = useRecordSearch()
-  const { answer } = useAnswer(`usage ${picture.id}`, () => pictures.usedOn(picture.id))
+  const { answer } = useCachedRequest(`usage ${picture.id}`, () => pictures.usedOn(picture.id))
   const usage = answer.state === 'ready' ? answer.value : null
   return (
     <Dialog

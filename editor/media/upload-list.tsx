@@ -72,7 +72,7 @@ function UploadRow({ item, uploads }: UploadRowProps) {
         <p className="media-upload-refused">{`${name}: ${message}`}</p>
       ) : (
         <span className="ed-quiet">
-          {state === 'sending' ? `${Math.round(part * 100)} %` : WORDS[state]}
+          {state === 'sending' ? `${Math.round(part * 100)} %` : STATE_LABELS[state]}
         </span>
       )}
       {state !== 'storing' && (
@@ -124,7 +124,7 @@ interface KnownRowProps {
   readonly uploads: Uploads
 }
 
-const WORDS: Readonly<Record<UploadState, string>> = {
+const STATE_LABELS: Readonly<Record<UploadState, string>> = {
   waiting: 'Waiting',
   sending: 'Uploading',
   cut: 'No connection, resumes automatically',

@@ -57,7 +57,7 @@ interface QueueParts {
 }
 
 /** Files uploaded at a time: more of them share the same connection, and each gets slower. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 /** Files begun and not stored yet: behind one that is slow, the server does not have to hold all the others. */
 const MAX_UNSTORED = 16
 const DELAY_MS = 1_000
@@ -129,7 +129,7 @@ export function createUploadQueue({
     const busy = entries.filter(({ item }) => ON_THEIR_WAY.has(item.state)).length
     const waiting = entries.filter(({ item }) => item.state === 'waiting')
     const unstored = entries.filter(({ item }) => !SETTLED.has(item.state)).length - waiting.length
-    const free = Math.max(0, Math.min(AT_ONCE - busy, MAX_UNSTORED - unstored))
+    const free = Math.max(0, Math.min(CONCURRENCY - busy, MAX_UNSTORED - unstored))
     for (const entry of waiting.slice(0, free)) void send(entry)
     if (!isStoring) void storeInOrder()
     notify()

@@ -1,11 +1,13 @@
-import { failureIn, useAnswer } from '../app/use-answer'
+import { failureIn, useCachedRequest } from '../app/use-cached-request'
 import type { Album } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 
 /** The albums of a location; `null` while they are loaded, and where they could not be. */
 export function useAlbums(locationSlug: string) {
   const { pictures } = useRecordSearch()
-  const { answer, again } = useAnswer(`albums ${locationSlug}`, () => pictures.albums(locationSlug))
+  const { answer, again } = useCachedRequest(`albums ${locationSlug}`, () =>
+    pictures.albums(locationSlug),
+  )
   const albums: readonly Album[] | null = answer.state === 'ready' ? answer.value : null
   return { albums, failure: failureIn(answer), again }
 }

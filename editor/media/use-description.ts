@@ -7,7 +7,7 @@ import { isAt } from './picture-text-fields'
 /** How long typing must rest before it is saved, in ms; leaving the picture saves at once. */
 const REST = 3_000
 
-interface Words {
+interface PictureDescription {
   readonly altText: string
   readonly caption: string
   readonly isDecorative: boolean
@@ -20,7 +20,7 @@ interface Entered {
   /** Which picture, in which language. */
   readonly of: string
   readonly before: Picture
-  readonly words: Words
+  readonly words: PictureDescription
 }
 
 /** The words of one picture of a walk in a language, saved as they are entered. */
@@ -55,7 +55,7 @@ export function useDescription(key: string | null, next: string | null, language
   useUnsaved(entered !== null && Object.keys(changesOf(entered, language)).length > 0, save)
   return {
     ...{ opened, picture, words, saving, save },
-    set(changed: Partial<Words>) {
+    set(changed: Partial<PictureDescription>) {
       if (!picture || !words) return
       setSaving('none')
       setEntered({ of, before: picture, words: { ...words, ...changed } })
@@ -133,7 +133,7 @@ function useUnsaved(isDirty: boolean, save: () => Promise<boolean>): void {
   useEffect(() => () => void latest.current(), [])
 }
 
-function textsIn(picture: Picture, language: string): Words {
+function textsIn(picture: Picture, language: string): PictureDescription {
   const { altText, caption, isDecorative } = picture
   if (language === DEFAULT_LANGUAGE) return { altText, caption, isDecorative }
   const text = picture.texts.find((one) => isAt(one, { language, locationId: null }))

@@ -11,7 +11,7 @@ export interface DeadLink {
   readonly leadsTo: string | null
 }
 
-const AT_ONCE = 6
+const CONCURRENCY = 6
 
 /** Asks for every address of the site as a visitor does. Other sites are not asked. */
 export async function findDeadLinks(
@@ -24,9 +24,9 @@ export async function findDeadLinks(
   const pages = ids.length > 0 ? await source.pages(ids) : []
   const paths = new Map(pages.map((page) => [page.id, page.path]))
   const found: DeadLink[] = []
-  for (let from = 0; from < entries.length; from += AT_ONCE)
+  for (let from = 0; from < entries.length; from += CONCURRENCY)
     found.push(
-      ...(await Promise.all(entries.slice(from, from + AT_ONCE).map(look))).flatMap(
+      ...(await Promise.all(entries.slice(from, from + CONCURRENCY).map(look))).flatMap(
         (dead) => dead ?? [],
       ),
     )

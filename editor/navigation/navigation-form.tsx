@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context'
 import { FailureNote, UnreadNote } from '../app/error-page'
 import { followLink } from '../app/navigation'
 import { auditPath } from '../app/routes'
-import { useAnswer, useKeptAnswer } from '../app/use-answer'
+import { useCachedRequest, useKeptAnswer } from '../app/use-cached-request'
 import { Field } from '../panel/fields/field'
 import { FieldsForm, ShowMissingProvider } from '../panel/form/fields-form'
 import { DraftNote } from '../records/draft-note'
@@ -179,7 +179,7 @@ interface TreesProps {
 /** What of the published entries leads nowhere. */
 function PublishedLinks({ location, opened, draft }: PublishedLinksProps) {
   const { source } = useSession()
-  const { answer } = useAnswer(`links ${opened.id} ${opened.version}`, () => {
+  const { answer } = useCachedRequest(`links ${opened.id} ${opened.version}`, () => {
     const { entries = [], footer = [] } = draft.published as Readonly<Record<string, Entries>>
     return findDeadLinks(source, location, [...entries, ...footer])
   })

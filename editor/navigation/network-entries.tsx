@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import navigation from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
-import { useAnswer } from '../app/use-answer'
+import { useCachedRequest } from '../app/use-cached-request'
 import { usePage, useSession } from '../store/session'
 
 /** What the network's navigation gives a location, to look at while it adds to it. */
@@ -12,7 +12,7 @@ export function NetworkEntries({ language }: { readonly language: string }) {
       ({ name, value }) => name === 'combines' && value === 'instead',
     ),
   )
-  const { answer } = useAnswer(language, async () => {
+  const { answer } = useCachedRequest(language, async () => {
     const keys = [language, DEFAULT_LANGUAGE].map((each) =>
       navigationKey(DEFAULT_LOCATION_ID, each),
     )

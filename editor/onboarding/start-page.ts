@@ -2,11 +2,11 @@ import type { StoredBlock } from '#schema/page/content'
 import { childrenOf, ROOT } from '#schema/page/tree'
 import { filterPastedBlocks } from '../clipboard/filter-pasted-blocks'
 import { additionRefusal } from '../store/content-limits'
+import { createIdGenerator } from '../store/create-id-generator'
 import { copyBlocks, type Origin } from '../store/edits/copy-blocks'
 import type { Edit } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
 import { insertBlock } from '../store/edits/insert-block'
-import { freeIds } from '../store/free-ids'
 import { announceRefusal } from '../store/notify'
 import type { EditorSession } from '../store/session'
 
@@ -29,7 +29,7 @@ export function startPage(
   const along = filterPastedBlocks(blocks, { tree, slot: ROOT }, session)
   const problem = additionRefusal(tree, ROOT, along.blocks, session.maxBlocks)
   if (announceRefusal(session, problem && `${problem}. Nothing was copied.`)) return
-  const copies = copyBlocks(along.blocks, freeIds(session), origin)
+  const copies = copyBlocks(along.blocks, createIdGenerator(session), origin)
   const end = childrenOf(tree, ROOT).length
   const label = `Started from ${from}`
   pageStore.edit(

@@ -1,7 +1,7 @@
 import { pageOfTemplate } from '#renderer/templates/page-of-template'
 import type { Template } from '#renderer/templates/template'
+import { createIdGenerator } from '../store/create-id-generator'
 import { setSetting } from '../store/edits/set-setting'
-import { freeIds } from '../store/free-ids'
 import { useSession } from '../store/session'
 import { TemplatePicker } from '../templates/template-picker'
 import { Dialog } from '../ui/dialog'
@@ -16,7 +16,7 @@ export function TemplateDialog() {
     const { settings } = session.pageStore.getState().page
     const names = { title: settings.title, location: session.context.location.name }
     const { registry } = session
-    const made = pageOfTemplate(template, names, { registry, nextId: freeIds(session) })
+    const made = pageOfTemplate(template, names, { registry, nextId: createIdGenerator(session) })
     const settle = [
       ...(settings.title.trim() === '' ? [setSetting('title', made.title)] : []),
       ...(settings.description.trim() === '' ? [setSetting('description', made.description)] : []),

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app/app-context'
-import { useAnswer } from '../app/use-answer'
+import { useCachedRequest } from '../app/use-cached-request'
 import { useEditing } from '../saving/editing'
 import type { LocationDifference, LocationVersion } from '../store/location-version'
 import { lockMessage } from '../store/location-version'
@@ -37,7 +37,7 @@ export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
   return (
     <Dialog
       title={`Changed at ${locationName}`}
-      description={WORDS}
+      description={EXPLANATION}
       wide
       onClose={onClose}
       footer={
@@ -109,7 +109,7 @@ interface ChangesDialogProps {
   readonly onClose: () => void
 }
 
-const WORDS =
+const EXPLANATION =
   'Everything else follows the network. Visitors see what you decide here once the page is published.'
 
 /** What is on the screen is saved first, so that it is among them. */
@@ -117,7 +117,7 @@ function useLatestDifferences() {
   const { client } = useApp()
   const session = useSession()
   const editing = useEditing()
-  return useAnswer('differences', async () => {
+  return useCachedRequest('differences', async () => {
     if (session.canEdit) await editing.saver.saveNow()
     await reloadDifferences({ client, session, editing })
   })

@@ -3,7 +3,7 @@ import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { pagePath } from '../app/routes'
-import { failureIn, useAnswer } from '../app/use-answer'
+import { failureIn, useCachedRequest } from '../app/use-cached-request'
 import { useEditing } from '../saving/editing'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { seesLocation } from '../screens/screens'
@@ -16,7 +16,7 @@ export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {
   const { client, account } = useApp()
   const { documentId, locationVersion } = useSession()
   const { item, languages } = useEditing().document
-  const { answer } = useAnswer('locations', () => readLocations(client))
+  const { answer } = useCachedRequest('locations', () => readLocations(client))
   const all = answer.state === 'ready' ? answer.value : []
   const others = all.filter(({ id }) => id !== DEFAULT_LOCATION_ID && seesLocation(account, id))
   const options = others.map(({ id, name }) => [String(id), name] as const)

@@ -4,7 +4,7 @@ import type { ConflictVersion } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
-import { useAnswer } from '../app/use-answer'
+import { useCachedRequest } from '../app/use-cached-request'
 import { ChecksProvider } from '../checks/checks-context'
 import { showPendingFlash } from '../languages/flash-message'
 import { LanguageDialogs } from '../languages/language-dialogs'
@@ -25,7 +25,7 @@ import { type OpenPage, openPage } from './open-page'
 /** One page, open for editing. */
 export function PageEditor({ documentId, language, location }: PageAddressed) {
   const { client, account } = useApp()
-  const { answer, again } = useAnswer(`page ${documentId} ${language} ${location}`, () =>
+  const { answer, again } = useCachedRequest(`page ${documentId} ${language} ${location}`, () =>
     openPage(client, { documentId, language, ...(location && { location }) }, account.id),
   )
   if (answer.state === 'loading') return <EditorSkeleton />

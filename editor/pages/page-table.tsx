@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '../api/answers'
 import { followLink } from '../app/navigation'
 import { pagePath } from '../app/routes'
-import { Changed, type Column, ListTable, Refusal } from '../screens/list/list-table'
+import { ChangedCell, type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
 import type { PageAction } from './page-actions'
 import { PageMenu } from './page-menu'
@@ -66,7 +66,10 @@ function columnsOf({
       ),
     },
     { label: 'Status', cell: (page) => <PageStatus page={page} /> },
-    { label: 'Changed', cell: ({ updatedAt: at, updatedBy: by }) => <Changed at={at} by={by} /> },
+    {
+      label: 'Changed',
+      cell: ({ updatedAt: at, updatedBy: by }) => <ChangedCell at={at} by={by} />,
+    },
     {
       ...{ label: 'Actions', hidesLabel: true, className: 'ed-list-actions' },
       cell: (page) => (

@@ -4,7 +4,7 @@ import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import './fields/field-origin.css'
 
-const WORDS = {
+const LABELS = {
   added: 'Added here',
   changed: 'Changed here',
   network: 'From the network',
@@ -22,7 +22,7 @@ export function BlockOrigin({ id, version }: BlockOriginProps) {
   return (
     <p className="panel-origin panel-block-origin">
       <span className={origin === 'network' ? undefined : 'panel-origin-mark'}>
-        {WORDS[origin]}
+        {LABELS[origin]}
       </span>
       {origin === 'changed' && session.canEdit && !isLocked && (
         <Button

@@ -60,7 +60,7 @@ function Control(props: ControlProps) {
   const { field } = props
   if (field.type === 'boolean') return <Switch {...props} />
   if (field.type === 'select') return <Choice {...props} options={field.options} />
-  return <Words {...props} />
+  return <TextControl {...props} />
 }
 
 function Switch({ aria, isMixed, value, set }: ControlProps) {
@@ -107,7 +107,7 @@ interface ChoiceProps extends ControlProps {
   readonly options: Readonly<Record<string, string>>
 }
 
-function Words({ field, aria, isMixed, value, set }: ControlProps) {
+function TextControl({ field, aria, isMixed, value, set }: ControlProps) {
   const isNumber = field.type === 'number'
   return (
     <input

@@ -18,9 +18,9 @@ import { LayoutChoices } from './layout-choices'
 import { PageLanguages } from './page-languages'
 
 /** Letters, digits and hyphens between slashes, as in `/visit/parking`; or the front page, or no address at all. */
-const WORDS = '(?:/[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+(?:-[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+)*)+'
+const PATH_SEGMENTS = '(?:/[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+(?:-[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+)*)+'
 /** Or the address of a record page, as in `/connect/events/:event`. */
-const PATH = `(?:/|${WORDS}|${recordTemplates.join('|')})?`
+const PATH = `(?:/|${PATH_SEGMENTS}|${recordTemplates.join('|')})?`
 
 const defaultFields = {
   title: string({

@@ -7,9 +7,9 @@ import { UsageList } from '../screens/usage-list'
 import { useSession } from '../store/session'
 
 /** Says of a page that gets another address what becomes of the old one, and where it is linked from. */
-export const MovedPage = withApi(Moved)
+export const MovedPage = withApi(RedirectNotice)
 
-function Moved({ published, address }: MovedPageProps) {
+function RedirectNotice({ published, address }: MovedPageProps) {
   const { documentId, context } = useSession()
   const path = address === '/' ? context.siteRoot || '/' : `${context.siteRoot}${address}`
   const livePath = useLivePath(documentId, published)

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useApp } from '../app/app-context'
 import { FailureNote, UnreadNote } from '../app/error-page'
-import { useKeptAnswer } from '../app/use-answer'
+import { useKeptAnswer } from '../app/use-cached-request'
 import type { PanelMemory } from '../panel/form/field-source'
 import { useSession } from '../store/session'
 import { Spinner } from '../ui/spinner'

@@ -3,7 +3,7 @@ import { localTime } from '#schema/entities/local-time'
 import { formatLocalTime } from '#schema/publication/publication-text'
 import type { RecordFormOf } from './forms/opened-record'
 
-interface Saved {
+interface SavedRecord {
   readonly values: RawProps
   /** As it was stored. */
   readonly isPublic: boolean | undefined
@@ -13,7 +13,7 @@ interface Saved {
 
 /** The message after a save: what was stored, and whether visitors see it. */
 export function savedMessage(
-  { values, isPublic, isDraft }: Saved,
+  { values, isPublic, isDraft }: SavedRecord,
   { shownFrom, one }: Pick<RecordFormOf, 'shownFrom' | 'one'>,
   timeZone: string,
   now = new Date(),

@@ -55,7 +55,7 @@ export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
             onMore={revisions.more}
           />
           {version === null ? (
-            <Waiting message={revisions.message} />
+            <LoadingMessage message={revisions.message} />
           ) : (
             <OneRevision
               key={version}
@@ -87,9 +87,9 @@ function OneRevision({ version, other, onCompare, revisions, onClose }: OneRevis
     return typeof which === 'number' ? (revisions.states.get(which) ?? null) : null
   }
 
-  if (state === undefined) return <Waiting message={revisions.message} />
+  if (state === undefined) return <LoadingMessage message={revisions.message} />
   if (state === null)
-    return <Waiting message="This version can’t be shown. It may have been deleted." />
+    return <LoadingMessage message="This version can’t be shown. It may have been deleted." />
   const pair = otherState && ordered({ label, state }, version, otherState, other)
   const found = pair ? differences(pair.before.state.content, pair.after.state.content) : []
   return (
@@ -181,7 +181,7 @@ interface CompareChoiceProps {
   readonly onCompare: (other: Other) => void
 }
 
-function Waiting({ message }: { readonly message: string }) {
+function LoadingMessage({ message }: { readonly message: string }) {
   return (
     <div className="ed-revisions-canvas ed-revisions-waiting">
       {message === '' ? <Spinner label="Loading…" /> : <p role="alert">{message}</p>}

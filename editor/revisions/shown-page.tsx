@@ -76,7 +76,7 @@ interface ShownPageProps {
   readonly ref?: RefObject<HTMLDivElement | null>
 }
 
-const WORDS: Readonly<Record<DifferenceKind, string>> = {
+const LABELS: Readonly<Record<DifferenceKind, string>> = {
   added: 'Added',
   removed: 'Removed',
   changed: 'Changed',
@@ -96,7 +96,7 @@ function ShownBlock({ block, marks }: { readonly block: StoredBlock; readonly ma
       marks={{
         'data-hidden': block.hidden ? '' : undefined,
         'data-difference': kinds?.[0],
-        'data-difference-words': kinds?.map((kind) => WORDS[kind]).join(', '),
+        'data-difference-words': kinds?.map((kind) => LABELS[kind]).join(', '),
       }}
     >
       <BlockBoundary block={block} label={definition?.label ?? block.name}>

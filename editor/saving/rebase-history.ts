@@ -31,7 +31,7 @@ export function rebaseHistory({ past, future }: History, rebasing: Rebasing): Hi
 /** Goes along steps, back or forward, on both pages at once. */
 function follow(
   steps: readonly HistoryEntry[],
-  way: Way,
+  way: PatchDirection,
   { from, to, merge }: Rebasing,
 ): HistoryEntry[] {
   const found: HistoryEntry[] = []
@@ -57,12 +57,12 @@ function follow(
   return found
 }
 
-type Way = 'patches' | 'inverse'
+type PatchDirection = 'patches' | 'inverse'
 
 /** The step as it leads from one page to another; `null` where they are the same. */
 function stepBetween(
   step: HistoryEntry,
-  way: Way,
+  way: PatchDirection,
   now: EditedPage,
   next: EditedPage,
 ): HistoryEntry | null {

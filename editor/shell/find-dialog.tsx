@@ -7,7 +7,7 @@ import { pageTypes } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { locationPath, PAGES_PATH, pagePath } from '../app/routes'
-import { useAnswer } from '../app/use-answer'
+import { useCachedRequest } from '../app/use-cached-request'
 import { contributesTo } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { Dialog } from '../ui/dialog'
@@ -93,7 +93,7 @@ interface Thing {
 /** While they cannot be read, the screens and locations are found all the same. */
 function usePages(search: string) {
   const { client } = useApp()
-  const { answer } = useAnswer(`find ${search}`, async () =>
+  const { answer } = useCachedRequest(`find ${search}`, async () =>
     search === ''
       ? []
       : (

@@ -8,6 +8,7 @@ import {
 } from '#schema/page/tree'
 import { blockToAdd, focusNewBlock } from './added-blocks'
 import { numberRefusal, sizeOf } from './content-limits'
+import { createIdGenerator } from './create-id-generator'
 import { copyBlocks } from './edits/copy-blocks'
 import type { InsertionPoint } from './edits/edited-page'
 import { inOneStep } from './edits/in-one-step'
@@ -17,7 +18,6 @@ import { removeBlock } from './edits/remove-block'
 import { setDisplayName } from './edits/set-display-name'
 import { setHidden } from './edits/set-hidden'
 import { setProp } from './edits/set-prop'
-import { freeIds } from './free-ids'
 import type { Selected } from './history'
 import { askToReplace } from './layout-commands'
 import {
@@ -58,7 +58,7 @@ export function insertNew(
   const { tree } = pageStore.getState().page
   const what: Dragged = { kind: 'new', name }
   if (refused(session, what, place)) return null
-  const block = blockToAdd(session, definition, freeIds(session)())
+  const block = blockToAdd(session, definition, createIdGenerator(session)())
   const { selectedId } = uiStore.getState()
   pageStore.edit(insertBlock(block, place, registry), {
     label: `Added ${definition.label}`,
@@ -171,7 +171,7 @@ export function duplicate(session: EditorSession, chosen: ActionTargets): string
   const originals = ids.map((id) => toStoredBlock(tree, id))
   const full = numberRefusal(tree, sizeOf(originals), session.maxBlocks)
   if (announceRefusal(session, full)) return first
-  const copies = copyBlocks(originals, freeIds(session))
+  const copies = copyBlocks(originals, createIdGenerator(session))
   const copyIds = copies.map(({ id }) => id)
   const label = blocksLabel(tree, ids, registry)
   const edits = copies.map((copy, at) => {

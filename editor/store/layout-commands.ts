@@ -6,7 +6,7 @@ import { setLayoutChoice } from './edits/set-layout-choice'
 import type { PageState } from './page-store'
 import type { EditorSession } from './session'
 
-const WORDS: Readonly<Record<string, string>> = {
+const ACTION_LABELS: Readonly<Record<string, string>> = {
   site: 'Showed',
   overlay: 'Laid over the picture',
   none: 'Left out',
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export function chooseLayout(session: EditorSession, choice: LayoutChoice): void {
   for (const [part, value] of Object.entries(choice))
     session.pageStore.edit(setLayoutChoice({ [part]: value }), {
-      label: `${WORDS[String(value)] ?? 'Changed'} the site’s ${part}`,
+      label: `${ACTION_LABELS[String(value)] ?? 'Changed'} the site’s ${part}`,
     })
 }
 

@@ -3,12 +3,12 @@ import { isOutlet } from '#schema/page/page-outlet'
 import { newBlock } from '#schema/page/stored-props'
 import { blockOf, childrenOf, type PageTree, type SlotKey, slotKey } from '#schema/page/tree'
 import { isTooDeep, levelOf, numberRefusal, TOO_DEEP } from './content-limits'
+import { createIdGenerator } from './create-id-generator'
 import type { Edit } from './edits/edited-page'
 import { inOneStep } from './edits/in-one-step'
 import { insertBlock } from './edits/insert-block'
 import { moveBlocks } from './edits/move-blocks'
 import { removeBlock } from './edits/remove-block'
-import { freeIds } from './free-ids'
 import { lockForbidsChange } from './lock-commands'
 import { announceRefusal } from './notify'
 import { blocksLabel, placeOf, slotRefusal, slotsOfBlock, targetRefusal } from './places'
@@ -44,7 +44,7 @@ export function wrapIn(session: EditorSession, ids: readonly string[], name: str
   if (!definition) throw new Error(`Component '${name}' not found in registry`)
   if (first === undefined || lockForbidsChange(session, ids)) return
   if (announceRefusal(session, wrapRefusal(session, ids, placeOf(tree, first).slot))) return
-  const id = freeIds(session)()
+  const id = createIdGenerator(session)()
   const label = blocksLabel(tree, ids, registry)
   const slots = Object.keys(definition.slots)
   const moves = ids.map((each, index): Edit => {

@@ -3,12 +3,12 @@ import { withProp } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
 import { blockToAdd, focusNewBlock } from '../store/added-blocks'
 import { numberRefusal } from '../store/content-limits'
+import { createIdGenerator } from '../store/create-id-generator'
 import type { Edit } from '../store/edits/edited-page'
 import { inOneStep } from '../store/edits/in-one-step'
 import { insertBlock } from '../store/edits/insert-block'
 import { removeBlock } from '../store/edits/remove-block'
 import { setProp } from '../store/edits/set-prop'
-import { freeIds } from '../store/free-ids'
 import { announceRefusal } from '../store/notify'
 import { placeOf } from '../store/places'
 import type { EditorSession } from '../store/session'
@@ -53,7 +53,7 @@ function putAtLine(session: EditorSession, line: Line, name: string): void {
   const definition = registry.get(name)
   if (!textDefinition || !definition)
     throw new Error(`Component '${definition ? text.name : name}' not found in registry`)
-  const newId = freeIds(session)
+  const newId = createIdGenerator(session)
   const added = blockToAdd(session, definition, newId())
   const { slot, index } = placeOf(tree, line.blockId)
   const hasBefore = !isBlankMarkup(line.before)

@@ -7,7 +7,7 @@ import type { OfferedAction } from '../screens/list/use-row-actions'
 type Status = 'ACTIVE' | 'ARCHIVED' | 'DELETED' | 'INACTIVE'
 
 /** Statuses that are set at the same time go to the server in one call. */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 /** What can be done with topics in their tree, to one of them or to several. */
 export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
@@ -17,7 +17,7 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
     run: (client, topic) => walk(client, topic, ['ARCHIVED'], ['ACTIVE']),
     done: 'Archived',
-    atOnce: AT_ONCE,
+    atOnce: BATCH_SIZE,
   },
   {
     label: 'Restore',
@@ -25,7 +25,7 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED' || recordStatus === 'INACTIVE',
     run: (client, topic) => walk(client, topic, ['ACTIVE'], [statusOf(topic)]),
     done: 'Restored',
-    atOnce: AT_ONCE,
+    atOnce: BATCH_SIZE,
   },
   {
     label: 'Restore from the trash',
@@ -33,7 +33,7 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     isFor: ({ recordStatus }) => recordStatus === 'DELETED',
     run: (client, topic) => walk(client, topic, ['INACTIVE', 'ACTIVE'], ['DELETED']),
     done: 'Restored',
-    atOnce: AT_ONCE,
+    atOnce: BATCH_SIZE,
   },
   {
     label: 'Move to the trash',
@@ -42,7 +42,7 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
     run: (client, topic) => walk(client, topic, ['DELETED'], outOfTrash(topic)),
     done: 'Moved to the trash:',
-    atOnce: AT_ONCE,
+    atOnce: BATCH_SIZE,
   },
 ]
 

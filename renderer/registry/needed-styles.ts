@@ -144,7 +144,7 @@ export function faceOf(data: FaceData, whole: number | null): Face {
 }
 
 /** What the selectors of some sheets ask of attributes, each once. */
-export function attributesAsked(sheets: readonly SheetData[]): readonly AttributeCondition[] {
+export function attributeConditionsOf(sheets: readonly SheetData[]): readonly AttributeCondition[] {
   const asked = sheets.flatMap(({ rules }) => rules.flatMap(attributesOf))
   return [...new Map(asked.map((condition) => [JSON.stringify(condition), condition])).values()]
 }

@@ -1,5 +1,5 @@
 import { folderOf } from './block-name'
-import { attributesAsked, faceOf, sheetOf } from './needed-styles'
+import { attributeConditionsOf, faceOf, sheetOf } from './needed-styles'
 import type { FaceData, SheetData } from './sheet'
 
 const blockSheets = import.meta.glob<SheetData>('../blocks/*/*.css', {
@@ -44,7 +44,7 @@ export const base = Object.entries(baseSheets)
   .map(([, sheet]) => sheetOf(sheet))
 
 /** Whatever selectors ask of attributes: what else they hold makes no difference. */
-export const askedAttributes = attributesAsked(
+export const attributeConditions = attributeConditionsOf(
   [blockSheets, partSheets, baseSheets].flatMap((sheets) => Object.values(sheets)),
 )
 

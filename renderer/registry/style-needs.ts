@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 import { hasAttribute, lastingFacts, type Markup, markupFacts } from './markup-facts'
 import { facesOf } from './needed-faces'
 import type { AttributeCondition } from './sheet'
-import { askedAttributes } from './sheets'
+import { attributeConditions } from './sheets'
 
 /** What is asked of each attribute, with its number: of some hundred conditions a block's attributes concern a few. */
 const askedByName = new Map<
   string,
   { readonly condition: AttributeCondition; readonly number: number }[]
 >()
-for (const [number, condition] of askedAttributes.entries()) {
+for (const [number, condition] of attributeConditions.entries()) {
   const known = askedByName.get(condition.attribute) ?? []
   askedByName.set(condition.attribute, [...known, { condition, number }])
 }
@@ -21,7 +21,7 @@ export interface StyleNeeds {
   readonly classes: ReadonlySet<string>
   /** The markup as a selector sees it before any script has run. */
   readonly seen: Markup
-  /** Which of `askedAttributes` some element has, by number. */
+  /** Which of `attributeConditions` some element has, by number. */
   readonly asked: readonly number[]
   /** Which of `faces` its letters take, by number. */
   readonly faces: readonly number[]
@@ -86,7 +86,7 @@ export function sorted<Each extends string | number>(set: Iterable<Each>): Each[
   return [...set].sort()
 }
 
-/** Which of `askedAttributes` the markup has, by number. */
+/** Which of `attributeConditions` the markup has, by number. */
 function askedIn(markup: Markup): number[] {
   const met = [...(markup.attributes?.keys() ?? [])].flatMap((name) =>
     (askedByName.get(name) ?? []).filter(({ condition }) => hasAttribute(condition, markup)),

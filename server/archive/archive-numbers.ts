@@ -50,7 +50,7 @@ interface OrderQuery {
 }
 
 /** Rows that a cursor gives at once. */
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
 /** The ids of a kind in the order of their keys, read by a cursor of the transaction. */
 export async function orderedIds(
@@ -72,7 +72,7 @@ async function readAll(tx: Orm, query: ReturnType<typeof sql>): Promise<Int32Arr
   const parts: number[][] = []
   for (;;) {
     const { rows } = (await tx.execute(
-      sql.raw(`fetch ${AT_ONCE} from ordered_ids`),
+      sql.raw(`fetch ${BATCH_SIZE} from ordered_ids`),
     )) as unknown as {
       readonly rows: readonly { readonly id: number }[]
     }

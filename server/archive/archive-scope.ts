@@ -16,7 +16,7 @@ export type ArchiveScope =
 export type Selection = ReadonlyMap<string, ReadonlySet<number>> | null
 
 /** Records that are read at once while the scope is found. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 interface ScopeContext {
   readonly tx: Orm
@@ -121,8 +121,8 @@ async function readAll(
   reading: Parameters<typeof readRecordLines>[0],
 ): Promise<void> {
   if (!kind) return
-  for (let at = 0; at < ids.length; at += AT_ONCE)
-    await readRecordLines(reading, kind, ids.slice(at, at + AT_ONCE))
+  for (let at = 0; at < ids.length; at += BATCH_SIZE)
+    await readRecordLines(reading, kind, ids.slice(at, at + BATCH_SIZE))
 }
 
 function withoutKnown(named: Ids, selected: Ids): Ids {

@@ -29,7 +29,7 @@ interface LineContext {
 }
 
 /** Saved versions are large: few records at once. */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /** The lines of rows beside records, in the order of their records. */
 export async function* readAttachedLines(
@@ -46,7 +46,7 @@ async function* linesOfKind(
   rows: AttachedRows,
   owner: ArchivedKind,
 ): AsyncGenerator<Line> {
-  for (const page of pagesOf(ids.get(owner.kind) ?? new Int32Array(), AT_ONCE)) {
+  for (const page of pagesOf(ids.get(owner.kind) ?? new Int32Array(), BATCH_SIZE)) {
     const found = await rowsOfOwners(tx, rows, owner, page)
     const needed = rows.name === 'revisions' && !withHistory ? await neededVersions(tx, page) : null
     const byOwner = groupedBy(found, rows.ownerColumn)

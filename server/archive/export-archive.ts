@@ -30,7 +30,7 @@ export interface ExportResult {
 }
 
 /** Records that are read, and in memory, at once. */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 /** Writes an archive from one state of the database, whatever is saved meanwhile. What it was going to be is deleted when it fails. */
 export async function exportArchive(
@@ -104,7 +104,7 @@ class ArchiveExport {
 
   async *#linesOf(kind: ArchivedKind, ids: Int32Array, missing: ReadonlySet<string>) {
     const { tx, network } = this.#parts
-    for (const page of pagesOf(ids, AT_ONCE)) {
+    for (const page of pagesOf(ids, BATCH_SIZE)) {
       const lines = await readRecordLines({ orm: tx, mapping: this.#mapping }, kind, page)
       const keyOf = await keysOf({ orm: tx, network }, kind.kind, page)
       for (const [id, line] of lines)

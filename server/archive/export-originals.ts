@@ -19,7 +19,7 @@ interface OriginalsOptions {
 }
 
 /** Names that are read at once. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Writes the originals of pictures and files, one in memory at a time. Each is checked: what is damaged counts as missing. */
 export async function exportOriginals(
@@ -48,7 +48,7 @@ async function* namesOf(
   for (;;) {
     const pages = [await namesIn(mediaItems, after)]
     if (withHistory) pages.push(await namesIn(mediaRevisions, after))
-    const names = [...new Set(pages.flat())].sort().slice(0, AT_ONCE)
+    const names = [...new Set(pages.flat())].sort().slice(0, BATCH_SIZE)
     yield* names
     const last = names.at(-1)
     if (last === undefined) return
@@ -71,7 +71,7 @@ async function* namesOf(
         ),
       )
       .orderBy(asc(table.original))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
     return rows.flatMap(({ name }) => name ?? [])
   }
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Orm } from './orm'
 
 /** Statements at the same time: whatever one query asks, the other connections are for everybody else. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 /** Most statements are over sooner than a connection that cancels them could be made, in milliseconds. */
 const PATIENCE_MS = 250
 
@@ -47,7 +47,7 @@ interface ClientParts {
 class StoppableClient {
   readonly #parts: ClientParts
   readonly #waiting: (() => void)[] = []
-  #free = AT_ONCE
+  #free = CONCURRENCY
 
   constructor(parts: ClientParts) {
     this.#parts = parts

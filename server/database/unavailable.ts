@@ -13,7 +13,7 @@ const SOCKETS = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-const WORDS =
+const MESSAGE_PATTERN =
   /connection terminated|query read timeout|timeout exceeded when trying to connect|not queryable|Cannot use a pool after/i
 
 /** True when the database could not be asked, or broke off: the same request may succeed later. */
@@ -21,7 +21,7 @@ export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some(({ code, message, syscall }) => {
     if (typeof code === 'string' && (STATES.test(code) || SOCKETS.has(code))) return true
     // The socket of a server on this machine, while it does not run.
-    return (code === 'ENOENT' && syscall === 'connect') || WORDS.test(message)
+    return (code === 'ENOENT' && syscall === 'connect') || MESSAGE_PATTERN.test(message)
   })
 }
 

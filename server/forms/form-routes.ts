@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { messagesFor, type Words } from '#renderer/parts/words/words'
+import { messagesFor, type SiteMessages } from '#renderer/parts/words/words'
 import {
   type FormName,
   type FormOutcome,
@@ -31,7 +31,7 @@ const MESSAGES = {
   thanks: 'formReceived',
   invalid: 'formRefused',
   later: 'formLater',
-} as const satisfies Record<FormOutcome, keyof Words>
+} as const satisfies Record<FormOutcome, keyof SiteMessages>
 
 /**
  * The forms of public pages: `POST /forms/sign-up` and `/forms/feedback`, as browsers send them. Answered by a way back

@@ -1,5 +1,5 @@
 import type { App } from '../app/app'
-import { lazily } from '../http/lazily'
+import { createLazy } from '../http/create-lazy'
 import type { RequestContext } from './operations/context'
 
 export const GRAPHQL_PATH = '/graphql'
@@ -17,7 +17,7 @@ export type Graphql = (request: GraphqlRequest, context: RequestContext) => Prom
 
 /** GraphQL, whose schema is built for the first request: a server that only serves the site is without it. */
 export function lazyGraphql(app: App): Graphql {
-  const graphql = lazily(async () => (await import('./graphql')).createGraphql(app))
+  const graphql = createLazy(async () => (await import('./graphql')).createGraphql(app))
   return async ({ method, url, body }, context) => {
     const { fetch } = await graphql()
     // Anything but the path, the query and the body stays here: nothing else of the request matters to GraphQL.

@@ -1,4 +1,4 @@
-import { lazily } from '../http/lazily'
+import { createLazy } from '../http/create-lazy'
 import { counts } from '../metrics/counts'
 import { type Mail, mail as mailShape } from './mail'
 import { mailPage, mailText } from './mail-page'
@@ -40,7 +40,7 @@ export function createMailer(
   const host = new URL(origin).hostname
   let isOpen = false
   // A server that sends no mail does not load what sends them.
-  const transport = lazily(async () => {
+  const transport = createLazy(async () => {
     const { createTransport } = await import('nodemailer')
     isOpen = true
     return createTransport(smtpUrl === null ? OUTBOX : { url: smtpUrl, ...TIMEOUTS })

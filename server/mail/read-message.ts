@@ -1,4 +1,4 @@
-import { lazily } from '../http/lazily'
+import { createLazy } from '../http/create-lazy'
 
 /** What an administrator reads of a stored mail. */
 export interface ReadMessage {
@@ -9,7 +9,7 @@ export interface ReadMessage {
 }
 
 // Only who reads the outbox pays for it.
-const parser = lazily(() => import('mailparser'))
+const parser = createLazy(() => import('mailparser'))
 
 /** A stored mail, read as a mail program would. */
 export async function readMessage(message: Buffer): Promise<ReadMessage> {

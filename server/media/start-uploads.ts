@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { isMissing } from '../database/write-whole'
-import { lazily } from '../http/lazily'
+import { createLazy } from '../http/create-lazy'
 import type { ResumableUploads } from './resumable-uploads'
 
 const EVERY_MS = 3_600_000
@@ -14,7 +14,7 @@ interface StartedUploads {
 
 /** Opens the folder of resumable uploads when one is first asked for, and deletes expired ones now and once an hour. */
 export function startUploads(folder: string, log: Pick<Logger, 'warn'>): StartedUploads {
-  const uploads = lazily(async () => {
+  const uploads = createLazy(async () => {
     const { openResumableUploads } = await import('./resumable-uploads')
     return openResumableUploads(folder)
   })

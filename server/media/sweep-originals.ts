@@ -7,7 +7,7 @@ import { holdOriginal } from './store-upload'
 
 /** Longer than any upload takes, with all its retries. */
 const ABANDONED_MS = 3_600_000
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 const EVERY_MS = 3_600_000
 
 /**
@@ -26,7 +26,7 @@ export async function sweepOriginals(
     .from(pendingOriginals)
     .where(abandoned)
     .orderBy(asc(pendingOriginals.since))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
   let deleted = 0
   for (const { name } of names)
     await orm.transaction(async (tx) => {

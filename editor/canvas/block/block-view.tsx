@@ -43,7 +43,7 @@ function FromRecords({ definition, block, ...given }: GivenProps) {
   const { loaded, ref } = useLoaded(definition, block, given.page)
   switch (loaded.state) {
     case 'waiting':
-      return <Waiting ref={ref} label={definition.label} />
+      return <LoadingBlock ref={ref} label={definition.label} />
     case 'failed':
       return <FailedBlock label={definition.label} error={loaded.error} onRetry={loaded.retry} />
     case 'loaded':
@@ -53,7 +53,13 @@ function FromRecords({ definition, block, ...given }: GivenProps) {
   }
 }
 
-function Waiting({ ref, label }: { readonly ref?: Ref<HTMLDivElement>; readonly label: string }) {
+function LoadingBlock({
+  ref,
+  label,
+}: {
+  readonly ref?: Ref<HTMLDivElement>
+  readonly label: string
+}) {
   return (
     <div ref={ref} className="ed-canvas-waiting" lang={EDITOR_LANGUAGE}>
       {label}
@@ -81,7 +87,7 @@ function RenderedBlock({
           <View id={id} props={props} data={data} refs={refs} slots={slots} page={page} />
         </PicturesInTexts>
       ) : (
-        <Waiting label={definition.label} />
+        <LoadingBlock label={definition.label} />
       ),
     [View, definition, id, props, data, refs, slots, page],
   )

@@ -5,7 +5,7 @@ import type { SetStatusOfRecordsMutationVariables } from '../../api/operations/g
 import { setStatusesMutation } from '../../api/operations/record-writing'
 
 /** How many one call changes: the server holds them for about half a second. */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 interface StatusToSet {
   readonly id: string
@@ -45,7 +45,7 @@ export function statusSetter<Step extends StatusToSet>(
 }
 
 /** Nothing is remembered: the same record may be archived, restored and archived again. */
-const BATCHES = { cache: false, maxBatchSize: AT_ONCE }
+const BATCHES = { cache: false, maxBatchSize: BATCH_SIZE }
 
 /** The new version of each, or why it was refused. */
 async function setSeveral(

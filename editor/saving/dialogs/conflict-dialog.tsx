@@ -41,13 +41,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <div className="ed-conflict-ways">
-        <Way
+        <ChoiceButton
           label="Keep my version"
           words="Where you both changed the same, yours stays."
           onClick={() => choose(allOf(clashes, 'mine'))}
         />
         {clashes.length > 0 && (
-          <Way
+          <ChoiceButton
             label={`Use ${name}’s version`}
             words={`Where you both changed the same, theirs is taken.${hasUndo ? ' Undo brings yours back.' : ''}`}
             onClick={useTheirs}
@@ -104,7 +104,7 @@ interface ConflictDialogProps {
 }
 
 /** One of the two choices: in plain words, what it does below. */
-function Way({ label, words, onClick }: WayProps) {
+function ChoiceButton({ label, words, onClick }: ChoiceButtonProps) {
   return (
     <button type="button" className="ed-conflict-way" onClick={onClick}>
       <strong>{label}</strong>
@@ -113,7 +113,7 @@ function Way({ label, words, onClick }: WayProps) {
   )
 }
 
-interface WayProps {
+interface ChoiceButtonProps {
   readonly label: string
   readonly words: string
   readonly onClick: () => void

@@ -92,7 +92,7 @@ interface CellProps<Row> {
 }
 
 /** When a row was changed last, and by whom. */
-export function Changed({ at, by }: ChangedProps) {
+export function ChangedCell({ at, by }: ChangedProps) {
   return (
     <>
       {at && <time dateTime={at}>{formatTime(at)}</time>}

@@ -9,12 +9,12 @@ export function fetchedScreen<Props extends object>(part: FetchedPart<ComponentT
     // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after a failure the editor is loaded again.
     useEffect(() => void need(), [])
     if (hasFailed) throw new Error('a part of it could not be loaded, check your connection')
-    return Screen ? <Screen {...props} /> : <Waiting />
+    return Screen ? <Screen {...props} /> : <LoadingScreen />
   }
 }
 
 /** Stands in the place of a screen that is being loaded. */
-export function Waiting() {
+export function LoadingScreen() {
   return (
     <main className="ed-surface ed-waiting">
       <Spinner label="Loading…" />

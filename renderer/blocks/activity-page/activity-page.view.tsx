@@ -11,7 +11,7 @@ import { sitePath } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
 import { onlyOnce, Pictures } from '../../parts/media/pictures'
 import { RichText } from '../../parts/text/rich-text'
-import { messagesFor, type Words } from '../../parts/words/words'
+import { messagesFor, type SiteMessages } from '../../parts/words/words'
 import type activityPage from './activity-page.block'
 
 /** An activity in full. */
@@ -92,5 +92,5 @@ function Meetings({ activity, place, words }: MeetingsProps) {
 interface MeetingsProps {
   readonly activity: ItemOf<typeof activityRecord>['values']
   readonly place: Location | null
-  readonly words: Words
+  readonly words: SiteMessages
 }

@@ -6,7 +6,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { ButtonLink } from '../../parts/links/button-link'
 import { linkHref } from '../../parts/links/site-href'
 import { Picture } from '../../parts/media/picture'
-import { messagesFor, type Words } from '../../parts/words/words'
+import { messagesFor, type SiteMessages } from '../../parts/words/words'
 import type featuredCarousel from './featured-carousel.block'
 import { FeaturedCarouselQuicklinks } from './featured-carousel-quicklinks'
 
@@ -112,7 +112,7 @@ function slideId(id: string, index: number): string {
 interface ControlsProps {
   readonly id: string
   readonly slides: readonly Slide[]
-  readonly words: Words
+  readonly words: SiteMessages
 }
 
 interface SlideProps extends Pick<Props, 'refs' | 'page'> {

@@ -4,7 +4,7 @@ import { HoursPeriods } from '../../parts/hours/hours-week'
 import { sitePath } from '../../parts/links/site-href'
 import { giveHref } from '../../parts/navigation/give-href'
 import { LOCATIONS_PATH } from '../../parts/navigation/site-paths'
-import { messagesFor, type Words } from '../../parts/words/words'
+import { messagesFor, type SiteMessages } from '../../parts/words/words'
 import type { FooterData, MAPPED_PATHS } from './footer.block'
 import { LinkList } from './footer-links'
 
@@ -58,7 +58,7 @@ export function OtherPlaces({ data, page }: MapProps) {
   )
 }
 
-function labelOf(path: string, words: Words): string {
+function labelOf(path: string, words: SiteMessages): string {
   const labels: Readonly<Record<(typeof MAPPED_PATHS)[number], string>> = {
     '/visit': words.visit,
     '/connect/events': words.events,

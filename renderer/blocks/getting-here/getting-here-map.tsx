@@ -1,7 +1,7 @@
 import type { Location } from '#schema/entities/location'
 import sprite from '../../parts/kit/icons.svg?no-inline'
 import { mapEmbedUrl, mapPageUrl } from '../../parts/navigation/map-links'
-import type { Words } from '../../parts/words/words'
+import type { SiteMessages } from '../../parts/words/words'
 import streets from './getting-here-streets.svg?no-inline'
 
 /**
@@ -29,7 +29,7 @@ export function GettingHereMap({ place, words }: GettingHereMapProps) {
 
 interface GettingHereMapProps {
   readonly place: { readonly location: Location; readonly businessId: string }
-  readonly words: Words
+  readonly words: SiteMessages
 }
 
 /**

@@ -2,7 +2,7 @@ import { keyed } from '../../parts/kit/keyed'
 import { Tabs } from '../../parts/kit/tabs'
 import type { ViewProps } from '../../parts/kit/view'
 import { RichText } from '../../parts/text/rich-text'
-import { messagesFor, type Words } from '../../parts/words/words'
+import { messagesFor, type SiteMessages } from '../../parts/words/words'
 import type securityAccessibility from './security-accessibility.block'
 
 type Props = ViewProps<typeof securityAccessibility>
@@ -35,7 +35,7 @@ export default function SecurityAccessibility({ id, props, page }: Props) {
   )
 }
 
-function Rules({ title, intro, rules, words }: Props['props'] & { readonly words: Words }) {
+function Rules({ title, intro, rules, words }: Props['props'] & { readonly words: SiteMessages }) {
   const shown = keyed(
     rules.filter((rule) => rule.title.trim() !== ''),
     (rule) => rule.title,

@@ -5,7 +5,7 @@ import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import { SocialIcon } from '../../parts/links/social-icon'
 import { Picture } from '../../parts/media/picture'
-import { messagesFor, type Words } from '../../parts/words/words'
+import { messagesFor, type SiteMessages } from '../../parts/words/words'
 import type socialSubFeeds from './social-sub-feeds.block'
 
 type Props = ViewProps<typeof socialSubFeeds>
@@ -31,7 +31,7 @@ export default function SocialSubFeeds({ props, refs, page }: Props) {
 interface CityCardProps {
   readonly city: City
   readonly refs: Props['refs']
-  readonly words: Words
+  readonly words: SiteMessages
 }
 
 function CityCard({ city, refs, words }: CityCardProps) {

@@ -1,7 +1,7 @@
 import type { HoursGroup } from '#schema/entities/hours'
 import { dayAfter } from '#schema/entities/special-days'
 import type { PageContext } from '#schema/site/page-context'
-import { messagesFor, type Words } from '../words/words'
+import { messagesFor, type SiteMessages } from '../words/words'
 import { hoursOn, hourText, nextOpening, type Period, todayOf } from './hours'
 
 /**
@@ -68,7 +68,7 @@ function statesOf({ group, page }: HoursNowProps): State[] {
 }
 
 /** Doors open and close; arti takes place. */
-function sentencesOf({ kind }: HoursGroup, words: Words) {
+function sentencesOf({ kind }: HoursGroup, words: SiteMessages) {
   if (kind !== 'SERVICE') return words
   const { nextAt, nowUntil, noneSoon } = words
   return { closedNowOpens: nextAt, openNowUntil: nowUntil, closedNow: noneSoon }

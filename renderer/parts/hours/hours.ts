@@ -10,7 +10,7 @@ import { dayAfter, type SpecialDate, specialDatesOf } from '#schema/entities/spe
 import { type Weekday, weekdays } from '#schema/entities/statuses'
 import type { PageContext } from '#schema/site/page-context'
 import { CALENDAR_DAY, inZone } from '../words/dates'
-import type { Words } from '../words/words'
+import type { SiteMessages } from '../words/words'
 
 /** When something is open on one day, in hours since midnight. */
 export interface Period {
@@ -170,13 +170,13 @@ export function nextOpening(
 }
 
 /** An hour of the day in words: 18.5 is `6:30pm`, 24 is `12:00am`. */
-export function hourText(hour: number, { timeOfDay }: Words): string {
+export function hourText(hour: number, { timeOfDay }: SiteMessages): string {
   const minutes = Math.round(hour * 60)
   return timeOfDay(Math.floor(minutes / 60) % 24, minutes % 60)
 }
 
 /** One weekday by its name, several as 'Tuesday to Friday' (specification section 9). */
-export function weekdaysText(days: readonly Weekday[], words: Words): string {
+export function weekdaysText(days: readonly Weekday[], words: SiteMessages): string {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
   const { weekdays: names, fromTo } = words

@@ -1,5 +1,5 @@
 import type { IconName } from '../kit/icon-names'
-import type { Words } from '../words/words'
+import type { SiteMessages } from '../words/words'
 
 interface QuickLinkItem {
   readonly title: string
@@ -8,7 +8,9 @@ interface QuickLinkItem {
 }
 
 /** The four of specification section 2, Quick links. */
-export function quickLinkItems({ quickLinkTitles: titles }: Words): readonly QuickLinkItem[] {
+export function quickLinkItems({
+  quickLinkTitles: titles,
+}: SiteMessages): readonly QuickLinkItem[] {
   return [
     { title: titles.openingTimes, icon: 'clock', link: { href: '/visit#opening-times' } },
     { title: titles.gettingHere, icon: 'pin', link: { href: '/visit#getting-here' } },

@@ -2,7 +2,7 @@ import { TZDate, tzOffset } from '@date-fns/tz'
 import { lightFormat } from 'date-fns'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
 import type { DayParts } from './day-parts'
-import { messagesFor, type Words } from './words'
+import { messagesFor, type SiteMessages } from './words'
 
 /** A moment (ISO 8601) where and for whom it is shown. */
 interface LocalMoment {
@@ -13,7 +13,7 @@ interface LocalMoment {
 }
 
 /** How a day is written out; the catalogue of each language has a pattern for each. */
-export type DayStyle = keyof Words['days']
+export type DayStyle = keyof SiteMessages['days']
 
 /** The day of a moment in a time zone, in the words of a language. */
 export function dayInWords({ moment, timeZone, language }: LocalMoment, style: DayStyle): string {

@@ -7,7 +7,7 @@ import { englishVisit } from './english-visit'
  * The fixed words of the site: what views print that no editor has written. What an editor may write is a field of its
  * block and stays there. A language that lacks one of these does not compile.
  */
-export type Words = typeof english
+export type SiteMessages = typeof english
 
 export const english = {
   ...englishRecords,

@@ -1,8 +1,8 @@
-import type { Words } from './english'
+import type { SiteMessages } from './english'
 import { gujaratiVisit } from './gujarati-visit'
 import { INDIAN_DAYS, timeWith } from './indian-dates'
 
-export const gujarati: Words = {
+export const gujarati: SiteMessages = {
   ...gujaratiVisit,
   locale: 'gu-IN',
 

@@ -1,8 +1,8 @@
-import type { Words } from './english'
+import type { SiteMessages } from './english'
 import { hindiVisit } from './hindi-visit'
 import { INDIAN_DAYS, timeWith } from './indian-dates'
 
-export const hindi: Words = {
+export const hindi: SiteMessages = {
   ...hindiVisit,
   locale: 'hi-IN',
 

@@ -1,15 +1,15 @@
-import { english, type Words } from './english'
+import { english, type SiteMessages } from './english'
 
-export type { Words } from './english'
+export type { SiteMessages } from './english'
 
 /** English is part of every bundle. The server has all catalogues (`all-words.ts`), the editor those of the pages it opened. */
-const catalogues = new Map<string, Words>([['en', english]])
+const catalogues = new Map<string, SiteMessages>([['en', english]])
 
 /** The tags of the catalogues there are, loaded or not. */
 export const catalogueTags: readonly string[] = ['en-US', 'gu-IN', 'hi-IN']
 
 /** The fixed words for a page's language, as in `gu-IN`; those of English where it has no catalogue of its own. */
-export function messagesFor(language: string): Words {
+export function messagesFor(language: string): SiteMessages {
   return catalogues.get(codeOf(language)) ?? english
 }
 
@@ -19,7 +19,7 @@ export function hasWordsFor(language: string): boolean {
 }
 
 /** Makes a catalogue known to `messagesFor`. */
-export function addWords(words: Words): void {
+export function addWords(words: SiteMessages): void {
   catalogues.set(codeOf(words.locale), words)
 }
 

@@ -14,7 +14,7 @@ import { linesFile, MEDIA_FOLDER } from '../bag/archive-format'
 import { batchesOf, jsonLines } from '../bag/read-lines'
 import type { ImportContext } from './importing'
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 /** Brings up to date what is derived from records: the search, and what points at what. */
 export async function refreshWritten(importing: ImportContext, isEmpty: boolean): Promise<void> {
@@ -33,7 +33,7 @@ async function* writtenIds(
   { bag, ids }: ImportContext,
   kind: string,
 ): AsyncGenerator<readonly number[]> {
-  for await (const batch of batchesOf(jsonLines(bag, linesFile(kind)), AT_ONCE))
+  for await (const batch of batchesOf(jsonLines(bag, linesFile(kind)), BATCH_SIZE))
     yield batch
       .map(({ json }) => Number(json.id))
       .filter((number) => ids.isTouched(kind, number))

@@ -23,7 +23,7 @@ export interface ResolveContext {
   readonly defaultLocation: number | null
 }
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /** New records are numbered from here on, as after the first import. */
 const FIRST_OWN_ID = 1000
 /** What others are recognised by comes first. */
@@ -36,14 +36,14 @@ export async function resolveIds(resolving: ResolveContext): Promise<ImportedIds
   const first = FIRST.flatMap((name) => kinds.get(name) ?? [])
   for (const kind of [...first, ...[...kinds.values()].filter((one) => !first.includes(one))]) {
     const fresh: KeyedNumber[] = []
-    for await (const batch of batchesOf(jsonLines(bag, linesFile(kind.kind)), AT_ONCE)) {
+    for await (const batch of batchesOf(jsonLines(bag, linesFile(kind.kind)), BATCH_SIZE)) {
       const unknown = await resolveBatch(resolving, ids, { kind, lines: batch.map(keyed) })
       // Without what the lines say: all of it would be too much to remember.
       fresh.push(...unknown.map(({ number, key }) => ({ number, key })))
     }
     await giveIds(resolving, ids, kind, fresh)
   }
-  for await (const batch of batchesOf(jsonLines(bag, OUTSIDE_FILE), AT_ONCE))
+  for await (const batch of batchesOf(jsonLines(bag, OUTSIDE_FILE), BATCH_SIZE))
     await resolveOutside(resolving, ids, batch)
   return ids
 }

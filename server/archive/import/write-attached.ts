@@ -10,12 +10,12 @@ import { attempt } from './attempt'
 import { type ImportContext, toDatabase } from './importing'
 import { later, laterVersion } from './write-records'
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /** Writes rows beside records. Saved versions go with records that were written; redirects and drafts are compared one by one. */
 export async function writeAttached(importing: ImportContext, rows: AttachedRows): Promise<void> {
   const isVersion = rows.key === null
-  for await (const batch of batchesOf(jsonLines(importing.bag, linesFile(rows.name)), AT_ONCE)) {
+  for await (const batch of batchesOf(jsonLines(importing.bag, linesFile(rows.name)), BATCH_SIZE)) {
     const found = batch.flatMap((line) => rowOf(importing, rows, line) ?? [])
     if (isVersion) await insertVersions(importing, rows, found)
     else for (const one of found) await writeOne(importing, rows, one)

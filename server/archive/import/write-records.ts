@@ -13,7 +13,7 @@ import { overwriteRecord } from './overwrite-record'
 import { auditImported } from './refresh-written'
 import { storeKeys } from './resolve-ids'
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 const PART_ROWS_AT_ONCE = 500
 
 /** A line with what is known of it. */
@@ -27,7 +27,7 @@ interface ArchivedRecord {
 /** Writes the rows of a kind: what is new, and where that was asked for what is another than in the archive. */
 export async function writeRecords(importing: ImportContext, kind: ArchivedKind): Promise<void> {
   const { bag, ids, tx } = importing
-  for await (const batch of batchesOf(jsonLines(bag, linesFile(kind.kind)), AT_ONCE)) {
+  for await (const batch of batchesOf(jsonLines(bag, linesFile(kind.kind)), BATCH_SIZE)) {
     const records = batch.map((line) => recordOf(importing, kind, line))
     await storeKeys(
       importing,
@@ -178,7 +178,7 @@ function listLine(
 export async function writeParts(importing: ImportContext, kind: ArchivedKind): Promise<void> {
   if (kind.parts.length === 0) return
   const { bag, ids, tx } = importing
-  for await (const batch of batchesOf(jsonLines(bag, linesFile(kind.kind)), AT_ONCE)) {
+  for await (const batch of batchesOf(jsonLines(bag, linesFile(kind.kind)), BATCH_SIZE)) {
     const written = batch
       .map((line) => recordOf(importing, kind, line))
       .filter(({ number }) => ids.offset(kind.kind, number) !== null)

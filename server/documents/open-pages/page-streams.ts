@@ -21,7 +21,7 @@ const LIMITS: StreamLimits = { perAccount: 20, perServer: 2_000, beat: 20_000 }
 /** When to come again where there are too many, in seconds. */
 const COME_AGAIN = 30
 /** Streams whose permissions are read at the same time: there are other questions to the database. */
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 interface Opening {
   readonly asking: AuthRequest
@@ -180,8 +180,8 @@ export class PageStreams {
 
   async #each(work: (stream: PageStream) => Promise<void>): Promise<void> {
     const streams = [...this.#streams]
-    for (let from = 0; from < streams.length; from += AT_ONCE)
-      await Promise.all(streams.slice(from, from + AT_ONCE).map(work))
+    for (let from = 0; from < streams.length; from += CONCURRENCY)
+      await Promise.all(streams.slice(from, from + CONCURRENCY).map(work))
   }
 }
 

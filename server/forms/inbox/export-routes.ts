@@ -45,7 +45,7 @@ interface Line {
   readonly cells: readonly string[]
 }
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /**
  * `GET /api/inbox/feedback.csv` and `sign-ups.csv`: what the inbox lists, as a table, narrowed as the list is. A part of
@@ -129,7 +129,7 @@ const feedbackTable: Table = {
       .leftJoin(users, eq(users.id, feedback.assigneeId))
       .where(later(condition, gt(feedback.id, after)))
       .orderBy(asc(feedback.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
     return rows.map(({ row, place, assignee }) => ({
       id: row.id,
       cells: [
@@ -152,7 +152,7 @@ const signUpTable: Table = {
       .innerJoin(locations, eq(locations.id, signUps.locationId))
       .where(later(signUpCondition(principal, asked, locationId), gt(signUps.id, after)))
       .orderBy(asc(signUps.id))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
     return rows.map(({ row, place }) => ({
       id: row.id,
       cells: [

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000
 /** Sign-ups that were never confirmed, and those who left. */
 const SIGN_UP_DAYS = 30
 /** Rows that one run deletes of each table; what is left is for the next run, a minute later. */
-const AT_ONCE = 5_000
+const BATCH_SIZE = 5_000
 const MAX_TRIES = 8
 
 /** Once a day deletes what visitors sent longer ago than it is kept. Each run plans the next in its own transaction. */
@@ -50,7 +50,7 @@ export async function deleteOld(tx: Orm, messageDays: number, now = new Date()):
     .select({ id: feedback.id })
     .from(feedback)
     .where(lt(feedback.createdAt, before(messageDays)))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
   const messages = await tx
     .delete(feedback)
     .where(inArray(feedback.id, oldMessages))
@@ -64,7 +64,7 @@ export async function deleteOld(tx: Orm, messageDays: number, now = new Date()):
         lt(signUps.statusAt, before(SIGN_UP_DAYS)),
       ),
     )
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
   const left = await tx
     .delete(signUps)
     .where(inArray(signUps.id, oldSignUps))
@@ -72,5 +72,5 @@ export async function deleteOld(tx: Orm, messageDays: number, now = new Date()):
   await tx
     .delete(signUpTokens)
     .where(and(isNotNull(signUpTokens.expiresAt), lt(signUpTokens.expiresAt, now)))
-  return messages.length < AT_ONCE && left.length < AT_ONCE
+  return messages.length < BATCH_SIZE && left.length < BATCH_SIZE
 }

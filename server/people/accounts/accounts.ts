@@ -6,8 +6,8 @@ import { callerOf } from '../../audit/audit'
 import type { AuditTally } from '../../audit/tally'
 import type { Database } from '../../database/database'
 import { settings } from '../../database/tables'
+import { createLazy } from '../../http/create-lazy'
 import { ApiError } from '../../http/errors/api-error'
-import { lazily } from '../../http/lazily'
 import type { Limits } from '../../http/limits/limits'
 import { tooMany } from '../../http/limits/too-many'
 import { networkOf } from '../../http/network-of'
@@ -95,7 +95,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   const secret = await readSecret(database)
   const secure = isSecure(configuration)
   // Loaded for the first visitor who brings a credential or signs in.
-  const auth = lazily(async () =>
+  const auth = createLazy(async () =>
     (await import('./open-auth')).openAuth({ ...parts, secret, secure }),
   )
   // An instance of its own: a provider that is away keeps nobody from signing in with the password.

@@ -22,7 +22,10 @@ export type Ask = (
   route: { readonly path: AuthPath; readonly body: unknown },
 ) => Promise<Response | null>
 
-export function createAsk(app: { readonly accounts: Accounts; readonly log: Logger }): Ask {
+export function createAuthExecutor(app: {
+  readonly accounts: Accounts
+  readonly log: Logger
+}): Ask {
   return async (request, route) => {
     const { cookie, authorization, 'user-agent': device } = request.headers
     try {

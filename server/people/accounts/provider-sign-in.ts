@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database'
+import { createLazy } from '../../http/create-lazy'
 import { ApiError } from '../../http/errors/api-error'
-import { lazily } from '../../http/lazily'
 import { ADDRESS_HEADER, AUTH_PATH, BASE_URL } from './auth-address'
 import type { OidcOptions } from './oidc'
 
@@ -26,7 +26,7 @@ interface ProviderRequest {
 
 /** better-auth's own routes of the OpenID Connect provider; UNAVAILABLE while it cannot be reached. */
 export function createProviderSignIn(parts: ProviderParts) {
-  const auth = lazily(() => openProviderAuth(parts))
+  const auth = createLazy(() => openProviderAuth(parts))
   return async ({ headers, ip }: ProviderRequest, route: ProviderRoute): Promise<Response> => {
     const { handler } = await auth()
     const sent = {

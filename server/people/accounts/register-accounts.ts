@@ -10,7 +10,7 @@ import { nulMessage, pathOfNul } from '../../http/nul-character'
 import { BODY_BYTES } from '../../http/route-limits'
 import type { Principal } from '../access/principal'
 import type { AccountParts, Accounts, AccountsConfiguration } from './accounts'
-import { createAsk, noRoom, parseJson, pass, unavailable } from './auth-exchange'
+import { createAuthExecutor, noRoom, parseJson, pass, unavailable } from './auth-exchange'
 import { passkeyRoutes } from './passkey-routes'
 import { passkeySignInRoutes } from './passkey-sign-in'
 import { passkeySite } from './passkeys'
@@ -51,7 +51,7 @@ export async function registerAccounts(
 ): Promise<void> {
   const limit = createSignInLimit(app.limits)
   const audit = createSignInAudit(app)
-  const ask = createAsk(app)
+  const ask = createAuthExecutor(app)
   providerRoutes(fastify, { ...app, audit })
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()

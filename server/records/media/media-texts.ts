@@ -11,17 +11,17 @@ import { ApiError, noSuchLocation } from '../../http/errors/api-error'
 const MAX_TEXTS = 300
 
 /** What a picture says somewhere: `null` as elsewhere, and what is left out stays. */
-interface Words {
+interface MediaWords {
   readonly altText?: string | null
   readonly caption?: string | null
 }
-export interface MediaTextInput extends Words {
+export interface MediaTextInput extends MediaWords {
   readonly language: string
   readonly locationId?: string | null
 }
 /** The words of a picture for a place, checked. */
 export interface GivenText extends LocaleScope {
-  readonly words: Words
+  readonly words: MediaWords
 }
 
 /** Reads the words of a picture for places (`MediaTextInput`); BAD_USER_INPUT with what is wrong. */
@@ -36,7 +36,7 @@ export function readMediaTexts(texts: readonly MediaTextInput[]): readonly Given
       locationId: locationId == null ? null : inputId(locationId, 'locationId'),
       words: Object.fromEntries(
         given.map(([name, words]) => [name, checked(name, words)]),
-      ) as Words,
+      ) as MediaWords,
     }
   })
   const places = new Set(read.map(({ language, locationId }) => `${language} ${locationId}`))
@@ -75,7 +75,7 @@ async function writeText(
   tx: Orm,
   mediaId: number,
   place: LocaleScope,
-  words: Words,
+  words: MediaWords,
 ): Promise<void> {
   const here = and(
     eq(mediaTexts.mediaId, mediaId),

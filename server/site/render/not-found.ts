@@ -1,4 +1,4 @@
-import { messagesFor, type Words } from '#renderer/parts/words/words'
+import { messagesFor, type SiteMessages } from '#renderer/parts/words/words'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { languageRoot } from '#schema/site/language-root'
 import { documentTag, pathTag } from '../../database/cache-tags'
@@ -60,13 +60,13 @@ interface Notice {
   readonly search: string
   /** The home page in the language of the page. */
   readonly root: string
-  readonly words: Words
+  readonly words: SiteMessages
   readonly hasHome: boolean
   readonly hasSearch: boolean
   readonly links: readonly { readonly href: string; readonly text: string }[]
 }
 
-function nothingYet(words: Words): string {
+function nothingYet(words: SiteMessages): string {
   return `<section class="not-found"><h1>${words.noPagesYet}</h1><p>${words.opensSoon}</p></section>`
 }
 
@@ -83,11 +83,11 @@ function notice({ search, root, hasHome, hasSearch, links, words }: Notice): str
   ].join('')
 }
 
-function searchForm(search: string, words: Words): string {
+function searchForm(search: string, words: SiteMessages): string {
   return `<form class="not-found-search" role="search" action="${escapeHtml(search)}" method="get"><label for="not-found-words">${words.orSearch}</label><div><input id="not-found-words" name="q" type="search" maxlength="100" required><button type="submit">${words.search}</button></div></form>`
 }
 
-function waysOn(links: Notice['links'], words: Words): string {
+function waysOn(links: Notice['links'], words: SiteMessages): string {
   const items = links.map(
     ({ href, text }) => `<li><a href="${escapeHtml(encodeURI(href))}">${escapeHtml(text)}</a></li>`,
   )

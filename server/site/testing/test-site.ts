@@ -14,8 +14,8 @@ import { isUnavailable } from '../../database/unavailable'
 import { pictureAddress } from '../../documents/publications/picture-address'
 import { registerGraphql } from '../../graphql/register-graphql'
 import type { AnswerData } from '../../graphql/testing/answer-data'
+import { createLazy } from '../../http/create-lazy'
 import { createServer } from '../../http/create-server'
-import { lazily } from '../../http/lazily'
 import { commonHeaders } from '../../http/security-headers'
 import { importNetwork } from '../../import/import-network'
 import { smallNetwork, textPage } from '../../import/testing/small-network'
@@ -193,7 +193,7 @@ async function serve(
     limits: app.limits,
     log,
   })
-  const uploads = lazily(() => openResumableUploads(join(folder, 'uploads')))
+  const uploads = createLazy(() => openResumableUploads(join(folder, 'uploads')))
   await resumableRoutes(server, app, uploads)
   const copyPicture = createCopyPicture(app, readPicture)
   await uploadRoutes(server, app, store, {

@@ -11,7 +11,7 @@ export type Answer<T> =
  * Asks when `key` changes. The last answer stays visible while the next one is awaited, and an answer that comes
  * after a newer question is dropped.
  */
-export function useAnswer<T>(key: string, ask: () => Promise<T>) {
+export function useCachedRequest<T>(key: string, ask: () => Promise<T>) {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading' })
   const [round, setRound] = useState(0)
   const [isAsking, setIsAsking] = useState(true)
@@ -43,7 +43,7 @@ export function useAnswer<T>(key: string, ask: () => Promise<T>) {
  */
 export function useKeptAnswer<T>(key: string, ask: () => Promise<T>) {
   const [last, setLast] = useState<{ readonly key: string; readonly value: T } | null>(null)
-  const asked = useAnswer(key, async () => {
+  const asked = useCachedRequest(key, async () => {
     const value = await ask()
     setLast({ key, value })
     return value

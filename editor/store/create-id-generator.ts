@@ -2,7 +2,7 @@ import { newBlockId } from '#schema/page/ids'
 import type { EditorSession } from './session'
 
 /** Gives ids that no block of the page has, each once. */
-export function freeIds({ pageStore }: EditorSession): () => string {
+export function createIdGenerator({ pageStore }: EditorSession): () => string {
   const { tree } = pageStore.getState().page
   const given = new Set<string>()
   return () => {
