@@ -23,6 +23,9 @@ const COLUMNS_ID = 'blocks-in-columns'
 /** Room for the editor's panels beside the canvas, and for its bars above and below. */
 const AROUND = { width: 900, height: 240 }
 const MIN_HEIGHT = 900
+/** On the canvas all parts of tabs are open, below each other. */
+const ALL_PARTS =
+  '.tab-group > .tabs > .tabs-panels > .tabs-panel { display: block !important; margin-block-end: var(--space-5) }'
 /** Colours may differ by so much before a point counts, and so many of 10,000 points may. */
 const TOLERANCE = { colour: 24, points: 5 }
 
@@ -136,7 +139,7 @@ async function compare({ visitor, page, block, width }: Comparison): Promise<str
   // The site's header and footer around the page, on the canvas too, move it by parts of a pixel.
   const its = `.block:is([id="${block.id}"], [data-block-id="${block.id}"])`
   const only = `[data-layout-part], .ed-layout-edit, .ed-layout-absent, .block:not(${its}, ${its} *, :has(${its})) { display: none !important }`
-  await Promise.all([show(visitor, only), show(page, only)])
+  await Promise.all([show(visitor, only + ALL_PARTS), show(page, only)])
   await visitor.setViewportSize({ width, height: MIN_HEIGHT })
   const published = visitor.locator(its)
   const drawn = page.locator(`[data-canvas] ${its}`)

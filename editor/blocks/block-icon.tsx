@@ -37,6 +37,7 @@ import type { Category, Registry } from '#schema/block/block'
 
 /** Icons of blocks that their category does not tell enough of; every other block has that of its category. */
 const ofBlocks: Readonly<Record<string, LucideIcon>> = {
+  Accordion: ListTree,
   Announcements: Megaphone,
   CardList: LayoutGrid,
   Columns: Columns2,
@@ -70,6 +71,7 @@ const ofBlocks: Readonly<Record<string, LucideIcon>> = {
   SingleEventPage: CalendarDays,
   SocialMediaPromo: Share2,
   SocialSubFeeds: Share2,
+  TabGroup: PanelTop,
   TableOfContents: ListTree,
   Timings: Clock3,
   TopNavigation: PanelTop,

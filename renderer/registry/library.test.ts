@@ -91,6 +91,7 @@ const registry = new Map(registryAsData(definitions).map((block) => [block.name,
 
 /** What people look for in every editor, beside the library of the specification. */
 const EVERYDAY = [
+  'Accordion',
   'Buttons',
   'ContactPerson',
   'Countdown',
@@ -100,6 +101,7 @@ const EVERYDAY = [
   'PictureText',
   'Programme',
   'Quote',
+  'TabGroup',
   'Table',
 ]
 

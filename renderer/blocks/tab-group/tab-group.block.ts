@@ -1,0 +1,31 @@
+import { defineBlock } from '#schema/block/block'
+import { select, showWhen, string } from '#schema/fields'
+import { countOfParts, partSlots, partTitles, titlesShownBy } from '../../parts/divided/part-fields'
+
+const tabGroup = defineBlock({
+  name: 'TabGroup',
+  label: 'Tabs',
+  description: 'Two to eight parts of which one is shown at a time, each containing other blocks.',
+  keywords: ['tabs', 'tab', 'tabbed', 'switch', 'panels'],
+  subject: 'layout',
+  category: 'content',
+  targets: ['location', 'content'],
+  inLayout: true,
+  fields: showWhen(
+    {
+      title: string({ label: 'Title', help: 'A heading above the tabs.', max: 160 }),
+      count: countOfParts,
+      ...partTitles,
+      orientation: select({
+        label: 'Tabs',
+        group: 'Appearance',
+        help: 'Above the content, or beside it. On phones they are above it.',
+        options: { HORIZONTAL: 'Above', VERTICAL: 'Beside' },
+        default: 'HORIZONTAL',
+      }),
+    },
+    titlesShownBy,
+  ),
+  slots: partSlots,
+})
+export default tabGroup
