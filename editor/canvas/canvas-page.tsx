@@ -17,6 +17,7 @@ import { blocksDragged, useDragSource } from '../drag/use-drag-source'
 import { selectTo, toggleSelected } from '../store/selection'
 import { useChildren, useSession, useUi } from '../store/session'
 import { editTextAt, explainText } from '../text/begin-writing'
+import { useDroppedPictures } from '../text/use-dropped-pictures'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { CanvasBlock } from './block/canvas-block'
@@ -47,6 +48,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
   const isInteractive = useUi((state) => state.isInteractive)
   const scheme = useUi((state) => state.siteScheme)
   useIslands(ref, isInteractive)
+  const dropped = useDroppedPictures()
   const drag = useDrag()
   const hover = useHoverIntent()
   const pressed = useRef<string | null>(null)
@@ -86,6 +88,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
       onDoubleClick={explain}
       onSubmitCapture={(event) => event.preventDefault()}
       onDragStart={(event) => event.preventDefault()}
+      {...dropped}
       onFocusCapture={onFocusInside}
       onMouseOver={({ target }) => isInteractive || hover.over(blockIdAt(target))}
       onMouseLeave={({ relatedTarget }) => {

@@ -1,11 +1,4 @@
-import type { EditorState } from '@tiptap/pm/state'
-import {
-  generateHTML,
-  generateJSON,
-  getHTMLFromFragment,
-  mergeAttributes,
-  Node,
-} from '@tiptap/react'
+import { generateHTML, generateJSON, mergeAttributes, Node } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { cleanHtml } from '#schema/text/clean-html'
 import { safeHref } from '#schema/text/safe-href'
@@ -59,22 +52,6 @@ let written = ''
 export function markupOfEditor(html: string): string {
   written = storedMarkup(html)
   return written
-}
-
-/** The markup before and after the caret where that stands on an empty line between others; else `null`. */
-export function emptyLine({ selection, doc, schema }: EditorState): EmptyLine | null {
-  const { $from, empty } = selection
-  const { parent, depth } = $from
-  if (!empty || depth !== 1 || parent.type.name !== 'paragraph' || parent.content.size > 0)
-    return null
-  const markupOf = ({ content }: typeof doc) =>
-    content.size === 0 ? '' : storedMarkup(getHTMLFromFragment(content, schema))
-  return { before: markupOf(doc.cut(0, $from.before())), after: markupOf(doc.cut($from.after())) }
-}
-
-export interface EmptyLine {
-  readonly before: string
-  readonly after: string
 }
 
 /**

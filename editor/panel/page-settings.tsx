@@ -16,6 +16,7 @@ import type { FieldSource, PanelMemory } from './form/field-source'
 import { FieldsForm } from './form/fields-form'
 import { LayoutChoices } from './layout-choices'
 import { PageLanguages } from './page-languages'
+import { PageLength } from './page-length'
 
 /** Letters, digits and hyphens between slashes, as in `/visit/parking`; or the front page, or no address at all. */
 const PATH_SEGMENTS = '(?:/[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+(?:-[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+)*)+'
@@ -83,6 +84,7 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
         {session.standIn && (
           <p className="panel-kind">Template page. Previewing with “{session.standIn}”</p>
         )}
+        <PageLength />
       </div>
       <SettingFields memory={memory} addressNote={addressNote} />
       <LayoutChoices />

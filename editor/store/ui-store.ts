@@ -118,8 +118,12 @@ export interface TextEditTarget {
   readonly begun?: Mark
 }
 
-/** A place in a text: its end, or where the pointer was, in pixels of the window. */
-export type Caret = 'end' | { readonly x: number; readonly y: number }
+/** A place in a text: its end, where the pointer was, in pixels of the window, or the start of a paragraph, counted from 0. */
+export type Caret = 'end' | Pointed | { readonly line: number }
+export interface Pointed {
+  readonly x: number
+  readonly y: number
+}
 
 /** Takes over from the inserter: what was chosen is added by it, and the focus is its own when nothing was. */
 interface InsertingFrom {

@@ -1,12 +1,12 @@
 import { exampleAround } from '#schema/fields/example'
 import { escapeText } from '#schema/text/escape-text'
-import type { Caret } from '../store/ui-store'
+import type { Caret, Pointed } from '../store/ui-store'
 
 /** Puts the caret into a plain text; an example there is selected, so that typing replaces it. */
 export function placeCaret(element: HTMLElement, caret: Caret): void {
   const text = element.textContent ?? ''
   const node = element.firstChild
-  const at = caret === 'end' ? text.length : (offsetAt(element, caret) ?? text.length)
+  const at = (isPointed(caret) ? offsetAt(element, caret) : null) ?? text.length
   const { from, to } = exampleAround(text, at) ?? { from: at, to: at }
   const selection = getSelection()
   if (node) selection?.setBaseAndExtent(node, from, node, to)
@@ -38,7 +38,7 @@ export function isCaretAtEnd(element: HTMLElement): boolean {
  * as well.
  */
 export function lettersBefore(element: HTMLElement, caret: Caret): number {
-  const place = caret === 'end' ? null : positionAt(caret.x, caret.y)
+  const place = isPointed(caret) ? positionAt(caret.x, caret.y) : null
   const range = document.createRange()
   range.selectNodeContents(element)
   if (place && element.contains(place.node)) range.setEnd(place.node, place.offset)
@@ -61,6 +61,10 @@ export function withTextBehind(markup: string, letters: number, text: string): s
     rest -= count
   }
   return `${markup}<p>${escapeText(text)}</p>`
+}
+
+function isPointed(caret: Caret): caret is Pointed {
+  return typeof caret === 'object' && 'x' in caret
 }
 
 function lettersIn(text: string): number {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { blockOf } from '#schema/page/tree'
+import type { LineAtCaret } from '../markup/line-at-caret'
 import { withPictureAt } from '../markup/picture-at'
 import { withLibrary } from '../store/block-library'
 import { notify } from '../store/notify'
@@ -9,9 +10,10 @@ import { startingText } from '../store/starting-text'
 import type { TextEditTarget } from '../store/ui-store'
 import type { UndoGroup } from '../store/undo-group'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { joinTexts, textBefore } from './join-texts'
 import { MarkupInPlace } from './markup-in-place'
 import type { RenderedText } from './rendered-texts'
-import { removeBlankBlock } from './start-text-below'
+import { mayStartTextBelow, removeBlankBlock, startTextBelow } from './start-text-below'
 import { storedText, storeText } from './stored-text'
 
 /** What a slash asks for: not needed to write. */
@@ -61,7 +63,7 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
         leave('left')
         uiStore.focusField(place.blockId, place.path)
       }}
-      insertAt={canInsert() ? insertAt : null}
+      edges={isWholeBlock() ? { slash, begin, join } : null}
     />,
     host,
   )
@@ -81,14 +83,14 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
     if (place.begun) removeBlankBlock(session, place.blockId, place.begun)
   }
 
-  /** Only where the text is the whole block: it can be divided, so that another block comes between. */
-  function canInsert(): boolean {
+  /** Only then it can be divided, so that another block comes between, and joined with others. */
+  function isWholeBlock(): boolean {
     const block = blockOf(pageStore.getState().page.tree, place.blockId)
     const definition = registry.get(block.name)
     return definition !== undefined && startingText(definition) === place.path
   }
 
-  function insertAt(line: { readonly before: string; readonly after: string }, cancel: () => void) {
+  function slash(line: LineAtCaret, cancel: () => void): void {
     inserting.fetch().then(
       ({ insertAtLine }) =>
         insertAtLine(session, { ...line, blockId: place.blockId, path: place.path }, cancel),
@@ -97,6 +99,25 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
         notify(session, 'No block was added: the server cannot be reached. Try again.')
       },
     )
+  }
+
+  function begin(above: string): boolean {
+    if (!mayStartTextBelow(session, place.blockId)) return false
+    undoGroup.type(place.path, () => storeText(session, place, above))
+    undoGroup.end()
+    flushSync(() => uiStore.write(null))
+    return startTextBelow(session, place.blockId)
+  }
+
+  function join(): boolean {
+    const before = textBefore(session, place)
+    if (before === null) return false
+    undoGroup.end()
+    flushSync(() => uiStore.write(null))
+    // What is written is what was drawn before, so the joined text is drawn first.
+    const next = flushSync(() => joinTexts(session, before, place))
+    if (next) uiStore.write(next)
+    return true
   }
 }
 

@@ -10,8 +10,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { LineAtCaret } from '../markup/line-at-caret'
 import { placeMarkupCaret } from '../panel/controls/markup/markup-caret'
 import type { MarkupEditorProps } from '../panel/controls/markup/markup-editor'
+import type { TextEdges } from '../panel/controls/markup/writing-keys'
 import type { PlacedPicture } from '../store/picture-library'
 import { useSession } from '../store/session'
 import type { Caret } from '../store/ui-store'
@@ -21,7 +23,7 @@ import { type MarkupPart, markupPart } from './load-markup'
 
 /** Formatted text, written where it stands. */
 export function MarkupInPlace(props: MarkupInPlaceProps) {
-  const { label, drawn, value, change, leave, insertAt } = props
+  const { label, drawn, value, change, leave, edges } = props
   const { uiStore } = useSession()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -61,7 +63,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
           onReady={ready}
           onDone={() => leave('done')}
           onLatePicture={props.addLatePicture}
-          onSlash={insertAt ? (line) => insertAt(line, writeSlash) : undefined}
+          edges={edges ? { ...edges, slash: (line) => edges.slash(line, writeSlash) } : undefined}
         />
       ) : (
         // What is typed until the editor has come is written into it then. `MarkupHost` puts the focus here.
@@ -213,8 +215,11 @@ interface MarkupInPlaceProps {
   readonly addLatePicture: (index: number, picture: PlacedPicture) => void
   /** Writes the text in the panel instead. */
   readonly toPanel: () => void
-  /** Opens the inserter for an empty line; `null` where no block can come between. */
-  readonly insertAt:
-    | ((line: { readonly before: string; readonly after: string }, cancel: () => void) => void)
-    | null
+  /** What leads out of the text at its edges; `null` where it is a part of its block. */
+  readonly edges: EdgesInPlace | null
+}
+
+export interface EdgesInPlace extends Omit<TextEdges, 'slash'> {
+  /** Opens the inserter for a place in the text. */
+  readonly slash: (line: LineAtCaret, cancel: () => void) => void
 }

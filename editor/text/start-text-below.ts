@@ -9,16 +9,22 @@ const TEXT = 'Text'
 
 /** Begins a text of its own below a block, as Enter does after a heading. Returns false where none may stand. */
 export function startTextBelow(session: EditorSession, blockId: string): boolean {
-  const { pageStore, registry, uiStore } = session
-  const { tree } = pageStore.getState().page
-  const place = placeAfter(tree, blockId)
-  if (!registry.has(TEXT) || refusal(tree, { kind: 'new', name: TEXT }, place.slot, session))
-    return false
+  const { pageStore, uiStore } = session
+  if (!mayStartTextBelow(session, blockId)) return false
+  const place = placeAfter(pageStore.getState().page.tree, blockId)
   const begun = pageStore.mark()
   insertNew(session, TEXT, place)
   const { writing } = uiStore.getState()
   if (writing) uiStore.write({ ...writing, begun })
   return true
+}
+
+export function mayStartTextBelow(session: EditorSession, blockId: string): boolean {
+  const { tree } = session.pageStore.getState().page
+  const { slot } = placeAfter(tree, blockId)
+  return (
+    session.registry.has(TEXT) && refusal(tree, { kind: 'new', name: TEXT }, slot, session) === null
+  )
 }
 
 /** Takes a block away again that was begun for a text and left without a word; selects the block it was begun from. */

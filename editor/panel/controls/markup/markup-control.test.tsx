@@ -70,14 +70,23 @@ test('a link needs an address that can be followed', async () => {
 test('marked words are linked by key: to a page that is searched for, or an event', async () => {
   const { user, stored } = openPanel(source, { text: '<p>Parking</p>' })
   const box = await openText('Text')
-  fireEvent.keyDown(box, { key: 'k', ctrlKey: true })
-  expect(screen.queryByLabelText('Link to')).toBeNull()
   act(() => getSelection()?.selectAllChildren(box.querySelector('p') ?? box))
   act(() => void document.dispatchEvent(new Event('selectionchange')))
   fireEvent.keyDown(box, { key: 'k', ctrlKey: true })
   await user.type(await screen.findByLabelText('Link to'), 'dar')
   await user.click((await screen.findAllByRole('option', { name: /Darshan/ }))[0] as HTMLElement)
   await waitFor(() => expect(stored('text')).toMatch(/<a href="\/[^"]+">Parking<\/a>/))
+})
+
+test('without marked words the name of the page is written, and linked', async () => {
+  const { user, stored } = openPanel(source, { text: '<p>Parking</p>' })
+  const box = await openText('Text')
+  expect(box.lang).toBe('en-US')
+  fireEvent.keyDown(box, { key: 'k', ctrlKey: true })
+  await user.type(await screen.findByLabelText('Link to'), 'dar')
+  const [found] = await screen.findAllByRole('option', { name: /Darshan/ })
+  await user.click(found as HTMLElement)
+  await waitFor(() => expect(stored('text')).toMatch(/<a href="\/[^"]+">[^<]*Darshan[^<]*<\/a>/))
 })
 
 test('a new table has headings above, and is written from its first cell on', async () => {

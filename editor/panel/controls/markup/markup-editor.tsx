@@ -3,13 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addPictures } from '../../../markup/add-pictures'
 import { selectPressedPicture } from '../../../markup/figure'
 import { linesMarkup, plainMarkup } from '../../../markup/foreign-markup'
-import {
-  type EmptyLine,
-  emptyLine,
-  extensions,
-  markupOfEditor,
-  pastedMarkup,
-} from '../../../markup/markup-schema'
+import { extensions, markupOfEditor, pastedMarkup } from '../../../markup/markup-schema'
 import { keepFirstItem } from '../../../markup/pasted-lists'
 import {
   type ClipboardFiles,
@@ -27,14 +21,16 @@ import { MarkupToolbar } from './markup-toolbar'
 import { PendingPictures, type PictureReceiver } from './pending-pictures'
 import { sliceOf } from './slice-of'
 import { useLongTexts } from './use-long-texts'
+import { type TextEdges, writingKeys } from './writing-keys'
 
 /** Formatted text, as it will look by and large. Loaded when it is first needed: it is the largest part of the panel. */
 export default function MarkupEditor(props: MarkupEditorProps) {
-  const { value, change, aria, locked, onReady, onSlash } = props
+  const { value, change, aria, locked, onReady, edges } = props
   const last = useRef(value)
   const exit = useRef<HTMLDivElement>(null)
   const session = useSession()
   const longTexts = useLongTexts()
+  const [isAtSign, setIsAtSign] = useState(false)
   const beside = useRef<ClipboardFiles>(NO_FILES)
   const all = useExtensions(props)
   const editor: Editor | null = useEditor({
@@ -43,7 +39,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
     editable: !locked,
     editorProps: {
       attributes: ({ doc }) => ({
-        ...attributesOf(props),
+        ...attributesOf(props, session.context.language),
         ...(doc.content.size >= LONG_TEXT && { 'data-long': '' }),
       }),
       transformPastedHTML: (html) => pastedMarkup(html, beside.current),
@@ -70,17 +66,11 @@ export default function MarkupEditor(props: MarkupEditorProps) {
           )
         },
       },
-      handleKeyDown: (_view, { key }) => {
-        // Tab may belong to a list in the text, so Escape leaves the editor: the next Tab moves on.
-        if (key !== 'Escape') return false
-        exit.current?.focus()
-        return true
-      },
-      handleTextInput: ({ state, composing }, _from, _to, text) => {
-        const line = text === '/' && !composing && onSlash ? emptyLine(state) : null
-        if (line) onSlash?.(line)
-        return line !== null
-      },
+      ...writingKeys({
+        edges,
+        atSign: () => setIsAtSign(true),
+        leave: () => exit.current?.focus(),
+      }),
     },
     onUpdate: ({ editor: now }) => longTexts.isPasting() || emitChange(now),
     onBlur: aria.onBlur,
@@ -116,7 +106,15 @@ export default function MarkupEditor(props: MarkupEditorProps) {
   if (!editor) return null
   return (
     <div className="panel-markup" data-invalid={invalid}>
-      {!locked && <MarkupToolbar editor={editor} controls={aria.id} onDone={props.onDone} />}
+      {!locked && (
+        <MarkupToolbar
+          editor={editor}
+          controls={aria.id}
+          onDone={props.onDone}
+          isAtSign={isAtSign}
+          onAtSignDone={() => setIsAtSign(false)}
+        />
+      )}
       <EditorContent
         editor={editor}
         className={props.pageClass === undefined ? 'panel-markup-text' : undefined}
@@ -176,17 +174,17 @@ export interface MarkupEditorProps {
   readonly onReady?: (editor: Editor) => void
   /** Takes a pasted picture that comes once the editor has gone: so many blocks stand before it. */
   readonly onLatePicture?: (index: number, picture: PlacedPicture) => void
-  /** Called for a slash on an empty line, which is then not written. */
-  readonly onSlash?: ((line: EmptyLine) => void) | undefined
+  /** Where the text is a whole block: what the keys at its edges do. */
+  readonly edges?: TextEdges | undefined
 }
 
-function attributesOf({
-  aria,
-  labelId,
-  locked,
-  pageClass,
-}: MarkupEditorProps): Record<string, string> {
+function attributesOf(
+  { aria, labelId, locked, pageClass }: MarkupEditorProps,
+  language: string,
+): Record<string, string> {
   return {
+    // The browser checks the spelling in the language of the page, not in that of the editor.
+    ...{ lang: language, spellcheck: 'true' },
     id: aria.id,
     role: 'textbox',
     'aria-multiline': 'true',

@@ -12,8 +12,8 @@ import {
 import { HREF_MESSAGE } from '../link/address-issues'
 import '../../pickers/records.css'
 
-/** Asks where the selected words lead. */
-export function MarkupLink({ editor, close }: MarkupLinkProps) {
+/** Asks where the selected words lead; without any, the name of what is chosen is written. */
+export function MarkupLink({ editor, close, typed }: MarkupLinkProps) {
   const id = useId()
   const before = editor.getAttributes('link').href as string | undefined
   const [href, setHref] = useState(before ?? '')
@@ -61,7 +61,7 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
           active={active}
           chosen={options.find((option) => option.href === before)?.key ?? null}
           note={noteOf(targets, href)}
-          pick={(index) => link(options[index]?.href ?? '')}
+          pick={(index) => link(options[index]?.href ?? '', options[index]?.title)}
         />
       </div>
       <div className="panel-markup-link-foot">
@@ -79,20 +79,17 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
   /** What the arrow keys are at; else an address as it is typed, or the first that is called so. */
   function apply(): void {
     const meant = isAddress(href) ? undefined : options[Math.max(active, 0)]
-    link(meant?.href ?? completedAddress(href))
+    link(meant?.href ?? completedAddress(href), meant?.title)
   }
 
-  function link(address: string): void {
+  /** With nothing selected, what is linked to is written: by its name, else its address. */
+  function link(address: string, name?: string): void {
     const safe = safeHref(address)
     if (safe === null) {
       setIsWrong(true)
       return
     }
-    const chain = editor.chain().focus().extendMarkRange('link')
-    const linked = { type: 'text', text: safe, marks: [{ type: 'link', attrs: { href: safe } }] }
-    // With nothing selected, the address itself becomes the words.
-    if (editor.state.selection.empty && before === undefined) chain.insertContent(linked).run()
-    else chain.setLink({ href: safe }).run()
+    writeLink(editor, safe, before === undefined ? name || safe : null)
     close()
   }
 
@@ -103,13 +100,20 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
 
   function leave(): void {
     close()
-    editor.commands.focus()
+    // The sign was meant as one: what was typed stands in the text.
+    writeText(editor, typed === undefined ? '' : typed + href)
   }
 
   function steer(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
       event.stopPropagation()
       leave()
+    }
+    // Nothing is called so: "@ 7pm" is written on.
+    if (event.key === ' ' && typed !== undefined && href === '' && event.target === input.current) {
+      event.preventDefault()
+      close()
+      writeText(editor, `${typed} `)
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && options.length > 0 && event.target === input.current) {
@@ -123,6 +127,21 @@ export function MarkupLink({ editor, close }: MarkupLinkProps) {
   }
 }
 
+/** Links the selected words. Without any, `name` is written, where there is no link yet. */
+function writeLink(editor: Editor, href: string, name: string | null): void {
+  const chain = editor.chain().focus().extendMarkRange('link')
+  if (editor.state.selection.empty && name !== null)
+    chain
+      .insertContent({ type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] })
+      .run()
+  else chain.setLink({ href }).run()
+}
+
+function writeText(editor: Editor, text: string): void {
+  if (text === '') editor.commands.focus()
+  else editor.chain().focus().insertContent({ type: 'text', text }).run()
+}
+
 function noteOf({ state, options }: LinkTargets, text: string): string {
   if (state === 'failed') return 'The search failed. Type again to retry.'
   if (state === 'searching') return 'Searching…'
@@ -132,4 +151,6 @@ function noteOf({ state, options }: LinkTargets, text: string): string {
 interface MarkupLinkProps {
   readonly editor: Editor
   readonly close: () => void
+  /** What opened it while writing, and stands in the text where nothing is chosen. */
+  readonly typed?: string
 }

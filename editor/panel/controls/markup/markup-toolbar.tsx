@@ -59,19 +59,15 @@ const actions: readonly Action[] = [
 ]
 
 /** What can be done to the text; in a table also to its rows and columns. */
-export function MarkupToolbar({ editor, controls, onDone }: MarkupToolbarProps) {
+export function MarkupToolbar(props: MarkupToolbarProps) {
+  const { editor, controls, onDone, isAtSign, onAtSignDone } = props
   const [open, setOpen] = useState<'link' | 'picture' | 'describe' | null>(null)
   const insertPicture = usePictureInsertion(editor)
   useEffect(() => {
-    // The shortcut of links everywhere; without words to link it is that of all commands.
+    // The shortcut of links everywhere; all commands are a press away once the text is left.
     const press = (event: KeyboardEventOfBrowser) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-      if (
-        !isShortcut ||
-        !editor.isFocused ||
-        (editor.state.selection.empty && !editor.isActive('link'))
-      )
-        return
+      if (!isShortcut || !editor.isFocused) return
       event.preventDefault()
       setOpen('link')
     }
@@ -139,6 +135,7 @@ export function MarkupToolbar({ editor, controls, onDone }: MarkupToolbarProps) 
         </Tools>
       )}
       {open === 'link' && <MarkupLink editor={editor} close={() => setOpen(null)} />}
+      {isAtSign && open !== 'link' && <MarkupLink editor={editor} typed="@" close={onAtSignDone} />}
       {open === 'picture' && (
         <MediaDialog
           title="Choose a picture"
@@ -279,4 +276,7 @@ interface MarkupToolbarProps {
   readonly controls: string
   /** Ends writing, where it begins and ends. */
   readonly onDone: (() => void) | undefined
+  /** An @ was typed: the link it begins is asked for. */
+  readonly isAtSign: boolean
+  readonly onAtSignDone: () => void
 }

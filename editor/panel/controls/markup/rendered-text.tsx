@@ -1,7 +1,7 @@
 import { type ComponentType, type PointerEvent, type RefObject, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { RichText } from '#renderer/parts/text/rich-text'
-import type { Caret } from '../../../store/ui-store'
+import type { Pointed } from '../../../store/ui-store'
 import { LONG_TEXT } from '../../../ui/long-text'
 import { Spinner } from '../../../ui/spinner'
 import { useFieldsForm } from '../../form/fields-form'
@@ -9,7 +9,7 @@ import type { MarkupEditorProps } from './markup-editor'
 import { useAwaitedFocus } from './use-awaited-focus'
 
 /** How writing begins: where the text was pressed, at its start, with all of it selected, or once someone presses it. */
-export type WritingStart = Exclude<Caret, 'end'> | 'start' | 'all' | 'later'
+export type WritingStart = Pointed | 'start' | 'all' | 'later'
 
 const ELEMENT =
   /<(?:\/?(?:p|h[2-4]|strong|b|em|i|u|s|ul|ol|li|blockquote|br|hr|a|figure|figcaption)|a href="[^"]*"|img(?: (?:src|alt|title|width|height)="[^"]*")*)>/g
@@ -19,7 +19,7 @@ export function hasUsualMarkup(markup: string): boolean {
   return !markup.replace(ELEMENT, '').includes('<')
 }
 
-export type PressedAt = RefObject<Exclude<Caret, 'end'> | null>
+export type PressedAt = RefObject<Pointed | null>
 
 /** The text, until its editor is fetched. */
 export function AwaitedText({ value, locked }: MarkupEditorProps) {

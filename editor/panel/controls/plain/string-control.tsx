@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react'
+import { useSession } from '../../../store/session'
 import { characterCount } from '../../form/character-count'
 import type { ControlProps } from '../../form/control-props'
 import { selectExample } from '../../form/select-example'
@@ -11,9 +12,12 @@ export function StringControl({ field, path, aria, locked }: ControlProps<'strin
   const { raw, change } = useFieldValue(field, path)
   const text = textOf(raw)
   const count = characterCount(field, text, aria)
+  const { language } = useSession().context
   const control = {
     ...count.aria,
     className: 'ed-input panel-text',
+    // The browser checks the spelling in the language of the page, not in that of the editor.
+    lang: language,
     value: text,
     // What the block shows while nothing is stored.
     placeholder: field.placeholder ?? (raw === undefined ? field.default : undefined),

@@ -1,0 +1,57 @@
+import type { EditorState } from '@tiptap/pm/state'
+import { getHTMLFromFragment } from '@tiptap/react'
+import { storedMarkup } from './markup-schema'
+
+/** A place in a text that another block may be put at: the markup before and after it. */
+export interface LineAtCaret {
+  readonly before: string
+  readonly after: string
+}
+
+/**
+ * The place of the caret where a word may begin: on an empty line, at the start of a line, or behind a space. `null` inside
+ * a word, as in "and/or", in lists and in tables.
+ */
+export function lineAtCaret({ selection, doc, schema }: EditorState): LineAtCaret | null {
+  const { $from, empty } = selection
+  const { parent, depth, parentOffset, pos } = $from
+  if (!empty || depth !== 1 || !['paragraph', 'heading'].includes(parent.type.name)) return null
+  // What is no text, as a picture, counts as one character, so that the places agree.
+  const words = parent.textBetween(0, parent.content.size, undefined, '\uFFFC')
+  const spacesBefore = lengthOf(/\s*$/, words.slice(0, parentOffset))
+  if (parentOffset > 0 && spacesBefore === 0) return null
+  const spacesAfter = lengthOf(/^\s*/, words.slice(parentOffset))
+  const isFirst = parentOffset === spacesBefore
+  const isLast = parentOffset + spacesAfter === parent.content.size
+  const before = doc.cut(0, isFirst ? $from.before() : pos - spacesBefore)
+  const after = doc.cut(isLast ? $from.after() : pos + spacesAfter)
+  return { before: markupOf(before), after: markupOf(after) }
+
+  function markupOf({ content }: typeof doc): string {
+    return content.size === 0 ? '' : storedMarkup(getHTMLFromFragment(content, schema))
+  }
+}
+
+/** The markup above the last line, while the caret stands there and it is empty below others; else `null`. */
+export function aboveLastLine(state: EditorState): string | null {
+  const { $from } = state.selection
+  const line = lineAtCaret(state)
+  const isLast = line !== null && $from.after() === state.doc.content.size
+  if (!isLast || $from.parent.content.size > 0 || state.doc.childCount === 1) return null
+  return line.before
+}
+
+/** Whether the caret stands before the first letter of a text that begins with a paragraph. */
+export function isAtStart({ selection: { $from, empty } }: EditorState): boolean {
+  return empty && $from.depth === 1 && $from.pos === 1 && $from.parent.type.name === 'paragraph'
+}
+
+/** Whether a word may begin at the caret: at the start of a line or behind a space. */
+export function isAtWordStart({ selection: { $from } }: EditorState): boolean {
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\uFFFC')
+  return $from.parent.isTextblock && /(?:^|\s)$/.test(before)
+}
+
+function lengthOf(pattern: RegExp, text: string): number {
+  return pattern.exec(text)?.[0].length ?? 0
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { countWordsIn, readingMinutes } from '#schema/page/count-words'
+import { usePage, useSession } from '../store/session'
+import { useSettled } from '../ui/lazy/use-settled'
+
+/** How much there is to read on the page. Counted once the page has settled: nobody waits for it. */
+export function PageLength() {
+  const { registry } = useSession()
+  const blocks = usePage(({ page }) => page.tree.blocks)
+  const isSettled = useSettled()
+  const words = useMemo(
+    () => (isSettled ? countWordsIn(blocks.values(), registry) : null),
+    [isSettled, blocks, registry],
+  )
+  return (
+    <p className="panel-kind" data-page-length>
+      {words === null ? '\u00a0' : lengthWords(words)}
+    </p>
+  )
+}
+
+function lengthWords(words: number): string {
+  if (words === 0) return 'No words yet'
+  const minutes = readingMinutes(words)
+  const counted = words === 1 ? '1 word' : `${words.toLocaleString('en')} words`
+  return `${counted}, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read`
+}

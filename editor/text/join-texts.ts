@@ -1,0 +1,60 @@
+import { isBlankMarkup } from '#schema/fields/text'
+import { blockOf, childrenOf } from '#schema/page/tree'
+import { inOneStep } from '../store/edits/in-one-step'
+import { removeBlock } from '../store/edits/remove-block'
+import { setProp } from '../store/edits/set-prop'
+import { lockForbidsRemoval } from '../store/lock-commands'
+import { lockOf } from '../store/locks'
+import { placeOf } from '../store/places'
+import type { EditorSession } from '../store/session'
+import type { TextEditTarget } from '../store/ui-store'
+import { removeBlankBlock } from './start-text-below'
+import { storedText } from './stored-text'
+
+/** The block right before a text that is one of the same kind and can be written in; `null` where there is none. */
+export function textBefore(
+  { pageStore }: EditorSession,
+  { blockId }: TextEditTarget,
+): string | null {
+  const { tree } = pageStore.getState().page
+  const { slot, index } = placeOf(tree, blockId)
+  const id = childrenOf(tree, slot)[index - 1]
+  const before = id === undefined ? null : blockOf(tree, id)
+  const isLikeIt = before?.name === blockOf(tree, blockId).name
+  // In a hidden one the words would be hidden, too.
+  return before && isLikeIt && !before.hidden && lockOf(tree, before.id) === null ? before.id : null
+}
+
+/** Puts the words of a text behind those of the one before, as one step; where writing goes on: where they meet. */
+export function joinTexts(
+  session: EditorSession,
+  before: string,
+  place: TextEditTarget,
+): TextEditTarget | null {
+  const { pageStore, registry, uiStore } = session
+  const { blockId, path, begun } = place
+  const definition = registry.get(blockOf(pageStore.getState().page.tree, blockId).name)
+  if (!definition || lockForbidsRemoval(session, blockId)) return null
+  const [above, below] = [before, blockId].map((id) =>
+    String(storedText(session, { blockId: id, path }) ?? ''),
+  ) as [string, string]
+  if (begun && isBlankMarkup(below)) removeBlankBlock(session, blockId, begun)
+  else {
+    const isAboveBlank = isBlankMarkup(above)
+    const joined = isBlankMarkup(below) ? above : `${isAboveBlank ? '' : above}${below}`
+    pageStore.edit(inOneStep([setProp(definition, before, path, joined), removeBlock(blockId)]), {
+      label: `Joined two blocks of ${definition.label}`,
+      before: blockId,
+      after: before,
+    })
+    uiStore.announce('Joined with the text before')
+  }
+  uiStore.select(before)
+  const line = isBlankMarkup(above) ? 0 : linesIn(above)
+  return { blockId: before, path, caret: isBlankMarkup(below) ? 'end' : { line } }
+}
+
+/** How many paragraphs, lists and the like stand beside each other in markup. */
+function linesIn(markup: string): number {
+  return new DOMParser().parseFromString(markup, 'text/html').body.children.length
+}
