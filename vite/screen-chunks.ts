@@ -16,6 +16,7 @@ const AFTER_PAGE = [
   'top-bar/share-actions.tsx',
   'publishing/status-chip.tsx',
   'publishing/state-banner.tsx',
+  'overrides/place-switch.tsx',
   'publishing/publish-menu.tsx',
   'drag/pointer-drag.tsx',
   'canvas/overlay/other-people.tsx',
@@ -36,6 +37,7 @@ const OUTLINE = ['outline/outline.tsx']
 const ISLANDS = ['../renderer/visitor/start-islands.ts']
 /** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
 const TOOLS = [
+  'api/locations.ts',
   'checks/run-checks.ts',
   'saving/follow-page.ts',
   'palette/palette.tsx',

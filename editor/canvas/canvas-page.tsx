@@ -25,6 +25,7 @@ import { VirtualisationProvider } from './block/virtualised-blocks'
 import { LayoutPart } from './layout-part'
 import { useHoverIntent } from './use-hover-intent'
 import { useIslands } from './use-islands'
+import { useLazyPictures } from './use-lazy-pictures'
 import type { PageSize } from './use-page-size'
 import { useVirtualisedBlocks } from './use-virtualised-blocks'
 
@@ -49,6 +50,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
   const scheme = useUi((state) => state.siteScheme)
   useIslands(ref, isInteractive)
   const dropped = useDroppedPictures()
+  useLazyPictures(ref)
   const drag = useDrag()
   const hover = useHoverIntent()
   const pressed = useRef<string | null>(null)

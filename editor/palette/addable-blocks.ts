@@ -7,7 +7,7 @@ import {
   subjects,
 } from '#schema/block/block'
 import { isOutlet } from '#schema/page/page-outlet'
-import { USUAL } from './most-used'
+import { usualRank } from './most-used'
 
 export const subjectLabels: Readonly<Record<Subject, string>> = {
   text: 'Text',
@@ -44,23 +44,20 @@ export function addableBlocks(
 
 /** The blocks by what they are about, the usual ones first; those that pages hardly ever need stand together at the end. */
 export function groupsOf(blocks: readonly AnyBlock[], target: Surface): readonly BlockGroup[] {
-  const usual = [...blocks].sort((a, b) => usualAt(a) - usualAt(b))
-  return [...subjects, null]
-    .map((subject) => ({
-      label: subject === null ? RARE : subjectLabels[subject],
-      blocks: usual.filter((block) =>
-        isRare(block, target) ? subject === null : block.subject === subject,
-      ),
-    }))
-    .filter((group) => group.blocks.length > 0)
+  const bySubject = new Map<Subject | null, AnyBlock[]>()
+  for (const block of [...blocks].sort((a, b) => usualRank(a) - usualRank(b))) {
+    const subject = isRare(block, target) ? null : block.subject
+    const group = bySubject.get(subject)
+    if (group) group.push(block)
+    else bySubject.set(subject, [block])
+  }
+  return [...subjects, null].flatMap((subject) => {
+    const group = bySubject.get(subject)
+    return group ? { label: subject === null ? RARE : subjectLabels[subject], blocks: group } : []
+  })
 }
 
 /** A header or footer of its own is what a layout is made of; on a page it takes the place of the site's. */
 export function isRare({ isRare: isSaidToBe, frameRole }: AnyBlock, target: Surface): boolean {
   return isSaidToBe || (frameRole !== undefined && target !== 'layout')
-}
-
-function usualAt({ name }: AnyBlock): number {
-  const at = USUAL.indexOf(name)
-  return at < 0 ? USUAL.length : at
 }

@@ -5,6 +5,7 @@ import {
   startTransition,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -32,10 +33,14 @@ export function Palette() {
   useClearedSearch(setSearch)
 
   const { isWhole, setUsed } = useWhole(search)
-  const addable = addableBlocks(registry, target)
+  const addable = useMemo(() => addableBlocks(registry, target), [registry, target])
+  const listed = useMemo(
+    () => withMostUsed(groupsOf(addable, target), mostUsed(addable, uses)),
+    [addable, target, uses],
+  )
   const isSearched = search.trim() !== ''
   const found = isSearched ? searchBlocks(addable, search, target) : []
-  const groups = isSearched ? [] : withMostUsed(groupsOf(addable, target), mostUsed(addable, uses))
+  const groups = isSearched ? [] : listed
   const keys = isSearched
     ? found.map(({ definition }) => definition.name)
     : groups.flatMap(({ label, blocks }) => blocks.map(({ name }) => keyOf(label, name)))

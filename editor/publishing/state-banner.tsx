@@ -3,12 +3,17 @@ import { publicationStatus } from '#schema/publication/publication-status'
 import { reopenPage, reviewPage, setStatusOfPage } from '../api/publishing'
 import { useEditing, useSaveState } from '../saving/editing'
 import { Button } from '../ui/button'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { nextStep } from './next-step'
-import { ReturnDialog } from './return-dialog'
 import { usePageStep } from './use-page-step'
 import { usePublicationFacts } from './use-publication-status'
 import { usePublish } from './use-publish'
 import './state-banner.css'
+
+const ReturnDialog = fetchedDialog(
+  fetchedPart(() => import('./return-dialog').then((part) => part.ReturnDialog)),
+)
 
 /** Shows a page that waits for someone, or that visitors don't see, with its note and the actions for it. */
 export function StateBanner({ onCompare }: StateBannerProps) {

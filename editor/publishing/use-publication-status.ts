@@ -1,22 +1,15 @@
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
 import type { PublicationFacts } from '#schema/publication/publication-facts'
 import { type PublicationStatus, publicationStatus } from '#schema/publication/publication-status'
-import { type Editing, useEditing } from '../saving/editing'
+import { type Editing, useEditing, useSaveState } from '../saving/editing'
 import { type PageSaveState, textsOf } from '../saving/page-save-state'
+import { isUnsaved } from '../saving/save-state'
 import { pageFacts } from '../screens/page-facts'
 
 /** The facts of the open page, with what is on the screen. */
 export function usePublicationFacts(): PublicationFacts {
-  const { document, saver } = useEditing()
-  const state = useStore(saver.store)
-  const { saved } = state
-  const texts = textsOf(state)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew while something is unsaved.
-  return useMemo(
-    () => factsOf({ document }, state),
-    [document, saved, JSON.stringify(texts.map(({ hasChanges }) => hasChanges))],
-  )
+  const { document } = useEditing()
+  return useSaveState(useMemo(() => factsSelector(document), [document]))
 }
 
 /** What is said of the open page in the language that is open. */
@@ -24,6 +17,20 @@ export function usePublicationStatus(): PublicationStatus {
   const facts = usePublicationFacts()
   const { language } = useEditing().document.item
   return useMemo(() => publicationStatus(facts, language), [facts, language])
+}
+
+/** The same facts until something saved or the mark of an unsaved change differs: the save state changes with every key. */
+function factsSelector(document: Editing['document']) {
+  let last: { readonly state: PageSaveState; readonly facts: PublicationFacts } | null = null
+  return (state: PageSaveState): PublicationFacts => {
+    const isSame =
+      last !== null &&
+      last.state.saved === state.saved &&
+      last.state.text === state.text &&
+      isUnsaved(last.state) === isUnsaved(state)
+    if (!isSame || last === null) last = { state, facts: factsOf({ document }, state) }
+    return last.facts
+  }
 }
 
 /** The same of a state that was just told. */

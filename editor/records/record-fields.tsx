@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { recordControls } from '../panel/fields/control'
 import { FieldGroups } from '../panel/fields/field-groups'
 import type { PanelMemory } from '../panel/form/field-source'
 import { FieldsForm, ShowMissingProvider, useFieldsForm } from '../panel/form/fields-form'
@@ -8,6 +9,9 @@ import type { EditedRecord } from './edited-record'
 import type { RecordSaving } from './record-state'
 import '../panel/panel.css'
 import './record-form.css'
+
+// They come while the record is read.
+void recordControls.fetch()
 
 /** The fields of a record with their errors, on tabs where there are many. */
 export function RecordFields({ edited, one, isArchived, memory }: RecordFieldsProps) {

@@ -29,13 +29,12 @@ export function rowLabel(block: StoredBlock, registry: Registry): string {
 }
 
 function labelFromFields(fields: Fields, values: Readonly<Record<string, unknown>>): string {
-  const entries = (Object.entries(fields) as [string, AnyField][]).filter(([name]) =>
-    isShown(fields, values, name),
-  )
+  const entries = Object.entries(fields) as [string, AnyField][]
   // What must be there is what it is called: the title, and not the line above it.
   for (const isOne of [isTitle, isText, isMarkup, isList])
     for (const [name, field] of entries) {
-      const words = isOne(field) ? labelFromValue(field, values[name]) : ''
+      const words =
+        isOne(field) && isShown(fields, values, name) ? labelFromValue(field, values[name]) : ''
       if (words !== '') return words
     }
   return ''

@@ -14,20 +14,19 @@ export interface UndoGroup {
 
 export function createUndoGroup(pageStore: PageStore): UndoGroup {
   let open: OpenGroup | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
   return { type, end }
 
   function type(place: string, edit: () => void): void {
-    const goesOn = open?.place === place && pageStore.mark().step === open.last.step
+    const goesOn =
+      open?.place === place &&
+      Date.now() - open.at < PAUSE &&
+      pageStore.mark().step === open.last.step
     const start = goesOn && open ? open.start : pageStore.mark()
     pageStore.squashToMark(start, edit)
-    open = { place, start, last: pageStore.mark() }
-    clearTimeout(timer)
-    timer = setTimeout(end, PAUSE)
+    open = { place, start, last: pageStore.mark(), at: Date.now() }
   }
 
   function end(): void {
-    clearTimeout(timer)
     open = null
   }
 }
@@ -37,4 +36,6 @@ interface OpenGroup {
   /** Before the first edit, and after the latest: where the history has gone on since, the group is over. */
   readonly start: Mark
   readonly last: Mark
+  /** When that was, in milliseconds. */
+  readonly at: number
 }

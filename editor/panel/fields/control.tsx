@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AnyField, FieldType } from '#schema/fields'
-import { HoursControl } from '../controls/hours/hours-control'
-import { HoursGroupControl } from '../controls/hours/hours-group-control'
-import { PeriodsControl } from '../controls/hours/periods-control'
+import { fetchedComponent } from '../../ui/lazy/fetched-component'
+import { fetchedPart } from '../../ui/lazy/fetched-part'
 import { LinkControl } from '../controls/link/link-control'
 import { ArrayControl } from '../controls/list/array-control'
 import { HtmlControl, RichtextControl } from '../controls/markup/markup-control'
@@ -10,27 +9,28 @@ import { MediaControl } from '../controls/media/media-control'
 import { MediasControl } from '../controls/media/medias-control'
 import { BooleanControl } from '../controls/plain/boolean-control'
 import { ColourControl } from '../controls/plain/colour-control'
-import { CoordinatesControl } from '../controls/plain/coordinates-control'
 import { DateControl, DateTimeControl } from '../controls/plain/date-time-control'
 import { IconControl } from '../controls/plain/icon-control'
 import { LanguageControl } from '../controls/plain/language-control'
 import { NumberControl } from '../controls/plain/number-control'
 import { SelectControl } from '../controls/plain/select-control'
 import { StringControl } from '../controls/plain/string-control'
-import { TimeZoneControl } from '../controls/plain/time-zone-control'
 import { RecordControl } from '../controls/record/record-control'
 import type { ControlProps } from '../form/control-props'
+
+/** Fetched with the first record that is edited: the panel of a page opens without them. */
+export const recordControls = fetchedPart(() => import('../controls/record-controls'))
 
 /** A control for every type of field: a new type without one does not compile. */
 const controls: { readonly [T in FieldType]: ComponentType<ControlProps<T>> } = {
   array: ArrayControl,
   boolean: BooleanControl,
   colour: ColourControl,
-  coordinates: CoordinatesControl,
+  coordinates: recordControl('coordinates'),
   date: DateControl,
   dateTime: DateTimeControl,
-  hours: HoursControl,
-  hoursGroup: HoursGroupControl,
+  hours: recordControl('hours'),
+  hoursGroup: recordControl('hoursGroup'),
   html: HtmlControl,
   icon: IconControl,
   language: LanguageControl,
@@ -38,12 +38,12 @@ const controls: { readonly [T in FieldType]: ComponentType<ControlProps<T>> } = 
   media: MediaControl,
   medias: MediasControl,
   number: NumberControl,
-  periods: PeriodsControl,
+  periods: recordControl('periods'),
   record: RecordControl,
   richtext: RichtextControl,
   select: SelectControl,
   string: StringControl,
-  timeZone: TimeZoneControl,
+  timeZone: recordControl('timeZone'),
 }
 
 /** The control of a field's type. */
@@ -54,3 +54,12 @@ export function Control(props: AnyControlProps) {
 }
 
 type AnyControlProps = Omit<ControlProps<FieldType>, 'field'> & { readonly field: AnyField }
+
+type RecordControls = Awaited<ReturnType<typeof recordControls.fetch>>
+
+function recordControl<T extends keyof RecordControls & FieldType>(type: T) {
+  return fetchedComponent<ControlProps<T>>({
+    fetch: async () => (await recordControls.fetch())[type] as ComponentType<ControlProps<T>>,
+    now: () => (recordControls.now()?.[type] ?? null) as ComponentType<ControlProps<T>> | null,
+  })
+}

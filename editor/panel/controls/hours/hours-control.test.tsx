@@ -1,9 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Location } from '#schema/entities/location'
 import { hours as hoursField } from '#schema/fields'
 import { openPanel } from '../../../testing/open-panel'
+import { recordControls } from '../../fields/control'
 import { hourOf, readWeek, timeOf } from './week'
+
+beforeAll(() => recordControls.fetch())
 
 const fields = { graph: hoursField({ label: 'Hours' }) }
 const campus = {

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import location from '#schema/records/location/location.record'
 import { openPanel } from '../../../testing/open-panel'
+import { recordControls } from '../../fields/control'
+
+beforeAll(() => recordControls.fetch())
 
 const { hours, specialDays } = location.fields
 const groups = [
