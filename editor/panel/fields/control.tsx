@@ -19,7 +19,7 @@ import { RecordControl } from '../controls/record/record-control'
 import type { ControlProps } from '../form/control-props'
 
 /** Fetched with the first record that is edited: the panel of a page opens without them. */
-export const recordControls = fetchedPart(() => import('../controls/record-controls'))
+export const recordControls = fetchedPart(() => import('./record-controls'))
 
 /** A control for every type of field: a new type without one does not compile. */
 const controls: { readonly [T in FieldType]: ComponentType<ControlProps<T>> } = {

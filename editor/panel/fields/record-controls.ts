@@ -1,0 +1,6 @@
+/** Controls that records and settings have: blocks hardly ever. */
+export { HoursControl as hours } from '../controls/hours/hours-control'
+export { HoursGroupControl as hoursGroup } from '../controls/hours/hours-group-control'
+export { PeriodsControl as periods } from '../controls/hours/periods-control'
+export { CoordinatesControl as coordinates } from '../controls/plain/coordinates-control'
+export { TimeZoneControl as timeZone } from '../controls/plain/time-zone-control'
