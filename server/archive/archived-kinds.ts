@@ -6,7 +6,6 @@ import type { AnyRecord } from '#schema/records/record'
 import {
   documents,
   mediaItems,
-  mediaTexts,
   publications,
   publishedContents,
   searchAnswers,
@@ -65,7 +64,6 @@ const special: Readonly<Record<string, SpecialKind>> = {
     table: mediaItems,
     title: 'displayName',
     known: ['original', 'locationId', 'displayName'],
-    parts: [{ name: 'texts', table: mediaTexts, owner: 'mediaId', order: PLACE }],
   },
   topic: {
     table: topics,

@@ -30,6 +30,7 @@ import {
 
 type Item = Readonly<Record<string, unknown>>
 
+const LIST = { type: 'array' }
 const OVERRIDE = jsonColumn(mapOverride, { type: ['object', 'null'] })
 
 /** Columns that point at something and that neither a foreign key nor the field of their name says it of. */
@@ -37,8 +38,11 @@ export const specialColumns: ReadonlyMap<PgTable, Readonly<Record<string, Column
   PgTable,
   Readonly<Record<string, ColumnCodec>>
 >([
-  [mediaItems, { locationId: numberOf('location', mediaItems.locationId) }],
-  [mediaRevisions, { texts: textColumn(mapPlaces) }],
+  [
+    mediaItems,
+    { locationId: numberOf('location', mediaItems.locationId), texts: jsonColumn(mapPlaces, LIST) },
+  ],
+  [mediaRevisions, { texts: jsonColumn(mapPlaces, LIST) }],
   [topics, { mediaIds: numbersOf('media') }],
   [topicItems, { content: textColumn(mapPage) }],
   [documents, { review: jsonColumn(mapReview, { type: ['object', 'null'] }) }],

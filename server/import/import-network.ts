@@ -20,7 +20,6 @@ import {
   galleries,
   locations,
   mediaItems,
-  mediaTexts,
   navigations,
   posts,
   revisions,
@@ -119,13 +118,6 @@ async function insertRecords(
     network.locations.map((location) => locationRow(location, now)),
   )
   await insertAll(tx, mediaItems, pictures.map(pictureRow))
-  await insertAll(
-    tx,
-    mediaTexts,
-    network.pictures.flatMap(({ id, texts = [] }) =>
-      texts.map((text) => ({ ...text, mediaId: id })),
-    ),
-  )
   await insertAll(
     tx,
     galleries,

@@ -78,11 +78,12 @@ function specialDayOf(
 export function pictureRow({
   focalPoint,
   dateTime,
-  texts: _,
+  texts = [],
   ...picture
 }: StoredPicture): typeof mediaItems.$inferInsert {
   return {
     ...picture,
+    texts,
     dateTime: new Date(dateTime),
     type: typeOf(formatOf(picture.original)),
     focalX: focalPoint.x,

@@ -2,7 +2,6 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { mediaItems, mediaRevisions, pendingOriginals } from '../database/tables'
 import type { Principal } from '../people/access/principal'
-import { mediaColumns } from '../records/reading/media'
 
 /** Of a media item, the latest states are kept, and of each of its latest files the last state with it. */
 const MAX_STATES = 50
@@ -12,7 +11,7 @@ const MAX_FILES = 10
 export const MAX_REVISIONS = MAX_STATES + MAX_FILES
 
 type Revision = typeof mediaRevisions.$inferSelect
-type Item = typeof mediaItems.$inferSelect & { readonly texts: string | null }
+type Item = typeof mediaItems.$inferSelect
 
 /** What a state holds of a media item. */
 const STATE = [
@@ -106,11 +105,11 @@ function stateOf(row: MediaState): MediaState {
 }
 
 function isSame(one: MediaState, other: MediaState): boolean {
-  return STATE.every((name) => one[name] === other[name])
+  return STATE.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 }
 
 async function itemOf(tx: Orm, id: number): Promise<Item> {
-  const [row] = await tx.select(mediaColumns).from(mediaItems).where(eq(mediaItems.id, id))
+  const [row] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id))
   if (!row) throw new Error(`The media item ${id} is locked and gone`)
   return row
 }

@@ -6,7 +6,7 @@ import { publicUntil } from '../documents/publications/public-pictures'
 import { ApiError, notFound } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
-import { mediaColumns, toMediaItem } from '../records/reading/media'
+import { toMediaItem } from '../records/reading/media'
 import { withMediaRevision } from './media-revisions'
 import { type ReadFile, typeOf } from './originals'
 
@@ -58,7 +58,7 @@ export async function replaceOriginal(
       })
       .where(eq(mediaItems.id, id))
   })
-  const [changed] = await tx.select(mediaColumns).from(mediaItems).where(eq(mediaItems.id, id))
+  const [changed] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id))
   if (!changed) throw new Error(`The media item ${id} was replaced and is gone`)
   return { ...toMediaItem(changed), ...(before !== null && { replacedVersion: before }) }
 }

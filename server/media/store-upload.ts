@@ -11,7 +11,7 @@ import { emit } from '../events/emit'
 import { withIdempotency } from '../graphql/operations/idempotency'
 import { ApiError, notFound } from '../http/errors/api-error'
 import type { Principal } from '../people/access/principal'
-import { mediaColumns, toMediaItem, visibleMedia } from '../records/reading/media'
+import { toMediaItem, visibleMedia } from '../records/reading/media'
 import { originalName, type ReadFile, typeOf } from './originals'
 import { type ReplacedItem, replaceOriginal } from './replace-original'
 import { type FileStore, StoreUnavailable } from './store/file-store'
@@ -118,7 +118,7 @@ async function knownItem(
 ): Promise<MediaItem | null> {
   const isOwn = sql`${mediaItems.locationId} is not distinct from ${locationId}`
   const [row] = await tx
-    .select(mediaColumns)
+    .select()
     .from(mediaItems)
     .where(
       and(eq(mediaItems.original, original), isNull(mediaItems.deletedAt), visibleMedia(principal)),
@@ -160,7 +160,7 @@ async function insertItem(
     })
     .returning()
   if (!row) throw new Error('A new media item has no row')
-  return toMediaItem({ ...row, texts: null })
+  return toMediaItem(row)
 }
 
 /** The file's name without its folder and ending; nothing that would break a line or a list. */

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { RecordSource } from './reading/record-sources'
 import type { AnyRecordWriter } from './record-writer'
@@ -19,5 +20,5 @@ export interface HandSorted {
   readonly id: PgColumn
   readonly location: PgColumn
   readonly position: PgColumn
-  readonly status: PgColumn
+  readonly status: SQL
 }

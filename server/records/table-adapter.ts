@@ -45,7 +45,8 @@ export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
       names: (orm, ids) => readNames(options, { orm, ids }),
       nextChange: (orm, after) => nextChange(options, orm, after),
     },
-    ...(position && location && { sorted: { table, id, location, position, status } }),
+    ...(position &&
+      location && { sorted: { table, id, location, position, status: sql`${status}` } }),
     ...(writer && {
       writer,
       items: (...asked) => listItems({ ...options, writer }, ...asked),

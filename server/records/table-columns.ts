@@ -1,4 +1,4 @@
-import { and, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, gt, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyRecord } from '#schema/records/record'
 import type { RecordReference } from '#schema/site/page-record'
@@ -18,6 +18,8 @@ export interface TableAdapterOptions {
   readonly shown?: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   /** The condition for public rows, apart from time: from when until when is declared (`shown`). */
   readonly visible: SQL
+  /** Rows that a caller sees besides public ones, where that does not follow from whose drafts they read. */
+  readonly seenBy?: (principal: ReadContext['principal']) => SQL
   /** Columns of formatted texts beside those of the fields. */
   readonly texts?: readonly PgColumn[]
   /** The condition that a record is not over at an instant; absent for kinds without an end. */
@@ -31,7 +33,7 @@ interface RecordColumns {
   readonly slug?: PgColumn
   /** Absent for records of the whole network. */
   readonly location?: PgColumn
-  readonly status: PgColumn
+  readonly status: SQLWrapper
   readonly position?: PgColumn
   readonly version?: PgColumn
   readonly updatedAt?: PgColumn

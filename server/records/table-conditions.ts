@@ -76,20 +76,24 @@ function seenAt(
   readContext: Seeing,
   { shown, query: { locationSlug, publicOnly, editable } }: ConditionInput,
 ): readonly (SQL | undefined)[] {
-  const { definition, columns } = options
+  const { definition, columns, seenBy } = options
   if (definition.list.lent && publicOnly && locationSlug !== undefined)
     return [shown, atLender(options, readContext, locationSlug)]
-  const toVisitors = columns.location
-    ? sql`(${shown} and ${isAtOpenLocation(readContext, columns.location)})`
-    : shown
-  const drafts = columns.location
-    ? mayReadDrafts(readContext.principal, columns.location)
-    : isHeadOffice(readContext.principal)
+  const toVisitors =
+    columns.location && !seenBy
+      ? sql`(${shown} and ${isAtOpenLocation(readContext, columns.location)})`
+      : shown
+  const drafts = draftsOf(options, readContext)
   const visible = editable ? drafts : or(toVisitors, drafts)
   return [
     publicOnly ? toVisitors : visible,
     locationSlug === undefined ? undefined : atLocation(options, locationSlug),
   ]
+}
+
+function draftsOf({ columns, seenBy }: TableAdapterOptions, { principal }: Seeing): SQL {
+  if (seenBy) return seenBy(principal)
+  return columns.location ? mayReadDrafts(principal, columns.location) : isHeadOffice(principal)
 }
 
 /** Deleted records are listed only on request. */

@@ -7,7 +7,9 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { instant, mediaItems } from './records'
+import type { MediaText } from '#schema/entities/media'
+import { jsonText } from './json-text'
+import { instant, mediaItems, noneYet } from './records'
 
 /**
  * Saved states of media items, complete, never changed. A state holds its file: the original stays in the store as long
@@ -42,8 +44,8 @@ export const mediaRevisions = pgTable(
     altText: text('alt_text').notNull(),
     isDecorative: boolean('is_decorative').notNull(),
     showCaptionText: boolean('show_caption_text').notNull(),
-    /** JSON text: its words in other languages and at locations; `null` without any. */
-    texts: text('texts'),
+    /** Its words in other languages and at locations. */
+    texts: jsonText<readonly MediaText[]>('texts').notNull().default(noneYet),
   },
   (table) => [
     primaryKey({ columns: [table.mediaId, table.version] }),

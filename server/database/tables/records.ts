@@ -10,6 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Location, LocationText } from '#schema/entities/location'
+import type { MediaText } from '#schema/entities/media'
 import type { RecordText } from '#schema/entities/record-text'
 import type { RecordStatus } from '#schema/entities/statuses'
 import { searchedIn, sortedBy, sortedByName } from './indexes'
@@ -98,6 +99,8 @@ export const mediaItems = pgTable(
     cropWidth: doublePrecision('crop_width').notNull().default(1),
     cropHeight: doublePrecision('crop_height').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** What it says in a language or at a location, by place; what is `null` there is said as elsewhere. */
+    texts: jsonText<readonly MediaText[]>('texts').notNull().default(noneYet),
     /** When it was moved to the trash; `null` for all others. */
     deletedAt: instant('deleted_at'),
   },
@@ -117,24 +120,6 @@ const place = () => ({
   language: text('language').notNull(),
   locationId: integer('location_id').references(() => locations.id),
 })
-
-/** What a picture says in a language or at a location; what is `null` is said as elsewhere. */
-export const mediaTexts = pgTable(
-  'media_texts',
-  {
-    mediaId: integer('media_id')
-      .notNull()
-      .references(() => mediaItems.id),
-    ...place(),
-    altText: text('alt_text'),
-    caption: text('caption'),
-  },
-  (table) => [
-    unique('media_texts_place')
-      .on(table.mediaId, table.language, table.locationId)
-      .nullsNotDistinct(),
-  ],
-)
 
 export const topics = pgTable('topics', {
   id: rowId(),

@@ -6,7 +6,7 @@ import { mediaItems, mediaRevisions } from '../../database/tables'
 export async function insertRevision(orm: Orm, mediaId: number): Promise<void> {
   const [row] = await orm.select().from(mediaItems).where(eq(mediaItems.id, mediaId))
   if (!row) throw new Error(`There is no media item ${mediaId}`)
-  const state = { ...row, altText: 'As it was', texts: null }
+  const state = { ...row, altText: 'As it was', texts: [] }
   const made = {
     mediaId,
     version: 1,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { MediaItem } from '#schema/entities/media'
 import type { Caller } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
-import { mediaItems, mediaTexts } from '../../database/tables'
+import { mediaItems } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
 import { tagsOfPicture } from '../../documents/publications/picture-tags'
 import { emit } from '../../events/emit'
@@ -15,7 +15,7 @@ import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
 import { dropHistory, releaseOriginals } from '../../media/media-revisions'
 import { type Action, can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import { mediaColumns, toMediaItem } from '../reading/media'
+import { toMediaItem } from '../reading/media'
 import { TRASH_DAYS } from '../trash'
 import { checkUnused, isMediaUsed } from './uses-of-media'
 
@@ -97,7 +97,7 @@ async function lockedRow(tx: Orm, id: number | null): Promise<Row | undefined> {
 }
 
 async function readItem(tx: Orm, id: number): Promise<MediaItem> {
-  const [row] = await tx.select(mediaColumns).from(mediaItems).where(eq(mediaItems.id, id))
+  const [row] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id))
   if (!row) throw new Error(`The media item ${id} is locked and gone`)
   return toMediaItem(row)
 }
@@ -118,7 +118,6 @@ async function emitChange(
 /** A sweep takes its files out of the store (`sweep-originals.ts`), unless another media item has the same. */
 async function purge(tx: Orm, { id, original }: Row): Promise<void> {
   await dropHistory(tx, id)
-  await tx.delete(mediaTexts).where(eq(mediaTexts.mediaId, id))
   await tx.delete(mediaItems).where(eq(mediaItems.id, id))
   await releaseOriginals(tx, [{ original }])
 }

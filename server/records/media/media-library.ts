@@ -3,6 +3,7 @@ import {
   asc,
   desc,
   eq,
+  getTableColumns,
   inArray,
   isNotNull,
   isNull,
@@ -16,7 +17,7 @@ import {
 } from 'drizzle-orm'
 import type { MediaItem } from '#schema/entities/media'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
-import { galleries, mediaItems, mediaTexts } from '../../database/tables'
+import { galleries, mediaItems } from '../../database/tables'
 import { sortedText } from '../../database/tables/indexes'
 import { checkLanguage } from '../../documents/language'
 import { isPublicPicture } from '../../documents/publications/public-pictures'
@@ -28,7 +29,7 @@ import {
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf, idsOf, inputId } from '../../graphql/operations/ids'
-import { inGallery, mediaColumns, toMediaItem, visibleMedia } from '../reading/media'
+import { inGallery, toMediaItem, visibleMedia } from '../reading/media'
 import { containsText, countRows } from '../reading/read-context'
 
 interface LibraryArguments extends PageArguments {
@@ -76,7 +77,7 @@ export async function mediaLibrary(
     {
       async nodes() {
         const rows = await orm
-          .select({ ...mediaColumns, isShown: isPublicPicture().mapWith(Boolean) })
+          .select({ ...getTableColumns(mediaItems), isShown: isPublicPicture().mapWith(Boolean) })
           .from(mediaItems)
           .where(where)
           .orderBy(...orderOf(args, galleryId))
@@ -114,11 +115,7 @@ function foundBy(text: string): SQL | undefined {
 
 /** Nobody has said what it shows, in no language. */
 function lacksAltText(): SQL | undefined {
-  return and(
-    ofKind('PICTURE'),
-    isBare(),
-    sql`not exists (select 1 from ${mediaTexts} where ${mediaTexts.mediaId} = ${mediaItems.id} and ${mediaTexts.altText} is not null)`,
-  )
+  return and(ofKind('PICTURE'), isBare(), not(says('altText')))
 }
 
 function isBare(): SQL | undefined {
@@ -129,15 +126,19 @@ function isBare(): SQL | undefined {
 function lacksLanguage(language: string): SQL | undefined {
   checkLanguage(language)
   if (language === DEFAULT_LANGUAGE) return and(ofKind('PICTURE'), isBare())
-  const has = (words: typeof mediaTexts.altText | typeof mediaTexts.caption) =>
-    sql`exists (select 1 from ${mediaTexts} where ${and(eq(mediaTexts.mediaId, mediaItems.id), eq(mediaTexts.language, language), isNotNull(words))})`
   return and(
     ofKind('PICTURE'),
     or(
-      and(eq(mediaItems.isDecorative, false), not(has(mediaTexts.altText))),
-      and(ne(mediaItems.caption, ''), mediaItems.showCaptionText, not(has(mediaTexts.caption))),
+      and(eq(mediaItems.isDecorative, false), not(says('altText', language))),
+      and(ne(mediaItems.caption, ''), mediaItems.showCaptionText, not(says('caption', language))),
     ),
   )
+}
+
+/** It has words of its own somewhere: in a language, or in any. */
+function says(name: 'altText' | 'caption', language?: string): SQL {
+  const spoken = language === undefined ? undefined : sql`text ->> 'language' = ${language}`
+  return sql`exists (select 1 from json_array_elements(${mediaItems.texts}::json) text where ${and(sql`text ->> ${name} is not null`, spoken)})`
 }
 
 /** The id last, in the same direction: forty of one upload keep their order. */

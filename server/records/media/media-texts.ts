@@ -1,11 +1,13 @@
-import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
+import type { MediaText } from '#schema/entities/media'
 import type { LocaleScope } from '#schema/entities/place'
 import type { Orm } from '../../database/orm'
-import { locations, mediaTexts } from '../../database/tables'
+import { locations, mediaItems } from '../../database/tables'
 import { checkLanguage } from '../../documents/language'
 import { inputId } from '../../graphql/operations/ids'
 import { ApiError, noSuchLocation } from '../../http/errors/api-error'
+import { keyOf } from '../reading/gallery-media'
 
 /** A picture has words of its own for so many languages and locations. */
 const MAX_TEXTS = 300
@@ -58,36 +60,41 @@ function checked(name: string, words: string | null | undefined): string | null 
 export async function writeMediaTexts(
   tx: Orm,
   mediaId: number,
-  texts: readonly GivenText[],
+  given: readonly GivenText[],
 ): Promise<void> {
-  if (texts.length === 0) return
-  await checkLocations(tx, texts)
-  for (const { words, ...place } of texts) await writeText(tx, mediaId, place, words)
-  const [stored] = await tx
-    .select({ count: count() })
-    .from(mediaTexts)
-    .where(eq(mediaTexts.mediaId, mediaId))
-  if (Number(stored?.count ?? 0) > MAX_TEXTS)
+  if (given.length === 0) return
+  await checkLocations(tx, given)
+  const here = eq(mediaItems.id, mediaId)
+  const [item] = await tx.select({ texts: mediaItems.texts }).from(mediaItems).where(here)
+  const texts = mergedTexts(item?.texts ?? [], given)
+  if (texts.length > MAX_TEXTS)
     throw new ApiError('LIMIT_EXCEEDED', `A picture has at most ${MAX_TEXTS} texts.`)
+  await tx.update(mediaItems).set({ texts }).where(here)
 }
 
-async function writeText(
-  tx: Orm,
-  mediaId: number,
-  place: LocaleScope,
-  words: MediaWords,
-): Promise<void> {
-  const here = and(
-    eq(mediaTexts.mediaId, mediaId),
-    eq(mediaTexts.language, place.language),
-    place.locationId === null
-      ? isNull(mediaTexts.locationId)
-      : eq(mediaTexts.locationId, place.locationId),
+function mergedTexts(
+  stored: readonly MediaText[],
+  given: readonly GivenText[],
+): readonly MediaText[] {
+  const byPlace = new Map(stored.map((text) => [keyOf(text), text]))
+  for (const { words, ...place } of given) {
+    const { altText = null, caption = null } = { ...byPlace.get(keyOf(place)), ...words }
+    if (altText === null && caption === null) byPlace.delete(keyOf(place))
+    else byPlace.set(keyOf(place), { ...place, altText, caption })
+  }
+  return sortedTexts([...byPlace.values()])
+}
+
+/** By location, those for every location last, and by language. */
+function sortedTexts(texts: readonly MediaText[]): readonly MediaText[] {
+  const location = ({ locationId }: MediaText) => locationId ?? Number.POSITIVE_INFINITY
+  return texts.toSorted((a, b) =>
+    a.locationId === b.locationId ? compare(a.language, b.language) : location(a) - location(b),
   )
-  const [known] = await tx.delete(mediaTexts).where(here).returning()
-  const { altText = known?.altText ?? null, caption = known?.caption ?? null } = words
-  if (altText === null && caption === null) return
-  await tx.insert(mediaTexts).values({ mediaId, ...place, altText, caption })
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : 1
 }
 
 async function checkLocations(tx: Orm, places: readonly LocaleScope[]): Promise<void> {

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { MediaItem, MediaText } from '#schema/entities/media'
 import type { Orm } from '../../database/orm'
 import { mediaItems, mediaRevisions } from '../../database/tables'
-import { parseStored } from '../../database/tables/json-text'
 import { requireSignIn } from '../../documents/document-row'
 import { tagsOfPicture } from '../../documents/publications/picture-tags'
 import { emit } from '../../events/emit'
@@ -11,7 +10,7 @@ import { idOf } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
 import { withMediaRevision } from '../../media/media-revisions'
 import { can } from '../../people/access/can'
-import { mediaColumns, toMediaItem } from '../reading/media'
+import { toMediaItem } from '../reading/media'
 import { type GivenText, writeMediaTexts } from './media-texts'
 import { checkMayWrite, lockedItem } from './update-media-item'
 
@@ -53,7 +52,7 @@ export function restoreMediaRevision(
     checkCrop(row, revision, parts)
     const own = changedColumns(row, revision, parts)
     const before = await readItem(tx, row.id)
-    const texts = parts.includes('WORDS') ? changedTexts(before.texts, textsOf(revision)) : []
+    const texts = parts.includes('WORDS') ? changedTexts(before.texts, revision.texts) : []
     const isOwnChanged = Object.keys(own).length > 0
     await checkMayWrite({ tx, principal }, row, { texts, isOwnChanged })
     if (!isOwnChanged && texts.length === 0) return before
@@ -99,10 +98,6 @@ async function revisionOf(tx: Orm, id: number, version: number): Promise<Revisio
   return revision
 }
 
-function textsOf({ texts }: Revision): readonly MediaText[] {
-  return texts === null ? [] : parseStored(texts)
-}
-
 /** The words of the places that differ, as they were; those of a place that had none are taken away. */
 function changedTexts(now: readonly MediaText[], then: readonly MediaText[]): readonly GivenText[] {
   const nothing = { altText: null, caption: null }
@@ -119,7 +114,7 @@ function changedTexts(now: readonly MediaText[], then: readonly MediaText[]): re
 }
 
 async function readItem(tx: Orm, id: number): Promise<MediaItem> {
-  const [row] = await tx.select(mediaColumns).from(mediaItems).where(eq(mediaItems.id, id))
+  const [row] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id))
   if (!row) throw new Error(`The media item ${id} is locked and gone`)
   return toMediaItem(row)
 }

@@ -15,7 +15,7 @@ import { ApiError, notFound } from '../../http/errors/api-error'
 import { withMediaRevision } from '../../media/media-revisions'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import { mediaColumns, readMedia, toMediaItem } from '../reading/media'
+import { readMedia, toMediaItem } from '../reading/media'
 import { type GivenText, type MediaTextInput, readMediaTexts, writeMediaTexts } from './media-texts'
 
 const { displayName, altText, caption } = MEDIA_TEXT_LIMITS
@@ -125,7 +125,7 @@ export async function lockedItem(tx: Orm, id: number | null) {
 }
 
 async function readItem(tx: Orm, id: number): Promise<MediaItem> {
-  const [row] = await tx.select(mediaColumns).from(mediaItems).where(eq(mediaItems.id, id))
+  const [row] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id))
   if (!row) throw new Error(`The media item ${id} is gone`)
   return toMediaItem(row)
 }

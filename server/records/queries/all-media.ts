@@ -9,8 +9,8 @@ import {
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf, idsOf } from '../../graphql/operations/ids'
 import { keyOf, type MediaSet, placesOf, readSlugs } from '../reading/gallery-media'
-import { listMedia } from '../reading/media'
 import { listedAlready } from '../reading/read-context'
+import { recordSource } from '../reading/record-sources'
 
 /**
  * Media by their ids, of one gallery, or by search. A node is a gallery's media of one language and location;
@@ -40,8 +40,11 @@ export async function allMedia(
     const nodes = sets.slice(part.offset, part.offset + part.first)
     return connection(listedAlready(nodes, sets.length), part)
   }
-  const { nodes, totalCount } = listMedia(readContext, { search: args.search?.trim() }, part)
-  const alones = async () => (await nodes()).map(({ item, locationId }) => alone(item, locationId))
+  const query = { search: args.search?.trim(), publicOnly: false }
+  const reading = { ...part, load: loaders.mediaList }
+  const { nodes, totalCount } = await recordSource('media').list(readContext, query, reading)
+  const alones = async () =>
+    (await nodes()).flatMap(({ image, locationId }) => (image ? alone(image, locationId) : []))
   return connection({ nodes: alones, totalCount }, part)
 }
 
