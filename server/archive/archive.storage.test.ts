@@ -173,9 +173,6 @@ describe.each(bothDatabases)('archives on the $kind database', ({ url }) => {
       slug: 'main',
       name: 'Main',
       timeZone: 'UTC',
-      address: {},
-      type: {},
-      configuration: {},
     }
     await bag.add('data/location.jsonl', [Buffer.from(`${JSON.stringify(location)}\n`)])
     await bag.add(

@@ -25,8 +25,8 @@ export async function jobsGivenUp({ orm, principal }: ReadContext): Promise<read
 /** Locations without a home page, or whose visitors are not told where they are or when they are open, for those who manage them. */
 export async function unfinishedLocations(readContext: ReadContext): Promise<readonly Problem[]> {
   const managed = managedLocations(readContext.principal, 'location')
-  const { id, name, address, hours, status } = locations
-  const hasStreet = sql<boolean>`coalesce(${address}::json->>'addressLine1', '') <> ''`
+  const { id, name, addressLine1, hours, status } = locations
+  const hasStreet = sql<boolean>`${addressLine1} <> ''`
   const hasHours = sql<boolean>`${hours} <> '[]'`
   const homePages = readContext.orm
     .select({ id: documents.id })

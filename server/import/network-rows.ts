@@ -17,6 +17,7 @@ import type {
   ImportedWisdomItem,
   NetworkContent,
 } from '#schema/import/network-content'
+import { fieldsOfShape } from '#schema/records/location/location-shape'
 import type {
   activities,
   events,
@@ -50,11 +51,12 @@ export interface StoredPicture extends ImportedPicture, StoredFile {}
 const HOUR = 3_600_000
 
 export function locationRow(
-  { hours = '[]', specialDays = [], ...location }: ImportedLocation,
+  { hours = '[]', specialDays = [], ...location }: Omit<ImportedLocation, 'logo'>,
   now: Date,
 ): typeof locations.$inferInsert {
+  const { address: _, type: __, texts = [], ...own } = location
   return {
-    ...location,
+    ...{ ...own, ...fieldsOfShape(location), texts },
     hours: [...parseHours(hours)],
     specialDays: specialDays.map((day) => specialDayOf({ ...location, now }, day)),
   }

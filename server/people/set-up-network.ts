@@ -37,14 +37,13 @@ export function setUpNetwork(
           'This network is already set up. Nothing was changed. Reload the editor to continue.',
         )
       const [row] = await tx
-        .select({ address: locations.address })
+        .select({ id: locations.id })
         .from(locations)
         .where(eq(locations.id, DEFAULT_LOCATION_ID))
       if (!row) throw new Error(`There is no location ${DEFAULT_LOCATION_ID} to set up`)
-      const before = row.address
       await tx
         .update(locations)
-        .set({ name, timeZone, address: { ...before, ...given } })
+        .set({ name, timeZone, ...given })
         .where(eq(locations.id, DEFAULT_LOCATION_ID))
       await emit(tx, {
         ...{ type: 'network.setUp', by: context, action: 'setUpNetwork' },

@@ -58,8 +58,7 @@ function filteredBy(
       ? inArray(column as PgColumn, [...value])
       : eq(column as PgColumn, cleaned(definition, name, value))
   if (name !== COUNTRY || !columns.location) return isOneOf(columnOf({ definition, fields }, name))
-  const country = sql`(${locations.address}::jsonb ->> 'countryCode')`
-  return sql`${columns.location} in (select ${locations.id} from ${locations} where ${isOneOf(country)})`
+  return sql`${columns.location} in (select ${locations.id} from ${locations} where ${isOneOf(locations.countryCode)})`
 }
 
 type Seeing = Pick<ReadContext, 'principal' | 'previewedLocationId'>

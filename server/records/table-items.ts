@@ -42,7 +42,7 @@ export function listItems(
         ownerSlug: owner.slug,
         ownerName: owner.name,
         timeZone: owner.timeZone,
-        type: owner.type,
+        type: { id: owner.typeNumber, name: owner.typeName, description: owner.typeDescription },
         level: { levelNumber: owner.level, name: owner.levelName },
       })
       .from(table)

@@ -1,3 +1,4 @@
+import { readCoordinates, writeCoordinates } from '../../entities/coordinates'
 import { defineRecord } from '../record'
 import { checkLocation } from './check-location'
 import { locationFields } from './location-fields'
@@ -13,6 +14,13 @@ export default defineRecord({
     site: { en: 'location', gu: 'સ્થળ', hi: 'स्थान' },
   },
   fields: locationFields,
+  clean: {
+    host: (host) => host.toLowerCase(),
+    coordinates: (text) => {
+      const pin = readCoordinates(text)
+      return pin ? writeCoordinates(pin) : ''
+    },
+  },
   key: 'slug',
   owner: 'network',
   title: 'name',

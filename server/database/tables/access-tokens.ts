@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
+import { instant, rowId } from './columns'
 import { jsonText } from './json-text'
-import { instant, rowId } from './records'
 
 /** What programs sign in with. The token itself is stored nowhere. */
 export const accessTokens = pgTable(

@@ -1,6 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
-import { instant, locations, rowId } from './records'
+import { instant, rowId } from './columns'
+import { locations } from './records'
 
 /** People who sign in. This table and the three below have the columns better-auth expects. */
 export const users = pgTable('users', {

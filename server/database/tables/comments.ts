@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, noneYet, rowId } from './columns'
 import { documents } from './documents'
 import { jsonText } from './json-text'
-import { instant, noneYet, rowId } from './records'
 
 /**
  * What people say to each other about a block of a page, in whichever language it is edited. Those of one block are a

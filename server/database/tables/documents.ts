@@ -12,9 +12,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PostStatus, ScheduledAction } from '#schema/entities/statuses'
 import type { PublicationEnd } from '#schema/publication/publication-facts'
+import { instant, recordStatus, rowId } from './columns'
 import { searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
-import { instant, locations, mediaItems, recordStatus, rowId, topics } from './records'
+import { mediaItems } from './media'
+import { locations, topics } from './records'
 import type { StoredReview } from './stored-values'
 
 /** What createOrUpdateDocument saves. The columns without `published` are the working copy. */

@@ -1,12 +1,12 @@
-import type { PgColumn, PgColumnBuilderBase, PgTable } from 'drizzle-orm/pg-core'
-import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { PgColumnBuilderBase } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, text } from 'drizzle-orm/pg-core'
 import type { FieldByType, Fields, FieldType, LinkValue, PropsOf } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
 import { isNumbered } from '#schema/fields/reference'
 import type { SelectField } from '#schema/fields/select'
-import type { AnyRecord } from '#schema/records/record'
+import { instant, noneYet } from './columns'
 import { jsonText } from './json-text'
-import { instant, mediaItems, noneYet, recordColumns } from './records'
+import { mediaItems } from './media'
 
 /** A text, also of records that were stored before there was the field. */
 function words<Value extends string>(name: string, field: { readonly default: Value }) {
@@ -77,20 +77,6 @@ export function fieldColumns<
   })
   // Each name with the column of its field: the compiler does not follow entries.
   return { ...Object.fromEntries(own), ...given } as ColumnsOf<F, OwnColumns>
-}
-
-/** The table of a kind that is stored as it is declared: a column for each field, and what every record has. */
-export function recordTable(
-  name: string,
-  { fields, key, owner }: Pick<AnyRecord, 'fields' | 'key' | 'owner'>,
-): PgTable & { readonly id: PgColumn; readonly locationId?: PgColumn } {
-  const { locationId, ...common } = recordColumns()
-  return pgTable(name, {
-    ...common,
-    ...(owner === 'location' && { locationId }),
-    ...(key === 'slug' && { slug: text('slug').notNull().unique() }),
-    ...fieldColumns(fields),
-  }) as PgTable & { readonly id: PgColumn; readonly locationId?: PgColumn }
 }
 
 function columnName(field: string): string {

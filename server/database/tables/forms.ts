@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { FeedbackStatus, SignUpStatus } from '#schema/api/forms'
 import { users } from './accounts'
-import { instant, locations, rowId } from './records'
+import { instant, rowId } from './columns'
+import { locations } from './records'
 
 /** Who wants news of a location by e-mail; once each, however often they ask. */
 export const signUps = pgTable(

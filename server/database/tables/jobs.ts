@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, rowId } from './records'
+import { instant, rowId } from './columns'
 
 /** Work that is still to be done. What is done has no row any more: it goes in the transaction of its effect. */
 export const jobs = pgTable(

@@ -5,20 +5,12 @@ import faq from '#schema/records/faq/faq.record'
 import gallery from '#schema/records/gallery/gallery.record'
 import socialPost from '#schema/records/social-post/social-post.record'
 import wisdom from '#schema/records/wisdom/wisdom.record'
+import { instant, noneYet, recordStatus, recordTexts, rowId, savedBy } from './columns'
 import { fieldColumns } from './field-columns'
 import { savedLast } from './indexes'
 import { jsonText } from './json-text'
-import {
-  instant,
-  locations,
-  mediaItems,
-  noneYet,
-  recordColumns,
-  recordStatus,
-  recordTexts,
-  rowId,
-  savedBy,
-} from './records'
+import { mediaItems } from './media'
+import { locations, recordColumns } from './records'
 
 export const galleries = pgTable(
   'galleries',

@@ -8,8 +8,9 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { MediaText } from '#schema/entities/media'
+import { instant, noneYet } from './columns'
 import { jsonText } from './json-text'
-import { instant, mediaItems, noneYet } from './records'
+import { mediaItems } from './media'
 
 /**
  * Saved states of media items, complete, never changed. A state holds its file: the original stays in the store as long

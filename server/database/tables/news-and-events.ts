@@ -3,19 +3,12 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { EventAudience, EventCategory, RegistrationKind } from '#schema/entities/event'
 import type { PostStatus } from '#schema/entities/statuses'
 import newsArticle from '#schema/records/news-article/news-article.record'
+import { instant, noneYet, recordStatus, recordTexts, rowId, savedBy } from './columns'
 import { fieldColumns } from './field-columns'
 import { savedLast, searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
-import {
-  instant,
-  locations,
-  mediaItems,
-  noneYet,
-  recordStatus,
-  recordTexts,
-  rowId,
-  savedBy,
-} from './records'
+import { mediaItems } from './media'
+import { locations } from './records'
 import type { StoredScheduleEntry } from './stored-values'
 
 export const posts = pgTable(

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { PageOverride } from '#schema/page/overrides/override'
+import { instant, rowId } from './columns'
 import { documents } from './documents'
 import { jsonText } from './json-text'
-import { instant, locations, rowId } from './records'
+import { locations } from './records'
 
 /**
  * What a location has that differs from a page of the network: a row for its structure in all languages, and one for its texts in each.

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from './records'
+import { instant } from './columns'
 
 /**
  * Who has which page open now, a row for each tab. Nothing is lost with it: the table is unlogged, so that saying it every few

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { RecordDraftStatus } from '#schema/entities/statuses'
+import { instant } from './columns'
 import { jsonText } from './json-text'
-import { instant, locations } from './records'
+import { locations } from './records'
 import type { StoredReview } from './stored-values'
 
 /**

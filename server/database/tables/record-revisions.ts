@@ -1,5 +1,5 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { instant } from './records'
+import { instant } from './columns'
 
 /**
  * Every saved state of a record, complete, never changed; only one person's saves of ten minutes become one. The rows of a

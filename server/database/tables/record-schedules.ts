@@ -1,7 +1,8 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { ScheduledAction } from '#schema/entities/statuses'
 
-import { instant, locations, rowId } from './records'
+import { instant, rowId } from './columns'
+import { locations } from './records'
 
 /** What records are to be shown or hidden at a time; done by a job. A row that is done is gone. */
 export const recordSchedules = pgTable(

@@ -1,41 +1,14 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Location, LocationText } from '#schema/entities/location'
-import type { MediaText } from '#schema/entities/media'
-import type { RecordText } from '#schema/entities/record-text'
 import type { RecordStatus } from '#schema/entities/statuses'
-import { searchedIn, sortedBy, sortedByName } from './indexes'
+import { locationFields } from '#schema/records/location/location-fields'
+import { instant, noneYet, recordStatus, rowId, savedBy } from './columns'
+import { fieldColumns } from './field-columns'
 import { jsonText } from './json-text'
+import { mediaItems } from './media'
 
-/** An instant, answered as a Date. */
-export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-/** A row's number; sample rows bring their own, later rows get the next free one. */
-export const rowId = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
-
-/** Whether a record is in use: what is archived or deleted stays stored. */
-export const recordStatus = () =>
-  text('record_status').$type<RecordStatus>().notNull().default('ACTIVE')
-/** An empty list, as JSON text. */
-export const noneYet = sql`'[]'`
-
-/** What a record says in further languages, as its form has it (`schema/records/record-texts.ts`). */
-export const recordTexts = () => jsonText<readonly RecordText[]>('texts').notNull().default(noneYet)
-
-/** What records that people write carry besides what they say: which version it is, and who saved it when. */
-export const savedBy = () => ({
-  version: integer('version').notNull().default(1),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-  updatedByName: text('updated_by_name').notNull().default(''),
-})
+const { slug: _, ...ownFields } = locationFields
 
 /** What the table of every kind of record has whose fields are its columns (`server/records/column-adapter.ts`). */
 export const recordColumns = () => ({
@@ -52,68 +25,23 @@ export const locations = pgTable('locations', {
   slug: text('slug').notNull().unique(),
   /** Those of addresses its site had before, the oldest first; they lead to the present one, and are nobody else's. */
   formerSlugs: jsonText<readonly string[]>('former_slugs').notNull().default(noneYet),
-  name: text('name').notNull(),
+  ...fieldColumns(ownFields, {
+    hours: jsonText<Location['hours']>('hours').notNull().default(noneYet),
+    specialDays: jsonText<Location['specialDays']>('special_days').notNull().default(noneYet),
+    logo: integer('logo_id').references(() => mediaItems.id),
+    texts: jsonText<readonly LocationText[]>('texts').notNull().default(noneYet),
+  }),
+  /** The number of its type: locations of one name have the same. */
+  typeNumber: integer('type_number').notNull().default(1),
+  /** What it decides for its site besides its fields. */
+  configuration: jsonText<Readonly<Record<string, unknown>>>('configuration')
+    .notNull()
+    .default(sql`'{}'`),
   status: text('status').$type<RecordStatus>().notNull().default('ACTIVE'),
-  introSubtitle: text('intro_subtitle').notNull().default(''),
-  introText: text('intro_text').notNull().default(''),
-  emailPrimary: text('email_primary').notNull().default(''),
-  phonePrimary: text('phone_primary').notNull().default(''),
-  timeZone: text('time_zone').notNull(),
-  address: jsonText<Location['address']>('address').notNull(),
-  type: jsonText<Location['type']>('type').notNull(),
-  configuration: jsonText<Location['configuration']>('configuration').notNull(),
-  hours: jsonText<Location['hours']>('hours').notNull().default(noneYet),
-  specialDays: jsonText<Location['specialDays']>('special_days').notNull().default(noneYet),
-  logoId: integer('logo_id').references(() => mediaItems.id),
-  texts: jsonText<readonly LocationText[]>('texts').notNull().default(noneYet),
   level: integer('level').notNull().default(10),
   levelName: text('level_name').notNull().default('Centre'),
   ...savedBy(),
 })
-
-export const mediaItems = pgTable(
-  'media_items',
-  {
-    id: rowId(),
-    locationId: integer('location_id'),
-    displayName: text('display_name').notNull(),
-    caption: text('caption').notNull().default(''),
-    altText: text('alt_text').notNull().default(''),
-    /** It says nothing that is not said beside it: it needs no alternative text. */
-    isDecorative: boolean('is_decorative').notNull().default(false),
-    dateTime: instant('date_time'),
-    /** The name of its file in the file store; `null` for a picture whose file is missing. */
-    original: text('original'),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    type: text('type').notNull(),
-    thumbnail: text('thumbnail').notNull().default(''),
-    /** Of its file, in bytes; `null` where it was stored before sizes were. */
-    fileSize: integer('file_size'),
-    showCaptionText: boolean('show_caption_text').notNull().default(false),
-    focalX: doublePrecision('focal_x').notNull().default(0.5),
-    focalY: doublePrecision('focal_y').notNull().default(0.5),
-    /** What is shown of it, as parts of the whole picture; the focal point is of the whole too. */
-    cropX: doublePrecision('crop_x').notNull().default(0),
-    cropY: doublePrecision('crop_y').notNull().default(0),
-    cropWidth: doublePrecision('crop_width').notNull().default(1),
-    cropHeight: doublePrecision('crop_height').notNull().default(1),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    /** What it says in a language or at a location, by place; what is `null` there is said as elsewhere. */
-    texts: jsonText<readonly MediaText[]>('texts').notNull().default(noneYet),
-    /** When it was moved to the trash; `null` for all others. */
-    deletedAt: instant('deleted_at'),
-  },
-  (table) => [
-    index('media_items_latest').on(table.locationId, table.createdAt),
-    sortedBy('media_items_time', table.createdAt, table.id),
-    sortedByName('media_items_name', table.displayName, table.id),
-    searchedIn('media_items_words', table.displayName, table.caption, table.altText),
-    index('media_items_undescribed')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.altText} = '' and not ${table.isDecorative}`),
-  ],
-)
 
 /** A language, and the location it is meant for; `null` for every location. */
 const place = () => ({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from './records'
+import { instant } from './columns'
 
 /**
  * Which page or record points at which, and from where: derived from them, in the transaction that changes them. It says

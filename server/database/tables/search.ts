@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { instant, rowId } from './records'
+import { instant, rowId } from './columns'
 
 const wordIndex = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { AuditAlert } from '#schema/api/audit-alerts'
 import { users } from './accounts'
+import { instant, rowId } from './columns'
 import { jsonText } from './json-text'
-import { instant, locations, rowId } from './records'
+import { locations } from './records'
 
 /** What the product keeps for itself: the generated secret, whether the sample was loaded. */
 export const settings = pgTable('settings', {

@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, rowId } from './columns'
 import { jsonText } from './json-text'
-import { instant, locations, rowId } from './records'
+import { locations } from './records'
 
 /** Addresses that are told of changes. */
 export const webhooks = pgTable('webhooks', {

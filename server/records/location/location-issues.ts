@@ -1,4 +1,4 @@
-import { and, eq, like, ne, or } from 'drizzle-orm'
+import { and, eq, like, ne, or, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { FieldIssue } from '#schema/fields/field'
 import { slugFromTitle } from '#schema/fields/slug'
@@ -46,18 +46,18 @@ async function hostIssues({
   origin,
 }: SaveContext<Row, LocationFields>): Promise<FieldIssue[]> {
   const host = values.host.toLowerCase()
-  if (host === (before?.configuration.host ?? '').toLowerCase()) return []
+  if (host === (before?.host ?? '').toLowerCase()) return []
   if (!can(principal, 'create', { locationId: null, isPublic: false }))
     return [issue('host', 'Only people who manage the whole network can change the host')]
   if (host === '') return []
   if (host === new URL(origin).hostname)
     return [issue('host', 'The network uses this host. Choose another')]
   await lock(tx, `host ${host}`)
-  const rows = await tx
-    .select({ name: locations.name, configuration: locations.configuration })
+  const [other] = await tx
+    .select({ name: locations.name })
     .from(locations)
-    .where(ne(locations.id, before?.id ?? 0))
-  const other = rows.find(({ configuration }) => configuration.host?.toLowerCase() === host)
+    .where(and(ne(locations.id, before?.id ?? 0), eq(sql`lower(${locations.host})`, host)))
+    .limit(1)
   return other ? [issue('host', `${other.name} uses this host. Choose another`)] : []
 }
 

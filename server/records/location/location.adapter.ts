@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import location from '#schema/records/location/location.record'
 import { locations } from '../../database/tables'
 import { tableAdapter } from '../table-adapter'
@@ -17,8 +17,7 @@ export default tableAdapter({
     updatedBy: locations.updatedByName,
     texts: locations.texts,
   },
-  fields: { name: locations.name, introText: locations.introText, logo: locations.logoId },
-  texts: [locations.configuration],
+  fields: getTableColumns(locations),
   writer: locationWriter,
   visible: eq(locations.status, 'ACTIVE'),
 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { parseHours } from '#schema/entities/hours'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PropsOf } from '#schema/fields'
@@ -8,12 +8,13 @@ import { type CacheTag, EVERYTHING, locationTag, NETWORK } from '../../database/
 import type { Orm } from '../../database/orm'
 import { locations } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
+import { formValues, storedValues } from '../column-values'
 import type { RecordWriter, SaveContext } from '../record-writer'
 import { freeWord, placeIssues } from './location-issues'
-import { addressOf, configurationOf, valuesOf } from './location-values'
-import { specialDaysOf } from './special-days'
+import { specialDaysOf, valuesOfDay } from './special-days'
 
 type LocationRow = typeof locations.$inferSelect
+type Values = PropsOf<LocationFields>
 /** A location belongs to itself: its managers may change it. */
 type Row = LocationRow & { readonly locationId: number }
 
@@ -23,7 +24,7 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
     const [row] = await tx.select().from(locations).where(eq(locations.id, id)).for('update')
     return row && ofItself(row)
   },
-  valuesOf: async (_tx, row) => valuesOf(row),
+  valuesOf: async (_tx, row, timeZone) => valuesOf(row, timeZone),
   check: () => [],
   checkStored: placeIssues,
   write,
@@ -54,26 +55,17 @@ function changeTags(before: Row | null, after: Row): readonly CacheTag[] {
   if (before.status !== after.status) return [EVERYTHING]
   // Every address of the site is another one, and every page of the network may lead to it.
   const isMoved = before.slug !== after.slug
-  if (isMoved || before.configuration.language !== after.configuration.language) return [EVERYTHING]
+  if (isMoved || before.language !== after.language) return [EVERYTHING]
   return listedAs(before) === listedAs(after) ? [] : [NETWORK]
 }
 
 async function write(writing: SaveContext<Row, LocationFields>): Promise<Row> {
   const { tx, before, values, savedBy } = writing
   const columns = {
-    name: values.name,
-    introSubtitle: values.introSubtitle,
-    introText: values.introText,
-    emailPrimary: values.emailPrimary,
-    phonePrimary: values.phonePrimary,
-    timeZone: values.timeZone,
-    address: addressOf(values),
-    type: await typeOf(tx, values, before),
-    configuration: configurationOf(values, before?.configuration ?? {}),
+    ...storedValues(plain, writing, getTableColumns(locations)),
+    ...(await typeOf(tx, values, before)),
     hours: [...parseHours(values.hours || '[]')],
     specialDays: specialDaysOf(values, before),
-    logoId: values.logo,
-    texts: values.texts,
     ...savedBy,
   }
   if (before && values.slug !== before.slug)
@@ -97,12 +89,11 @@ function movedTo(slug: string, before: LocationRow): Pick<LocationRow, 'slug' | 
   return { slug, formerSlugs: former.slice(-MAX_FORMER) }
 }
 
-type Listed = Pick<LocationRow, 'name' | 'address' | 'phonePrimary' | 'texts'>
-
 /** What lists of the network say of a location: hours and texts change more often, and concern its own site only. */
-function listedAs({ name, address, phonePrimary, texts }: Listed): string {
-  const { addressLine1, city, region, countryCode, latitude, longitude } = address
-  const where = [addressLine1, city, region, countryCode, latitude, longitude]
+function listedAs(row: LocationRow): string {
+  const { name, phonePrimary, texts } = row
+  const { addressLine1, city, region, countryCode, coordinates } = row
+  const where = [addressLine1, city, region, countryCode, coordinates]
   const translations = texts.map(({ language, name = '', city: at = '' }) => [language, name, at])
   return JSON.stringify([name, phonePrimary, ...where, translations])
 }
@@ -120,14 +111,30 @@ function ofItself(row: LocationRow): Row {
 /** The location type of this name, with an id of its own if there is none; described as here, else as elsewhere. */
 async function typeOf(
   tx: Orm,
-  { typeName: name, typeDescription: description }: TypeTexts,
+  { typeName, typeDescription }: Pick<Values, 'typeName' | 'typeDescription'>,
   before: Row | null,
-): Promise<LocationRow['type']> {
-  if (before && before.type.name === name) return { ...before.type, description }
-  const rows = await tx.select({ type: locations.type }).from(locations)
-  const known = rows.find(({ type }) => type.name === name)
-  if (known) return { ...known.type, description: description || known.type.description }
-  return { id: Math.max(0, ...rows.map(({ type }) => type.id)) + 1, name, description }
+): Promise<Pick<LocationRow, 'typeNumber' | 'typeDescription'>> {
+  if (before && before.typeName === typeName)
+    return { typeNumber: before.typeNumber, typeDescription }
+  const rows = await tx
+    .select({ id: locations.typeNumber, name: locations.typeName, said: locations.typeDescription })
+    .from(locations)
+  const known = rows.find(({ name }) => name === typeName)
+  if (known) return { typeNumber: known.id, typeDescription: typeDescription || known.said }
+  return { typeNumber: Math.max(0, ...rows.map(({ id }) => id)) + 1, typeDescription }
 }
 
-type TypeTexts = Pick<PropsOf<LocationFields>, 'typeName' | 'typeDescription'>
+/** Fields that are stored as their form has them. */
+const { slug: _, hours: __, specialDays: ___, ...plainFields } = locationRecord.fields
+const plain = { ...locationRecord, fields: plainFields }
+
+/** What the form of a location shows. */
+function valuesOf(row: LocationRow, timeZone: string): Values {
+  const own = {
+    slug: row.slug,
+    hours: row.hours.length === 0 ? '' : JSON.stringify(row.hours),
+    specialDays: row.specialDays.map(valuesOfDay),
+  }
+  // Each field with the value of its column: the compiler does not follow entries.
+  return { ...formValues(plain, row, timeZone), ...own } as unknown as Values
+}

@@ -61,15 +61,9 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
     const read = () => createContentSource(keyed, null, () => undefined).location('ottawa')
     expect((await read())?.configuration.mapsKey).toBe('for-all')
     const [before] = await app.database.orm.select().from(locations).where(ottawa)
-    await app.database.orm
-      .update(locations)
-      .set({ configuration: { ...before?.configuration, mapsKey: 'its-own' } })
-      .where(ottawa)
+    await app.database.orm.update(locations).set({ mapsKey: 'its-own' }).where(ottawa)
     expect((await read())?.configuration.mapsKey).toBe('its-own')
-    await app.database.orm
-      .update(locations)
-      .set({ configuration: before?.configuration })
-      .where(ottawa)
+    await app.database.orm.update(locations).set({ mapsKey: before?.mapsKey }).where(ottawa)
   })
 
   test('a page has an address on its own site, and the default location’s pages on every site', async () => {

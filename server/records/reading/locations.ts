@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Location } from '#schema/entities/location'
 import type { RecordStatus } from '#schema/entities/statuses'
+import { addressOf, configurationOf } from '#schema/records/location/location-shape'
 import { GALLERY_COVER, listTag, locationTag, recordTag } from '../../database/cache-tags'
 import { answersTo, hasSlug } from '../../database/location-slugs'
 import { locations } from '../../database/tables'
@@ -61,10 +62,9 @@ export interface LocationQuery {
   readonly sort?: 'asc' | 'desc' | undefined
 }
 
-const inAddress = (name: string) => sql`(${locations.address})::jsonb->>${name}`
 const orders = {
   NAME: locations.name,
-  CITY: inAddress('city'),
+  CITY: locations.city,
   UPDATED_AT: locations.updatedAt,
 } as const
 
@@ -79,7 +79,7 @@ export function listLocations(
     query.status === undefined ? undefined : eq(locations.status, query.status),
     query.countryCode === undefined
       ? undefined
-      : eq(inAddress('countryCode'), query.countryCode.toUpperCase()),
+      : sql`${locations.countryCode} = ${query.countryCode.toUpperCase()}`,
     query.search === undefined ? undefined : matchesAnyName(query.search),
   )
   const direction = query.sort === 'desc' ? desc : asc
@@ -103,7 +103,7 @@ export function listLocations(
 
 function matchesAnyName(words: string): SQL | undefined {
   return or(
-    ...[locations.name, locations.slug, inAddress('city')].map((text) => containsText(text, words)),
+    ...[locations.name, locations.slug, locations.city].map((text) => containsText(text, words)),
   )
 }
 
@@ -130,7 +130,7 @@ async function withGalleries(
   return Promise.all(
     rows.map(async (row) => ({
       ...toLocation(row, readContext.mapsKey ?? null),
-      logo: await pictureOf(row.logoId),
+      logo: await pictureOf(row.logo),
       galleries: await Promise.all(
         owned
           .filter(({ locationId }) => locationId === row.id)
@@ -144,11 +144,18 @@ async function withGalleries(
   )
 }
 
+/** A location as the specification has it (section 3). */
 function toLocation(row: Row, mapsKey: string | null): Omit<Location, 'galleries' | 'logo'> {
-  const { level: _level, levelName: _name, logoId: _logo, formerSlugs: _former, ...plain } = row
+  const { id, slug, name, status, introSubtitle, introText, emailPrimary, phonePrimary } = row
   return {
-    ...plain,
-    texts: [...row.texts],
-    configuration: { ...(mapsKey !== null && { mapsKey }), ...row.configuration },
+    ...{ id, slug, name, status, introSubtitle, introText, emailPrimary, phonePrimary },
+    ...{ timeZone: row.timeZone, hours: row.hours, specialDays: row.specialDays },
+    ...{ texts: [...row.texts], address: addressOf(row) },
+    type: { id: row.typeNumber, name: row.typeName, description: row.typeDescription },
+    configuration: {
+      ...(mapsKey !== null && { mapsKey }),
+      ...row.configuration,
+      ...configurationOf(row),
+    },
   }
 }

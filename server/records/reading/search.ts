@@ -60,7 +60,7 @@ export async function searchSite(
   const ask: Ask = (statement) => database.rows(statement, orm)
   const [[location], { others, targets }] = await Promise.all([
     ask<{ id: number; slug: string; language: string | null }>(
-      sql`select id, slug, configuration::jsonb->>'language' as language from locations where slug = ${locationSlug} and status = 'ACTIVE'`,
+      sql`select id, slug, language from locations where slug = ${locationSlug} and status = 'ACTIVE'`,
     ),
     isLiteral(text) ? NO_ANSWERS : findAnswers(text, ask),
   ])

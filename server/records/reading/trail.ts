@@ -3,6 +3,7 @@ import type { PageAddress, TrailQuery } from '#schema/api/content-source'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import { bestOf } from '#schema/entities/place'
+import { addressOf } from '#schema/records/location/location-shape'
 import { pathInLanguage } from '#schema/site/language-root'
 import { MAX_PATH_LENGTH, MAX_PATH_SEGMENTS } from '#schema/site/path-limits'
 import { addressTag, NETWORK, pathTag } from '../../database/cache-tags'
@@ -31,8 +32,7 @@ export async function readPagesAt(
   for (const each of paths) addCacheTag(pathTag(each))
   if (paths.length === 0) return []
   const { id, title, publishedTitle, publishedUrl, locationId } = documents
-  const { configuration } = locations
-  const site = { id: locations.id, slug: locations.slug, configuration }
+  const site = { id: locations.id, slug: locations.slug, language: locations.language }
   // Titles in the default language are those of the pages; of another one they are read with their texts.
   const items = language === DEFAULT_LANGUAGE ? sql<string>`'[]'` : publishedContents.items
   const rows = await orm
@@ -58,11 +58,7 @@ export async function readPagesAt(
       id: page.id,
       path: publicPath(
         page.site,
-        pathInLanguage(
-          each,
-          isTranslated ? language : DEFAULT_LANGUAGE,
-          page.site.configuration.language,
-        ),
+        pathInLanguage(each, isTranslated ? language : DEFAULT_LANGUAGE, page.site.language),
       ),
       title: (isTranslated && text.title) || (page.publishedTitle ?? page.title),
     }
@@ -87,7 +83,9 @@ export async function readNetworkPlaces({
   addCacheTag,
 }: Pick<ReadContext, 'orm' | 'addCacheTag'>): Promise<readonly NetworkPlace[]> {
   addCacheTag(NETWORK)
-  const { id, slug, name, address, status, texts, phonePrimary: phone } = locations
+  const { id, slug, name, status, texts, phonePrimary: phone } = locations
+  const { addressLine1, city, region, postalCode, countryCode, coordinates } = locations
+  const address = { addressLine1, city, region, postalCode, countryCode, coordinates }
   const rows = await orm
     .select({ id, slug, name, address, texts, phone })
     .from(locations)
@@ -95,10 +93,10 @@ export async function readNetworkPlaces({
     .orderBy(asc(name), asc(id))
     .limit(MAX_PLACES)
   return rows.map((row) => {
-    const { addressLine1, city, region, countryCode, latitude, longitude } = row.address
+    const { postalCode: _, ...at } = addressOf(row.address)
     return {
       ...{ slug: row.slug, name: row.name, path: publicPath(row, '/') },
-      ...{ addressLine1, city, region, countryCode, latitude, longitude, phone: row.phone },
+      ...{ ...at, phone: row.phone },
       texts: row.texts.map(({ language, name, city = '' }) => ({ language, name, city })),
     }
   })

@@ -14,7 +14,7 @@ import {
 } from '#schema/fields'
 import { defineRecord } from '#schema/records/record'
 import { visibleTo } from '#schema/records/shared-fields'
-import { recordTable } from '../../database/tables/field-columns'
+import { recordTable } from '../../database/tables/record-table'
 
 /** For tests: a kind with a field of every type that people fill in, stored in columns of their names. */
 export const definition = defineRecord({

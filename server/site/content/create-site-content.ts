@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { DEFAULT_LOCATION_ID, type LocationConfiguration } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { App } from '../../app/app'
 import { onChange } from '../../database/changes'
 import { locations } from '../../database/tables'
@@ -68,21 +68,16 @@ async function readSites({ database }: App, where: SQL | undefined): Promise<Sit
       locationId: locations.id,
       slug: locations.slug,
       formerSlugs: locations.formerSlugs,
-      configuration: locations.configuration,
+      ...{ host: locations.host, language: locations.language },
     })
     .from(locations)
     .where(where)
   return rows
-    .map(({ configuration, ...site }) => ({
-      ...site,
-      host: hostOf(configuration),
-      ...(configuration.language && { firstLanguage: configuration.language }),
+    .map(({ host, language, ...site }) => ({
+      ...{ ...site, host: host ? hostName(host) : null },
+      ...(language !== DEFAULT_LANGUAGE && { firstLanguage: language }),
     }))
     .sort((a, b) => rank(a) - rank(b))
-}
-
-function hostOf({ host }: LocationConfiguration): string | null {
-  return host ? hostName(host) : null
 }
 
 function rank({ locationId }: SiteAddress): number {

@@ -1,16 +1,15 @@
-import type { Address } from '#schema/entities/location'
 import { wordsPattern } from '#schema/text/words-pattern'
 
 /** What texts call a location. */
 interface NamedPlace {
   readonly name: string
-  readonly address: Pick<Address, 'city'>
+  readonly city: string
 }
 
 /** Puts the name and the city of a new location where a title has those of its model, as whole words. */
 export function adaptedTo(model: NamedPlace, made: NamedPlace): (text: string) => string {
   const replacements = new Map(
-    [[model.name, made.name] as const, [model.address.city, made.address.city] as const].filter(
+    [[model.name, made.name] as const, [model.city, made.city] as const].filter(
       ([from, to]) => from !== '' && to !== '',
     ),
   )

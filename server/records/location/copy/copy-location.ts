@@ -94,13 +94,8 @@ function unopenedLike({ level, levelName }: typeof locations.$inferSelect): type
 
 /** Fields that are not given for the new location are copied from the model where that makes sense: its type, and its colour. */
 function withTypeOf(
-  { type, configuration }: typeof locations.$inferSelect,
+  { typeName, typeDescription, accent }: typeof locations.$inferSelect,
   input: CopyArguments['location'],
 ): CopyArguments['location'] {
-  return {
-    typeName: type.name,
-    typeDescription: type.description,
-    accent: configuration.accent ?? '',
-    ...input,
-  }
+  return { typeName, typeDescription, accent, ...input }
 }

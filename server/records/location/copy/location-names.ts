@@ -6,7 +6,7 @@ const MIN_LENGTH = 3
 
 /** What a location alone is called and reached by. The default one is often called like the whole network, which every page may name. */
 export function namesOf(row: typeof locations.$inferSelect): readonly string[] {
-  const { city } = row.address
+  const { city } = row
   const isNetwork = row.id === DEFAULT_LOCATION_ID && !(city && row.name.includes(city))
   return [
     ...[city, row.emailPrimary, row.phonePrimary],

@@ -1,0 +1,55 @@
+import { readCoordinates } from '../../entities/coordinates'
+import type { Address, Location, LocationConfiguration } from '../../entities/location'
+import { DEFAULT_LANGUAGE } from '../../entities/place'
+import type { PropsOf } from '../../fields'
+import type { LocationFields } from './location-fields'
+
+type Values = PropsOf<LocationFields>
+
+/** The address of a location as the specification has it (section 3), of its fields. */
+export function addressOf({ coordinates, ...values }: AddressFields): Address {
+  const { addressLine1, city, region, postalCode, countryCode } = values
+  const { latitude = null, longitude = null } = readCoordinates(coordinates) ?? {}
+  return { addressLine1, city, region, postalCode, countryCode, latitude, longitude }
+}
+type AddressFields = Pick<
+  Values,
+  'addressLine1' | 'city' | 'region' | 'postalCode' | 'countryCode' | 'coordinates'
+>
+
+/** What it decides for its site, of its fields: only what is filled in. */
+export function configurationOf(values: SiteFields): LocationConfiguration {
+  const { host, accent, giveUrl, mapsKey, language } = values
+  const { facebook, instagram, twitter, youtube } = values
+  const social = filled({ facebook, instagram, twitter, youtube })
+  return {
+    ...filled({ host, accent, giveUrl, mapsKey }),
+    ...(language !== DEFAULT_LANGUAGE && filled({ language })),
+    ...(Object.keys(social).length > 0 && { social }),
+  }
+}
+type SocialFields = Pick<Values, 'facebook' | 'instagram' | 'twitter' | 'youtube'>
+type SiteFields = SocialFields &
+  Pick<Values, 'host' | 'accent' | 'giveUrl' | 'mapsKey' | 'language'>
+
+function filled<Texts extends Readonly<Record<string, string>>>(texts: Texts): Partial<Texts> {
+  const entries = Object.entries(texts).filter(([, text]) => text !== '')
+  // Entries of the same object under the same names.
+  return Object.fromEntries(entries) as Partial<Texts>
+}
+
+/** The fields of a location that is given in the shape of the specification. */
+export function fieldsOfShape({
+  address: { latitude, longitude, ...address },
+  type,
+  configuration: { social, ...configuration },
+}: Pick<Location, 'address' | 'type' | 'configuration'>) {
+  const { host, accent, giveUrl, mapsKey, language, ...others } = configuration
+  return {
+    ...address,
+    coordinates: latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`,
+    ...{ typeNumber: type.id, typeName: type.name, typeDescription: type.description },
+    ...{ host, accent, giveUrl, mapsKey, language, ...social },
+    configuration: others,
+  }
+}
