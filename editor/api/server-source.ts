@@ -1,16 +1,45 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import DataLoader from 'dataloader'
+import { z } from 'zod/mini'
 import type { ContentSource, PageAddress, RecordsQuery } from '#schema/api/content-source'
-import { gallery, type MediaItem, mediaItem } from '#schema/entities/media'
+import { gallery, galleryTile, type MediaItem, mediaItem } from '#schema/entities/media'
+import { networkPlace } from '#schema/entities/network-place'
 import { pageAddress } from '#schema/entities/page-address'
+import { DEFAULT_LANGUAGE, place } from '#schema/entities/place'
+import { recordText } from '#schema/entities/record-text'
+import { searchHit } from '#schema/entities/search-hit'
 import { itemsOf, recordItem } from '#schema/records/record-item'
 import { recordSummary } from '#schema/records/record-summary'
 import { type ApiClient, fetchQuery } from './fetch-query'
-import { libraryCalls } from './library-calls'
+import {
+  fieldValuesQuery,
+  galleryTilesQuery,
+  pageTrailQuery,
+  placesQuery,
+  publishedPathsQuery,
+  searchQuery,
+} from './operations/library'
 import { recordItemsQuery, recordsQuery } from './operations/record-lists'
 import { galleryQuery, mediaQuery, pageAddressesQuery, topicQuery } from './operations/records'
 import { LIST_LIMIT, limited, many, one } from './read-answer'
 import { topicOf } from './topic-answer'
+
+/** A gallery as a list asks for it: its picture is that of its first media, its covers those of the others. */
+const galleryAnswer = z.pipe(
+  z.extend(z.omit(galleryTile, { image: true, covers: true }), {
+    media: z.array(z.extend(place, { featuredMediaItem: z.nullable(mediaItem) })),
+  }),
+  z.transform(({ media: [own, ...others], texts = [], ...tile }) => ({
+    ...tile,
+    texts: texts.map(({ language, name = '' }) => ({ language, title: name })),
+    image: own?.featuredMediaItem ?? null,
+    covers: others.flatMap(({ featuredMediaItem: image, ...at }) =>
+      image ? { ...at, image } : [],
+    ),
+  })),
+)
+
+const fieldValue = z.object({ value: z.string(), texts: z.array(recordText) })
 
 /** What was read of pictures and addresses so far; emptied when records change. */
 export interface ReadRecords {
@@ -45,7 +74,29 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
       one(gallery, (await requestUncached(galleryQuery, { id: String(id) })).gallery),
     media: async (ids) => present(await mediaById.loadMany(ids)),
     pages: async (ids) => present(await addressById.loadMany(ids)),
-    ...libraryCalls(request, requestUncached),
+    async galleries({ locationSlug = null, category = null, featured = null, first, skip = 0 }) {
+      const variables = { locationSlug, category, featured, first: limited(first), skip }
+      return many(
+        galleryAnswer,
+        (await requestUncached(galleryTilesQuery, variables)).galleries.nodes,
+      )
+    },
+    async fieldValues({ locationSlug = null, ...field }) {
+      const variables = { ...field, locationSlug }
+      return many(fieldValue, (await request(fieldValuesQuery, variables)).fieldValues)
+    },
+    async search({ locationSlug, text, language = DEFAULT_LANGUAGE, first, skip = 0 }) {
+      const variables = { locationSlug, text, language, first: limited(first), skip }
+      const { nodes, totalCount } = (await request(searchQuery, variables)).search
+      return { totalCount, hits: many(searchHit, nodes) }
+    },
+    async trail({ locationSlug, path, language = DEFAULT_LANGUAGE }) {
+      const variables = { locationSlug, path, language }
+      return many(pageAddress, (await request(pageTrailQuery, variables)).pageTrail)
+    },
+    places: async () => many(networkPlace, (await request(placesQuery, {})).places),
+    publishedPaths: async ({ locationSlug, paths }) =>
+      (await request(publishedPathsQuery, { locationSlug, paths: [...paths] })).publishedPaths,
     async records(kind, query) {
       const { records } = await request(recordsQuery, recordVariables(kind, query))
       return many(recordSummary, records.nodes)

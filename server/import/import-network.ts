@@ -112,49 +112,28 @@ async function insertRecords(
   { pictures, now }: Loading,
 ): Promise<void> {
   const placeOf = places(network, now)
-  await insertAll(
-    tx,
-    locations,
-    network.locations.map((location) => locationRow(location, now)),
-  )
-  await insertAll(tx, mediaItems, pictures.map(pictureRow))
-  await insertAll(
-    tx,
-    galleries,
-    network.galleries.map((gallery) => galleryRow(gallery, placeOf(gallery.locationId), network)),
+  const insert = <Table extends PgTable, Each>(
+    table: Table,
+    all: readonly Each[],
+    row: (each: Each) => Table['$inferInsert'],
+  ) => insertAll(tx, table, all.map(row))
+  await insert(locations, network.locations, (each) => locationRow(each, now))
+  await insert(mediaItems, pictures, pictureRow)
+  await insert(galleries, network.galleries, (each) =>
+    galleryRow(each, placeOf(each.locationId), network),
   )
   await insertTopics(tx, network)
-  await insertAll(
-    tx,
-    events,
-    network.events.map((event) => eventRow(event, placeOf(event.locationId))),
-  )
-  await insertAll(
-    tx,
-    posts,
-    network.posts.map((post) => postRow(post, now)),
-  )
-  await insertAll(
-    tx,
-    wisdomItems,
-    network.wisdom.map((item) => wisdomRow(item, now)),
-  )
-  await insertAll(tx, activities, network.activities.map(activityRow))
+  await insert(events, network.events, (each) => eventRow(each, placeOf(each.locationId)))
+  await insert(posts, network.posts, (each) => postRow(each, now))
+  await insert(wisdomItems, network.wisdom, (each) => wisdomRow(each, now))
+  await insert(activities, network.activities, activityRow)
   await insertAll(tx, faqs, network.faqs)
-  await insertAll(
-    tx,
-    socialPosts,
-    network.socialPosts.map((post) => socialPostRow(post, now)),
-  )
-  await insertAll(
-    tx,
-    navigations,
-    network.navigations.map((each) => ({
-      ...each,
-      slug: navigationKey(each.locationId, each.language),
-      combines: 'after',
-    })),
-  )
+  await insert(socialPosts, network.socialPosts, (each) => socialPostRow(each, now))
+  await insert(navigations, network.navigations, (each) => ({
+    ...each,
+    slug: navigationKey(each.locationId, each.language),
+    combines: 'after',
+  }))
 }
 
 /** What times are counted by at a location. */

@@ -26,10 +26,7 @@ export async function readLocations(
   slugs: readonly string[],
   load: LoadMedia,
 ): Promise<(Location | null)[]> {
-  const rows = await readContext.orm
-    .select()
-    .from(locations)
-    .where(and(hasSlug(slugs), visible(readContext)))
+  const rows = await seenRows(readContext, hasSlug(slugs))
   for (const row of rows) readContext.addCacheTag(locationTag(row.id))
   // One that is not there yet may come.
   const idOf = (slug: string) => rows.find((row) => answersTo(row, slug))?.id ?? 0
@@ -45,11 +42,15 @@ export async function readLocationsById(
   load: LoadMedia,
 ): Promise<(Location | null)[]> {
   for (const id of ids) readContext.addCacheTag(locationTag(id))
-  const rows = await readContext.orm
+  const rows = await seenRows(readContext, inArray(locations.id, [...ids]))
+  return inOrder(ids, await withGalleries(readContext, rows, load), ({ id }) => id)
+}
+
+function seenRows(readContext: ReadContext, where: SQL | undefined): Promise<Row[]> {
+  return readContext.orm
     .select()
     .from(locations)
-    .where(and(inArray(locations.id, [...ids]), visible(readContext)))
-  return inOrder(ids, await withGalleries(readContext, rows, load), ({ id }) => id)
+    .where(and(where, visible(readContext)))
 }
 
 /** Which locations, in which order; what is not given does not matter, and the name orders them. */
