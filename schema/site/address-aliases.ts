@@ -26,6 +26,9 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
 /** Aliases of the address at which a location takes donations. */
 const GIVING = new Set(['/donate', '/give'])
 
+/** The addresses that may be aliases. */
+export const aliasPaths: readonly string[] = Object.keys(aliases)
+
 /** Where an alias may lead, best first; nothing for every other path. */
 export function aliasTargets(path: string): readonly string[] {
   return Object.hasOwn(aliases, path) ? (aliases[path] ?? []) : []

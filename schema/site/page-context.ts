@@ -42,4 +42,6 @@ export interface PageContext {
   /** The parameters of the address that blocks of the page read (`readsQuery`); one value each. */
   readonly query: Readonly<Record<string, string>>
   readonly outline: readonly OutlineEntry[]
+  /** In a static export, where its forms are filled in: `https://www.example.org`. Absent where the page takes them itself. */
+  readonly formsAt?: string
 }

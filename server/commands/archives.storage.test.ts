@@ -80,6 +80,9 @@ describe.each(bothDatabases)('archives by command on the $kind database', ({ url
     [['export', 'x.zip', '--page', '/nowhere'], 1, 'There is no page /nowhere.'],
     [['export', 'x.zip', '--page', '999999'], 1, 'There is no page 999999.'],
     [['export', 'x.zip', '--page', 'home'], 2, '“home” is no page.'],
+    [['export', 'x', '--static', '--page', '/'], 2, '--static writes whole sites'],
+    [['export', 'x', '--static', '--server', 'toran'], 2, '“toran” is no origin.'],
+    [['export', 'x', '--server', 'https://a.example'], 2, '--server belongs to --static.'],
   ])('%j fails with what to do', async (args, code, message) => {
     const typed = await run(sample, ...args)
     expect([typed.code, typed.out]).toEqual([code, ''])

@@ -3,12 +3,13 @@ import type { ArchiveScope } from '../archive/archive-scope'
 import type { ExportResult } from '../archive/export-archive'
 import { ARCHIVE_PATH, withArchiveErrors, withStore } from './archive-options'
 import { type CommandResult, defineCommand, WrongUse } from './command'
+import { exportStaticSite } from './export-static-site'
 
 export default defineCommand({
   name: 'export',
-  summary: 'Writes an archive: the network, a location, or a page with what it needs',
+  summary: 'Writes an archive, or the public site as files',
   description:
-    'It can run beside the server, and has one state of the database. People, messages of visitors and the audit log are not in it. docs/archive.md has the format.',
+    'It can run beside the server. An archive has the network, a location, or a page with what it needs, in one state of the database; people, messages of visitors and the audit log are not in it (docs/archive.md). With --static it is the public site as files that any web server can serve (docs/static-export.md).',
   arguments: [ARCHIVE_PATH],
   options: {
     location: {
@@ -25,8 +26,19 @@ export default defineCommand({
       type: 'boolean',
       description: 'with all saved versions (only those that are needed)',
     },
+    static: {
+      type: 'boolean',
+      description: 'the public site as files, with redirects for nginx and hosts of files',
+    },
+    server: {
+      type: 'string',
+      value: 'ORIGIN',
+      description: 'with --static: the server that answers forms and searches (SITE_ORIGIN)',
+    },
   },
   async run({ options, arguments: [path = ''] }, context) {
+    if (options.static) return exportStaticSite(path, options, context)
+    if (options.server !== undefined) throw new WrongUse('--server belongs to --static.')
     const [{ withApp }, { exportArchive }] = await Promise.all([
       import('./open-for-command'),
       import('../archive/export-archive'),

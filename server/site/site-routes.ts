@@ -18,7 +18,7 @@ import { emptySite } from './render/empty-site'
 import { PLAIN_PATH } from './routing/locate'
 import { sendBackSoon } from './send-back-soon'
 import type { Site } from './site'
-import { siteIcons } from './site-icons'
+import { siteIcons, svgIcon } from './site-icons'
 
 interface SiteRoutesOptions {
   readonly limits: Pick<Limits, 'wait' | 'count'>
@@ -205,8 +205,5 @@ function sendIcon(reply: FastifyReply): FastifyReply {
     .header('cache-control', 'public, max-age=86400')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .type('image/svg+xml')
-    .send(ICON)
+    .send(svgIcon)
 }
-
-/** The site's sign: an arch with its hanging leaves. */
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#b23a12"/><path d="M7 27V15a9 9 0 0 1 18 0v12" fill="none" stroke="#fbf7f0" stroke-width="2.5" stroke-linecap="round"/><path d="M5 8h22" stroke="#fbf7f0" stroke-width="2.5" stroke-linecap="round"/><path d="M12 17v3m4-4v6m4-5v3" stroke="#f0a868" stroke-width="2.5" stroke-linecap="round"/></svg>`

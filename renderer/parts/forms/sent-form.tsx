@@ -15,6 +15,7 @@ import { messagesFor } from '../words/words'
  * island sends it in place. What was typed stays when it could not be received.
  */
 export function SentForm({ form, id, page, thanks, button, children }: SentFormProps) {
+  if (page.formsAt !== undefined) return <FormElsewhere id={id} page={page} origin={page.formsAt} />
   const answer = outcomeOf(form, page.query.sent)
   const words = messagesFor(page.language)
   const { before, policy, after } = words.usedForNothingElse
@@ -52,6 +53,18 @@ export function SentForm({ form, id, page, thanks, button, children }: SentFormP
   )
 }
 
+/** On a page of a static export: the way to the same page on the server that takes the form. */
+function FormElsewhere({ id, page, origin }: FormElsewhereProps) {
+  const words = messagesFor(page.language)
+  return (
+    <p className="sent-form-elsewhere">
+      <a href={`${origin}${sitePath(page, page.path)}#${encodeURIComponent(id)}`}>
+        {words.formElsewhere(origin.replace(/^https?:\/\//, ''))}
+      </a>
+    </p>
+  )
+}
+
 /** One line, or several, with its label above it. */
 export function SentFormField({ label, optional, children }: SentFormFieldProps) {
   return (
@@ -75,6 +88,11 @@ interface SentFormProps {
   readonly thanks: string
   readonly button: string
   readonly children: ReactNode
+}
+
+interface FormElsewhereProps extends Pick<SentFormProps, 'id' | 'page'> {
+  /** Of that server. */
+  readonly origin: string
 }
 
 interface SentFormFieldProps {

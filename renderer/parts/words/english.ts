@@ -181,6 +181,7 @@ export const english = {
   formRefused: 'Something in the form is missing or incorrect. Please check it.',
   formInvalid: 'Something is missing or incorrect. Please check it and send it again.',
   formLater: 'We couldn’t receive it right now. Please try again in a few minutes.',
+  formElsewhere: (host: string) => `Fill in this form at ${host}`,
   formForeign: 'This form was sent by another site',
   formForeignDetail: 'Please go to the form’s own page and send it from there.',
   formNul:

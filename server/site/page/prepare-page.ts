@@ -54,6 +54,8 @@ export interface SiteTools {
   /** Called with each block that was left out because it failed to render. */
   readonly onBlockFailure: (block: StoredBlock, page: SitePage, error: unknown) => void
   readonly now?: () => Date
+  /** Where forms are filled in that the pages themselves do not take. */
+  readonly formsAt?: string
 }
 
 /** Where a site begins, and in which language. */
@@ -142,7 +144,7 @@ export async function preparePage(
   const translatedPaths = await translatedPathsOf(request, tools, keys)
   const homeLanguages = await homeLanguagesOf(request, tools, keys)
   const context = {
-    ...contextOf(request, { location, now, record, own, frame }),
+    ...contextOf(request, { location, now, record, own, frame, formsAt: tools.formsAt }),
     ...(translatedPaths && { translatedPaths }),
   }
   const [{ inputs, failures }, trail, [image = null]] = await Promise.all([
@@ -258,15 +260,14 @@ async function homeOf(
   return (slug && (await source.location(slug))) || location
 }
 
+type ContextParts = Pick<PreparedPage, 'location' | 'now' | 'record' | 'frame'> & {
+  readonly own: SiteStart
+  readonly formsAt: string | undefined
+}
+
 function contextOf(
   { page, place, record = null, query = NO_QUERY }: PageRequest,
-  {
-    location,
-    now,
-    record: summary,
-    own,
-    frame,
-  }: Pick<PreparedPage, 'location' | 'now' | 'record' | 'frame'> & { readonly own: SiteStart },
+  { location, now, record: summary, own, frame, formsAt }: ContextParts,
 ): PageContext {
   return {
     location,
@@ -285,5 +286,6 @@ function contextOf(
     record,
     query,
     outline: outlineOf(page.content),
+    ...(formsAt !== undefined && { formsAt }),
   }
 }

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { App } from '../app/app'
+import { createPictureMaker } from '../media/maker/picture-maker'
+import { createPictureAccess } from '../media/picture-access'
+import { createPictureStore } from '../media/picture-store'
+import { createSizeCache } from '../media/size-cache'
+import type { FileStore } from '../media/store/file-store'
+import type { PictureSource } from '../static-export/static-pictures'
+import type { CommandContext } from './command'
+
+interface PictureParts {
+  readonly app: App
+  readonly store: FileStore
+  readonly context: CommandContext
+}
+
+/** Makes pictures as a server does, into the folder that it keeps them in. */
+export async function withPictures<Result>(
+  { app, store, context: { configuration, root, log } }: PictureParts,
+  work: (pictures: PictureSource) => Promise<Result>,
+): Promise<Result> {
+  const { dataDir, pictureCacheBytes } = configuration()
+  const onError = (error: unknown) => log.error({ err: error }, 'failed to make a picture')
+  const maker = createPictureMaker({
+    program: join(root, 'dist/server/picture-process.cjs'),
+    onError,
+  })
+  const sizes = createSizeCache({
+    folder: join(dataDir, 'sizes'),
+    limit: pictureCacheBytes,
+    onError,
+  })
+  try {
+    return await work({
+      store: createPictureStore({ originals: store, sizes, maker, onError }),
+      publicPicture: createPictureAccess(app).publicPicture,
+    })
+  } finally {
+    maker.close()
+  }
+}

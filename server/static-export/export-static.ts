@@ -1,0 +1,132 @@
+import { join, resolve } from 'node:path'
+import { definitions } from '#renderer/registry/definitions'
+import type { App } from '../app/app'
+import { isUnavailable } from '../database/unavailable'
+import { createSiteContent } from '../site/content/create-site-content'
+import { addressOf, type PageLocation } from '../site/routing/locate'
+import { createSite } from '../site/site'
+import { placesOf } from './list-places'
+import { openStaticFolder, StaticExportProblem, type StaticFolder } from './static-folder'
+import { createStaticLinks } from './static-links'
+import { createStaticPages, type StaticPages } from './static-pages'
+import { createStaticPictures, type PictureSource } from './static-pictures'
+import { nginxMaps, nginxServer, redirectsFile } from './static-redirects'
+import { type StaticScope, scopeOf } from './static-scope'
+import { writeSiteFiles } from './write-site-files'
+
+export interface StaticExportOptions {
+  /** The folder that is written or replaced. */
+  readonly path: string
+  /** The site address of the only location; of the network when not given. */
+  readonly location?: string | undefined
+  /** The origin of the server that answers forms and searches. */
+  readonly server: string
+  readonly assets: StaticAssets
+  readonly pictures: PictureSource
+  readonly progress: (text: string) => void
+}
+
+/** What browsers load besides pages. */
+interface StaticAssets {
+  /** Address of the script that starts islands. */
+  readonly visitorScript: string
+  /** Folders of the files below `/assets/site`. */
+  readonly folders: readonly string[]
+}
+
+export interface StaticExportResult {
+  readonly pages: number
+  readonly pictures: number
+  readonly redirects: number
+  /** What is not in it as it should be, in sentences. */
+  readonly problems: readonly string[]
+}
+
+/** Addresses between two reports of how far it is. */
+const REPORT_EVERY = 100
+
+/**
+ * Writes the public site as files, from the list of its pages, by the renderer that visitors get. A page is in memory while it is
+ * written, and so are three pictures. Nothing is at the path before all is. Throws a `StaticExportProblem` for what cannot be exported.
+ */
+export async function exportStatic(
+  app: App,
+  options: StaticExportOptions,
+): Promise<StaticExportResult> {
+  const content = createSiteContent(app)
+  const { origin } = app.configuration
+  const scope = scopeOf(await content.sites(), { location: options.location, origin })
+  const problems = new Set<string>()
+  const note = (problem: string) => void problems.add(problem)
+  const folder = await openStaticFolder(options.path)
+  const site = createSite({
+    ...{ content, registry: definitions, origin, formsAt: options.server, isUnavailable },
+    visitorScript: options.assets.visitorScript,
+    onBlockFailure: ({ name }, { documentId, title }) =>
+      note(`The block ${name} of page ${documentId} (“${title}”) can’t be shown.`),
+  })
+  try {
+    const pictures = createStaticPictures(options.pictures, folder, note)
+    const parts = { site, scope, origin, server: options.server }
+    const linked = new Map<string, PageLocation>()
+    const onRecord = (place: PageLocation) => void linked.set(addressOf(place), place)
+    const links = createStaticLinks({ ...parts, media: pictures.write, onRecord })
+    const pages = createStaticPages({ ...parts, folder, links, onProblem: note })
+    for (const from of options.assets.folders) await folder.copy(from, 'assets/site')
+    await writePages({ content, scope, pages, linked, progress: options.progress })
+    await writeSiteFiles({ content, scope, liveOrigin: origin, folder, pages })
+    await writeServerFiles(folder, { pages, scope, path: options.path })
+    await folder.finish()
+    const { count, redirects } = pages
+    return {
+      ...{ pages: count, pictures: pictures.count, redirects: redirects.length },
+      problems: [...problems],
+    }
+  } catch (error) {
+    await folder.discard()
+    throw error
+  } finally {
+    await site.close()
+  }
+}
+
+type PagesToWrite = Parameters<typeof placesOf>[0] & {
+  readonly pages: StaticPages
+  /** Records that pages led to so far. */
+  readonly linked: ReadonlyMap<string, PageLocation>
+  readonly progress: (text: string) => void
+}
+
+async function writePages({ pages, linked, progress, ...parts }: PagesToWrite) {
+  const places = await placesOf(parts)
+  let done = 0
+  for (const { place, isAlias } of places) {
+    await pages.write(place, isAlias)
+    done += 1
+    if (done % REPORT_EVERY === 0) progress(`${done} of ${places.length} addresses`)
+  }
+  // A site shows records of others at addresses of its own, where its lists have them.
+  for (const place of linked.values()) await pages.write(place, false)
+  if (pages.count === 0) throw new StaticExportProblem('There is no published page to export.')
+}
+
+interface ServerFiles {
+  readonly pages: StaticPages
+  readonly scope: StaticScope
+  readonly path: string
+}
+
+/** For those who serve it: the redirects in the two forms that web servers and hosts of files read. */
+async function writeServerFiles(
+  folder: StaticFolder,
+  { pages, scope, path }: ServerFiles,
+): Promise<void> {
+  const { redirects, notFound } = pages
+  await folder.write('/_redirects', redirectsFile(redirects))
+  await folder.writeBeside('nginx/maps.conf', nginxMaps(redirects, notFound))
+  const { host } = new URL(scope.origin)
+  await folder.writeBeside(
+    'nginx/server.conf',
+    nginxServer({ host, root: join(resolve(path), 'public') }),
+  )
+}

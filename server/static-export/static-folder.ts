@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { isMissing } from '../database/write-whole'
+
+/** Why an export cannot be made, with what to do about it. */
+export class StaticExportProblem extends Error {}
+
+/** The folder an export is written to: beside the one that is named, which it replaces when it is finished. */
+export interface StaticFolder {
+  /** Writes a file of the site; `false` when its address cannot be the name of a file. */
+  write(address: string, bytes: Buffer | string | Readable): Promise<boolean>
+  /** Writes a file beside the site, which nobody is served. */
+  writeBeside(name: string, text: string): Promise<void>
+  /** Copies a folder of files into the site; what is not there is left out. */
+  copy(from: string, address: string): Promise<void>
+  /** Puts it in the place of what was there. */
+  finish(): Promise<void>
+  discard(): Promise<void>
+}
+
+/** What a web server serves, and in it the mark by which a later export knows what it may replace. */
+const SITE = 'public'
+const MARK = '.toran-static'
+/** The longest name of a file, in bytes: of all file systems in use. */
+const MAX_NAME = 255
+
+/** Throws a `StaticExportProblem` when there is something at the path that no export has written. */
+export async function openStaticFolder(path: string): Promise<StaticFolder> {
+  const target = resolve(path)
+  await refuseForeign(target)
+  const unfinished = join(dirname(target), `.${basename(target)}-${randomUUID()}`)
+  const site = join(unfinished, SITE)
+  await mkdir(site, { recursive: true })
+  await writeFile(join(unfinished, MARK), '')
+  const made = new Set<string>()
+
+  async function write(address: string, bytes: Buffer | string | Readable): Promise<boolean> {
+    const file = fileAt(address)
+    if (file === null) return false
+    const path = join(site, file)
+    const folder = dirname(path)
+    if (!made.has(folder)) await mkdir(folder, { recursive: true })
+    made.add(folder)
+    await writeFile(path, bytes)
+    return true
+  }
+
+  return {
+    write,
+    async writeBeside(name, text) {
+      await mkdir(dirname(join(unfinished, name)), { recursive: true })
+      await writeFile(join(unfinished, name), text)
+    },
+    async copy(from, address) {
+      try {
+        await cp(from, join(site, address), { recursive: true })
+      } catch (error) {
+        if (!isMissing(error)) throw error
+      }
+    },
+    async finish() {
+      await refuseForeign(target)
+      const before = join(dirname(target), `.${basename(target)}-${randomUUID()}`)
+      const hadOne = await moved(target, before)
+      await rename(unfinished, target)
+      if (hadOne) await rm(before, { recursive: true, force: true })
+    },
+    discard: () => rm(unfinished, { recursive: true, force: true }),
+  }
+}
+
+/** The file of an address: a page is `index.html` in a folder of its name, which every web server finds. */
+export function pageFile(address: string): string {
+  return address === '/' ? '/index.html' : `${address}/index.html`
+}
+
+/** Never outside of the folder; `null` for what file systems refuse. */
+function fileAt(address: string): string | null {
+  const parts = address.replace(/^\//, '').split('/')
+  return parts.every(isName) ? join(...parts) : null
+}
+
+function isName(part: string): boolean {
+  if (part === '' || part === '.' || part === '..') return false
+  return !/[\p{Cc}\\]/u.test(part) && Buffer.byteLength(part) <= MAX_NAME
+}
+
+async function refuseForeign(target: string): Promise<void> {
+  const names = await namesIn(target)
+  if (names.length > 0 && !names.includes(MARK))
+    throw new StaticExportProblem(
+      `${target} holds something else. Name a folder that is empty, that does not exist, or that an earlier static export has written.`,
+    )
+}
+
+async function namesIn(target: string): Promise<readonly string[]> {
+  try {
+    return await readdir(target)
+  } catch (error) {
+    if (isMissing(error)) return []
+    const isFile = (error as NodeJS.ErrnoException).code === 'ENOTDIR'
+    if (isFile) throw new StaticExportProblem(`${target} is a file. Name a folder.`)
+    throw error
+  }
+}
+
+async function moved(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to)
+    return true
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    return false
+  }
+}

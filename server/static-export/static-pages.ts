@@ -1,0 +1,154 @@
+import { PAGE_SHEETS } from '../site/cache/page-sheets'
+import { bytesOf, type FinishedPage, textOf } from '../site/page/finished-page'
+import type { PageLocation } from '../site/routing/locate'
+import { PAGE, type PageQuery, queryString } from '../site/routing/page-query'
+import type { Site } from '../site/site'
+import { pageFile, type StaticFolder } from './static-folder'
+import { type StaticLinks, withPolicy, withStaticAddresses, withStaticMedia } from './static-html'
+import type { NotFoundPage, StaticRedirect } from './static-redirects'
+import { addressAt, type StaticScope } from './static-scope'
+import { filtersOf, variantAddress } from './static-variants'
+
+interface PageParts {
+  readonly site: Pick<Site, 'page' | 'sheet'>
+  readonly folder: Pick<StaticFolder, 'write'>
+  readonly links: StaticLinks
+  readonly scope: Pick<StaticScope, 'origin'>
+  /** Of the live site, as its pages name it. */
+  readonly origin: string
+  readonly server: string
+  onProblem(problem: string): void
+}
+
+export interface StaticPages {
+  /** Writes what is at a place, and notes where it leads. */
+  write(place: PageLocation, isAlias: boolean): Promise<void>
+  /** Writes the page that says that nothing is there. */
+  writeNotFound(place: PageLocation): Promise<void>
+  addRedirect(redirect: StaticRedirect): void
+  readonly count: number
+  readonly redirects: readonly StaticRedirect[]
+  readonly notFound: readonly NotFoundPage[]
+}
+
+/** No page can have this address. */
+const NOWHERE = '/~'
+/** The last page of a list that the site answers. */
+const LAST_PAGE = 500
+
+export function createStaticPages(parts: PageParts): StaticPages {
+  const { site, folder, links, scope, origin, onProblem } = parts
+  const sheets = new Set<string>()
+  const redirects = new Map<string, StaticRedirect>()
+  const written = new Set<string>()
+  const notFound: NotFoundPage[] = []
+  let count = 0
+  return {
+    write,
+    writeNotFound,
+    addRedirect,
+    get count() {
+      return count
+    },
+    get redirects() {
+      return [...redirects.values()].filter(({ from }) => !written.has(from))
+    },
+    notFound,
+  }
+
+  async function write(place: PageLocation, isAlias: boolean): Promise<void> {
+    const address = addressAt(place)
+    if (written.has(address)) return
+    const page = await site.page(place, '')
+    if (page.movedTo !== null) {
+      const status = page.status === 302 ? 302 : 301
+      addRedirect({ from: address, to: page.movedTo, status })
+      return
+    }
+    if (page.status !== 200) return
+    if (isAlias) return leadToCanonical(place, page)
+    await writeFile(address, page)
+    if (isHtml(page)) await writeVariants(place, page)
+  }
+
+  /** The number of a page shows it on the live site; here it leads there. */
+  function leadToCanonical(place: PageLocation, page: FinishedPage): void {
+    const from = addressAt(place)
+    const [, to] = /<link rel="canonical" href="([^"]*)">/.exec(textOf(page)) ?? []
+    const path = to?.startsWith(scope.origin) ? to.slice(scope.origin.length) || '/' : to
+    if (path !== undefined && path !== from) addRedirect({ from, to: path, status: 301 })
+  }
+
+  /** Its lists with each filter, page by page, as long as there are any. */
+  async function writeVariants(place: PageLocation, plain: FinishedPage): Promise<void> {
+    for (const filter of filtersOf(plain.reads)) await writeList(place, plain, filter)
+  }
+
+  async function writeList(
+    place: PageLocation,
+    plain: FinishedPage,
+    filter: PageQuery,
+  ): Promise<void> {
+    const last = plain.reads.has(PAGE) ? LAST_PAGE : 1
+    for (let number = 1; number <= last; number += 1) {
+      const query = number === 1 ? filter : { ...filter, [PAGE]: String(number) }
+      // The page without parameters is written.
+      if (queryString(query) === '') continue
+      const page = await site.page(place, queryString(query))
+      if (page.status !== 200) return
+      await writeFile(variantAddress(addressAt(place), query), page)
+    }
+  }
+
+  async function writeNotFound(place: PageLocation): Promise<void> {
+    const page = await site.page({ ...place, path: NOWHERE }, '')
+    const root = addressAt({ ...place, path: '/' })
+    const base = root === '/' ? '' : root
+    const file = `${base}/404.html`
+    await put(file, await documentOf(page))
+    notFound.push({ root: base, file })
+  }
+
+  async function writeFile(address: string, page: FinishedPage): Promise<void> {
+    written.add(address)
+    const isFile = /\.\w+$/.test(address)
+    const text = isHtml(page)
+      ? await documentOf(page)
+      : await withStaticMedia(bytesOf(page).toString(), links)
+    await put(isFile ? address : pageFile(address), text)
+    count += 1
+  }
+
+  async function documentOf(page: FinishedPage): Promise<string> {
+    const text = textOf(page)
+    await writeSheets(text)
+    const html = await withStaticAddresses(text, links)
+    // Pictures that are named with their host are on that of the export.
+    const own = html.replaceAll(`${origin}/media/`, `${scope.origin}/media/`)
+    return withPolicy(own, page.policy, parts.server)
+  }
+
+  /** Kept by the site only as long as it remembers them: written with the page that names them. */
+  async function writeSheets(html: string): Promise<void> {
+    for (const [address, name = ''] of html.matchAll(SHEETS)) {
+      if (sheets.has(name)) continue
+      sheets.add(name)
+      await put(address, bytesOf(site.sheet(name).file))
+    }
+  }
+
+  async function put(address: string, bytes: Buffer | string): Promise<void> {
+    if (!(await folder.write(address, bytes)))
+      onProblem(`The address ${address} can’t be the name of a file.`)
+  }
+
+  function addRedirect(redirect: StaticRedirect): void {
+    if (!redirects.has(redirect.from)) redirects.set(redirect.from, redirect)
+  }
+}
+
+const SHEETS = new RegExp(`${PAGE_SHEETS}([0-9A-Za-z_-]+\\.css)`, 'g')
+
+function isHtml({ type }: FinishedPage): boolean {
+  return type.startsWith('text/html')
+}

@@ -1,0 +1,73 @@
+import pLimit from 'p-limit'
+import { MissingOriginal, type PictureStore, type ShownPicture } from '../media/picture-store'
+import type { StaticFolder } from './static-folder'
+import type { NamedPicture } from './static-html'
+
+export interface PictureSource {
+  readonly store: Pick<PictureStore, 'original' | 'size' | 'prepare' | 'shared'>
+  /** A picture that visitors may see. */
+  readonly publicPicture: (id: number) => Promise<ShownPicture | null>
+}
+
+export interface StaticPictures {
+  /** Writes a picture in the form that a page names, once; returns the address of its file. */
+  write(picture: NamedPicture): Promise<string>
+  readonly count: number
+}
+
+/** Pictures in memory at a time. */
+const AT_ONCE = 3
+const ENDINGS = { webp: '.webp', jpeg: '.jpg', avif: '.avif', pdf: '.pdf' } as const
+
+/** Pictures as files: sizes are WebP, which every browser shows, since a file cannot be chosen by what one accepts. */
+export function createStaticPictures(
+  { store, publicPicture }: PictureSource,
+  folder: Pick<StaticFolder, 'write'>,
+  onProblem: (problem: string) => void,
+): StaticPictures {
+  const run = pLimit(AT_ONCE)
+  const written = new Map<string, Promise<string>>()
+  let count = 0
+  return {
+    write(picture) {
+      const key = `${picture.name} ${picture.form}`
+      const known = written.get(key) ?? run(() => writeOnce(picture))
+      written.set(key, known)
+      return known
+    },
+    get count() {
+      return count
+    },
+  }
+
+  async function writeOnce(picture: NamedPicture): Promise<string> {
+    const shown = await publicPicture(picture.id)
+    const plain = `/media/${picture.name}`
+    if (!shown) return plain
+    try {
+      const { suffix, content } = await make(shown, picture.form)
+      const file = `${plain}${suffix}`
+      await folder.write(file, content)
+      count += 1
+      return file
+    } catch (error) {
+      if (!(error instanceof MissingOriginal)) throw error
+      onProblem(
+        `The original of picture ${picture.id} (“${shown.name}”) is missing from the store.`,
+      )
+      return plain
+    }
+  }
+
+  async function make(shown: ShownPicture, form: NamedPicture['form']) {
+    if (form === 'share') return { suffix: '-share.jpg', content: await store.shared(shown) }
+    if (form === 'original') {
+      const made = await store.original(shown)
+      const content = 'bytes' in made ? made.bytes : made.stream
+      return { suffix: ENDINGS[made.format], content }
+    }
+    await store.prepare(shown, form, 'webp')
+    const { bytes, format } = await store.size(shown, { width: form, accepted: ['webp'] })
+    return { suffix: `-${form}${ENDINGS[format]}`, content: bytes }
+  }
+}
