@@ -95,9 +95,7 @@ test.describe('axe finds nothing, in light and dark', () => {
     await dialogFindsNothing(page, /Publish with warnings|Not published/)
   })
 
-  test('in the editor: a page to link to, and leaving what could not be saved', async ({
-    page,
-  }) => {
+  test('in the editor: a page to link to, and leaving what couldn’t be saved', async ({ page }) => {
     const editor = new EditorPage(page)
     const links = { id: 'f2', type: 'array', name: 'actions', value: [{ label: 'Visit' }] }
     const opening = hero('Welcome')

@@ -19,7 +19,7 @@ function SetUpTwoStep({ onDone }: { readonly onDone: () => Promise<void> }) {
   async function enter(): Promise<void> {
     setIsOn(true)
     setMessage('')
-    await onDone().catch(() => setMessage('It is on, but the editor could not be opened.'))
+    await onDone().catch(() => setMessage('It is on, but the editor couldn’t be opened.'))
   }
   return (
     <main className="ed-surface ed-sign-in">

@@ -34,6 +34,6 @@ test('a query that fails by itself is not sent again', async () => {
   const answer = fetchQuery(client, openPicture, { id: '1' })
   await until(() => asked.length === 1)
   asked[0]?.fail()
-  await expect(answer).rejects.toThrow('The server cannot be reached')
+  await expect(answer).rejects.toThrow('The server can’t be reached')
   expect(asked).toHaveLength(1)
 })

@@ -33,7 +33,7 @@ test('a network that is gone says so, and the same is tried again', async () => 
   const failure = await failureOver(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(failure).toEqual({
     kind: 'offline',
-    message: 'The server cannot be reached. Check your connection.',
+    message: 'The server can’t be reached. Check your connection.',
   })
   expect(isTransient(failure)).toBe(true)
 })

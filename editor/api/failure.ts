@@ -41,7 +41,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
   constructor(cause: unknown) {
-    super('The server cannot be reached', { cause })
+    super('The server can’t be reached', { cause })
   }
 }
 
@@ -98,7 +98,7 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'unreadable', message: UNREADABLE }
 }
 
-const OFFLINE = 'The server cannot be reached. Check your connection.'
+const OFFLINE = 'The server can’t be reached. Check your connection.'
 const UNREADABLE =
   'The server’s answer couldn’t be read. Reload this page; if it happens again, tell the person who runs your server.'
 
@@ -114,7 +114,7 @@ function failureOfStatus(status: number): Failure {
     return refused('This is too large to be sent. Make it smaller, then try again.')
   if (status < 400) return { kind: 'unreadable', message: UNREADABLE }
   if (status < 500) return refused(`The server refused the request (${status}). Reload this page.`)
-  const message = `The server cannot answer right now (${status}). Try again in a minute.`
+  const message = `The server can’t answer right now (${status}). Try again in a minute.`
   return { kind: 'unavailable', message, retryAfterSeconds: null }
 }
 

@@ -81,5 +81,5 @@ function failureMessage(error: unknown): string {
     return 'Passkeys do not work at this address. Open the editor at the address of your website.'
   if (name === 'NotAllowedError' || name === 'AbortError')
     return 'No passkey was used. Try again, or sign in another way.'
-  return 'This device could not use a passkey. Try again, or sign in another way.'
+  return 'This device couldn’t use a passkey. Try again, or sign in another way.'
 }

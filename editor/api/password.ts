@@ -9,7 +9,7 @@ type SignInResult =
     }
   | { readonly ok: false; readonly message: string; readonly wrong: boolean }
 
-const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
+const UNREACHABLE = 'The server can’t be reached. Check your connection and try again.'
 
 /** Signs in; the session is a cookie. The message is for the user. */
 export async function signIn(

@@ -42,7 +42,7 @@ export function UnreadNote({ what = 'What is stored now', failure, again }: Unre
   if (failure === null) return null
   return (
     <div className="ed-message ed-unread" data-tone="danger" role="alert">
-      <p>{`${what} could not be read. ${failure.message}`}</p>
+      <p>{`${what} couldn’t be read. ${failure.message}`}</p>
       <Button onClick={again}>Try again</Button>
     </div>
   )

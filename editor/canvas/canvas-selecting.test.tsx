@@ -168,7 +168,7 @@ describe('by keys and by menu a block is', () => {
     expect(selected()).not.toEqual(['one'])
   })
 
-  test('not wrapped where no container takes it, which is said, as is what cannot be unwrapped', async () => {
+  test('not wrapped where no container takes it, which is said, as is what can’t be unwrapped', async () => {
     const of = (...names: string[]) => names.map((name) => [name, block(name)] as const)
     session = testSession(threeBlocks, { registry: new Map(of('Text')) })
     open()

@@ -169,7 +169,7 @@ describe('a block that shows more than its fields', () => {
       { registry: new Map([['Text', definition]]), source: emptySource },
     )
     open()
-    await waitFor(() => expect(frame('late').textContent).toContain('Text cannot be shown'))
+    await waitFor(() => expect(frame('late').textContent).toContain('Text can’t be shown'))
     expect(frame('late').textContent).toContain('The server is away.')
     answer = async () => undefined
     await userEvent.setup().click(within(frame('late')).getByRole('button', { name: 'Try again' }))
@@ -194,7 +194,7 @@ describe('a block that shows more than its fields', () => {
       { registry: new Map([['Text', broken]]) },
     )
     open()
-    expect(frame('bad').textContent).toContain('Text cannot be shown')
+    expect(frame('bad').textContent).toContain('Text can’t be shown')
     expect(frame('gone').textContent).toContain("Component 'X' not found in registry")
     complain.mockRestore()
   })

@@ -294,13 +294,13 @@ describe('what comes from elsewhere', () => {
     else expect(toast()).toMatch(/^Nothing was pasted\. Text: /)
   })
 
-  test('what cannot be read, as its code cannot be fetched, is said not to be pasted', async () => {
+  test('what can’t be read, as its code can’t be fetched, is said not to be pasted', async () => {
     vi.spyOn(pasting, 'now').mockReturnValueOnce(null)
     vi.spyOn(pasting, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     open(testSession('a'))
     press('paste')
     await waitFor(() =>
-      expect(toast()).toBe('Nothing was pasted: the server cannot be reached. Try again.'),
+      expect(toast()).toBe('Nothing was pasted: the server can’t be reached. Try again.'),
     )
     expect(line()).toBe('a')
   })

@@ -9,5 +9,5 @@ export const pasting = fetchedPart(() => import('./paste').then(({ paste }) => p
 export async function pasteWhenFetched(session: EditorSession, clipping: Clipping): Promise<void> {
   const paste = pasting.now() ?? (await pasting.fetch().catch(() => null))
   if (paste) await paste(session, clipping)
-  else notify(session, 'Nothing was pasted: the server cannot be reached. Try again.')
+  else notify(session, 'Nothing was pasted: the server can’t be reached. Try again.')
 }

@@ -30,7 +30,7 @@ export async function paste(session: EditorSession, clipping: Clipping): Promise
     case 'blocks': {
       const { blocks, documentId } = read.copied
       if (!areKnown(session, blocks) && !(await knowsMore())) {
-        notify(session, 'The blocks could not be pasted: the server cannot be reached. Try again.')
+        notify(session, 'The blocks couldn’t be pasted: the server can’t be reached. Try again.')
         return
       }
       const origin = documentId === session.documentId ? null : { documentId }
@@ -62,7 +62,7 @@ async function pasteText(session: EditorSession, clipping: Clipping): Promise<vo
   const definition = session.registry.get('Text')
   const reader = await import('./markup-of').catch(() => null)
   if (!reader) {
-    notify(session, 'The text could not be pasted: the server cannot be reached. Try again.')
+    notify(session, 'The text couldn’t be pasted: the server can’t be reached. Try again.')
     return
   }
   const pasted = reader.markupOf(clipping)

@@ -137,7 +137,7 @@ test('a version is restored only once it is shown', async () => {
   expect(await dialog.findByRole('button', { name: 'Restore version 1' })).toBeTruthy()
 })
 
-test('a deleted event is shown as it was, cannot be changed, and is taken out of the trash', async () => {
+test('a deleted event is shown as it was, can’t be changed, and is taken out of the trash', async () => {
   const records = [fakeRecord({ id: 7, title: 'દિવાળી', recordStatus: 'DELETED' })]
   const { user } = openApp('/editor/events/7', { records })
   expect(await screen.findByText('In trash')).toBeTruthy()

@@ -73,14 +73,14 @@ test('a save by keyboard leaves the focus on its button', async () => {
   expect(document.activeElement).toBe(save)
 })
 
-test('a form whose record cannot be read again stays, with its message, and says so', async () => {
+test('a form whose record can’t be read again stays, with its message, and says so', async () => {
   const { user, api } = openApp('/editor/events/7', { records: diwali() })
   const place = await screen.findByLabelText<HTMLInputElement>('Place')
   await user.type(place, ' 2')
   const answering = fetch
   loseAnswers('OpenRecord')
   await user.click(await saveButton())
-  await screen.findByText(/^What is stored now could not be read/)
+  await screen.findByText(/^What is stored now couldn’t be read/)
   expect(screen.getAllByText('Saved. Visitors see it now.')).not.toHaveLength(0)
   expect(screen.getByLabelText('Place')).toBe(place)
   await user.type(place, ' B')

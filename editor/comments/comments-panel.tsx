@@ -80,7 +80,7 @@ function NotCome() {
   const failure = useCommentsState((state) => state.failure)
   return (
     <p role="alert" className="ed-comments-hint">
-      The comments could not be loaded: {failure}.{' '}
+      The comments couldn’t be loaded: {failure}.{' '}
       <Button onClick={() => void comments.refresh()}>Try again</Button>
     </p>
   )

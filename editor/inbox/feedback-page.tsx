@@ -147,7 +147,7 @@ function Erasing({ message }: VisitorMessageProps) {
       </Button>
       {isSure && (
         <p className="ed-quiet" role="status">
-          The message and its note are deleted. This cannot be undone.
+          The message and its note are deleted. This can’t be undone.
         </p>
       )}
       {failure !== '' && (

@@ -53,7 +53,7 @@ test('messages that are closed together each say what became of it, and Undo bri
   })
   await user.click(await screen.findByRole('checkbox', { name: /^Select all messages/ }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  await screen.findAllByText('Closed 2 messages. 1 message could not be changed: see the list.')
+  await screen.findAllByText('Closed 2 messages. 1 message couldn’t be changed: see the list.')
   expect(stored.map(({ status }) => status)).toEqual(['CLOSED', 'CLOSED', 'NEW'])
   expect(screen.getByRole('row', { name: /Asha/ }).textContent).toContain('Someone changed it')
   await user.click(screen.getByText('Undo'))
@@ -61,7 +61,7 @@ test('messages that are closed together each say what became of it, and Undo bri
   expect(stored.map(({ status }) => status)).toEqual(['NEW', 'IN_PROGRESS', 'NEW'])
 })
 
-test('people who cannot be read are said to be so where a message is assigned, and read again', async () => {
+test('people who can’t be read are said to be so where a message is assigned, and read again', async () => {
   const { user } = openApp('/editor/inbox', {
     answers: { FeedbackList: () => ({ data: { feedback: listOf([MESSAGE]) } }), People: PEOPLE },
   })
@@ -69,13 +69,13 @@ test('people who cannot be read are said to be so where a message is assigned, a
   const answering = fetch
   loseAnswers('People')
   await user.click(link)
-  await screen.findByText(/^Who else there is could not be read/)
+  await screen.findByText(/^Who else there is couldn’t be read/)
   vi.stubGlobal('fetch', answering)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText(/^Who else there is/)).toBeNull())
 })
 
-test('several people are erased once that is confirmed, and who could not be is told', async () => {
+test('several people are erased once that is confirmed, and who couldn’t be is told', async () => {
   const signUps = ['a@example.org', 'b@example.org'].map((email, index) => ({
     ...{ __typename: 'SignUp', id: String(index), email, locationId: '12', status: 'CONFIRMED' },
     ...{ createdAt: '2026-11-20T10:00:00Z', language: 'en-US', page: '/' },
@@ -95,7 +95,7 @@ test('several people are erased once that is confirmed, and who could not be is 
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase 2 people?' }))
   expect(api.asked.some(({ operation }) => operation === 'EraseVisitor')).toBe(false)
   await user.click(dialog.getByRole('button', { name: 'Erase' }))
-  await screen.findAllByText(/^Erased “a@example\.org”\. 1 address could not be changed/)
+  await screen.findAllByText(/^Erased “a@example\.org”\. 1 address couldn’t be changed/)
   expect(screen.getByRole('row', { name: /b@example/ }).textContent).toContain('doesn’t respond')
 })
 
@@ -111,7 +111,7 @@ test('the download asks for what the list shows', async () => {
   })
 })
 
-test('an answer that could not be sent stays in the form, and pressing again sends the same one', async () => {
+test('an answer that couldn’t be sent stays in the form, and pressing again sends the same one', async () => {
   const keys: unknown[] = []
   let isAway = true
   const { user } = openApp('/editor/inbox/7', {
@@ -189,7 +189,7 @@ test('what someone else changed first is told; the note that was typed stays', a
   expect((screen.getByLabelText('Note') as HTMLTextAreaElement).value).toBe('Ask the trustees')
 })
 
-test('a message without an address says that it cannot be answered, and can be deleted', async () => {
+test('a message without an address says that it can’t be answered, and can be deleted', async () => {
   const { api, user } = openApp('/editor/inbox/7', {
     answers: {
       FeedbackList: () => ({ data: { feedback: listOf([{ ...MESSAGE, email: '', name: '' }]) } }),

@@ -118,7 +118,7 @@ function EraseSeveral({ emails, onErase, onClose }: EraseSeveralProps) {
   return (
     <Dialog
       title={emails.length === 1 ? 'Erase this person?' : `Erase ${emails.length} people?`}
-      description={`Their sign-ups, and what they wrote with these addresses, are deleted at the locations you manage. This cannot be undone: ${emails.join(', ')}.`}
+      description={`Their sign-ups, and what they wrote with these addresses, are deleted at the locations you manage. This can’t be undone: ${emails.join(', ')}.`}
       onClose={onClose}
       footer={
         <>

@@ -24,7 +24,7 @@ export async function removeLanguageFromPage(removal: Removal): Promise<string |
   const { documentId, context, uiStore } = session
   const { saver } = editing
   // What is being written now is in the version that it can be restored from.
-  if (!(await saver.saveNow())) return 'Nothing was removed: the page as it is now cannot be saved.'
+  if (!(await saver.saveNow())) return 'Nothing was removed: the page as it is now can’t be saved.'
   const { version } = saver.store.getState().saved
   try {
     saver.setSaved(await removeLanguage(client, { documentId, language, expectedVersion: version }))
@@ -68,7 +68,7 @@ async function unarchive({ client, session, saver, language, version }: WayBack)
   }
   if (!(await saver.saveNow()))
     return showMessage(
-      `${name} is not back yet: the page cannot be saved now. It is in version ${version}.`,
+      `${name} is not back yet: the page can’t be saved now. It is in version ${version}.`,
     )
   const expectedVersion = saver.store.getState().saved.version
   try {

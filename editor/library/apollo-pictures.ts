@@ -76,7 +76,7 @@ export function apolloPictures(
       ...{ method: 'POST', credentials: 'same-origin' },
       headers: { 'idempotency-key': key },
     }).catch(() => {
-      throw new TryLater('The server cannot be reached.')
+      throw new TryLater('The server can’t be reached.')
     })
     return recordOf(answer.status, await answer.json().catch(() => null))
   }
@@ -182,7 +182,7 @@ function recordOf(status: number, body: unknown): StoredFile {
   }
   if (read.data?.known) return { ...ofMedia(read.data.known), isKnown: true }
   const message =
-    read.data?.errors?.[0]?.message ?? `The server could not take the picture (${status}).`
+    read.data?.errors?.[0]?.message ?? `The server couldn’t take the picture (${status}).`
   if (status === 404) throw new UploadGone(message)
   if (status >= 500 || status === 429) throw new TryLater(message)
   throw new Error(message)

@@ -64,11 +64,11 @@ test('the named blocks of a page can be linked to, those inside others too', asy
   expect(await search.blocksOn(1)).toEqual([{ id: 'b2', label: 'Questions' }])
 })
 
-test('a server that cannot be reached is an error, not an empty list', async () => {
+test('a server that can’t be reached is an error, not an empty list', async () => {
   const search = apolloRecordSearch(
     createClient({ fetch: () => Promise.reject(new Error('offline')) }),
   )
-  await expect(search.search('page', '')).rejects.toThrow('The server cannot be reached')
+  await expect(search.search('page', '')).rejects.toThrow('The server can’t be reached')
 })
 
 function found(id: string, title: string) {

@@ -2,5 +2,5 @@ import { answeredMessage } from '../api/failure'
 
 /** What a refusal of the server says to the user. */
 export function refusalMessage(error: unknown): string {
-  return answeredMessage(error) ?? 'The server cannot be reached.'
+  return answeredMessage(error) ?? 'The server can’t be reached.'
 }

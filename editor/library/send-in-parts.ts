@@ -75,7 +75,7 @@ function messageOf(error: Error | DetailedError): string | null {
   } catch {
     // Not the server's own answer: the status says all there is.
   }
-  return `The server could not take the file (${status}).`
+  return `The server couldn’t take the file (${status}).`
 }
 
 /** Time-outs, two parts at once, and too many at once. */

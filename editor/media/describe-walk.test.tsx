@@ -43,7 +43,7 @@ function library() {
       return { pictures, totalCount: found.length, next }
     },
     async describe(id: string, { texts, ...changes }: PictureChanges) {
-      if (isDown) throw new Error('The server cannot be reached.')
+      if (isDown) throw new Error('The server can’t be reached.')
       stored = stored.map((picture) =>
         picture.id === id ? { ...picture, ...changes, ...(texts && { texts }) } : picture,
       )
@@ -103,13 +103,13 @@ test('what rests is saved automatically', async () => {
   expect(names()[1]).toBe('The kitchen')
 })
 
-test('nothing is left behind while it cannot be saved: it is tried again, or discarded', async () => {
+test('nothing is left behind while it can’t be saved: it is tried again, or discarded', async () => {
   const { user, closed } = await openWalk()
   await waitFor(() => expect(altText().readOnly).toBe(false))
   isDown = true
   await user.type(altText(), 'The garden')
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  expect(await screen.findByText('Not saved. The server cannot be reached.')).toBeTruthy()
+  expect(await screen.findByText('Not saved. The server can’t be reached.')).toBeTruthy()
   expect(screen.getByText('1 of 4')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(closed).toEqual([])

@@ -86,7 +86,7 @@ export function DescribeWalk({ of, language: given, onClose }: DescribeWalkProps
       )}
       {step.opened === 'failed' && key !== null && (
         <p role="alert" className="panel-picture-failed">
-          This picture could not be loaded.{' '}
+          This picture couldn’t be loaded.{' '}
           <Button look="quiet" onClick={step.again}>
             Try again
           </Button>

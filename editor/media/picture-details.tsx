@@ -99,7 +99,7 @@ function isOpen(before: OpenedPicture, id: string): boolean {
 
 const MESSAGES = {
   loading: 'Loading the picture…',
-  failed: 'The picture could not be loaded. Close this and try again.',
+  failed: 'The picture couldn’t be loaded. Close this and try again.',
   gone: 'This picture no longer exists.',
 } as const
 

@@ -103,7 +103,7 @@ function TrashActions({ dispose }: DisposeProps) {
       </Button>
       {isAsking ? (
         <>
-          <p>This cannot be undone.</p>
+          <p>This can’t be undone.</p>
           <Button look="danger" autoFocus onClick={() => dispose('purge')}>
             Yes, delete permanently
           </Button>

@@ -77,7 +77,7 @@ function ChosenFile({ file }: Pick<ReplaceDialogProps, 'file'>) {
     return () => URL.revokeObjectURL(made)
   }, [file])
   if (isUnshowable)
-    return <p className="media-sides-none">This browser cannot show this type of picture.</p>
+    return <p className="media-sides-none">This browser can’t show this type of picture.</p>
   return url === null ? null : <img src={url} alt="" onError={() => setIsUnshowable(true)} />
 }
 

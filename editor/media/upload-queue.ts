@@ -266,7 +266,7 @@ function refusalOf({ file: { size, name, type }, picturesOnly }: Sending): strin
   if (type === 'image/svg+xml' || /\.svgz?$/i.test(name))
     return 'Drawings (SVG) can contain scripts, so they are not accepted. Save it as PNG or WebP and choose that.'
   if (picturesOnly && (type === 'application/pdf' || /\.pdf$/i.test(name)))
-    return 'A PDF cannot be shown as a picture. Upload it to the media library and link to it.'
+    return 'A PDF can’t be shown as a picture. Upload it to the media library and link to it.'
   return null
 }
 

@@ -20,7 +20,7 @@ const VALUES = {
   entries: [entry('Visit'), entry('Seva'), entry('Kitchen', 1)],
 }
 
-test('entries are moved by the keyboard, each step is said, and what cannot be moved stays', async () => {
+test('entries are moved by the keyboard, each step is said, and what can’t be moved stays', async () => {
   const { user } = await open()
   await user.click(row('Seva'))
   await user.click(row('Seva'))

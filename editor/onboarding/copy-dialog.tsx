@@ -23,7 +23,7 @@ export function CopyDialog({ client }: { readonly client: ApiClient }) {
     try {
       const loaded = await loadDocument(client, Number(key))
       if (loaded.state !== 'ready') {
-        setMessage(`“${title}” cannot be read.`)
+        setMessage(`“${title}” can’t be read.`)
         return
       }
       const { content, summary } = loaded.document

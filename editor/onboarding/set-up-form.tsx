@@ -9,7 +9,7 @@ import { CountrySelect } from '../ui/country-select'
 import { FieldRow } from '../ui/field-row'
 import { TimeZoneSelect } from './time-zone-select'
 
-const NOT_READ = 'The location is named, but the server cannot be reached now. Reload to go on.'
+const NOT_READ = 'The location is named, but the server can’t be reached now. Reload to go on.'
 
 /** Name, time zone and address. What was typed stays when something is wrong with it. */
 export function SetUpForm({ onDone }: SetUpFormProps) {

@@ -54,7 +54,7 @@ function OwnText({ version }: { readonly version: LocationVersion }) {
     <section className="ed-location-banner" aria-label="Version of a location">
       <p>
         <strong>{version.locationName} has a whole text of its own here.</strong> It does not follow
-        the network’s page, and cannot be changed here.
+        the network’s page, and can’t be changed here.
       </p>
       <OwnTextStep version={version} />
     </section>

@@ -69,7 +69,7 @@ function useRecovery() {
   useEffect(() => {
     if (isDamaged)
       uiStore.toast(
-        'Unsaved changes were kept on this device, but they are damaged and cannot be used.',
+        'Unsaved changes were kept on this device, but they are damaged and can’t be used.',
       )
   }, [isDamaged, uiStore])
   const isOffered = canEdit && !isDecided

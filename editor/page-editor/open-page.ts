@@ -175,7 +175,7 @@ async function makeLayout(
 function lockedStore(store: PageStore, uiStore: UiStore): PageStore {
   return {
     ...store,
-    edit: () => uiStore.toast('View only: you cannot change this page'),
+    edit: () => uiStore.toast('View only: you can’t change this page'),
     undo: () => null,
     redo: () => null,
     goTo: () => null,

@@ -111,7 +111,7 @@ function UnreadablePage({ title, problems, content }: UnreadablePageProps) {
   return (
     <main className="ed-surface ed-waiting">
       <EmptyState
-        title={`“${title}” cannot be opened`}
+        title={`“${title}” can’t be opened`}
         action={
           <Button onClick={() => downloadText({ name: 'page-content.json', text })}>
             Copy content as file

@@ -56,7 +56,7 @@ test('several pages are moved to the trash; one that may not be changed says so 
   await user.click(await screen.findByRole('checkbox', { name: 'Select all pages in this list' }))
   const bar = within(screen.getByRole('region', { name: 'Selected pages' }))
   await user.click(bar.getByRole('button', { name: 'Move to trash' }))
-  await screen.findAllByText('Moved to trash: 2 pages. 1 page could not be changed: see the list.')
+  await screen.findAllByText('Moved to trash: 2 pages. 1 page couldn’t be changed: see the list.')
   const refused = await screen.findByText('You may not change this page.')
   expect(refused.closest('tr')?.textContent).toContain('સ્વાગત')
   await user.click(screen.getByText('Undo'))

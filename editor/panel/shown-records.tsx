@@ -69,6 +69,6 @@ interface ShownCardProps {
 function missingMessage(state: string, one: string, key: string): string {
   if (state === 'loading') return 'Loading…'
   return state === 'failed'
-    ? `The ${one} could not be loaded.`
+    ? `The ${one} couldn’t be loaded.`
     : `The ${one} '${key}' no longer exists.`
 }

@@ -102,7 +102,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
         </div>
         {isSure && (
           <p className="ed-quiet" role="status">
-            {name} is signed out everywhere and cannot sign in. What they wrote stays.
+            {name} is signed out everywhere and can’t sign in. What they wrote stays.
           </p>
         )}
       </div>

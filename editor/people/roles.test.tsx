@@ -84,14 +84,14 @@ test('a role is listed with what it allows and who holds it, and given to someon
   })
 })
 
-test('people who cannot be read are not taken for nobody: they are read again', async () => {
+test('people who can’t be read are not taken for nobody: they are read again', async () => {
   const { user } = openPeople()
   const role = await screen.findByRole('button', { name: 'Youth: Lead' })
   const answering = fetch
   loseAnswers('People')
   await user.click(role)
   const dialog = within(await screen.findByRole('dialog', { name: 'Youth: Lead' }))
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Who can be added could not be/)
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Who can be added couldn’t be/)
   vi.stubGlobal('fetch', answering)
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await dialog.findByRole('button', { name: 'Add Ravi' })).toBeTruthy()

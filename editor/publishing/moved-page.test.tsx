@@ -52,7 +52,7 @@ test('a page in the navigation is taken off the site after it is said so', async
   expect(within(dialog).getByRole('link', { name: 'Navigation' })).toBeTruthy()
 })
 
-test('where it cannot be read what leads to a page, that is said before it is taken off, and read again', async () => {
+test('where it can’t be read what leads to a page, that is said before it is taken off, and read again', async () => {
   const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ publishedVersion: 3 })] })
   api.references = [IN_NAVIGATION]
   await user.click(
@@ -62,7 +62,7 @@ test('where it cannot be read what leads to a page, that is said before it is ta
   loseAnswers('References')
   await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Unpublish this page?' }))
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/^What links to it could not be/)
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^What links to it couldn’t be/)
   vi.stubGlobal('fetch', answering)
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   await dialog.findByText('These links will be broken:')

@@ -39,7 +39,7 @@ test('where the connection is lost it says so, and once it is back the schedule 
   const connected = fetch
   loseAnswers('CancelSchedule')
   await user.click(cancelOf(planned, 'Unpublishes'))
-  expect((await planned.findByRole('alert')).textContent).toMatch('The server cannot be reached')
+  expect((await planned.findByRole('alert')).textContent).toMatch('The server can’t be reached')
   expect(cancelled(api)).toEqual([])
   vi.stubGlobal('fetch', connected)
   await user.click(cancelOf(planned, 'Unpublishes'))
@@ -66,7 +66,7 @@ test('of what has been done meanwhile it is said that it is no longer scheduled'
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Scheduled' })).toBeNull())
 })
 
-test('a schedule that cannot be read says so, and is read again', async () => {
+test('a schedule that can’t be read says so, and is read again', async () => {
   let isDown = true
   const { user } = await openMenu({
     Planned: ({ id }) =>

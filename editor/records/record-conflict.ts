@@ -55,7 +55,7 @@ export async function readConflict(
 
 const NOT_LOADED: Failure = {
   ...{ kind: 'unavailable', retryAfterSeconds: null },
-  message: 'Someone saved a newer version, which could not be loaded',
+  message: 'Someone saved a newer version, which couldn’t be loaded',
 }
 
 /** The values of a record that is stored as the only block of a page. */

@@ -161,12 +161,12 @@ test('the question is closed and opened again without a loss, and each thing is 
   expect(asked.at(-1)).toMatchObject({ expectedVersion: 4, input: { venue: 'Halls 2 and 3' } })
 })
 
-test('a newer version that cannot be loaded is said to be, and the next press tries again', async () => {
+test('a newer version that can’t be loaded is said to be, and the next press tries again', async () => {
   const { user } = openConflict(null)
   await user.type(await screen.findByLabelText('Place'), ' 2')
   await user.click(screen.getByRole('button', { name: 'Save event' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toMatch(/newer version, which could not be loaded/)
+  expect(alert.textContent).toMatch(/newer version, which couldn’t be loaded/)
   expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Assembly Hall 2')
 })
 

@@ -112,7 +112,7 @@ function useOpened({ client, form, recordKey, attempt }: OpenRequest): OpenedRec
     const place = { locationId, language }
     form.open(client, recordKey, place).then(
       (record) => show(record ?? `There is no such ${one} (any more).`),
-      (error) => show(`The ${one} could not be loaded. ${failureOf(error).message}.`),
+      (error) => show(`The ${one} couldn’t be loaded. ${failureOf(error).message}.`),
     )
     return () => {
       isCurrent = false

@@ -43,7 +43,7 @@ export function SubmitButton(props: SubmitProps) {
     if (!mayPress) return
     const saved = isChanged ? await settle() : version
     if (saved === null)
-      return uiStore.toast('Not submitted: your changes could not be saved. See above.')
+      return uiStore.toast('Not submitted: your changes couldn’t be saved. See above.')
     setSubmitted(props.savesDraft ? saved : version)
   }
 }

@@ -23,7 +23,7 @@ test('redirects that are removed together each say what became of it, and Undo b
   )
   const bar = within(screen.getByRole('region', { name: 'Selected redirects' }))
   await user.click(bar.getByRole('button', { name: 'Remove' }))
-  await screen.findAllByText('Removed 2 redirects. 1 redirect could not be changed: see the list.')
+  await screen.findAllByText('Removed 2 redirects. 1 redirect couldn’t be changed: see the list.')
   expect([...targets.keys()]).toEqual(['/old-visit'])
   const row = screen.getByRole('row', { name: /old-visit/ })
   expect(row.textContent).toContain('Someone has removed it since.')

@@ -39,6 +39,6 @@ test.each([
   ['Old address,New address\n', 'There is no row in this file.'],
   ['/a,/b\n"/c,/d\n', 'A quotation mark in row 2 is never closed'],
   ['/a,/b\n'.repeat(5_001), 'The file has 5001 rows'],
-])('a file that cannot be added says why: %#', (text, problem) => {
+])('a file that can’t be added says why: %#', (text, problem) => {
   expect(redirectsInFile(text).problem).toContain(problem)
 })

@@ -27,7 +27,7 @@ export function useRestore(version: number, onDone: (message: string) => void) {
   /** The whole page, in every language and location it is kept for. */
   async function restorePage(): Promise<void> {
     if (!(await saver.saveNow()))
-      return onDone('Nothing was restored: the page as it is now cannot be saved.')
+      return onDone('Nothing was restored: the page as it is now can’t be saved.')
     try {
       const expectedVersion = saver.store.getState().saved.version
       const saved = await restoreRevision(client, documentId, { version, expectedVersion })

@@ -143,7 +143,7 @@ test('a damaged entry is said to be one, and a damaged history costs no work', a
   ])
 })
 
-test('an entry that cannot be read costs no other', async () => {
+test('an entry that can’t be read costs no other', async () => {
   await (await open()).write(entry('Kept'))
   await storage.write(new Map([['anna/7/broken', {}]]))
   const read: JournalStorage['read'] = (key) =>

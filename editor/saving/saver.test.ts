@@ -162,7 +162,7 @@ describe('when the network is down', () => {
   })
 })
 
-describe('when the server cannot answer', () => {
+describe('when the server can’t answer', () => {
   test('a few 503 responses are not shown', async () => {
     const { type, server, words, pass } = openSaver()
     server.answer((request) => request.refuse(503, 'UNAVAILABLE', { retryable: true }))

@@ -22,23 +22,23 @@ const ANSWERS = {
 const SCREENS = ['', '/pages', '/events', '/calendar', '/inbox', '/audit', '/people']
 
 test.each(SCREENS)(
-  'locations that cannot be read are not taken for none: /editor%s says so, and reads them again',
+  'locations that can’t be read are not taken for none: /editor%s says so, and reads them again',
   async (path) => {
     const { user, connected } = openWithoutLocations(`/editor${path}`, {
       answers: ANSWERS,
     })
-    const note = await screen.findByText(/^The locations could not be read/)
+    const note = await screen.findByText(/^The locations couldn’t be read/)
     connected()
     const again = note.parentElement?.querySelector('button')
     if (!again) throw new Error('There is no way to try again')
     await user.click(again)
-    await expect.poll(() => screen.queryByText(/^The locations could not be read/)).toBeNull()
+    await expect.poll(() => screen.queryByText(/^The locations couldn’t be read/)).toBeNull()
   },
 )
 
 test('what is chosen by location is there again once they have been read', async () => {
   const { user, connected } = openWithoutLocations('/editor/events', {})
-  await screen.findByText(/^The locations could not be read/)
+  await screen.findByText(/^The locations couldn’t be read/)
   expect(screen.queryByRole('link', { name: 'New event' })).toBeNull()
   connected()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

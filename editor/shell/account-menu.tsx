@@ -23,7 +23,7 @@ export function AccountMenu() {
     <>
       {failed && (
         <p className="ed-message" data-tone="danger" role="alert">
-          You are still signed in: the server could not be reached.
+          You are still signed in: the server couldn’t be reached.
         </p>
       )}
       <Menu

@@ -25,7 +25,7 @@ test('where the server is lost after the password was saved it says so, and only
   loseAnswers('Me')
   await user.type(field, 'a few words to remember')
   await user.click(screen.getByRole('button', { name: 'Save and sign in' }))
-  expect((await screen.findByRole('alert')).textContent).toMatch(/password is saved.*cannot be/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/password is saved.*can’t be/)
   const again = screen.getByRole('button', { name: 'Try again' })
   expect(document.activeElement).toBe(again)
   await user.dblClick(again)

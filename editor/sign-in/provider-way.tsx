@@ -7,7 +7,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   unverified:
     'The provider has not verified your address. Sign in with your password, or ask the person who manages your accounts.',
   cancelled: 'Sign-in was canceled.',
-  provider: 'The provider cannot be reached right now. Sign in with your password, or try again.',
+  provider: 'The provider can’t be reached right now. Sign in with your password, or try again.',
   failed: 'Sign-in failed. Try again, or sign in with your password.',
 }
 

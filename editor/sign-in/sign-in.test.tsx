@@ -73,13 +73,13 @@ test('empty fields are asked for without asking the server', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
 })
 
-test('a server that cannot be reached is not a wrong password', async () => {
+test('a server that can’t be reached is not a wrong password', async () => {
   const { user } = openApp('/editor/sign-in', { isSignedIn: false })
   await user.type(await screen.findByLabelText('Email'), 'mira@example.org')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}')
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('cannot be reached')
+  expect(alert.textContent).toContain('can’t be reached')
 })
 
 test('a user who is signed in already is redirected', async () => {
@@ -110,7 +110,7 @@ test('whoever has turned codes on is asked for one, and is in once it is right',
   expect(await screen.findByRole('heading', { name: 'Pages' })).toBeTruthy()
 })
 
-test('a code is used once: where the account cannot be read after it, only that is tried again', async () => {
+test('a code is used once: where the account can’t be read after it, only that is tried again', async () => {
   const { user } = openApp('/editor/pages', { isSignedIn: false, code: '123456' })
   await user.type(await screen.findByLabelText('Email'), 'mira@example.org')
   await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}')
@@ -121,7 +121,7 @@ test('a code is used once: where the account cannot be read after it, only that 
   expect(again.isConnected).toBe(false)
 })
 
-test('a password that was accepted is not sent again where the account cannot be read after it', async () => {
+test('a password that was accepted is not sent again where the account can’t be read after it', async () => {
   const { user } = openApp('/editor/pages', { isSignedIn: false })
   await user.type(await screen.findByLabelText('Email'), 'mira@example.org')
   const password = screen.getByLabelText('Password')
@@ -145,7 +145,7 @@ async function pressWithoutServer(user: UserEvent, field: HTMLElement, keys: str
   loseAnswers('Me')
   await user.type(field, keys)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('You are signed in, but the server cannot be reached now.')
+  expect(alert.textContent).toBe('You are signed in, but the server can’t be reached now.')
   const again = screen.getByRole('button', { name: 'Try again' })
   expect(document.activeElement).toBe(again)
   await user.click(again)

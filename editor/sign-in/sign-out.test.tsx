@@ -14,7 +14,7 @@ test('signing out ends in a reload at the sign-in page', async () => {
   await waitFor(() => expect(went).toHaveBeenCalledWith('/editor/sign-in'))
 })
 
-test('signing out ends there also where the memory cannot be cleared, and the reason is reported', async () => {
+test('signing out ends there also where the memory can’t be cleared, and the reason is reported', async () => {
   const reason = new Error('Store reset while query was in flight')
   vi.spyOn(ApolloClient.prototype, 'clearStore').mockRejectedValue(reason)
   const { went, reported } = await pressSignOut()
@@ -28,10 +28,10 @@ test('signing out does not wait for a memory that is never cleared', async () =>
   await waitFor(() => expect(went).toHaveBeenCalledWith('/editor/sign-in'))
 })
 
-test('whoever could not be signed out stays, and is told so', async () => {
+test('whoever couldn’t be signed out stays, and is told so', async () => {
   const { went } = await pressSignOut(new Response('{}', { status: 503 }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('You are still signed in: the server could not be reached.')
+  expect(alert.textContent).toBe('You are still signed in: the server couldn’t be reached.')
   expect(went).not.toHaveBeenCalled()
 })
 

@@ -7,7 +7,7 @@ export function TryAgain({ what, enter }: TryAgainProps) {
   return (
     <>
       <p className="ed-message" data-tone="danger" role="alert">
-        {`${what}, but the server cannot be reached now.`}
+        {`${what}, but the server can’t be reached now.`}
       </p>
       <Button
         look="primary"

@@ -67,7 +67,7 @@ test('a block is never moved into itself', () => {
   session = testSession('a[b[]]')
   commands.moveTo(session, 'a', { slot: slotKey('b', 'content'), index: 0 })
   expect(line()).toBe('a[b[]]')
-  expect(said()).toBe('Box cannot stand inside itself')
+  expect(said()).toBe('Box can’t stand inside itself')
 })
 
 test('moving says where the block is now', () => {

@@ -19,7 +19,7 @@ const toast = () => session.uiStore.getState().toast?.text
 const steps = () => session.pageStore.getState().past.length
 
 describe('a locked block', () => {
-  test('cannot be changed, moved, hidden, renamed or deleted until it is unlocked', () => {
+  test('can’t be changed, moved, hidden, renamed or deleted until it is unlocked', () => {
     toggleLocked(session, 'b')
     const before = JSON.stringify(toContent(tree()))
     commands.remove(session, 'b')
@@ -70,7 +70,7 @@ describe('a locked block', () => {
     expect(tree().blocks.get('c')).not.toHaveProperty('locked')
   })
 
-  test('cannot be lost with the container it stands in, but goes where that goes', () => {
+  test('can’t be lost with the container it stands in, but goes where that goes', () => {
     toggleLocked(session, 'c')
     commands.remove(session, 'b')
     expect(toast()).toBe('Note is locked. Unlock it first.')

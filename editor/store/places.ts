@@ -57,7 +57,7 @@ export function refusal(
   const level = levelOf(tree, slot)
   for (const id of movedIds(what)) {
     if (at && isWithin(tree, at.blockId, id))
-      return `${blockLabel(tree, id, registry)} cannot stand inside itself`
+      return `${blockLabel(tree, id, registry)} can’t stand inside itself`
     const reason = slotRefusal(tree, blockOf(tree, id).name, slot, rules)
     if (reason !== null) return reason
     if (isTooDeep(tree, id, level)) return MAX_DEPTH_MESSAGE

@@ -147,7 +147,7 @@ describe('done to several at once, one step each:', () => {
   test('but never into one of themselves', () => {
     commands.moveTo(session, ['a', 'b'], { slot: 'd\u0000content', index: 0 })
     expect(line()).toBe(whole)
-    expect(ui().toast?.text).toBe('Box cannot stand inside itself')
+    expect(ui().toast?.text).toBe('Box can’t stand inside itself')
   })
 
   test('hiding all when one is still shown, showing all when none is', () => {

@@ -96,7 +96,7 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
         insertAtLine(session, { ...line, blockId: place.blockId, path: place.path }, cancel),
       () => {
         cancel()
-        notify(session, 'No block was added: the server cannot be reached. Try again.')
+        notify(session, 'No block was added: the server can’t be reached. Try again.')
       },
     )
   }

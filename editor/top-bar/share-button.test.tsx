@@ -41,7 +41,7 @@ test('where nothing can be copied the link is shown', async () => {
   expect(link.getAttribute('href')).toContain('/preview/7?token=t')
 })
 
-test('a page that cannot be saved is not shared', async () => {
+test('a page that can’t be saved is not shared', async () => {
   const { api, user, dialog } = await openSharing({}, (opened) => {
     opened.refusal = { code: 'BAD_USER_INPUT', message: 'The title is too long.' }
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Visit Ottawa' } })

@@ -21,5 +21,5 @@ export function previewFailure(error: unknown): string {
 }
 
 class NotSaved extends Error {
-  override message = 'The page could not be saved, so there is no preview of it yet.'
+  override message = 'The page couldn’t be saved, so there is no preview of it yet.'
 }

@@ -44,7 +44,7 @@ test('topics of several levels are archived together, each with its result, and 
   const bar = screen.getByRole('region', { name: 'Selected topics' })
   expect(bar.textContent).toMatch('3 chosen')
   await user.click(within(bar).getByRole('button', { name: 'Archive' }))
-  await screen.findAllByText(/^Archived 2 topics\. 1 topic could not be changed: see the list\.$/)
+  await screen.findAllByText(/^Archived 2 topics\. 1 topic couldn’t be changed: see the list\.$/)
   expect(statuses(topics)).toEqual(['ARCHIVED', 'ARCHIVED', 'ACTIVE'])
   expect((await rowOf('Dress')).textContent).toMatch('Someone saved a newer version')
   // The tree is read again after it is said.

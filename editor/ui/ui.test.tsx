@@ -186,7 +186,7 @@ describe('a tooltip', () => {
   })
 })
 
-test('a part that could not be fetched is asked for again', async () => {
+test('a part that couldn’t be fetched is asked for again', async () => {
   let isOffline = true
   const part = fetchedPart(() =>
     isOffline ? Promise.reject(new Error('offline')) : Promise.resolve('the part'),
@@ -203,7 +203,7 @@ test('a part that could not be fetched is asked for again', async () => {
   expect(await screen.findByRole('button', { name: 'the part' })).toBeTruthy()
 })
 
-test('a component that could not be fetched comes later by itself', async () => {
+test('a component that couldn’t be fetched comes later by itself', async () => {
   let isOffline = true
   const Marks = fetchedComponent(
     fetchedPart(() =>

@@ -8,7 +8,7 @@ export function FailedBlock({ label, error, onRetry }: FailedBlockProps) {
     <div className="ed-surface ed-canvas-card" lang={EDITOR_LANGUAGE}>
       <TriangleAlert size={18} aria-hidden />
       <div>
-        <p className="ed-canvas-card-title">{label} cannot be shown</p>
+        <p className="ed-canvas-card-title">{label} can’t be shown</p>
         <p>{messageOf(error)} Its fields are kept.</p>
       </div>
       <Button data-canvas-control onClick={onRetry}>

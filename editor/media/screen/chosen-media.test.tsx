@@ -118,14 +118,14 @@ test('a location without an album is asked for the name of its first', async () 
   expect(await screen.findByText(/“Holi” was created/)).toBeTruthy()
 })
 
-test('albums that cannot be read are not taken for none: they are read again, and no second one is made', async () => {
+test('albums that can’t be read are not taken for none: they are read again, and no second one is made', async () => {
   const { user } = await openLibrary(['Photo 3'])
   const answering = fetch
   loseAnswers('Albums')
   await user.click(screen.getByRole('button', { name: 'Add to album…' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Add 1 picture to an album' }))
   const note = await dialog.findByRole('alert')
-  expect(note.textContent).toContain('The albums could not be read. The server cannot be reached')
+  expect(note.textContent).toContain('The albums couldn’t be read. The server can’t be reached')
   expect(dialog.queryByLabelText('Name of the new album')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Create album' }))
   expect(made).toEqual([])
@@ -135,22 +135,22 @@ test('albums that cannot be read are not taken for none: they are read again, an
   expect(dialog.queryByRole('alert')).toBeNull()
 })
 
-test('the library says that its albums could not be read, and reads them again', async () => {
+test('the library says that its albums couldn’t be read, and reads them again', async () => {
   isDown = true
   const { user } = await openLibrary(['Photo 2'])
-  expect((await screen.findByRole('alert')).textContent).toContain('The albums could not be read.')
+  expect((await screen.findByRole('alert')).textContent).toContain('The albums couldn’t be read.')
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option', { name: 'Diwali' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('pictures that cannot be listed are listed by another press', async () => {
+test('pictures that can’t be listed are listed by another press', async () => {
   const { user } = await openLibrary(['Photo 2'])
   const answering = fetch
   loseAnswers('Library')
   await user.type(screen.getByLabelText('Search pictures'), 'a')
-  expect(await screen.findByText(/^The pictures could not be read/)).toBeTruthy()
+  expect(await screen.findByText(/^The pictures couldn’t be read/)).toBeTruthy()
   expect(screen.queryByText('There is nothing here yet')).toBeNull()
   vi.stubGlobal('fetch', answering)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -162,12 +162,12 @@ test('of a part that does not come it says so, keeps what there is, and lists it
   part = { endCursor: 'more', isLost: true }
   await user.type(screen.getByLabelText('Search pictures'), 'a')
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
-  expect(await screen.findByText(/^The pictures could not be read/)).toBeTruthy()
+  expect(await screen.findByText(/^The pictures couldn’t be read/)).toBeTruthy()
   expect(screen.getAllByRole('option', { name: /^Photo/ })).toHaveLength(2)
   part = { endCursor: 'more', isLost: false }
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option', { name: /Photo 4/ })).toBeTruthy()
-  expect(screen.queryByText(/^The pictures could not be read/)).toBeNull()
+  expect(screen.queryByText(/^The pictures couldn’t be read/)).toBeNull()
 })
 
 /** The library with three pictures, some of them chosen. */

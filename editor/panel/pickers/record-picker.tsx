@@ -129,7 +129,7 @@ function Missing({ found, chosen, one }: MissingProps) {
   return (
     <p className="panel-field-warning">
       {found.state === 'failed'
-        ? `The name of the ${one} could not be loaded.`
+        ? `The name of the ${one} couldn’t be loaded.`
         : `There is no ${one} '${chosen}' (it may have been deleted). Choose another.`}
     </p>
   )

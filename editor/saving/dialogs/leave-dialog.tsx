@@ -8,8 +8,8 @@ export function LeaveDialog({ hasLocalCopy, onClose, onLeave }: LeaveDialogProps
       title="The page is not saved"
       description={
         hasLocalCopy
-          ? 'The server could not take your changes. They are kept on this device and offered when you open the page again.'
-          : 'The server could not take your changes, and this browser keeps no copy. Copy the page as a file before you leave.'
+          ? 'The server couldn’t take your changes. They are kept on this device and offered when you open the page again.'
+          : 'The server couldn’t take your changes, and this browser keeps no copy. Copy the page as a file before you leave.'
       }
       onClose={onClose}
       footer={

@@ -103,13 +103,13 @@ export function useRowActions<Row extends { readonly id: number | string }>(
       }
     }
     await eachOf(undos, act, atOnce)
-    showToast(failed === 0 ? 'Undone' : `${failed} could not be undone. ${reason}`)
+    showToast(failed === 0 ? 'Undone' : `${failed} couldn’t be undone. ${reason}`)
     changed()
   }
 
   function outcome(action: RowAction<Row>, done: readonly Row[], refused: number): string {
     const [first] = done
-    const failure = refused === 0 ? '' : `${countOf(refused)} could not be changed: see the list.`
+    const failure = refused === 0 ? '' : `${countOf(refused)} couldn’t be changed: see the list.`
     if (!first) return failure
     const what = done.length === 1 ? `“${nameOf(first)}”` : countOf(done.length)
     return [`${action.done} ${what}.`, action.warning?.(done), failure].filter(Boolean).join(' ')

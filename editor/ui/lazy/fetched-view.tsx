@@ -13,7 +13,7 @@ export function FetchedView({ view, label }: FetchedViewProps) {
   if (!hasFailed) return <Spinner label={`Loading ${label}…`} />
   return (
     <p role="alert" className="ed-not-come">
-      This could not be loaded. Check your connection.{' '}
+      This couldn’t be loaded. Check your connection.{' '}
       <Button onClick={() => void need()}>Try again</Button>
     </p>
   )

@@ -14,7 +14,7 @@ export function LoadFailed({ onGone }: { readonly onGone: () => void }) {
   return createPortal(
     <div className="ed-surface ed-coming">
       <p role="alert" className="ed-not-fetched">
-        This could not be loaded. Check your connection and try again.
+        This couldn’t be loaded. Check your connection and try again.
       </p>
     </div>,
     document.body,

@@ -41,4 +41,4 @@ export function probableAddress(href: string): string | null {
 
 /** What to do about an address that visitors could not follow (`safeHref`). */
 export const HREF_MESSAGE =
-  'Visitors could not follow this address. Begin with https://, mailto:, tel:, / for a page of this site, or # for a place on this page.'
+  'Visitors couldn’t follow this address. Begin with https://, mailto:, tel:, / for a page of this site, or # for a place on this page.'

@@ -5,17 +5,17 @@ import { openPanel, sampleSearch } from '../../../testing/open-panel'
 
 const fields = { link: link({ label: 'Link' }) }
 
-test('an address is stored as it is typed, with a message when it cannot be followed', async () => {
+test('an address is stored as it is typed, with a message when it can’t be followed', async () => {
   const { user, form, stored } = openPanel(fields)
   const control = form().getByLabelText('Link')
   await user.type(control, 'javascript:alert(1)')
-  expect(screen.getByText(/Visitors could not follow this address/)).toBeTruthy()
+  expect(screen.getByText(/Visitors couldn’t follow this address/)).toBeTruthy()
   expect(control.getAttribute('aria-invalid')).toBe('true')
   await user.clear(control)
   expect(stored('link')).toBeNull()
   await user.type(control, '/visit')
   expect(stored('link')).toEqual({ href: '/visit' })
-  expect(screen.queryByText(/could not follow/)).toBeNull()
+  expect(screen.queryByText(/couldn’t follow/)).toBeNull()
 })
 
 test('what was probably meant is offered', async () => {

@@ -61,7 +61,7 @@ test('a link needs an address that can be followed', async () => {
   await openText('Note')
   await user.click(screen.getByRole('button', { name: 'Link' }))
   await user.type(screen.getByLabelText('Link to'), 'javascript:void 0{Enter}')
-  expect(screen.getByText(/Visitors could not follow/)).toBeTruthy()
+  expect(screen.getByText(/Visitors couldn’t follow/)).toBeTruthy()
   await user.clear(screen.getByLabelText('Link to'))
   await user.type(screen.getByLabelText('Link to'), '/visit{Enter}')
   await waitFor(() => expect(stored('note')).toContain('<a href="/visit">/visit</a>'))
@@ -207,7 +207,7 @@ test('an example in it is selected when it is led to, also one that is bold in p
 
 const definitionList = '<dl><dt>Gate</dt><dd>South</dd></dl>'
 
-test('what the editor cannot show is shown as it is; its code and a text to edit are a press away', async () => {
+test('what the editor can’t show is shown as it is; its code and a text to edit are a press away', async () => {
   const { user, stored } = openPanel(source, { text: definitionList })
   const group = await screen.findByRole('group', { name: 'Text' })
   expect(group.textContent).toContain('Gate')
@@ -218,7 +218,7 @@ test('what the editor cannot show is shown as it is; its code and a text to edit
   expect(box.value).toBe(definitionList)
 })
 
-test('what the editor cannot show becomes a text to edit, with all its words', async () => {
+test('what the editor can’t show becomes a text to edit, with all its words', async () => {
   const { user, stored } = openPanel(source, { text: definitionList })
   await user.click(await screen.findByRole('button', { name: 'Convert to editable text' }))
   const box = await screen.findByRole('textbox', { name: 'Text' })

@@ -39,7 +39,7 @@ test('a screenshot becomes a picture; without a description the checks ask for o
   )
 })
 
-test('a picture that cannot be had is named with what to do, and the rest comes', async () => {
+test('a picture that can’t be had is named with what to do, and the rest comes', async () => {
   const { stored, session, settle } = open('')
   await pasteInto(
     `<p>One</p><p><img src="file:///C:/Temp/image001.png"></p><p><img src="https://gone.example/b.png"></p><p><img src="https://here.example/c.png"></p>`,

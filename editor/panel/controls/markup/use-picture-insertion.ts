@@ -10,7 +10,7 @@ export function usePictureInsertion(editor: Editor) {
   return async (id: string, at?: number): Promise<void> => {
     const picture = await session.pictures?.open(id).catch(() => null)
     if (!picture) {
-      if (at === undefined) notify(session, 'The picture could not be added. Try again.')
+      if (at === undefined) notify(session, 'The picture couldn’t be added. Try again.')
       return
     }
     const attrs = pictureAttributes(picture)

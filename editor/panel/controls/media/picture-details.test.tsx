@@ -86,7 +86,7 @@ test('the focal point is moved by arrow keys and by a press, never out of the pi
   await waitFor(() => expect(pictures.stored[0]?.focalPoint).toEqual({ x: 0.25, y: 1 }))
 })
 
-test('what could not be saved stays in the dialog, with the reason', async () => {
+test('what couldn’t be saved stays in the dialog, with the reason', async () => {
   const { user, shows } = await openDetails()
   await user.clear(shows)
   await user.type(shows, 'refuse')
