@@ -39,5 +39,5 @@ function forwarded(pictures: () => Promise<Pictures>): Pictures {
 }
 
 function unreachable(cause: unknown): never {
-  throw new Error('The server cannot be reached. Check your connection and try again.', { cause })
+  throw new Error('The server can’t be reached. Check your connection and try again.', { cause })
 }

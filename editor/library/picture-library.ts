@@ -28,7 +28,7 @@ export function pictureLibrary(
     // It is in the library all the same.
     if (altText !== '') await pictures.describe(record.key, { altText }).catch(() => undefined)
     const picture = await pictures.open(record.key)
-    if (!picture) throw new Error('it cannot be found in the library')
+    if (!picture) throw new Error('it can’t be found in the library')
     return picture
   }
 

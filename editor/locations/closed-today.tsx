@@ -19,7 +19,7 @@ export function ClosedToday({ locationId, onChanged }: ClosedTodayProps) {
 
   async function close(): Promise<void> {
     const place = (await everyLocation(client)).find(({ id }) => id === locationId)
-    if (!place) throw new Error('The location could not be read. Try again.')
+    if (!place) throw new Error('The location couldn’t be read. Try again.')
     const { closeToday } = await actions.fetch()
     const undo = await closeToday(client, place)
     onChanged()
