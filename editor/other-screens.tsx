@@ -58,6 +58,9 @@ const CollectionRecord = fetchedScreen(
 const RedirectsScreen = fetchedScreen(
   fetchedPart(() => import('./redirects/redirects-screen').then((part) => part.RedirectsScreen)),
 )
+const ImportScreen = fetchedScreen(
+  fetchedPart(() => import('./record-import/import-screen').then((part) => part.ImportScreen)),
+)
 const SearchScreen = fetchedScreen(
   fetchedPart(() => import('./search-answers/search-screen').then((part) => part.SearchScreen)),
 )
@@ -119,6 +122,8 @@ function screenAt(route: Route): ReactNode {
       return <CollectionRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />
     case 'redirects':
       return <RedirectsScreen />
+    case 'import':
+      return <ImportScreen />
     case 'search':
       return <SearchScreen />
     case 'integrations':

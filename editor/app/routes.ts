@@ -11,6 +11,7 @@ export type Route =
   | { readonly name: 'location'; readonly id: number }
   | { readonly name: 'navigation' }
   | { readonly name: 'redirects' }
+  | { readonly name: 'import' }
   | { readonly name: 'search' }
   | { readonly name: 'integrations' }
   | { readonly name: 'audit' }
@@ -57,6 +58,7 @@ export function messagePath(id: number | string): string {
 
 export const NAVIGATION_PATH = '/editor/navigation'
 export const REDIRECTS_PATH = '/editor/redirects'
+export const IMPORT_PATH = '/editor/import'
 export const SEARCH_PATH = '/editor/search'
 export const INTEGRATIONS_PATH = '/editor/integrations'
 export const AUDIT_PATH = '/editor/audit'
@@ -85,6 +87,7 @@ const PLAIN: Readonly<
     | 'calendar'
     | 'navigation'
     | 'redirects'
+    | 'import'
     | 'search'
     | 'integrations'
     | 'people'
@@ -99,6 +102,7 @@ const PLAIN: Readonly<
   [CALENDAR_PATH]: 'calendar',
   [NAVIGATION_PATH]: 'navigation',
   [REDIRECTS_PATH]: 'redirects',
+  [IMPORT_PATH]: 'import',
   [SEARCH_PATH]: 'search',
   [INTEGRATIONS_PATH]: 'integrations',
   [PEOPLE_PATH]: 'people',

@@ -32,6 +32,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ],
   'earlier drafts of what a location has otherwise': ['page_override_revisions'],
   'addresses that are told of changes, with their secrets': ['webhooks', 'webhook_deliveries'],
+  'which records files of others have become: their numbers are of this database': [
+    'imported_records',
+  ],
   'made from the content again': ['search_entries', 'search_words', 'content_references'],
 }
 

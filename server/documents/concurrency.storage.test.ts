@@ -8,6 +8,7 @@ import { auditRows, searchEntries } from '../database/tables'
 import { commentScenarios } from '../graphql/testing/comment-scenarios'
 import { documentScenarios } from '../graphql/testing/document-scenarios'
 import { draftScenarios } from '../graphql/testing/draft-scenarios'
+import { importScenarios } from '../graphql/testing/import-scenarios'
 import { inboxScenarios } from '../graphql/testing/inbox-scenarios'
 import { mediaScenarios } from '../graphql/testing/media-scenarios'
 import { callOf, mutations } from '../graphql/testing/mutations'
@@ -54,6 +55,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
     ...mediaScenarios(() => app),
     ...searchScenarios(done),
     ...webhookScenarios(done),
+    ...importScenarios,
     ...commentScenarios(() => app, done),
   }
 

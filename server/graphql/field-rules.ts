@@ -148,6 +148,8 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   testWebhook: 'administer',
   replayDelivery: 'administer',
   addRedirects: 'saveLive',
+  importRecords: 'create',
+  importCalendar: 'create',
   removeRedirects: 'saveLive',
   setUpNetwork: 'setUp',
   invitePerson: 'assign',

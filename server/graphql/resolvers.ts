@@ -74,6 +74,7 @@ import { mySessions } from '../people/sessions'
 import { setUpNetwork } from '../people/set-up-network'
 import { setSignInPolicy, signInPolicy } from '../people/sign-in-policy'
 import { hasTwoFactor, passkeysOf, resetTwoFactor } from '../people/two-factor'
+import { importMutations } from '../record-import/import-mutations'
 import {
   draftOfRecord,
   dropRecordDraft,
@@ -215,11 +216,7 @@ export const resolvers = {
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
     announcePresence: audited('announcePresence', announcePresence),
     ...auditedAll(overrideMutations),
-    addComment: audited('addComment', addComment),
-    editComment: audited('editComment', editComment),
-    deleteComment: audited('deleteComment', deleteComment),
-    resolveComment: audited('resolveComment', resolveComment),
-    reopenComment: audited('reopenComment', reopenComment),
+    ...auditedAll({ addComment, editComment, deleteComment, resolveComment, reopenComment }),
     cancelSchedule: audited('cancelSchedule', cancelSchedule),
     moveSchedule: audited('moveSchedule', moveSchedule),
     republishDocument: audited('republishDocument', republishDocument),
@@ -242,8 +239,8 @@ export const resolvers = {
     ...webhookMutations,
     createAccessToken: audited('createAccessToken', createAccessToken),
     revokeAccessToken: audited('revokeAccessToken', revokeAccessToken),
-    addRedirects: audited('addRedirects', addRedirects),
-    removeRedirects: audited('removeRedirects', removeRedirects),
+    ...auditedAll({ addRedirects, removeRedirects }),
+    ...auditedAll(importMutations),
     setUpNetwork: audited('setUpNetwork', setUpNetwork),
     invitePerson: audited('invitePerson', invitePerson),
     resendInvitation: audited('resendInvitation', resendInvitation),

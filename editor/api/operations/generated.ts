@@ -221,6 +221,15 @@ export type WaitingItemKind =
   /** New messages of a location that nobody looks after, for who manages it. */
   | 'NEW_MESSAGES';
 
+export type ImportedRowState =
+  | 'NEW'
+  | 'CHANGED'
+  | 'EQUAL'
+  /** Imported before and deleted since: it is not added again. */
+  | 'GONE'
+  | 'LEFT_OUT'
+  | 'WRONG';
+
 export type LocationSort =
   | 'NAME'
   | 'CITY'
@@ -908,6 +917,28 @@ export type LocationNamesQueryVariables = Exact<{
 
 
 export type LocationNamesQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly name: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type ImportCalendarMutationVariables = Exact<{
+  locationId: number | string;
+  text?: string | null | undefined;
+  address?: string | null | undefined;
+  isDryRun: boolean;
+  isPublic: boolean;
+}>;
+
+
+export type ImportCalendarMutation = { readonly importCalendar: { readonly isDone: boolean, readonly rows: ReadonlyArray<{ readonly line: number, readonly title: string, readonly state: ImportedRowState, readonly recordId: number | null, readonly problem: string | null }> } };
+
+export type ImportRecordsMutationVariables = Exact<{
+  kind: string;
+  locationId: number | string;
+  rows: unknown;
+  isDryRun: boolean;
+  isPublic: boolean;
+}>;
+
+
+export type ImportRecordsMutation = { readonly importRecords: { readonly isDone: boolean, readonly rows: ReadonlyArray<{ readonly line: number, readonly title: string, readonly state: ImportedRowState, readonly recordId: number | null, readonly problem: string | null }> } };
 
 export type FeedbackPartsFragment = { readonly id: number, readonly locationId: number, readonly message: string, readonly name: string, readonly email: string, readonly page: string, readonly createdAt: string, readonly status: FeedbackStatus, readonly note: string, readonly version: number, readonly assignee: { readonly id: string, readonly name: string } | null, readonly replies: ReadonlyArray<{ readonly id: number, readonly message: string, readonly byName: string, readonly createdAt: string }> };
 

@@ -9,6 +9,7 @@ import type { Attempts } from './attempt'
 import { commentCalls } from './comment-attempts'
 import { draftCalls } from './draft-attempts'
 import { headOfficeCalls } from './head-office-attempts'
+import { importCalls } from './import-attempts'
 import { inboxCalls } from './inbox-attempts'
 import { mediaCalls } from './media-attempts'
 import { mutations } from './mutations'
@@ -23,6 +24,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...otherCalls(seeds),
     ...overrideCalls(),
     ...headOfficeCalls(seeds),
+    ...importCalls,
     ...scheduleCalls(seeds),
     revokePreview: revokePreviewCall(seeds),
     ...draftCalls(),

@@ -31,6 +31,8 @@ export const principals: Readonly<Record<string, Principal | null>> = {
 
 /** The mutations of events: what a permission set of events allows, and nothing else. */
 const ofEvents: ReadonlySet<string> = new Set([
+  'importCalendar',
+  'importRecords',
   ...Object.values(mutationNames(event)),
   'scheduleRecord',
   'setRecordStatuses',

@@ -1,0 +1,37 @@
+import { type ApiClient, write } from './fetch-query'
+import type { ImportCalendarMutation } from './operations/generated'
+import { importCalendarMutation, importRecordsMutation } from './operations/imports'
+
+export type ImportAnswer = ImportCalendarMutation['importCalendar']
+export type ImportedRow = ImportAnswer['rows'][number]
+
+/** A row of a table as the server takes it. */
+export interface TableRow {
+  readonly line: number
+  readonly key: string | null
+  readonly title: string
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** What is imported. */
+export type ImportSource =
+  | { readonly text: string }
+  | { readonly address: string }
+  | { readonly kind: string; readonly rows: readonly TableRow[] }
+
+export interface ImportOptions {
+  readonly locationId: string
+  readonly isDryRun: boolean
+  readonly isPublic: boolean
+}
+
+/** Failures are thrown as they came. */
+export async function importSource(
+  client: Pick<ApiClient, 'mutate'>,
+  source: ImportSource,
+  options: ImportOptions,
+): Promise<ImportAnswer> {
+  if ('kind' in source)
+    return (await write(client, importRecordsMutation, { ...options, ...source })).importRecords
+  return (await write(client, importCalendarMutation, { ...options, ...source })).importCalendar
+}

@@ -1,0 +1,69 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  ImportCalendarMutation,
+  ImportCalendarMutationVariables,
+  ImportRecordsMutation,
+  ImportRecordsMutationVariables,
+} from './generated'
+
+/** Files of others as records. */
+
+export const importCalendarMutation: TypedDocumentNode<
+  ImportCalendarMutation,
+  ImportCalendarMutationVariables
+> = gql`
+  mutation ImportCalendar(
+    $locationId: ID!
+    $text: String
+    $address: String
+    $isDryRun: Boolean!
+    $isPublic: Boolean!
+  ) {
+    importCalendar(
+      locationId: $locationId
+      text: $text
+      address: $address
+      isDryRun: $isDryRun
+      isPublic: $isPublic
+    ) {
+      isDone
+      rows {
+        line
+        title
+        state
+        recordId
+        problem
+      }
+    }
+  }
+`
+
+export const importRecordsMutation: TypedDocumentNode<
+  ImportRecordsMutation,
+  ImportRecordsMutationVariables
+> = gql`
+  mutation ImportRecords(
+    $kind: String!
+    $locationId: ID!
+    $rows: JSON!
+    $isDryRun: Boolean!
+    $isPublic: Boolean!
+  ) {
+    importRecords(
+      kind: $kind
+      locationId: $locationId
+      rows: $rows
+      isDryRun: $isDryRun
+      isPublic: $isPublic
+    ) {
+      isDone
+      rows {
+        line
+        title
+        state
+        recordId
+        problem
+      }
+    }
+  }
+`

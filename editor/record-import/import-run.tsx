@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { failureOf } from '../api/failure'
+import { type ImportAnswer, type ImportSource, importSource } from '../api/imports'
+import { useApp } from '../app/app-context'
+import { Button } from '../ui/button'
+import { ImportReport } from './import-report'
+
+/** First what would happen, then the import itself: of the same file, and all of it or nothing. */
+export function ImportRun({ source, locationId }: ImportRunProps) {
+  const { client } = useApp()
+  const [checked, setChecked] = useState<ImportAnswer | null>(null)
+  const [isPublic, setIsPublic] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const latest = useRef(source)
+  latest.current = source
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is of the source before
+  useEffect(() => {
+    setChecked(null)
+    setProblem('')
+  }, [source])
+
+  async function run(isDryRun: boolean): Promise<void> {
+    setIsBusy(true)
+    setProblem('')
+    try {
+      const answer = await importSource(client, source, { locationId, isDryRun, isPublic })
+      if (latest.current === source) setChecked(answer)
+    } catch (error) {
+      if (latest.current === source) setProblem(failureOf(error).message)
+    }
+    setIsBusy(false)
+  }
+
+  const count =
+    checked?.rows.filter(({ state }) => state === 'NEW' || state === 'CHANGED').length ?? 0
+  const isWrong = checked?.rows.some(({ state }) => state === 'WRONG') ?? false
+  return (
+    <section className="record-import-run" aria-label="What is imported" aria-busy={isBusy}>
+      {!checked?.isDone && (
+        <label className="record-import-public">
+          <input
+            type="checkbox"
+            checked={isPublic}
+            onChange={({ target }) => setIsPublic(target.checked)}
+          />
+          Show new ones to visitors at once
+        </label>
+      )}
+      {problem && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {problem}
+        </p>
+      )}
+      {checked && <ImportReport answer={checked} />}
+      {!checked && (
+        <Button look="primary" disabled={isBusy} onClick={() => void run(true)}>
+          {isBusy ? 'Checking…' : 'Check'}
+        </Button>
+      )}
+      {checked && !checked.isDone && !isWrong && count > 0 && (
+        <Button look="primary" disabled={isBusy} onClick={() => void run(false)}>
+          {isBusy ? 'Importing…' : `Import ${count}`}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface ImportRunProps {
+  readonly source: ImportSource
+  readonly locationId: string
+}

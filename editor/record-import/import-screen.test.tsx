@@ -1,0 +1,91 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openApp } from '../testing/open-app'
+// Read before a test waits for it.
+import './import-screen'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a calendar is looked at first, and imported when someone says so', async () => {
+  const calls: Record<string, unknown>[] = []
+  const { user } = openApp('/editor/import', {
+    answers: {
+      ImportCalendar(variables) {
+        calls.push(variables)
+        const state = { state: 'NEW', recordId: null, problem: null }
+        const rows = [
+          { line: 3, title: 'આરતી', ...state },
+          { line: 9, title: 'Old', state: 'LEFT_OUT', recordId: null, problem: 'It is over.' },
+        ]
+        return { data: { importCalendar: { isDone: variables.isDryRun === false, rows } } }
+      },
+    },
+  })
+  const text = 'BEGIN:VCALENDAR\nEND:VCALENDAR'
+  await user.upload(await screen.findByLabelText('Calendar file'), fileOf('mandir.ics', text))
+  await user.click(await screen.findByRole('button', { name: 'Check' }))
+  expect((await screen.findByText(/Nothing is saved yet/)).textContent).toBe(
+    'Nothing is saved yet: 1 new, 1 left out.',
+  )
+  expect(screen.getByRole('row', { name: /Old/ }).textContent).toContain('It is over.')
+  await user.click(screen.getByRole('button', { name: 'Import 1' }))
+  await screen.findByText('Imported: 1 new, 1 left out.')
+  expect(calls.map(({ isDryRun, isPublic, text: sent }) => [isDryRun, isPublic, sent])).toEqual([
+    [true, false, text],
+    [false, false, text],
+  ])
+  expect(screen.queryByRole('button', { name: /Import \d/ })).toBeNull()
+})
+
+test('columns of a table are matched with fields, and can be matched otherwise', async () => {
+  const calls: Record<string, unknown>[] = []
+  const { user } = openApp('/editor/import', {
+    answers: {
+      ImportRecords(variables) {
+        calls.push(variables)
+        const rows = [
+          { line: 2, title: 'Picnic', state: 'WRONG', recordId: null, problem: 'Starts: wrong' },
+        ]
+        return { data: { importRecords: { isDone: false, rows } } }
+      },
+    },
+  })
+  await user.selectOptions(await screen.findByLabelText('From'), 'A table (CSV)')
+  const csv = 'Title,When,Room\nPicnic,03/04/2027,Garden\n'
+  await user.upload(await screen.findByLabelText('Table'), fileOf('events.csv', csv))
+  const columns = within(await screen.findByRole('group', { name: 'Columns' }))
+  expect(columns.getByLabelText<HTMLSelectElement>('Title').value).toBe('title')
+  await user.selectOptions(columns.getByLabelText('When'), 'Starts')
+  await user.selectOptions(columns.getByLabelText('Room'), 'Place')
+  await user.selectOptions(columns.getByLabelText('Dates are written'), '12/31/2026 (month first)')
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  const summary = await screen.findByText(/Nothing was imported/)
+  expect(summary.textContent).toContain('1 to correct')
+  expect(screen.queryByRole('button', { name: /Import \d/ })).toBeNull()
+  expect(calls[0]?.rows).toEqual([
+    {
+      ...{ line: 2, key: 'Picnic 2027-03-04T00:00', title: 'Picnic' },
+      values: { title: 'Picnic', startsAt: '2027-03-04T00:00', venue: 'Garden' },
+    },
+  ])
+})
+
+test('a table that is broken says so beside the file', async () => {
+  const { user } = openApp('/editor/import')
+  await user.selectOptions(await screen.findByLabelText('From'), 'A table (CSV)')
+  const file = await screen.findByLabelText('Table')
+  await user.upload(file, fileOf('empty.csv', 'Title,Starts\n'))
+  await screen.findByText('There is no row below the names of the columns.')
+  await user.upload(file, fileOf('open.csv', 'Title\n"Picnic\n'))
+  await screen.findByText(/is never closed/)
+  expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
+})
+
+function fileOf(name: string, text: string): File {
+  return new File([text], name)
+}

@@ -1,0 +1,32 @@
+/** What the server takes in one request. */
+const MAX_LETTERS = 1_400_000
+
+export type TextFile =
+  | { readonly text: string; readonly problem: null }
+  | { readonly text: null; readonly problem: string }
+
+/** The text of a chosen file; `null` where none was chosen. The same one may be chosen again once it is put right. */
+export async function readTextFile(input: HTMLInputElement): Promise<TextFile | null> {
+  const [chosen] = input.files ?? []
+  if (!chosen) return null
+  if (chosen.size > 2 * MAX_LETTERS) return tooLarge()
+  const bytes = new Uint8Array(await chosen.arrayBuffer())
+  const text = decode(bytes)
+  return text.length > MAX_LETTERS ? tooLarge() : { text, problem: null }
+}
+
+/** Spreadsheets write UTF-8, UTF-16 with a mark, or the encoding of their system. */
+function decode(bytes: Uint8Array): string {
+  const isUtf16 =
+    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  if (isUtf16) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function tooLarge(): TextFile {
+  return { text: null, problem: 'This file is too large. Split it into files of up to 1 MB.' }
+}

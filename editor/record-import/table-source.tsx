@@ -1,0 +1,149 @@
+import { type ChangeEvent, useState } from 'react'
+import { permissionKind } from '#schema/entities/permissions'
+import { recordDefinitions } from '#schema/records'
+import type { AnyRecord } from '#schema/records/record'
+import { readCsv } from '#schema/text/csv'
+import type { ImportSource } from '../api/imports'
+import { useApp } from '../app/app-context'
+import { Choice, type Option } from '../screens/choice'
+import { contributesTo } from '../screens/screens'
+import { FieldRow } from '../ui/field-row'
+import { readTextFile } from './read-text-file'
+import { type Columns, columnFields, columnsOf, type DayOrder, rowsOfTable } from './table-rows'
+
+const ORDERS: readonly Option[] = [
+  ['DAY_FIRST', '31/12/2026 (day first)'],
+  ['MONTH_FIRST', '12/31/2026 (month first)'],
+]
+const MAX_ROWS = 500
+
+interface Table {
+  readonly cells: readonly (readonly string[])[]
+  readonly columns: Columns
+}
+
+/** A table whose columns someone matches with the fields of a kind of record. */
+export function TableSource({ locationId, onChange }: TableSourceProps) {
+  const { account } = useApp()
+  const kinds = [...recordDefinitions.values()].filter(
+    (definition) =>
+      isTabular(definition) && contributesTo(account, locationId, permissionKind(definition.kind)),
+  )
+  const [kind, setKind] = useState('event')
+  const [order, setOrder] = useState<DayOrder>('DAY_FIRST')
+  const [table, setTable] = useState<Table | null>(null)
+  const [problem, setProblem] = useState('')
+  const definition = kinds.find((each) => each.kind === kind) ?? kinds[0]
+  if (!definition) return <p className="ed-quiet">You can’t add records to this location.</p>
+
+  function give(next: Table | null, of: AnyRecord, days: DayOrder): void {
+    setTable(next)
+    const rows = next && rowsOfTable(next.cells, { ...next, definition: of, order: days })
+    onChange(rows && rows.length > 0 ? { kind: of.kind, rows } : null)
+  }
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = await readTextFile(target)
+    if (!file || !definition) return
+    const cells = file.problem === null ? readCsv(file.text) : null
+    const wrong = file.problem ?? problemOf(cells)
+    setProblem(wrong ?? '')
+    if (wrong !== null || !cells) return give(null, definition, order)
+    const [head = []] = cells.rows
+    const columns = columnsOf(head, columnFields(definition))
+    give({ cells: cells.rows, columns }, definition, order)
+  }
+
+  return (
+    <>
+      <div className="record-import-choices">
+        <Choice
+          label="Rows become"
+          value={definition.kind}
+          options={kinds.map((each) => [each.kind, capitalised(each.words.many)])}
+          onChange={(next) => {
+            setKind(next)
+            const other = kinds.find((each) => each.kind === next) ?? definition
+            const [head = []] = table?.cells ?? []
+            give(table && { ...table, columns: columnsOf(head, columnFields(other)) }, other, order)
+          }}
+        />
+        <FieldRow
+          label="Table"
+          help="A CSV file with the names of the columns in its first row. Excel, Numbers and Google Sheets save one."
+          error={problem || undefined}
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              className="ed-input record-import-file"
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv"
+              onChange={(event) => void read(event)}
+            />
+          )}
+        </FieldRow>
+      </div>
+      {table && (
+        <fieldset className="record-import-columns">
+          <legend>Columns</legend>
+          {(table.cells[0] ?? []).map((head, column) => (
+            <Choice
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may have one name
+              key={column}
+              label={head || `Column ${column + 1}`}
+              help={table.cells[1]?.[column]?.slice(0, 60)}
+              value={table.columns[column] ?? ''}
+              options={[
+                ['', 'Leave out'],
+                ...columnFields(definition).map(({ name, field }) => [name, field.label] as const),
+              ]}
+              onChange={(name) => {
+                const columns = table.columns.map((before, index) => {
+                  if (index === column) return name || null
+                  return before === name ? null : before
+                })
+                give({ ...table, columns }, definition, order)
+              }}
+            />
+          ))}
+          <Choice
+            label="Dates are written"
+            value={order}
+            options={ORDERS}
+            onChange={(next) => {
+              const days = next === 'MONTH_FIRST' ? next : 'DAY_FIRST'
+              setOrder(days)
+              give(table, definition, days)
+            }}
+          />
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** Kinds that people add one by one, and that can be hidden until someone has looked. */
+function isTabular({ collection, status, owner, api }: AnyRecord): boolean {
+  return collection !== null && status !== null && owner === 'location' && Boolean(api.writes)
+}
+
+function problemOf(file: ReturnType<typeof readCsv> | null): string | null {
+  if (!file) return null
+  if (file.brokenRow !== null)
+    return `A quotation mark in row ${file.brokenRow} is never closed. Close it and try again.`
+  const count = file.rows.length - 1
+  if (count < 1) return 'There is no row below the names of the columns.'
+  if (count > MAX_ROWS)
+    return `The file has ${count} rows. Split it: up to ${MAX_ROWS} can be imported at a time.`
+  return null
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+interface TableSourceProps {
+  readonly locationId: number
+  readonly onChange: (source: ImportSource | null) => void
+}

@@ -1,0 +1,67 @@
+import type { RequestContext } from '../graphql/operations/context'
+import { ApiError } from '../http/errors/api-error'
+import { readFeed } from '../http/read-public'
+import event from '../records/event/event.adapter'
+import { timeZoneOf } from '../records/save-record'
+import { mayImport } from './may-import'
+import { NoCalendar, readCalendar } from './read-calendar'
+import { type ImportAnswer, runImport } from './run-import'
+
+interface ImportCalendarArguments {
+  readonly locationId: string
+  readonly text?: string | null
+  readonly address?: string | null
+  readonly isDryRun: boolean
+  readonly isPublic: boolean
+}
+
+/** The most that one transaction writes. */
+const MAX_EVENTS = 500
+
+/** Adds the events of a calendar to a location, or changes those that an earlier import has added. */
+export async function importCalendar(
+  _: unknown,
+  { text, address, ...args }: ImportCalendarArguments,
+  context: RequestContext,
+): Promise<ImportAnswer> {
+  const { writer } = event
+  const locationId = mayImport(context.principal, writer, args.locationId)
+  const timeZone = await timeZoneOf(context.app.database.orm, locationId)
+  const { rows, leftOut } = read(text ?? (await fetched(address)), {
+    ...{ timeZone, now: context.app.clock() },
+  })
+  if (rows.length > MAX_EVENTS)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `The calendar has ${rows.length} events to come. Up to ${MAX_EVENTS} can be imported at a time.`,
+    )
+  const answer = await runImport(context, { ...args, writer, locationId, rows })
+  const others = leftOut.map((each) => ({ ...each, state: 'LEFT_OUT' as const, recordId: null }))
+  return { ...answer, rows: [...answer.rows, ...others].sort((a, b) => a.line - b.line) }
+}
+
+function read(...[text, options]: Parameters<typeof readCalendar>) {
+  try {
+    return readCalendar(text, options)
+  } catch (error) {
+    if (error instanceof NoCalendar) throw new ApiError('BAD_USER_INPUT', error.message)
+    throw error
+  }
+}
+
+/** From the public internet alone: calendars give addresses that begin with webcal, too. */
+async function fetched(address: string | null | undefined): Promise<string> {
+  if (!address) throw new ApiError('BAD_USER_INPUT', 'Pass the text of a calendar, or its address.')
+  const url = address.trim().replace(/^webcals?:/i, 'https:')
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'The address of a calendar begins with https:// or webcal://.',
+    )
+  try {
+    return await readFeed(url)
+  } catch {
+    // What a server inside our network answers must not be learnt from the message.
+    throw new ApiError('BAD_USER_INPUT', 'No calendar could be read at this address.')
+  }
+}

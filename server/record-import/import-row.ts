@@ -1,0 +1,23 @@
+/** A record as a file has it. */
+export interface ImportRow {
+  /** Of the file, from 1. */
+  readonly line: number
+  /** What the file calls it, the same whenever it is imported; without one it is always added. */
+  readonly key: string | null
+  readonly title: string
+  /** By the names of the fields, as the kind's mutation takes them. */
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** What becomes of a row. `GONE` was imported before and deleted since: it is not added again. */
+export type RowState = 'NEW' | 'CHANGED' | 'EQUAL' | 'GONE' | 'LEFT_OUT' | 'WRONG'
+
+/** How it went with a row (`ImportedRow` in schema/api). */
+export interface RowReport {
+  readonly line: number
+  readonly title: string
+  readonly state: RowState
+  readonly recordId: string | null
+  /** What is wrong with it, or why it was left out. */
+  readonly problem: string | null
+}

@@ -1,0 +1,271 @@
+import ICAL from 'ical.js'
+import { eventCategories } from '#schema/entities/event'
+import { localTime, momentOf } from '#schema/entities/local-time'
+import { dayAfter } from '#schema/entities/special-days'
+import { plainText } from '#schema/text/plain-text'
+import { escapeHtml } from '../http/escape-html'
+import { zoneOf } from './calendar-zones'
+import type { ImportRow } from './import-row'
+import { readRepetition } from './read-repetition'
+import { repeatedDays } from './repeated-days'
+
+export interface CalendarRows {
+  readonly rows: readonly ImportRow[]
+  /** Entries that become no event, with the reason. */
+  readonly leftOut: readonly LeftOut[]
+}
+
+interface LeftOut {
+  readonly line: number
+  readonly title: string
+  readonly problem: string
+}
+
+export interface CalendarOptions {
+  /** Of the location: its times are local. */
+  readonly timeZone: string
+  readonly now: Date
+}
+
+/** A text that is no calendar. */
+export class NoCalendar extends Error {}
+
+/** Repeated events are taken a year ahead. */
+const DAYS_AHEAD = 366
+const MAX_REPETITIONS = 60
+const MAX_TITLE = 200
+const MAX_SUMMARY = 300
+const MAX_KEY = 500
+const MAX_BODY = 100_000
+
+/**
+ * The events of an iCalendar file (RFC 5545) as Google, Outlook and Apple write it, from today on, as events of a location: each
+ * repetition is one. Throws `NoCalendar`.
+ */
+export function readCalendar(text: string, options: CalendarOptions): CalendarRows {
+  const rows: ImportRow[] = []
+  const leftOut: LeftOut[] = []
+  const { events, changed } = eventsIn(text)
+  for (const event of events) {
+    const found = rowsOf(event, { ...options, changed: changed.get(event.uid) ?? new Set() })
+    if (typeof found === 'string')
+      leftOut.push({ line: event.line, title: event.title, problem: found })
+    else rows.push(...found)
+  }
+  return { rows, leftOut }
+}
+
+interface CalendarEvent {
+  readonly line: number
+  readonly uid: string
+  readonly title: string
+  readonly component: ICAL.Component
+}
+
+/** Events in the order of the file, and of repeated ones the repetitions that have an entry of their own. */
+function eventsIn(text: string) {
+  const components = calendarsIn(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .flatMap((line, index) => (/^BEGIN:VEVENT\s*$/i.test(line) ? [index + 1] : []))
+  const events = components.map((component, index) => {
+    const title = textOf(component, 'summary').replace(/\s+/g, ' ').trim()
+    const line = lines[index] ?? 1
+    return {
+      ...{ line, component, title: title.slice(0, MAX_TITLE) },
+      uid: textOf(component, 'uid') || `line ${line}`,
+    }
+  })
+  const changed = new Map<string, Set<string>>()
+  for (const { uid, component } of events) {
+    const own = timeOf(component, 'recurrence-id')
+    if (own) changed.set(uid, (changed.get(uid) ?? new Set()).add(own.local))
+  }
+  return { events, changed }
+}
+
+function calendarsIn(text: string): readonly ICAL.Component[] {
+  try {
+    const parsed = ICAL.parse(text.replace(/^\uFEFF/, ''))
+    // Several calendars in one file are an array of them.
+    const all = typeof parsed[0] === 'string' ? [parsed] : parsed
+    const components = all.map((each: unknown[]) => new ICAL.Component(each))
+    if (components.some(({ name }: ICAL.Component) => name === 'vcalendar')) return components
+  } catch {
+    // What it says is of a line in a form that no person has seen.
+  }
+  throw new NoCalendar('This is not an iCalendar file: it has no complete VCALENDAR.')
+}
+
+type RowOptions = CalendarOptions & { readonly changed: ReadonlySet<string> }
+
+function rowsOf(event: CalendarEvent, options: RowOptions): readonly ImportRow[] | string {
+  const { component, title, uid } = event
+  if (title === '') return 'It has no title.'
+  if (textOf(component, 'status').toUpperCase() === 'CANCELLED') return 'It is cancelled.'
+  const start = timeOf(component, 'dtstart')
+  if (!start) return 'It has no start.'
+  const zone = start.zone === null ? options.timeZone : zoneOf(start.zone)
+  if (zone === null) return `Its time zone “${start.zone}” is not known.`
+  const days = daysOf(event, start, options)
+  if (typeof days === 'string') return days
+  if (days.length === 0) return 'It is over.'
+  const minutes = minutesOf(component, start)
+  const own = valuesOf(component)
+  const rows = days.flatMap((day) => {
+    const times = timesOf({ ...start, local: `${day}${start.local.slice(10)}` }, minutes, {
+      zone,
+      timeZone: options.timeZone,
+    })
+    if (!times) return []
+    const repetition =
+      timeOf(component, 'recurrence-id')?.local ??
+      (days.length > 1 || isRepeated(component) ? times.key : '')
+    const key = `${uid.slice(0, MAX_KEY - 20)}${repetition && ` ${repetition}`}`
+    const { startsAt, endsAt } = times
+    return {
+      line: event.line,
+      key,
+      title,
+      values: { title, ...own, allDay: start.isDay, startsAt, endsAt },
+    }
+  })
+  return rows.length > 0 ? rows : 'Its time does not exist: the clocks go forward then.'
+}
+
+function isRepeated(component: ICAL.Component): boolean {
+  return component.getFirstProperty('rrule') !== null
+}
+
+/** The days it takes place on that are not over, by the clocks of its time zone. */
+function daysOf(
+  { component }: CalendarEvent,
+  start: CalendarTime,
+  { now, timeZone, changed }: RowOptions,
+): readonly string[] | string {
+  const today = localTime(now.toISOString(), timeZone).slice(0, 10)
+  const first = start.local.slice(0, 10)
+  const rule = component.getFirstPropertyValue('rrule')
+  if (!rule) return first >= today || isGoing(component, start, today) ? [first] : []
+  const repetition = readRepetition(rule as ICAL.Recur)
+  if (typeof repetition === 'string') return repetition
+  const without = new Set([
+    ...excluded(component),
+    ...[...changed].map((local) => local.slice(0, 10)),
+  ])
+  return repeatedDays(repetition, {
+    ...{ first, from: today, to: dayAfter(today, DAYS_AHEAD) },
+    most: MAX_REPETITIONS + without.size,
+  })
+    .filter((day) => !without.has(day))
+    .slice(0, MAX_REPETITIONS)
+}
+
+/** Whether an event that began before is not over. */
+function isGoing(component: ICAL.Component, start: CalendarTime, today: string): boolean {
+  const end = timeOf(component, 'dtend')
+  if (!end) return false
+  const last = start.isDay ? dayAfter(end.local.slice(0, 10), -1) : end.local.slice(0, 10)
+  return last >= today
+}
+
+function excluded(component: ICAL.Component): readonly string[] {
+  return component
+    .getAllProperties('exdate')
+    .flatMap((property) => property.getValues() as unknown[])
+    .flatMap((value) => (value instanceof ICAL.Time ? [value.toString().slice(0, 10)] : []))
+}
+
+interface CalendarTime {
+  /** As its clocks show it: `2026-12-24T18:30`. */
+  readonly local: string
+  /** `null` for the clocks of wherever one is. */
+  readonly zone: string | null
+  readonly isDay: boolean
+}
+
+function timeOf(component: ICAL.Component, name: string): CalendarTime | null {
+  const property = component.getFirstProperty(name)
+  const value = property?.getFirstValue()
+  if (!property || !(value instanceof ICAL.Time)) return null
+  const text = value.toString()
+  const zone = text.endsWith('Z') ? 'UTC' : (property.getFirstParameter('tzid') ?? null)
+  const local = value.isDate ? `${text.slice(0, 10)}T00:00` : text.slice(0, 16)
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)
+    ? { local, zone: value.isDate ? null : zone || null, isDay: value.isDate }
+    : null
+}
+
+/** How long it takes by the clocks; `null` where nothing says. */
+function minutesOf(component: ICAL.Component, start: CalendarTime): number | null {
+  const end = timeOf(component, 'dtend')
+  if (end) return (Date.parse(`${end.local}Z`) - Date.parse(`${start.local}Z`)) / 60_000
+  const duration = component.getFirstPropertyValue('duration')
+  return duration instanceof ICAL.Duration ? duration.toSeconds() / 60 : null
+}
+
+/** Start and end by the clocks of the location; `null` for a time that is left out when clocks go forward. */
+function timesOf(
+  start: CalendarTime,
+  minutes: number | null,
+  { zone, timeZone }: { readonly zone: string; readonly timeZone: string },
+) {
+  const startDay = start.local.slice(0, 10)
+  if (start.isDay) {
+    const days = Math.max(1, Math.round((minutes ?? 0) / 1440))
+    const endsAt = `${dayAfter(startDay, days - 1)}T23:59`
+    return { key: startDay, startsAt: start.local, endsAt }
+  }
+  const begins = momentOf(start.local, zone)
+  if (!begins) return null
+  const ends =
+    minutes !== null && minutes > 0 ? new Date(begins.getTime() + minutes * 60_000) : null
+  return {
+    key: start.local,
+    startsAt: localTime(begins.toISOString(), timeZone),
+    endsAt: ends && localTime(ends.toISOString(), timeZone),
+  }
+}
+
+function valuesOf(component: ICAL.Component) {
+  const body = bodyOf(component).slice(0, MAX_BODY)
+  const url = textOf(component, 'url')
+  const categories = component
+    .getAllProperties('categories')
+    .flatMap((property) => property.getValues().map(String))
+  const category = eventCategories.find((each) =>
+    categories.some((name) => name.toLowerCase() === each.toLowerCase()),
+  )
+  return {
+    body,
+    description: shortened(plainText(body)),
+    venue: textOf(component, 'location').replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE),
+    ...(category && { category }),
+    ...(/^https?:\/\/\S{1,1900}$/.test(url) && { rsvpUrl: url }),
+  }
+}
+
+/** As formatted text: Outlook writes HTML beside the description, Google into it. What is not allowed is taken out when it is saved. */
+function bodyOf(component: ICAL.Component): string {
+  const html = textOf(component, 'x-alt-desc')
+  if (/<[a-z]/i.test(html)) return html
+  const text = textOf(component, 'description')
+  if (/<(?:p|br|a|ul|ol|b|i|div|span)\b/i.test(text)) return text
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+}
+
+function textOf(component: ICAL.Component, name: string): string {
+  const value = component.getFirstPropertyValue(name)
+  return value === null || value === undefined ? '' : String(value).trim()
+}
+
+/** Whole words, with what was left out marked. */
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= MAX_SUMMARY) return plain
+  return `${plain.slice(0, MAX_SUMMARY).replace(/\s+\S*$/, '')} …`
+}

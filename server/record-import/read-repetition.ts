@@ -1,0 +1,35 @@
+import type ICAL from 'ical.js'
+import type { Repetition } from './repeated-days'
+
+const EVERY = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+const READ = new Set(['BYDAY', 'BYMONTHDAY', 'BYMONTH'])
+const MAX_NUMBER = 1_000
+
+/** What an RRULE says, or why its repetitions cannot be told. */
+export function readRepetition(rule: ICAL.Recur): Repetition | string {
+  const every = EVERY.find((each) => each === rule.freq)
+  if (!every) return 'It repeats within a day.'
+  const { parts } = rule
+  const other = Object.keys(parts).find((name) => !READ.has(name))
+  if (other !== undefined) return `It repeats by ${other}, which is not supported.`
+  const weekdays = (parts.BYDAY ?? []).flatMap((value) => {
+    const [, nth, name = ''] = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(String(value)) ?? []
+    const day = WEEKDAYS.indexOf(name)
+    return day < 0 ? [] : [{ day, nth: nth === undefined ? null : Number(nth) }]
+  })
+  if (every === 'YEARLY' && weekdays.some(({ nth }) => nth !== null) && !parts.BYMONTH)
+    return 'It repeats by a weekday of the year, which is not supported.'
+  return {
+    ...{ every, weekdays },
+    interval: Math.min(Math.max(rule.interval, 1), MAX_NUMBER),
+    count: rule.count ?? null,
+    until: rule.until ? rule.until.toString().slice(0, 10) : null,
+    monthDays: numbersOf(parts.BYMONTHDAY),
+    months: numbersOf(parts.BYMONTH),
+  }
+}
+
+function numbersOf(values: readonly unknown[] = []): readonly number[] {
+  return values.map(Number).filter(Number.isSafeInteger)
+}

@@ -1,0 +1,37 @@
+import type { Orm } from '../database/orm'
+import type { SavingContext } from '../records/save-record'
+import type { RowReport } from './import-row'
+import { importRows, type RowsToImport } from './import-rows'
+
+export interface ImportAnswer {
+  /** Whether anything was written: not in a dry run, and not where a row is wrong. */
+  readonly isDone: boolean
+  readonly rows: readonly RowReport[]
+}
+
+/** Ends a transaction that is not to be kept. */
+class Undone extends Error {
+  readonly rows: readonly RowReport[]
+  constructor(rows: readonly RowReport[]) {
+    super('The import is not kept')
+    this.rows = rows
+  }
+}
+
+/** All rows or none, in one transaction. A dry run does the same, and keeps nothing of it. */
+export async function runImport(
+  context: SavingContext,
+  { isDryRun, ...rows }: RowsToImport & { readonly isDryRun: boolean },
+): Promise<ImportAnswer> {
+  const work = async (tx: Orm) => {
+    const reports = await importRows({ tx, context }, rows)
+    if (isDryRun || reports.some(({ state }) => state === 'WRONG')) throw new Undone(reports)
+    return reports
+  }
+  try {
+    return { isDone: true, rows: await context.app.changes.write(work) }
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    return { isDone: false, rows: error.rows }
+  }
+}
